@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../define-endpoint.ts';
+import {
+  barePage,
+  choice,
+  count,
+  id,
+  list,
+  paged,
+  picture,
+  requiredText,
+  shape,
+} from '../primitives.ts';
+import { banner, category, course } from './content.ts';
+
+/** The calls of the classic home variants 1 to 4 (specification section 7). */
+
+const none = shape({});
+const page = z.looseObject({ page: z._default(count, 1) });
+
+export const classicBanners = defineEndpoint({
+  path: '/v7/index/getBannerV7',
+  payload: none,
+  data: list(banner),
+  access: 'public',
+  cache: true,
+});
+
+export const typedProducts = defineEndpoint({
+  path: '/v1/allList?type=1',
+  payload: page,
+  data: barePage(course),
+  access: 'public',
+  cache: true,
+});
+
+export const firstCategories = defineEndpoint({
+  path: '/v4/index/getTypeList',
+  payload: none,
+  data: list(category),
+  access: 'public',
+});
+
+export const subCategories = defineEndpoint({
+  path: '/v4/index/getTwoList',
+  payload: z.looseObject({ type_id: id }),
+  data: list(category),
+  access: 'public',
+});
+
+export const categoryCourses = defineEndpoint({
+  path: '/v4/index/getVideoList',
+  payload: z.looseObject({ type_id: id, page: z._default(count, 1) }),
+  data: paged('pagedata', 'count_page', course),
+  access: 'public',
+});
+
+/** `type` 2 = hot, 1 = new. */
+export const rankedCourses = defineEndpoint({
+  path: '/v4/index/getIndexList',
+  payload: z.looseObject({ type: choice, page: z._default(count, 1) }),
+  data: paged('pagedata', 'count_page', course),
+  access: 'public',
+});
+
+export const recommendedCourses = defineEndpoint({
+  path: '/v7/index/getV7Index',
+  payload: page,
+  data: barePage(course),
+  access: 'public',
+});
+
+export const recommendedCoursesSecond = defineEndpoint({
+  path: '/v7/Index/getV7Indexse',
+  payload: page,
+  data: barePage(course),
+  access: 'public',
+});
+
+const categoryBlock = shape(
+  {
+    id,
+    type_name: requiredText,
+    ad_image: picture,
+    child: paged('pagedata', 'count_page', course),
+  },
+  { type_name: 'name', ad_image: 'adImage', child: 'courses' },
+);
+
+/** `pages` is the block's own page, from 2 on for a swap; `type_id` limits to one category. */
+const blocksPayload = z.looseObject({
+  page: z._default(count, 1),
+  type_id: z.optional(id),
+  limit: z.optional(count),
+  pages: z._default(count, 2),
+});
+
+export const categoryBlocks = defineEndpoint({
+  path: '/v7/index/getTypeClassV7_huan',
+  payload: blocksPayload,
+  data: list(categoryBlock),
+  access: 'public',
+});
+
+export const categoryBlocksSecond = defineEndpoint({
+  path: '/v7/Index/getTypeClassV7_huanse',
+  payload: blocksPayload,
+  data: list(categoryBlock),
+  access: 'public',
+});
+
+export const classicApi = {
+  classicBanners,
+  typedProducts,
+  firstCategories,
+  subCategories,
+  categoryCourses,
+  rankedCourses,
+  recommendedCourses,
+  recommendedCoursesSecond,
+  categoryBlocks,
+  categoryBlocksSecond,
+};

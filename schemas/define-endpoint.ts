@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+
+/** What one call is: where it goes, what it takes, what its `data` holds, who may make it. */
+export type Endpoint<P extends Schema = Schema, D extends Schema = Schema> = {
+  /** Path as the specification's section 7 spells it, query included. */
+  path: string;
+  payload: P;
+  data: D;
+  /** `member`: never made without a token. */
+  access: 'public' | 'member';
+  /** Answered from the local cache while fresh (specification section 7). */
+  cache?: boolean;
+  /** false: made without the global loading indicator. */
+  loading?: boolean;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
+  /** The server's message of a failed call is shown as a toast (specification section 8). */
+  toastsFailure?: boolean;
+};
+
+export type Payload<E extends Endpoint> = z.output<E['payload']>;
+export type Data<E extends Endpoint> = z.output<E['data']>;
+
+export const defineEndpoint = <P extends Schema, D extends Schema>(
+  endpoint: Endpoint<P, D>,
+): Endpoint<P, D> => endpoint;
+
+/** One call, told apart from others by path and payload. */
+export const callKey = (endpoint: Pick<Endpoint, 'path'>, payload?: unknown): string =>
+  `${endpoint.path} ${JSON.stringify(payload ?? {})}`;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { duration, requiredText, text } from './primitives.ts';
+
+/** Success in the body (specification section 9). */
+export const SUCCESS = '200';
+/** Body code of a call that needs a login (specification section 8). */
+export const NOT_LOGGED_IN = { code: '-200', msg: '暂未登录' } as const;
+/** Login code of a disabled member (specification section 8). */
+export const LOGIN_DISABLED = '-3';
+/** `getMemberDisabled` for a disabled member (decisions §4). */
+export const MEMBER_DISABLED = 'NO';
+
+/** Every answer: `{ code, msg, data }`; some back ends send the code as text (decisions §4). */
+export const envelope = z.looseObject({
+  code: requiredText,
+  msg: z.catch(text, ''),
+  data: z.optional(z.unknown()),
+  /** ms on top of the cache's hour (decisions §4). */
+  expire: duration,
+});
+
+export type Envelope = z.output<typeof envelope>;
+
+/**
+ * An answer's data. Some back ends put a page's total or a single value beside `data` instead of
+ * inside it; such siblings are put together with it.
+ */
+export const dataOf = ({ code: _, msg: __, expire: ___, data, ...siblings }: Envelope): unknown => {
+  if (Object.keys(siblings).length === 0) return data;
+  if (Array.isArray(data)) return { ...siblings, data, new_array: data, pagedata: data };
+  if (data === undefined || data === null) return { ...siblings, data: null };
+  return typeof data === 'object' ? { ...siblings, ...data } : data;
+};

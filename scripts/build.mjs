@@ -1,0 +1,38 @@
+/**
+ * Builds `dist/client` and `dist/server` for production; `--if-stale`: only when a source changed
+ * since the last build. The stamp is written last, so a broken build counts as none.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { precompress } from './precompress.mjs';
+import { filesOf, fingerprint, root } from './project.mjs';
+
+const sources = [
+  'index.html',
+  'package-lock.json',
+  'schemas',
+  'scripts/build.mjs',
+  'scripts/precompress.mjs',
+  'sections',
+  'server',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const stampFile = path.join(root, 'dist/.stamp');
+
+const isFresh = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+
+const build = async (stamp) => {
+  rmSync(stampFile, { force: true });
+  process.env.NODE_ENV = 'production';
+  const vite = await import('vite');
+  const shared = { root, mode: 'production', logLevel: 'warn' };
+  await vite.build(shared);
+  await vite.build({ ...shared, build: { ssr: 'server/main.ts' } });
+  precompress(filesOf(['dist/client']).map((file) => path.join(root, file)));
+  writeFileSync(stampFile, stamp);
+};
+
+const stamp = fingerprint(sources);
+if (!process.argv.includes('--if-stale') || !isFresh(stamp)) await build(stamp);

@@ -1,0 +1,83 @@
+import type { Import } from './imports.ts';
+
+/**
+ * Which folder may import which: the first row whose folder begins the path holds. `types` may be
+ * imported as types only; `packages` restricts packages (Node's own are `node:`).
+ */
+type Row = { folder: string; may: readonly string[]; types?: string[]; packages?: string[] };
+
+const client = ['src/', 'sections/', 'schemas/'];
+const parts = ['schemas/', 'src/ui/', 'src/platform/'];
+const assembled = [...parts, 'sections/', 'src/engine/', 'src/layouts/'];
+
+const table: readonly Row[] = [
+  { folder: 'schemas/', may: [], packages: ['zod'] },
+  { folder: 'sections/', may: parts, types: ['src/engine/'] },
+  { folder: 'src/engine/', may: ['schemas/'], packages: ['react', 'swr', 'zod'] },
+  { folder: 'src/layouts/', may: ['schemas/'], packages: [] },
+  { folder: 'src/ui/', may: [] },
+  { folder: 'src/platform/', may: ['schemas/'] },
+  { folder: 'src/pages/', may: parts },
+  { folder: 'src/home/', may: assembled },
+  { folder: 'src/operator/', may: assembled },
+  { folder: 'src/app/', may: client },
+  { folder: 'server/', may: ['schemas/'] },
+  { folder: 'stories/', may: client },
+];
+
+const isIn = (place: string, folders: readonly string[]) =>
+  folders.some((folder) => place.startsWith(folder));
+
+/** `sections/a/` for `sections/a/section.ts`, nothing for `sections/registry.ts`. */
+const compartment = (place: string, parent: string): string | undefined =>
+  new RegExp(`^${parent}[^/]+/`).exec(place)?.[0];
+
+/** Two different folders under one parent know nothing of each other, but for a door. */
+const crossesInto = ({ from, to = '' }: Import, parent: string): boolean => {
+  const here = compartment(from, parent);
+  const there = compartment(to, parent);
+  return here !== undefined && there !== undefined && here !== there;
+};
+
+const breaksTable = (row: Row, entry: Import): string | undefined => {
+  const { to, package: name } = entry;
+  if (name !== undefined) {
+    if (row.packages && !row.packages.includes(name)) return `${row.folder} does without ${name}`;
+    return undefined;
+  }
+  if (!to || isIn(to, [row.folder, ...row.may])) return undefined;
+  if (isIn(to, row.types ?? [])) {
+    return entry.typeOnly ? undefined : `${row.folder} takes only types from there`;
+  }
+  return `${row.folder} may import ${row.may.join(', ') || 'nothing of ours'}`;
+};
+
+/** Why an import breaks the architecture, or nothing. */
+export const breach = (entry: Import): string | undefined => {
+  const row = table.find(({ folder }) => entry.from.startsWith(folder));
+  if (!row) return undefined;
+  if (crossesInto(entry, 'sections/')) return 'a section knows no sibling';
+  if (crossesInto(entry, 'src/pages/')) return 'a domain of pages knows no other';
+  if (crossesInto(entry, 'server/domains/') && !entry.to?.endsWith('/index.ts')) {
+    return 'a domain of the server is entered by its index.ts';
+  }
+  if (entry.package === 'zod' && entry.specifier !== 'zod/mini') return 'zod is used as zod/mini';
+  return breaksTable(row, entry);
+};
+
+/** Every cycle once, as the modules along it. */
+export const cycles = (imports: readonly Import[]): string[][] => {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of imports) if (to) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const found: string[][] = [];
+  const visit = (place: string, trail: readonly string[]) => {
+    const start = trail.indexOf(place);
+    if (start >= 0) found.push([...trail.slice(start), place]);
+    if (start >= 0 || done.has(place)) return;
+    for (const target of next.get(place) ?? []) visit(target, [...trail, place]);
+    done.add(place);
+  };
+  for (const place of next.keys()) visit(place, []);
+  return found;
+};

@@ -1,0 +1,26 @@
+/** Holds the arrows of `README.md`'s house; fails as well when it reads next to no modules. */
+import { filesOf } from '../project.mjs';
+import { breach, cycles } from './arrows.ts';
+import { readImports, unresolved } from './imports.ts';
+
+const folders = ['schemas', 'sections', 'src', 'server', 'stories', 'tests', 'bench', 'scripts'];
+/** Fewer than this and the check has lost its subject. */
+const leastModules = 100;
+const leastImports = 250;
+
+const modules = filesOf([...folders, '.storybook']).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+const imports = readImports(modules);
+const faults = [
+  ...unresolved(imports).map(({ from, specifier }) => `${from}: ${specifier} does not exist`),
+  ...imports.flatMap((entry) => {
+    const reason = breach(entry);
+    return reason ? [`${entry.from} -> ${entry.specifier}: ${reason}`] : [];
+  }),
+  ...cycles(imports).map((cycle) => `cycle: ${cycle.join(' -> ')}`),
+];
+if (modules.length < leastModules || imports.length < leastImports) {
+  faults.push(`only ${modules.length} modules and ${imports.length} imports were read`);
+}
+for (const fault of faults) console.error(fault);
+console.log(`boundaries: ${modules.length} modules, ${imports.length} imports`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,21 @@
+/** What learners download, against its limits; builds first when a source has changed. */
+import { execFileSync } from 'node:child_process';
+import { root } from '../project.mjs';
+import { firstView, total } from './first-view.ts';
+import { foundationWeight } from './foundation-weight.ts';
+import { sectionCost } from './section-cost.ts';
+
+const KIB = 1024;
+
+execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' });
+
+const weights = firstView(root);
+console.table(weights.sort((a, b) => b.bytes - a.bytes));
+
+const budgets = [
+  { budget: 'first view of /drawIndex, JS + CSS, brotli', limit: 95 * KIB, came: total(weights) },
+  { budget: 'engine + schemas + registry, gzip', limit: 14 * KIB, came: await foundationWeight() },
+  { budget: 'a further registered section, brotli', limit: 100, came: sectionCost() },
+];
+console.table(budgets.map((row) => ({ ...row, outcome: row.came <= row.limit ? 'ok' : 'OVER' })));
+process.exitCode = budgets.every(({ came, limit }) => came <= limit) ? 0 : 1;

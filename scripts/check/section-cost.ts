@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../project.mjs';
+import { firstView, total } from './first-view.ts';
+
+/** Names unlike each other: what compresses away in a row of look-alikes would flatter the cost. */
+const added: Record<string, string> = {
+  'case-library': '病例库',
+  'exam-training': '考试培训',
+  'expert-column': '专家专栏',
+  'guide-updates': '指南更新',
+  'health-topics': '健康科普',
+  'medical-books': '医学图书',
+  'open-lectures': '公开讲座',
+  'point-mall': '积分商城',
+  'research-digest': '科研动态',
+  'skill-training': '技能演示',
+  'study-plan': '学习计划',
+  'today-checkin': '每日签到',
+};
+const copied = [
+  '.gitignore',
+  'biome.json',
+  'index.html',
+  'package.json',
+  'schemas',
+  'scripts',
+  'sections',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+const run = (folder: string, ...args: string[]) =>
+  execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+
+const bytes = (folder: string): number => {
+  run(folder, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error');
+  return total(firstView(folder));
+};
+
+/**
+ * Bytes (brotli) by which one further registered section grows the first view: a copy of the
+ * sources is built as it is and with some sections more, made by the generator.
+ */
+export const sectionCost = (): number => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'section-cost-'));
+  try {
+    for (const place of copied) {
+      cpSync(path.join(root, place), path.join(folder, place), { recursive: true });
+    }
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    const before = bytes(folder);
+    const tsx = 'node_modules/tsx/dist/cli.mjs';
+    for (const names of Object.entries(added)) {
+      run(folder, tsx, 'scripts/new-section/run.ts', ...names);
+    }
+    return Math.round((bytes(folder) - before) / Object.keys(added).length);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

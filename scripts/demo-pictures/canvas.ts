@@ -1,0 +1,81 @@
+/** Two ends of a calm gradient and a light accent that stands out on it. */
+export type Palette = { from: string; to: string; accent: string };
+
+export const palettes = {
+  teal: { from: '#0b5e5b', to: '#22a398', accent: '#bff3e6' },
+  navy: { from: '#1b3768', to: '#3f74b8', accent: '#cfe3ff' },
+  plum: { from: '#43346d', to: '#7f68bb', accent: '#e6dcff' },
+  rust: { from: '#7f3419', to: '#cf7448', accent: '#ffe1cc' },
+  forest: { from: '#1b5237', to: '#4a9769', accent: '#d3f5dc' },
+  rose: { from: '#842948', to: '#cd6884', accent: '#ffdbe5' },
+  slate: { from: '#263641', to: '#577081', accent: '#dbe8f0' },
+  amber: { from: '#7d500d', to: '#cf9636', accent: '#fff0c9' },
+  indigo: { from: '#2a2c6c', to: '#5b63c2', accent: '#dcdfff' },
+  sea: { from: '#0b4a68', to: '#2c90b5', accent: '#cdf0ff' },
+} as const satisfies Record<string, Palette>;
+
+export type PaletteName = keyof typeof palettes;
+export const paletteNames: PaletteName[] = [
+  'teal',
+  'navy',
+  'plum',
+  'rust',
+  'forest',
+  'rose',
+  'slate',
+  'amber',
+  'indigo',
+  'sea',
+];
+
+export const paletteAt = (index: number): Palette =>
+  palettes[paletteNames[index % paletteNames.length] ?? 'teal'];
+
+const FONT =
+  "'PingFang SC','HarmonyOS Sans SC','MiSans','Noto Sans SC','Microsoft YaHei','WenQuanYi Micro Hei',sans-serif";
+
+export const svg = (width: number, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`;
+
+export const gradient = ({ from, to }: Palette, slope = 'x1="0" y1="0" x2="1" y2="1"'): string =>
+  `<defs><linearGradient id="g" ${slope}><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`;
+
+export const ground = (width: number, height: number, palette: Palette): string =>
+  `${gradient(palette)}<rect width="${width}" height="${height}" fill="url(#g)"/>`;
+
+export const circle = (x: number, y: number, r: number, opacity: number, fill = '#fff'): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" opacity="${opacity}"/>`;
+
+export const ring = (x: number, y: number, r: number, width: number, opacity: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#fff" stroke-width="${width}" opacity="${opacity}"/>`;
+
+type TextStyle = {
+  size: number;
+  fill?: string;
+  weight?: number;
+  anchor?: string;
+  spacing?: number;
+};
+
+export const text = (x: number, y: number, words: string, style: TextStyle): string => {
+  const { size, fill = '#fff', weight = 600, anchor = 'start', spacing = 0 } = style;
+  return `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}">${words}</text>`;
+};
+
+/** A rounded label as wide as its Chinese words. */
+export const chip = (
+  x: number,
+  y: number,
+  words: string,
+  size: number,
+  fill: string,
+  ink: string,
+) => {
+  const width = [...words].length * size + size * 1.5;
+  const height = size * 1.9;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="${fill}"/>${text(x + width / 2, y + height / 2 + size * 0.36, words, { size, fill: ink, anchor: 'middle', weight: 500 })}`;
+};
+
+/** A motif of the 200 × 200 box, placed and scaled. */
+export const placed = (motif: string, x: number, y: number, scale: number, ink = '#fff'): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${ink}" color="${ink}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round">${motif}</g>`;

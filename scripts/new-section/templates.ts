@@ -1,0 +1,71 @@
+import { property, type SectionNames } from './section-names.ts';
+
+type NewFile = { file: string; text: string };
+
+const section = ({ variable, component, chinese }: SectionNames) => `\
+import { skeleton } from '../../src/ui/skeleton.tsx';
+import { defineSection } from '../define-section.ts';
+
+export const ${variable} = defineSection({
+  name: '${chinese}',
+  sources: [],
+  Skeleton: skeleton('rows', 3),
+  load: () => import('./${component}.tsx'),
+});
+`;
+
+const component = ({ folder, component: name }: SectionNames) => `\
+import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import css from './${folder}.module.css';
+
+export default function ${name}({ title }: SectionProps) {
+  return (
+    <SectionFrame title={title}>
+      <p className={css.content}>精选内容，每日更新。</p>
+    </SectionFrame>
+  );
+}
+`;
+
+const style = () => `\
+.content {
+  padding: 0 var(--gutter) var(--gutter);
+  color: var(--text-secondary);
+}
+`;
+
+const samples = () => `\
+import { defineSamples } from '../define-samples.ts';
+
+export const samples = defineSamples({ 常规: undefined });
+`;
+
+const test = ({ folder, component: name, chinese }: SectionNames) => `\
+import { expect, it } from 'vitest';
+import { registry } from '../../../sections/registry.ts';
+
+it('${chinese} shows data of a call', () => {
+  expect(
+    registry${property(chinese)}.sources,
+    [
+      'Name the calls that feed the section in sections/${folder}/section.ts,',
+      'show their data in sections/${folder}/${name}.tsx,',
+      'put payloads into sections/${folder}/samples.ts,',
+      'and say here what a learner sees.',
+    ].join(' '),
+  ).not.toEqual([]);
+});
+`;
+
+/** The files of a new section; its stories derive from the registry and need none. */
+export const newFiles = (names: SectionNames): NewFile[] => {
+  const inside = (file: string) => `sections/${names.folder}/${file}`;
+  return [
+    { file: inside('section.ts'), text: section(names) },
+    { file: inside(`${names.component}.tsx`), text: component(names) },
+    { file: inside(`${names.folder}.module.css`), text: style() },
+    { file: inside('samples.ts'), text: samples() },
+    { file: `tests/unit/sections/${names.folder}.test.ts`, text: test(names) },
+  ];
+};

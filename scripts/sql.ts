@@ -1,0 +1,21 @@
+/** `npm run sql -- "<statement>"`: one SQL statement on the configured database, rows as a table. */
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../server/db/open-database.ts';
+import { readConfig } from '../server/platform/config.ts';
+import { findRootDir } from '../server/platform/root-dir.ts';
+
+const statement = process.argv.slice(2).join(' ').trim();
+if (!statement) {
+  console.error('用法：npm run sql -- "select * from section_order order by position"');
+  process.exit(1);
+}
+
+const { db, close } = await openDatabase(readConfig(process.env), findRootDir());
+try {
+  const result: unknown = await db.execute(sql.raw(statement));
+  const rows = typeof result === 'object' && result !== null && 'rows' in result ? result.rows : [];
+  if (Array.isArray(rows) && rows.length > 0) console.table(rows);
+  else console.log('完成');
+} finally {
+  await close();
+}

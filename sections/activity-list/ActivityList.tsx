@@ -1,0 +1,50 @@
+import type { Activity } from '../../schemas/api/content.ts';
+import type { teamList } from '../../schemas/api/home.ts';
+import type { Data } from '../../schemas/define-endpoint.ts';
+import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { lastArrival } from '../../src/platform/arrivals.ts';
+import { usePages } from '../../src/platform/use-pages.ts';
+import { ActivityCard } from '../../src/ui/activity-card.tsx';
+import { ListFoot } from '../../src/ui/list-foot.tsx';
+import { Rail } from '../../src/ui/rail.tsx';
+import { SectionFrame } from '../../src/ui/section-frame.tsx';
+
+type Kind = { name: string; address: string };
+
+/** Where an activity leads, by its type (specification section 2); other types lead nowhere. */
+const kinds: Readonly<Record<number, Kind>> = {
+  1: { name: '拼团', address: '/teamDetails/' },
+  2: { name: '秒杀', address: '/sk_detail/' },
+};
+
+const activityCard = ({ type, ...activity }: Activity) => {
+  const kind = kinds[type];
+  return {
+    href: kind ? `${kind.address}${activity.id}` : '',
+    kind: kind?.name,
+    title: activity.title,
+    thumb: activity.thumb,
+    price: activity.price,
+    groupPrice: activity.groupPrice,
+    learners: activity.learners,
+    startTime: activity.startTime,
+    endTime: activity.endTime,
+    now: activity.now,
+  };
+};
+
+export default function ActivityList({ title, data, source }: SectionProps<Data<typeof teamList>>) {
+  const { items, state, next } = usePages<typeof teamList>(source, data, 'swap');
+  const since = lastArrival(source?.endpoint.path);
+  return (
+    <SectionFrame
+      title={title}
+      more="/activity"
+      foot={<ListFoot label="换一换" state={state} onPress={next} />}
+    >
+      <Rail items={items} width="poster">
+        {(activity) => <ActivityCard {...activityCard(activity)} since={since} />}
+      </Rail>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,10 @@
+import { teamList } from '../../schemas/api/home.ts';
+import { skeleton } from '../../src/ui/skeleton.tsx';
+import { defineSection } from '../define-section.ts';
+
+export const activityList = defineSection({
+  name: '活动标题',
+  sources: [teamList],
+  Skeleton: skeleton('posters', 1, true),
+  load: () => import('./ActivityList.tsx'),
+});

@@ -1,0 +1,29 @@
+import type { audioProducts } from '../../schemas/api/home.ts';
+import type { Data } from '../../schemas/define-endpoint.ts';
+import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { courseCard } from '../../src/platform/course-link.ts';
+import { usePages } from '../../src/platform/use-pages.ts';
+import { CourseList } from '../../src/ui/course-list.tsx';
+import { ListFoot } from '../../src/ui/list-foot.tsx';
+import { SectionFrame } from '../../src/ui/section-frame.tsx';
+
+type Audios = Data<typeof audioProducts>;
+
+const audioCard = (audio: Audios['items'][number]) => ({
+  ...courseCard(audio),
+  kind: undefined,
+  mark: 'listen' as const,
+});
+
+export default function AudioList({ title, data, source }: SectionProps<Audios>) {
+  const { items, state, next } = usePages<typeof audioProducts>(source, data, 'append');
+  return (
+    <SectionFrame
+      title={title}
+      more="/cate?type=1"
+      foot={<ListFoot label="查看更多" state={state} onPress={next} />}
+    >
+      <CourseList as="compact" courses={items.map(audioCard)} />
+    </SectionFrame>
+  );
+}

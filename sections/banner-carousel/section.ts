@@ -1,0 +1,10 @@
+import { bannerList } from '../../schemas/api/home.ts';
+import { skeleton } from '../../src/ui/skeleton.tsx';
+import { defineSection } from '../define-section.ts';
+
+export const bannerCarousel = defineSection({
+  name: '轮播图',
+  sources: [bannerList],
+  Skeleton: skeleton('banner'),
+  load: () => import('./BannerCarousel.tsx'),
+});

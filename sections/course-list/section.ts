@@ -1,0 +1,10 @@
+import { newCourseList } from '../../schemas/api/home.ts';
+import { skeleton } from '../../src/ui/skeleton.tsx';
+import { defineSection } from '../define-section.ts';
+
+export const courseList = defineSection({
+  name: '课程模块',
+  sources: [newCourseList],
+  Skeleton: skeleton('tiles', 5, true),
+  load: () => import('./CourseListSection.tsx'),
+});

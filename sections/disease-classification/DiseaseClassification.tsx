@@ -1,0 +1,31 @@
+import type { diseaseList } from '../../schemas/api/home.ts';
+import type { Data } from '../../schemas/define-endpoint.ts';
+import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { classificationAddress } from '../../src/platform/classification-link.ts';
+import { usePages } from '../../src/platform/use-pages.ts';
+import { CategoryTiles } from '../../src/ui/category-tiles.tsx';
+import { ListFoot } from '../../src/ui/list-foot.tsx';
+import { SectionFrame } from '../../src/ui/section-frame.tsx';
+
+type Categories = Data<typeof diseaseList>;
+
+const tile = ({ id, name, thumb }: Categories['items'][number]) => ({
+  id,
+  name,
+  thumb,
+  href: classificationAddress('type_disease', id),
+});
+
+export default function DiseaseClassification({ title, data, source }: SectionProps<Categories>) {
+  const { items, page, state, next } = usePages<typeof diseaseList>(source, data, 'swap');
+  return (
+    <SectionFrame
+      title={title}
+      more={classificationAddress('type_disease')}
+      page={page}
+      foot={<ListFoot label="换一换" state={state} onPress={next} />}
+    >
+      <CategoryTiles categories={items.map(tile)} />
+    </SectionFrame>
+  );
+}

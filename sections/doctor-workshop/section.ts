@@ -1,0 +1,10 @@
+import { workshopList } from '../../schemas/api/home.ts';
+import { skeleton } from '../../src/ui/skeleton.tsx';
+import { defineSection } from '../define-section.ts';
+
+export const doctorWorkshop = defineSection({
+  name: '医生工作室',
+  sources: [workshopList],
+  Skeleton: skeleton('avatars', 1, true),
+  load: () => import('./DoctorWorkshop.tsx'),
+});

@@ -1,0 +1,10 @@
+import { featuredList } from '../../schemas/api/home.ts';
+import { skeleton } from '../../src/ui/skeleton.tsx';
+import { defineSection } from '../define-section.ts';
+
+export const featuredContent = defineSection({
+  name: '优质内容',
+  sources: [featuredList],
+  Skeleton: skeleton('rows', 10, true),
+  load: () => import('./FeaturedContent.tsx'),
+});

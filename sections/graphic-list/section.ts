@@ -1,0 +1,10 @@
+import { graphicProducts } from '../../schemas/api/home.ts';
+import { skeleton } from '../../src/ui/skeleton.tsx';
+import { defineSection } from '../define-section.ts';
+
+export const graphicList = defineSection({
+  name: '图文标题',
+  sources: [graphicProducts],
+  Skeleton: skeleton('rows', 10, true),
+  load: () => import('./GraphicList.tsx'),
+});

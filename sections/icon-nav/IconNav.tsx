@@ -1,0 +1,49 @@
+import type { NavIcon } from '../../schemas/api/content.ts';
+import type { navList } from '../../schemas/api/home.ts';
+import type { Data } from '../../schemas/define-endpoint.ts';
+import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { Picture } from '../../src/ui/picture.tsx';
+import css from './icon-nav.module.css';
+
+/** Column width by the number of icons (specification section 9); five share a row at most. */
+const columns = [css.full, css.half, css.third, css.quarter, css.fifth];
+
+const widthFor = (icons: number) => columns[Math.min(icons, columns.length) - 1] ?? '';
+
+const Icon = ({ thumb, name }: NavIcon) => (
+  <>
+    <span className={css.picture}>
+      <Picture src={thumb} ratio="square" eager />
+    </span>
+    <span className={css.name}>{name}</span>
+  </>
+);
+
+const Entry = (icon: NavIcon) => {
+  if (!icon.link)
+    return (
+      <div className={css.entry}>
+        <Icon {...icon} />
+      </div>
+    );
+  const leadsOut = !icon.joinsApp || !icon.link.startsWith('/');
+  return (
+    <a className={css.entry} href={icon.link} rel={leadsOut ? 'noopener' : undefined}>
+      <Icon {...icon} />
+    </a>
+  );
+};
+
+export default function IconNav({ data }: SectionProps<Data<typeof navList>>) {
+  return (
+    <ul className={css.icons}>
+      {data.map((icon, index) => (
+        // a back end may list one icon twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
+        <li className={widthFor(data.length)} key={`${index}:${icon.id}`}>
+          <Entry {...icon} />
+        </li>
+      ))}
+    </ul>
+  );
+}

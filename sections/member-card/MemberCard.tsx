@@ -1,0 +1,24 @@
+import type { SystemConfig } from '../../schemas/api/home.ts';
+import type { SectionProps } from '../../src/engine/section-definition.ts';
+import css from './member-card.module.css';
+
+const Crown = () => (
+  <svg className={css.crown} viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M4 18.5h16M4.5 15.5 3 6.5l5.2 3.6L12 4.5l3.8 5.6L21 6.5l-1.5 9z" />
+  </svg>
+);
+
+export default function MemberCard({ title, data }: SectionProps<SystemConfig>) {
+  return (
+    <a className={css.card} href="/upgradeMember">
+      <span className={css.words}>
+        <span className={css.title}>
+          <Crown />
+          <span className={css.name}>{title}</span>
+        </span>
+        {data.vip_description && <span className={css.description}>{data.vip_description}</span>}
+      </span>
+      <span className={css.button}>立即开通</span>
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import type { newsList } from '../../schemas/api/home.ts';
+import type { Data } from '../../schemas/define-endpoint.ts';
+import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { chinaDate } from '../../src/platform/china-date.ts';
+import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import { Medal } from './Medal.tsx';
+import css from './news-list.module.css';
+
+/** A page of every list (decisions §4); the call knows no pages, the rest stands behind 更多. */
+const SHOWN = 10;
+/** Rows with a rank image (specification section 9). */
+const MEDALS = 3;
+
+const Rank = ({ rank }: { rank: number }) =>
+  rank <= MEDALS ? <Medal rank={rank} /> : <span className={css.number}>{rank}</span>;
+
+export default function NewsList({ title, data }: SectionProps<Data<typeof newsList>>) {
+  return (
+    <SectionFrame title={title} more="/newsList">
+      <ol className={css.rows}>
+        {data.slice(0, SHOWN).map(({ id, title: headline, publishedAt }, index) => (
+          // a back end may list one item twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
+          <li key={`${index}:${id}`}>
+            <a className={css.row} href={`/newsInfo?id=${id}`}>
+              <span className={css.rank}>
+                <Rank rank={index + 1} />
+              </span>
+              <span className={css.headline}>{headline}</span>
+              {publishedAt !== null && (
+                <span className={css.date}>{chinaDate(publishedAt).slice(5)}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { Questionnaire } from '../../schemas/api/content.ts';
+import type { questionnaireList } from '../../schemas/api/home.ts';
+import type { Data } from '../../schemas/define-endpoint.ts';
+import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { chinaDate } from '../../src/platform/china-date.ts';
+import { usePages } from '../../src/platform/use-pages.ts';
+import { bigCount } from '../../src/ui/big-count.ts';
+import { Facts } from '../../src/ui/facts.tsx';
+import { ListFoot } from '../../src/ui/list-foot.tsx';
+import { MediaRow } from '../../src/ui/media-row.tsx';
+import rowsCss from '../../src/ui/rows.module.css';
+import { SectionFrame } from '../../src/ui/section-frame.tsx';
+
+/** Open until when; what has ended is known once there is a clock. */
+const deadline = (endTime: number | null, now: number | undefined): string => {
+  if (endTime === null) return '长期有效';
+  return now !== undefined && endTime < now ? '已结束' : `截止 ${chinaDate(endTime)}`;
+};
+
+/** The device's clock in ms; none while rendering, so that every machine renders alike. */
+const useOpenedAt = (): number | undefined => {
+  const [openedAt, setOpenedAt] = useState<number>();
+  useEffect(() => setOpenedAt(Date.now()), []);
+  return openedAt;
+};
+
+const Row = ({ item, now }: { item: Questionnaire; now: number | undefined }) => (
+  <MediaRow href={`/questionnaire_introduce?id=${item.id}`} title={item.title} thumb={item.thumb}>
+    <Facts
+      words={item.participants > 0 ? `${bigCount(item.participants)}人参与` : ''}
+      aside={deadline(item.endTime, now)}
+    />
+  </MediaRow>
+);
+
+export default function QuestionnaireList({
+  title,
+  data,
+  source,
+}: SectionProps<Data<typeof questionnaireList>>) {
+  const { items, state, next } = usePages<typeof questionnaireList>(source, data, 'append');
+  const now = useOpenedAt();
+  return (
+    <SectionFrame
+      title={title}
+      more="/questionnaire_list"
+      foot={<ListFoot label="查看更多" state={state} onPress={next} />}
+    >
+      <ul className={rowsCss.rows}>
+        {items.map((item, index) => (
+          // a back end may list one questionnaire twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
+          <li key={`${index}:${item.id}`}>
+            <Row item={item} now={now} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,10 @@
+import { questionnaireList } from '../../schemas/api/home.ts';
+import { skeleton } from '../../src/ui/skeleton.tsx';
+import { defineSection } from '../define-section.ts';
+
+export const questionnaireListSection = defineSection({
+  name: '活动病例',
+  sources: [questionnaireList],
+  Skeleton: skeleton('rows', 10, true),
+  load: () => import('./QuestionnaireList.tsx'),
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/** A process, told apart from a later one that was given the same number. */
+type Holder = { pid: number; started: string };
+
+const held = new Set<string>();
+
+const startOf = (pid: number): string => {
+  try {
+    // the 22nd field of /proc/<pid>/stat; the second may hold spaces, so count after its bracket
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+};
+
+const runs = ({ pid, started }: Holder): boolean => {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it lives, but belongs to somebody else
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  return started === '' || started === startOf(pid);
+};
+
+const readHolder = (file: string): Holder | null => {
+  try {
+    const [pid, started = ''] = readFileSync(file, 'utf8').split(' ');
+    return Number(pid) > 0 ? { pid: Number(pid), started } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** True for exactly one of several processes: `link` fails where the name is taken. */
+const claim = (file: string): boolean => {
+  const own = `${file}.${randomUUID()}`;
+  writeFileSync(own, `${process.pid} ${startOf(process.pid)}`);
+  try {
+    linkSync(own, file);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(own, { force: true });
+  }
+};
+
+const taken = (file: string): boolean => {
+  const holder = readHolder(file);
+  if (!holder) return false;
+  // where start times are unknown, our own number on a lock we do not hold is a leftover
+  return holder.pid === process.pid && holder.started === '' ? held.has(file) : runs(holder);
+};
+
+/** Removes a dead process's lock; a second lock keeps two of us from removing each other's. */
+const clearStale = (file: string): void => {
+  const guard = `${file}.takeover`;
+  if (existsSync(guard) && !taken(guard)) rmSync(guard, { force: true });
+  if (!claim(guard)) return;
+  if (!taken(file)) rmSync(file, { force: true });
+  rmSync(guard, { force: true });
+};
+
+const claimOrTakeOver = (file: string): boolean => {
+  if (held.has(file)) return false;
+  if (claim(file)) return true;
+  if (taken(file)) return false;
+  clearStale(file);
+  return claim(file);
+};
+
+/**
+ * Keeps `directory` to this process: the embedded database has no lock of its own and two
+ * processes on one folder lose rows. Returns the release. Throws a message for the operator when
+ * another process has it; a dead process's lock is taken over.
+ */
+export const lockDirectory = (directory: string): (() => void) => {
+  const file = `${resolve(directory)}.lock`;
+  mkdirSync(dirname(file), { recursive: true });
+  if (!claimOrTakeOver(file)) {
+    const pid = readHolder(file)?.pid;
+    throw new Error(
+      `数据目录 ${directory} 正被另一个进程使用${pid ? `（进程号 ${pid}）` : ''}。` +
+        '请先停止它，或用 DATA_DIR 指定另一个目录。',
+    );
+  }
+  held.add(file);
+  return () => {
+    if (held.delete(file)) rmSync(file, { force: true });
+  };
+};

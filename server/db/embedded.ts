@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenDatabase } from './database.ts';
+import { insertDemoWhenEmpty } from './demo/insert.ts';
+import { lockDirectory } from './directory-lock.ts';
+
+const open = async (client: PGlite, migrationsFolder: string): Promise<OpenDatabase> => {
+  const db = drizzle({ client, casing: 'snake_case' });
+  await migrate(db, { migrationsFolder });
+  await insertDemoWhenEmpty(db);
+  return { db, close: () => client.close() };
+};
+
+/** The embedded database in `directory`, which no other process may have open. */
+export const openEmbedded = async (
+  directory: string,
+  migrationsFolder: string,
+): Promise<OpenDatabase> => {
+  const unlock = lockDirectory(directory);
+  try {
+    mkdirSync(directory, { recursive: true });
+    const opened = await open(new PGlite(directory), migrationsFolder);
+    return { db: opened.db, close: () => opened.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};
+
+/** An embedded database that is gone when it is closed. */
+export const openInMemory = (migrationsFolder: string): Promise<OpenDatabase> =>
+  open(new PGlite(), migrationsFolder);

@@ -1,0 +1,41 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenDatabase } from './database.ts';
+import { insertDemoWhenEmpty } from './demo/insert.ts';
+
+/** Any number that only this product's start uses. */
+const START_LOCK = 720_115;
+
+const prepare = async (client: pg.PoolClient, migrationsFolder: string): Promise<void> => {
+  const db = drizzle({ client, casing: 'snake_case' });
+  await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+  try {
+    await migrate(db, { migrationsFolder });
+    await insertDemoWhenEmpty(db);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [START_LOCK]);
+  }
+};
+
+/** A PostgreSQL server by URL; several of our servers may start on it at once. */
+export const openPostgres = async (
+  url: string,
+  migrationsFolder: string,
+): Promise<OpenDatabase> => {
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5000, max: 10 });
+  // without a listener a connection that breaks while idle would end the process
+  pool.on('error', (error) => console.error('数据库连接中断：', error.message));
+  try {
+    const client = await pool.connect();
+    try {
+      await prepare(client, migrationsFolder);
+    } finally {
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzle({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
+};

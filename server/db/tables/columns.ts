@@ -1,0 +1,13 @@
+import { integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** The key every table of things has. */
+export const key = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+/** A moment, stored in UTC. */
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** Money in whole fen. */
+export const fen = () => integer();
+
+/** Where a row stands among its kind, from small to large. */
+export const place = () => integer().notNull().default(0);

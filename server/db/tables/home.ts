@@ -1,0 +1,64 @@
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { key, moment, place } from './columns.ts';
+
+/** One row per open flag of the home catalogue; a missing row is closed. */
+export const homeFlag = pgTable('home_flag', {
+  field: text().primaryKey(),
+  open: boolean().notNull(),
+});
+
+/** One row per text of the home config; a missing row is empty. */
+export const homeTitle = pgTable('home_title', {
+  field: text().primaryKey(),
+  title: text().notNull(),
+});
+
+/** The ordered variant's sections from top to bottom. */
+export const sectionOrder = pgTable('section_order', {
+  id: key(),
+  name: text().notNull(),
+  position: place(),
+});
+
+/** The variant of `/`; the row with the smallest id counts. */
+export const viewTemplate = pgTable('view_template', { id: key(), template: text().notNull() });
+
+export const banner = pgTable(
+  'banner',
+  {
+    id: key(),
+    slot: text({ enum: ['ordered', 'classic'] }).notNull(),
+    title: text().notNull(),
+    thumb: text().notNull(),
+    link: text().notNull().default(''),
+    position: place(),
+  },
+  (row) => [index('banner_slot').on(row.slot, row.position)],
+);
+
+export const navIcon = pgTable('nav_icon', {
+  id: key(),
+  name: text().notNull(),
+  thumb: text().notNull(),
+  link: text().notNull(),
+  joinsApp: boolean().notNull().default(true),
+  position: place(),
+});
+
+export const followPrompt = pgTable('follow_prompt', {
+  id: key(),
+  name: text().notNull(),
+  picture: text().notNull(),
+});
+
+export const news = pgTable(
+  'news',
+  {
+    id: key(),
+    title: text().notNull(),
+    thumb: text().notNull().default(''),
+    publishedAt: moment().notNull(),
+    published: boolean().notNull().default(true),
+  },
+  (row) => [index('news_newest').on(row.publishedAt)],
+);

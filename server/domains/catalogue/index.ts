@@ -1,0 +1,7 @@
+export {
+  countCourses,
+  countListed,
+  courseRows,
+  listedCourses,
+  toCourse,
+} from './queries.ts';

@@ -1,0 +1,10 @@
+import type { Context, SharedContext } from '../../platform/context.ts';
+import { categoriesUnder, keyOf, toCategory } from './queries.ts';
+
+export const listFirstCategories = async ({ db }: SharedContext) =>
+  (await categoriesUnder(db, null)).map(toCategory);
+
+export const listSubCategories = async ({ db }: Context, payload: { type_id: string }) => {
+  const key = keyOf(payload.type_id);
+  return key === null ? [] : (await categoriesUnder(db, key)).map(toCategory);
+};

@@ -1,0 +1,24 @@
+import { classicApi } from '../../../schemas/api/classic.ts';
+import { type Host, implement, shared } from '../../platform/implement.ts';
+import { listBanners } from '../home/index.ts';
+import { listBlocks } from './list-blocks.ts';
+import { listFirstCategories, listSubCategories } from './list-categories.ts';
+import { listCategoryCourses } from './list-category-courses.ts';
+import { listRanked } from './list-ranked.ts';
+import { listRecommended } from './list-recommended.ts';
+import { listTyped } from './list-typed.ts';
+
+/** The calls of the classic home variants (specification section 7). */
+export const serveClassic = (host: Host): void =>
+  implement(host, classicApi, {
+    classicBanners: shared(listBanners('classic')),
+    typedProducts: listTyped,
+    firstCategories: shared(listFirstCategories),
+    subCategories: listSubCategories,
+    categoryCourses: listCategoryCourses,
+    rankedCourses: listRanked,
+    recommendedCourses: listRecommended('recommended'),
+    recommendedCoursesSecond: listRecommended('recommended-second'),
+    categoryBlocks: listBlocks,
+    categoryBlocksSecond: listBlocks,
+  });

@@ -1,0 +1,1 @@
+export { serveDiagnostics } from './routes.ts';

@@ -1,0 +1,26 @@
+import type { reportDiagnostics } from '../../../schemas/api/diagnostics.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import type { Context } from '../../platform/context.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { rateWindow } from '../../platform/rate-window.ts';
+import { store } from './queries.ts';
+
+const CALLS_A_MINUTE = 30;
+
+/** Stores what a phone reported (decisions §3). Refuses `tooOften`. */
+export const report = () => {
+  const allowed = rateWindow(CALLS_A_MINUTE, 60_000);
+  return async (
+    { db, member, now, ip }: Context,
+    { page, entries }: Payload<typeof reportDiagnostics>,
+  ) => {
+    if (!allowed(ip, now)) throw new RefusedError('tooOften');
+    const seen = { page, memberId: member?.id ?? null, at: new Date(now) };
+    if (entries.length > 0)
+      await store(
+        db,
+        entries.map((entry) => ({ ...entry, ...seen })),
+      );
+    return { accepted: entries.length };
+  };
+};

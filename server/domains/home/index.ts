@@ -1,0 +1,2 @@
+export { listBanners } from './list-banners.ts';
+export { serveHome } from './routes.ts';

@@ -1,0 +1,19 @@
+import { questionnaire } from '../../db/tables/events.ts';
+import type { Context } from '../../platform/context.ts';
+import { placedPage, shown } from './queries.ts';
+
+const toQuestionnaire = (row: typeof questionnaire.$inferSelect) => ({
+  id: String(row.id),
+  title: row.title,
+  subtitle: row.subtitle,
+  thumb: row.thumb,
+  participants: row.participants,
+  endTime: row.endAt?.getTime() ?? null,
+});
+
+export const listQuestionnaires = ({ db }: Context, { page }: { page: number }) =>
+  placedPage(db, questionnaire, {
+    filter: shown(questionnaire.published),
+    page,
+    to: toQuestionnaire,
+  });

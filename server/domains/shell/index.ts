@@ -1,0 +1,1 @@
+export { serveShell } from './routes.ts';

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
+import { SUCCESS } from '../../schemas/envelope.ts';
+import type { Database } from '../db/database.ts';
+import { briefly } from './brief-cache.ts';
+import { type Context, forMember, headerToken, type SharedContext } from './context.ts';
+import { RefusedError } from './errors.ts';
+import { type Member, memberOf } from './session.ts';
+
+/** What a domain is mounted on. `clock` gives ms. */
+export type Host = { app: FastifyInstance; db: Database; clock: () => number };
+
+type Verb<P, D> = (context: Context, payload: P) => D | Promise<D>;
+type Shared<D> = { shared: (context: SharedContext) => Promise<D>; expire?: number };
+
+/** For every endpoint of a table exactly one verb; a gap or a wrong type does not compile. */
+export type Handlers<A extends Record<string, Endpoint>> = {
+  [K in keyof A]: Verb<Payload<A[K]>, Data<A[K]>> | Shared<Data<A[K]>>;
+};
+
+/**
+ * An answer that is the same for everybody and depends on no payload: read at most ten times a
+ * second, however many ask. `expire` (ms) goes out with it (decisions §4).
+ */
+export const shared = <D>(
+  load: (context: SharedContext) => Promise<D>,
+  expire?: number,
+): Shared<D> => ({ shared: load, ...(expire === undefined ? {} : { expire }) });
+
+/** A verb that only members call. */
+export const ofMember =
+  <P, D>(verb: (context: Context<Member>, payload: P) => D | Promise<D>): Verb<P, D> =>
+  (context, payload) =>
+    verb(forMember(context), payload);
+
+const answer = (endpoint: Endpoint, data: unknown, expire?: number): string =>
+  JSON.stringify({
+    code: Number(SUCCESS),
+    msg: '成功',
+    data: z.encode(endpoint.data, data),
+    expire,
+  });
+
+const payloadOf = (endpoint: Endpoint, body: unknown): unknown => {
+  const result = z.safeParse(endpoint.payload, body ?? {});
+  if (!result.success) throw new RefusedError('badPayload');
+  return result.data;
+};
+
+const contextOf = async ({ db, clock }: Host, request: FastifyRequest): Promise<Context> => {
+  const now = clock();
+  const member = await memberOf(db, headerToken(request), now);
+  return { db, member, now, log: request.log, ip: request.ip };
+};
+
+type Respond = (request: FastifyRequest) => Promise<string>;
+
+const respondShared = (host: Host, endpoint: Endpoint, entry: Shared<unknown>): Respond => {
+  const load = briefly(async () => {
+    const data = await entry.shared({ db: host.db, now: host.clock() });
+    return answer(endpoint, data, entry.expire);
+  });
+  return (request) => {
+    payloadOf(endpoint, request.body);
+    return load();
+  };
+};
+
+const respondEach =
+  (host: Host, endpoint: Endpoint, verb: Verb<unknown, unknown>): Respond =>
+  async (request) => {
+    const context = await contextOf(host, request);
+    if (endpoint.access === 'member') forMember(context);
+    const data = await verb(context, payloadOf(endpoint, request.body));
+    return answer(endpoint, data);
+  };
+
+const mount = (host: Host, endpoint: Endpoint, respond: Respond): void => {
+  const [path = '', search = ''] = endpoint.path.split('?');
+  const wanted = [...new URLSearchParams(search)];
+  host.app.post<{ Querystring: Record<string, unknown> }>(
+    path,
+    async (request, reply: FastifyReply) => {
+      if (wanted.some(([name, value]) => request.query[name] !== value))
+        throw new RefusedError('noSuchCall');
+      const body = await respond(request);
+      return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+    },
+  );
+};
+
+/**
+ * Serves an endpoint table: reads payloads, asks for a session where the endpoint is members',
+ * and wraps what the verbs return into `{ code, msg, data }` (specification section 7).
+ */
+export const implement = <A extends Record<string, Endpoint>>(
+  host: Host,
+  api: A,
+  handlers: Handlers<A>,
+): void => {
+  for (const [name, endpoint] of Object.entries(api)) {
+    // the type of `handlers` ties every verb to its endpoint; a loop cannot keep the pairs
+    const entry = handlers[name] as unknown as Shared<unknown> | Verb<unknown, unknown>;
+    const respond =
+      typeof entry === 'function'
+        ? respondEach(host, endpoint, entry)
+        : respondShared(host, endpoint, entry);
+    mount(host, endpoint, respond);
+  }
+};

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from './error-answers.ts';
+
+/** Answers an address that is nobody's own: the app's page, in development the bundler. */
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** A call of the back end: its first path segment is `v` and digits, or `vb`. */
+export const isCall = (url: string): boolean => /^\/v(?:\d+|b)\//.test(url);
+
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  (headers.accept ?? '').includes('text/html') &&
+  !/^\/(assets|media)\//.test(url);
+
+/** Unknown calls get an envelope, pages the app, anything else a plain 404. */
+export const answerUnknown = (
+  app: FastifyInstance,
+  pages: { send: PageHandler; every: boolean } | undefined,
+): void => {
+  app.setNotFoundHandler((request, reply) => {
+    if (isCall(request.url)) return sendRefusal(reply, 'noSuchCall');
+    const known = pages && (pages.every || wantsPage(request));
+    return known ? pages.send(request, reply) : sendRefusal(reply, 'noSuchPage');
+  });
+};

@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Wechat } from './wechat.ts';
+
+/** What the JS-SDK is configured with for one page. `timestamp` in seconds. */
+export type PageSignature = {
+  appId: string;
+  timestamp: string;
+  nonce: string;
+  signature: string;
+};
+
+type Signed = { ticket: string; nonce: string; timestamp: string; url: string };
+
+/** The messenger's algorithm: SHA-1 over the sorted fields, the URL without its `#` part. */
+export const signatureOf = ({ ticket, nonce, timestamp, url }: Signed): string => {
+  const page = url.split('#')[0];
+  const text = `jsapi_ticket=${ticket}&noncestr=${nonce}&timestamp=${timestamp}&url=${page}`;
+  return createHash('sha1').update(text).digest('hex');
+};
+
+export const signPage = async (
+  wechat: Wechat,
+  url: string,
+  now: number,
+): Promise<PageSignature> => {
+  const nonce = randomBytes(8).toString('hex');
+  const timestamp = String(Math.floor(now / 1000));
+  const ticket = await wechat.ticket();
+  const signature = signatureOf({ ticket, nonce, timestamp, url });
+  return { appId: wechat.appId, timestamp, nonce, signature };
+};

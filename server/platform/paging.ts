@@ -1,0 +1,13 @@
+/** Rows on a page of any list (decisions §4). */
+export const PAGE_SIZE = 10;
+
+const LAST_PAGE = 1_000_000;
+
+/** The rows of a page counted from 1; 0 and what could not be read count as the first. */
+export const rowsOf = (page: number, size: number = PAGE_SIZE) => ({
+  limit: size,
+  offset: (Math.min(Math.max(page, 1), LAST_PAGE) - 1) * size,
+});
+
+/** Pages that `rows` rows fill. */
+export const pagesOf = (rows: number, size: number = PAGE_SIZE): number => Math.ceil(rows / size);

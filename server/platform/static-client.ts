@@ -1,0 +1,43 @@
+import { basename } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { protectPage } from './security-headers.ts';
+
+const DAY = 'public, max-age=86400';
+
+const cachingOf = (path: string): string => {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return /\.html(\.br|\.gz)?$/.test(basename(path)) ? 'no-cache' : DAY;
+};
+
+/** Pictures that the demo data shows, under `/media/`. */
+export const serveMedia = (app: FastifyInstance, directory: string): void => {
+  app.register(fastifyStatic, {
+    root: directory,
+    prefix: '/media/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    // a picture keeps its name when it is drawn anew, so it is asked for again after a week
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=604800');
+    },
+  });
+};
+
+/** The built client: hashed assets for ever, pages never from a cache. */
+export const serveClient = (app: FastifyInstance, directory: string): void => {
+  app.register(fastifyStatic, {
+    root: directory,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cachingOf(path));
+      if (/\.html(\.br|\.gz)?$/.test(path)) protectPage(reply);
+    },
+  });
+};
+
+/** The page for every address that the client's own router knows. */
+export const sendIndex = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.code(200).sendFile('index.html');

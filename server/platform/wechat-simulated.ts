@@ -1,0 +1,25 @@
+import type { Database } from '../db/database.ts';
+import { usedWechatCode } from '../db/tables/people.ts';
+import { RefusedError } from './errors.ts';
+import { hashOf } from './session.ts';
+import type { Wechat } from './wechat.ts';
+
+// sim-<openid>, and for a further login of the same person sim-<openid>.<anything>
+const CODE = /^sim-(\w{1,64})(?:\.\w{1,64})?$/;
+
+/** Stands in for the messenger: a code names its own openid and is taken once. */
+export const simulatedWechat = (db: Database): Wechat => ({
+  appId: 'wx-simulated',
+  openidOf: async (code) => {
+    const openid = CODE.exec(code)?.[1];
+    if (!openid) throw new RefusedError('wechatCodeRefused');
+    const taken = await db
+      .insert(usedWechatCode)
+      .values({ codeHash: hashOf(code) })
+      .onConflictDoNothing()
+      .returning();
+    if (taken.length === 0) throw new RefusedError('wechatCodeRefused');
+    return openid;
+  },
+  ticket: async () => 'simulated-ticket',
+});

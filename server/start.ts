@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { OpenDatabase } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { stopGracefully } from './platform/graceful-stop.ts';
+import { findRootDir } from './platform/root-dir.ts';
+
+/** What a server is built from; `opened` is null in front of an existing back end. */
+export type Parts = { config: Config; opened: OpenDatabase | null; rootDir: string };
+
+const announce = (app: FastifyInstance, { config, opened }: Parts): void => {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const origin = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+  console.log(`学习平台已启动：${origin}`);
+  console.log(`有序首页：${origin}/drawIndex`);
+  if (config.apiOrigin) console.log(`接口转发到：${config.apiOrigin}`);
+  else
+    console.log(
+      opened && config.databaseUrl ? '数据库：PostgreSQL' : `数据目录：${config.dataDir}`,
+    );
+};
+
+const serve = async (build: (parts: Parts) => Promise<FastifyInstance>): Promise<void> => {
+  const config = readConfig(process.env);
+  const rootDir = findRootDir();
+  const opened = config.apiOrigin ? null : await openDatabase(config, rootDir);
+  const parts = { config, opened, rootDir };
+  const app = await build(parts);
+  stopGracefully(async () => {
+    await app.close();
+    await opened?.close();
+  });
+  await app.listen({ port: config.port, host: config.host });
+  announce(app, parts);
+};
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigError) return error.message;
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return '端口已被占用，请用 PORT 指定另一个端口。';
+  return error.message;
+};
+
+/** Reads the configuration, opens the database, listens; says in Chinese why it cannot, exit 1. */
+export const start = (build: (parts: Parts) => Promise<FastifyInstance>): void => {
+  serve(build).catch((error: unknown) => {
+    console.error(`启动失败：${reasonOf(error)}`);
+    process.exit(1);
+  });
+};

@@ -1,0 +1,17 @@
+import { followLink } from '../platform/navigation.ts';
+
+const plain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Turns clicks on in-app links into navigation without a page load; returns how to stop. */
+export const followClicks = (root: HTMLElement): (() => void) => {
+  const onClick = (event: MouseEvent) => {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = anchor?.getAttribute('href') ?? '';
+    if (event.defaultPrevented || !plain(event) || !href.startsWith('/')) return;
+    event.preventDefault();
+    followLink(href);
+  };
+  root.addEventListener('click', onClick);
+  return () => root.removeEventListener('click', onClick);
+};

@@ -1,0 +1,9 @@
+import { callsUnderWay } from '../platform/loading.ts';
+import { useStore } from '../platform/store.ts';
+import css from './loading-bar.module.css';
+
+/** The global loading indicator: a thin bar while calls are under way, not for the quick ones. */
+export const LoadingBar = () =>
+  useStore(callsUnderWay) > 0 ? (
+    <div className={css.bar} role="progressbar" aria-label="正在加载" />
+  ) : null;

@@ -1,0 +1,15 @@
+import { followLink } from '../platform/navigation.ts';
+import { ErrorScreen } from '../ui/error-screen.tsx';
+
+export default function NotFound() {
+  return (
+    <main data-page="*">
+      <ErrorScreen
+        title="页面不存在"
+        advice="链接可能已经失效，或者地址有误"
+        action="回到首页"
+        onAction={() => followLink('/')}
+      />
+    </main>
+  );
+}

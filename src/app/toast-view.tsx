@@ -1,0 +1,17 @@
+import { useStore } from '../platform/store.ts';
+import { toastStore } from '../platform/toast.ts';
+import css from './toast-view.module.css';
+
+/** The toast, centred on the screen; the region stays so that it is read out. */
+export const ToastView = () => {
+  const toast = useStore(toastStore);
+  return (
+    <div className={css.region} role="status">
+      {toast && (
+        <p className={css.toast} key={toast.id}>
+          {toast.text}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { DIAGNOSTICS_BATCH, type Diagnostic } from '../../schemas/api/diagnostics.ts';
+
+export type Diagnostics = {
+  /** Takes a fault; the same fault is taken once. */
+  report: (fault: Diagnostic) => void;
+  /** Sends what has been taken and not sent yet. */
+  flush: () => void;
+};
+
+type Options = {
+  send: (entries: Diagnostic[]) => void;
+  /** Calls back when it is time to send, such as a moment later. */
+  schedule: (flush: () => void) => void;
+};
+
+/** More than this a page does not tell; a back end that breaks everything is known by then. */
+const MOST = 10_000;
+
+/** Gathers faults, each exactly once, and hands them on in batches. */
+export const createDiagnostics = ({ send, schedule }: Options): Diagnostics => {
+  const seen = new Set<string>();
+  const waiting: Diagnostic[] = [];
+  const flush = () => {
+    while (waiting.length > 0) send(waiting.splice(0, DIAGNOSTICS_BATCH));
+  };
+  return {
+    flush,
+    report: (fault) => {
+      const mark = JSON.stringify(fault);
+      if (seen.has(mark) || seen.size >= MOST) return;
+      seen.add(mark);
+      waiting.push(fault);
+      if (waiting.length === 1) schedule(flush);
+    },
+  };
+};
+
+const LONGEST = 120;
+
+/** A short sample of any value, safe to send. */
+export const sample = (value: unknown): string => {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST)).slice(0, LONGEST);
+  if (Array.isArray(value)) return `list of ${value.length}`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const names = Object.keys(value).slice(0, 12).join(', ');
+  return `object {${names}}`.slice(0, LONGEST);
+};

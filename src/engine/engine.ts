@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { Diagnostics } from './diagnostics.ts';
+import type { LastGood } from './judge.ts';
+import type { Loader } from './load.ts';
+
+/** What the engine needs from its host. */
+export type Engine = {
+  loader: Loader;
+  lastGood: LastGood;
+  diagnostics: Diagnostics;
+  /** Told of a failed call's message where the endpoint asks for a toast. */
+  onMessage: (message: string) => void;
+};
+
+const EngineContext = createContext<Engine | null>(null);
+
+export const EngineProvider = EngineContext.Provider;
+
+export const useEngine = (): Engine => {
+  const engine = useContext(EngineContext);
+  if (!engine) throw new Error('a section stands outside an EngineProvider');
+  return engine;
+};

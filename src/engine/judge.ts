@@ -1,0 +1,94 @@
+import type { Diagnostic } from '../../schemas/api/diagnostics.ts';
+import { sample } from './diagnostics.ts';
+import { type Answer, sourceKey } from './load.ts';
+import type { ResolvedSection, ShownSection } from './resolve.ts';
+import { validate } from './validate.ts';
+
+/** Remembers the last payload of a call that fitted, by call key. */
+export type LastGood = {
+  get: (key: string) => unknown;
+  set: (key: string, data: unknown, access: 'public' | 'member') => void;
+};
+
+/** What a section shows in the end. */
+export type Outcome =
+  | { shows: true; data: unknown; payload: unknown }
+  | { shows: false; because: 'empty' | 'fault' };
+
+export type Judgement = { outcome: Outcome; faults: Diagnostic[] };
+
+type Fault = Partial<Diagnostic> & Pick<Diagnostic, 'fault' | 'shown'>;
+
+/** A diagnostic about a section, with what is known of it. */
+export const faultOf = (section: ResolvedSection, fault: Fault): Diagnostic => ({
+  section: (section.definition?.name ?? section.given).slice(0, 100),
+  endpoint: section.shows ? (section.source?.endpoint.path ?? '') : '',
+  path: '',
+  expected: '',
+  came: '',
+  ...fault,
+});
+
+/** Faults that the order itself shows: unknown and repeated names. */
+export const layoutFaults = (resolved: readonly ResolvedSection[]): Diagnostic[] =>
+  resolved.flatMap((section) =>
+    section.reasons.flatMap(({ check, pass }) => {
+      if (pass || (check !== 'name' && check !== 'repeat')) return [];
+      return faultOf(section, {
+        fault: check === 'name' ? 'unknown-section' : 'repeated-section',
+        path: String(section.index),
+        came: sample(section.given),
+        shown: 'hidden',
+      });
+    }),
+  );
+
+const isEmpty = (data: unknown): boolean => {
+  if (Array.isArray(data)) return data.length === 0;
+  if (typeof data !== 'object' || data === null || !('items' in data)) return false;
+  return Array.isArray(data.items) && data.items.length === 0;
+};
+
+const showing = (data: unknown, payload: unknown): Outcome =>
+  isEmpty(data) ? { shows: false, because: 'empty' } : { shows: true, data, payload };
+
+/**
+ * From a call's answer to what the section shows: the answer, with single items left out; else the
+ * last good payload; else nothing. Every fault on the way is told once.
+ */
+export const judge = (section: ShownSection, answer: Answer, lastGood: LastGood): Judgement => {
+  const { source } = section;
+  if (!source) return { outcome: { shows: true, data: undefined, payload: undefined }, faults: [] };
+  const { endpoint } = source;
+  const key = sourceKey(source);
+  const read = answer.ok ? validate(endpoint, answer.data) : undefined;
+  if (answer.ok && read?.fits) {
+    lastGood.set(key, answer.data, endpoint.access);
+    const faults = read.leftOut.map(({ path, expected, came }) =>
+      faultOf(section, {
+        fault: 'item-left-out',
+        path: path.slice(0, 200),
+        expected,
+        came: sample(came),
+        shown: 'rest',
+      }),
+    );
+    return { outcome: showing(read.data, answer.data), faults };
+  }
+  const before = lastGood.get(key);
+  const earlier = before === undefined ? undefined : validate(endpoint, before);
+  const outcome: Outcome = earlier?.fits
+    ? showing(earlier.data, before)
+    : { shows: false, because: 'fault' };
+  const shown = outcome.shows ? 'last-good' : 'hidden';
+  const fault = answer.ok
+    ? faultOf(section, {
+        fault: 'payload-misfit',
+        path: read && !read.fits ? read.path.slice(0, 200) : '',
+        expected: read && !read.fits ? read.expected.slice(0, 200) : '',
+        came: sample(answer.data),
+        shown,
+      })
+    : faultOf(section, { fault: 'call-failed', came: sample(answer.why), shown });
+  return { outcome, faults: [fault] };
+};

@@ -1,0 +1,63 @@
+import { callKey } from '../../schemas/define-endpoint.ts';
+import type { ShownSection } from './resolve.ts';
+import type { Source } from './section-definition.ts';
+
+/** How a call ended. `data` is as it came, unchecked; `message` is the server's own, if any. */
+export type Answer = { ok: true; data: unknown } | { ok: false; why: string; message: string };
+
+/** Makes one call and never throws. Handed in, so that pages load on a server as well. */
+export type Caller = (source: Source) => Promise<Answer>;
+
+export const sourceKey = ({ endpoint, payload }: Source): string => callKey(endpoint, payload);
+
+export type Loader = {
+  /** Starts the call unless it has been started; true if it was started now. */
+  start: (source: Source) => boolean;
+  /** Waits for the call, starting it if need be. */
+  wait: (source: Source) => Promise<Answer>;
+  answer: (key: string) => Answer | undefined;
+  /** Makes the call anew; the old answer stays until the new one is there. */
+  reload: (source: Source) => Promise<Answer>;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** Holds the calls of a page: each made once, however many sections use it. */
+export const createLoader = (caller: Caller): Loader => {
+  const running = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, Answer>();
+  const listeners = new Set<() => void>();
+
+  const make = (source: Source): Promise<Answer> => {
+    const key = sourceKey(source);
+    const call = caller(source)
+      .catch((cause: unknown): Answer => ({ ok: false, why: String(cause), message: '' }))
+      .then((answer) => {
+        if (running.get(key) !== call) return answer;
+        answers.set(key, answer);
+        for (const listener of listeners) listener();
+        return answer;
+      });
+    running.set(key, call);
+    return call;
+  };
+
+  return {
+    start: (source) => {
+      if (running.has(sourceKey(source))) return false;
+      make(source);
+      return true;
+    },
+    wait: (source) => running.get(sourceKey(source)) ?? make(source),
+    answer: (key) => answers.get(key),
+    reload: make,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** Starts all calls of the page at once, before any section's code has arrived. */
+export const startCalls = (sections: readonly ShownSection[], loader: Loader): void => {
+  for (const { source } of sections) if (source) loader.start(source);
+};

@@ -1,0 +1,122 @@
+import { normalName } from '../../schemas/home-sections.ts';
+import type { LayoutDocument, LayoutNode } from '../../schemas/layout.ts';
+import type { Registry, SectionDefinition, Source } from './section-definition.ts';
+
+/** Flags and titles by field name; null where no config could be had. */
+export type Config = Readonly<Record<string, unknown>> | null;
+
+export type Context = {
+  registry: Registry;
+  member: boolean;
+  /** Modules by name, as the module-start call answers them. */
+  modules: Readonly<Record<string, unknown>>;
+};
+
+/** One question on a section's way to the screen, and how it was answered. */
+export type Reason =
+  | { check: 'name'; pass: boolean; alias: boolean }
+  | { check: 'repeat'; pass: boolean; firstIndex: number }
+  | { check: 'flag'; pass: boolean; field: string; configured: boolean }
+  | { check: 'module'; pass: boolean; module: string }
+  | { check: 'audience'; pass: boolean };
+
+export type ResolvedSection = {
+  /** Unique within the page. */
+  key: string;
+  index: number;
+  /** The name as the layout gives it. */
+  given: string;
+  title: string;
+  settings: Readonly<Record<string, unknown>>;
+  reasons: Reason[];
+} & (
+  | { shows: true; definition: SectionDefinition; source: Source | undefined }
+  | { shows: false; definition: SectionDefinition | undefined }
+);
+
+export type ShownSection = Extract<ResolvedSection, { shows: true }>;
+
+const indexes = new WeakMap<Registry, Map<string, SectionDefinition>>();
+
+const nameIndex = (registry: Registry) => {
+  let index = indexes.get(registry);
+  if (!index) {
+    index = new Map();
+    const definitions = Object.values(registry);
+    for (const definition of definitions)
+      for (const alias of definition.aliases) index.set(normalName(alias), definition);
+    for (const definition of definitions) index.set(normalName(definition.name), definition);
+    indexes.set(registry, index);
+  }
+  return index;
+};
+
+const gates = (definition: SectionDefinition, config: Config, context: Context): Reason[] => {
+  const { flag, module, audience } = definition;
+  const reasons: Reason[] = [];
+  if (flag)
+    reasons.push({
+      check: 'flag',
+      field: flag,
+      pass: config?.[flag] === true,
+      configured: config !== null,
+    });
+  if (module) reasons.push({ check: 'module', module, pass: context.modules[module] === true });
+  if (audience) reasons.push({ check: 'audience', pass: context.member });
+  return reasons;
+};
+
+const titleOf = (node: LayoutNode, definition: SectionDefinition, config: Config): string => {
+  const configured = definition.titleField ? config?.[definition.titleField] : undefined;
+  return node.title || (typeof configured === 'string' && configured) || definition.name;
+};
+
+const sourceOf = (node: LayoutNode, definition: SectionDefinition): Source | undefined => {
+  const wanted = node.source?.path;
+  const [standard] = definition.sources;
+  const endpoint = wanted
+    ? (definition.sources.find(({ path }) => path === wanted) ?? standard)
+    : standard;
+  return endpoint && { endpoint, payload: node.source?.payload ?? {} };
+};
+
+/**
+ * Every node of the layout with its verdict and the reasons for it, in order. A gated layout asks
+ * flag, module and audience and shows a name once; any layout skips names that nobody registered.
+ */
+export const resolve = (
+  layout: Pick<LayoutDocument, 'gated' | 'nodes'>,
+  config: Config,
+  context: Context,
+): ResolvedSection[] => {
+  const names = nameIndex(context.registry);
+  const seen = new Map<SectionDefinition, number>();
+  return layout.nodes.map((node, index): ResolvedSection => {
+    const given = normalName(node.section);
+    const definition = names.get(given);
+    const common = {
+      key: `${index}:${definition?.name ?? given}`,
+      index,
+      given,
+      title: definition ? titleOf(node, definition, config) : given,
+      settings: node.settings ?? {},
+    };
+    const reasons: Reason[] = [
+      { check: 'name', pass: definition !== undefined, alias: definition?.name !== given },
+    ];
+    if (!definition) return { ...common, reasons, shows: false, definition };
+    if (layout.gated) {
+      const firstIndex = seen.get(definition) ?? index;
+      seen.set(definition, firstIndex);
+      reasons.push({ check: 'repeat', pass: firstIndex === index, firstIndex });
+      reasons.push(...gates(definition, config, context));
+    }
+    return reasons.every(({ pass }) => pass)
+      ? { ...common, reasons, shows: true, definition, source: sourceOf(node, definition) }
+      : { ...common, reasons, shows: false, definition };
+  });
+};
+
+/** The sections that stand on the page, in order. */
+export const shownSections = (resolved: readonly ResolvedSection[]): ShownSection[] =>
+  resolved.filter((section): section is ShownSection => section.shows);

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = {
+  /** New data gives the section a new chance. */
+  data: unknown;
+  onFailure: (error: unknown) => void;
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
+type State = { failed: boolean; data: unknown };
+
+/** Keeps one section's failure from its siblings; what failed is hidden until new data comes. */
+export class SectionBoundary extends Component<Props, State> {
+  override state: State = { failed: false, data: this.props.data };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    return props.data === state.data ? null : { failed: false, data: props.data };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,105 @@
+import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { sample } from './diagnostics.ts';
+import { useEngine } from './engine.ts';
+import { faultOf, judge } from './judge.ts';
+import { type Answer, sourceKey } from './load.ts';
+import { useNear } from './nearness.ts';
+import type { ShownSection } from './resolve.ts';
+import { SectionBoundary } from './section-boundary.tsx';
+import { useSectionCode } from './section-code.ts';
+import { SectionRoot, SectionView } from './section-view.tsx';
+
+/** Where a section stands; `hidden` leaves no element behind. */
+export type Settled = 'ready' | 'hidden';
+
+type Props = {
+  section: ShownSection;
+  /** Built at once, without waiting for it to come near the screen. */
+  eager: boolean;
+  onSettled: (key: string, state: Settled) => void;
+};
+
+const nothing: Answer = { ok: true, data: undefined };
+
+const useAnswer = (section: ShownSection): Answer | undefined => {
+  const { loader } = useEngine();
+  const key = section.source && sourceKey(section.source);
+  const read = () => (key === undefined ? nothing : loader.answer(key));
+  return useSyncExternalStore(loader.subscribe, read, read);
+};
+
+const useOutcome = (section: ShownSection) => {
+  const { lastGood, diagnostics, onMessage } = useEngine();
+  const answer = useAnswer(section);
+  const judgement = useMemo(
+    () => (answer ? judge(section, answer, lastGood) : undefined),
+    [answer, section, lastGood],
+  );
+  useEffect(() => {
+    for (const fault of judgement?.faults ?? []) diagnostics.report(fault);
+  }, [judgement, diagnostics]);
+  const message =
+    answer && !answer.ok && section.source?.endpoint.toastsFailure ? answer.message : '';
+  useEffect(() => {
+    if (message) onMessage(message);
+  }, [message, onMessage]);
+  return judgement?.outcome;
+};
+
+type SettleProps = Omit<Props, 'eager'> & { as: Settled };
+
+/** Tells how a section has settled once that is on the screen, and leaves no element. */
+const Settle = ({ section: { key }, as, onSettled }: SettleProps) => {
+  useEffect(() => onSettled(key, as), [key, as, onSettled]);
+  return null;
+};
+
+const BuiltSection = ({ section, onSettled }: Omit<Props, 'eager'>) => {
+  const { diagnostics } = useEngine();
+  const { module, failed } = useSectionCode(section.definition);
+  const outcome = useOutcome(section);
+  const hidden = outcome?.shows === false || failed !== undefined;
+
+  useEffect(() => {
+    if (failed !== undefined)
+      diagnostics.report(
+        faultOf(section, { fault: 'code-missing', came: sample(String(failed)), shown: 'hidden' }),
+      );
+  }, [failed, section, diagnostics]);
+
+  const gone = <Settle section={section} as="hidden" onSettled={onSettled} />;
+  if (hidden) return gone;
+  const { Skeleton } = section.definition;
+  if (!module || !outcome) {
+    return (
+      <SectionRoot section={section} state="loading">
+        <Skeleton />
+      </SectionRoot>
+    );
+  }
+  const onFailure = (error: unknown) => {
+    diagnostics.report(
+      faultOf(section, { fault: 'render-failed', came: sample(String(error)), shown: 'hidden' }),
+    );
+  };
+  return (
+    <SectionBoundary data={outcome.payload} onFailure={onFailure} fallback={gone}>
+      <Settle section={section} as="ready" onSettled={onSettled} />
+      <SectionRoot section={section} state="ready">
+        <SectionView section={section} module={module} data={outcome.data} />
+      </SectionRoot>
+    </SectionBoundary>
+  );
+};
+
+/** One section on the screen: a reserved place until it comes near, then its content. */
+export const SectionSlot = memo(({ section, eager, onSettled }: Props) => {
+  const [near, nearRef] = useNear(eager);
+  const { Skeleton } = section.definition;
+  if (near) return <BuiltSection section={section} onSettled={onSettled} />;
+  return (
+    <SectionRoot section={section} state="loading" {...(nearRef && { near: nearRef })}>
+      <Skeleton />
+    </SectionRoot>
+  );
+});

@@ -1,0 +1,55 @@
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEngine } from './engine.ts';
+import { layoutFaults } from './judge.ts';
+import { startCalls } from './load.ts';
+import { type ResolvedSection, shownSections } from './resolve.ts';
+import { SectionSlot, type Settled } from './section-slot.tsx';
+
+/** Built without waiting to come near: about the first screen. */
+const EAGER = 4;
+/** Places given out with the first paint; the rest follow when the phone has time. */
+const FIRST = 24;
+
+type Props = {
+  resolved: readonly ResolvedSection[];
+  /** Called when every section of the page has turned out to be hidden. */
+  onNothing: () => void;
+};
+
+/** The sections of a page, in order, each loading and failing on its own. */
+export const SectionStack = ({ resolved, onNothing }: Props) => {
+  const { loader, diagnostics } = useEngine();
+  const shown = useMemo(() => shownSections(resolved), [resolved]);
+  const [first, setFirst] = useState(FIRST);
+  const places = useDeferredValue(first);
+
+  // before the sections' own effects, which ask for their code
+  useLayoutEffect(() => startCalls(shown, loader), [shown, loader]);
+  useEffect(() => {
+    for (const fault of layoutFaults(resolved)) diagnostics.report(fault);
+    setFirst(shown.length);
+  }, [shown, resolved, diagnostics]);
+
+  const onSettled = useMemo(() => {
+    const hidden = new Set<string>();
+    return (key: string, state: Settled) => {
+      if (state === 'hidden') hidden.add(key);
+      else hidden.delete(key);
+      if (hidden.size === shown.length) onNothing();
+    };
+  }, [shown, onNothing]);
+  useEffect(() => {
+    if (shown.length === 0) onNothing();
+  }, [shown, onNothing]);
+
+  return shown
+    .slice(0, places)
+    .map((section, index) => (
+      <SectionSlot
+        key={section.key}
+        section={section}
+        eager={index < EAGER}
+        onSettled={onSettled}
+      />
+    ));
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ShownSection } from './resolve.ts';
+import type { SectionModule } from './section-definition.ts';
+
+export type SectionState = 'loading' | 'ready' | 'empty';
+
+type RootProps = {
+  section: ShownSection;
+  state: SectionState;
+  children: ReactNode;
+  near?: (element: HTMLElement | null) => void;
+};
+
+/** The section's root element with the marks of decisions §7. */
+export const SectionRoot = ({ section, state, children, near }: RootProps) => (
+  <section
+    data-section={section.definition.name}
+    data-state={state}
+    aria-label={section.title}
+    aria-busy={state === 'loading' || undefined}
+    ref={near}
+  >
+    {children}
+  </section>
+);
+
+type ViewProps = { section: ShownSection; module: SectionModule; data: unknown };
+
+/** A section whose code and data are there. */
+export const SectionView = ({ section, module, data }: ViewProps) => {
+  const Content = module.default;
+  return (
+    <Content
+      title={section.title}
+      data={data}
+      settings={section.settings}
+      source={section.source}
+    />
+  );
+};

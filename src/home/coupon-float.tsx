@@ -1,0 +1,21 @@
+import css from './coupon-float.module.css';
+
+/** The floating coupon icon of every home variant. */
+export const CouponFloat = () => (
+  <a className={css.float} href="/yhj">
+    <span className="spoken">领取优惠券</span>
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <path
+        d="M5 9.500a2 2 0 0 1 2-2h18a2 2 0 0 1 2 2v3.200a3.300 3.300 0 0 0 0 6.600v3.200a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-3.200a3.300 3.300 0 0 0 0-6.600z"
+        fill="currentColor"
+      />
+      <path
+        d="m13 11.500 3 3.500 3-3.500M16 15v5.500M12.800 15.400h6.400M12.800 18.200h6.400"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="1.600"
+        strokeLinecap="round"
+      />
+    </svg>
+  </a>
+);

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { followPrompt } from '../../schemas/api/home.ts';
+import { useLoaded } from '../engine/use-loaded.ts';
+import { readVisit, writeVisit } from '../platform/local-store.ts';
+import { isMember } from '../platform/session.ts';
+import css from './follow-prompt.module.css';
+
+const CLOSED = 'FOLLOW_PROMPT_CLOSED';
+
+/** For visitors: the QR code of the account to follow, closable for this visit. */
+export const FollowPrompt = () => {
+  const [closed, setClosed] = useState(() => isMember() || readVisit(CLOSED) !== null);
+  const [large, setLarge] = useState(false);
+  const prompt = useLoaded(followPrompt, {}, !closed);
+  if (closed || !prompt?.picture) return null;
+  const { name, picture } = prompt;
+  const close = () => {
+    writeVisit(CLOSED, '1');
+    setClosed(true);
+  };
+  return (
+    <aside className={css.prompt} data-large={large} aria-label="关注公众号">
+      <button
+        className={css.code}
+        type="button"
+        onClick={() => setLarge(!large)}
+        aria-label={large ? '缩小二维码' : '放大二维码'}
+      >
+        <img src={picture} alt={`${name}的二维码`} width="56" height="56" />
+      </button>
+      <p className={css.words}>
+        <strong>关注{name || '我们'}</strong>
+        <span>{large ? '长按二维码，识别后关注' : '开课提醒不错过，点图放大'}</span>
+      </p>
+      <button className={css.close} type="button" onClick={close} aria-label="关闭">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path
+            d="m4 4 8 8m0-8-8 8"
+            stroke="currentColor"
+            strokeWidth="1.500"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+    </aside>
+  );
+};

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { callKey, type Data, type Endpoint } from '../../schemas/define-endpoint.ts';
+import { dataOf, NOT_LOGGED_IN, SUCCESS } from '../../schemas/envelope.ts';
+import { noteArrival } from './arrivals.ts';
+import { cacheAnswer, cachedAnswer } from './call-cache.ts';
+import { beginLoading } from './loading.ts';
+import { request } from './request.ts';
+import { isMember } from './session.ts';
+
+/** How a call ended; `data` is as it came, unchecked. `message` is the server's own, if any. */
+export type RawAnswer =
+  | { ok: true; data: unknown }
+  | { ok: false; why: string; code: string; message: string };
+
+const refused = (why: string, code = '', message = ''): RawAnswer => ({
+  ok: false,
+  why,
+  code,
+  message,
+});
+
+const exchange = async (endpoint: Endpoint, payload: unknown, key: string): Promise<RawAnswer> => {
+  const done = endpoint.loading === false ? undefined : beginLoading();
+  const received = await request(endpoint, payload);
+  done?.();
+  if ('failure' in received) return refused(received.failure);
+  const { envelope, status } = received;
+  if (envelope.code !== SUCCESS)
+    return refused(`code ${envelope.code}`, envelope.code, envelope.msg);
+  if (status >= 400) return refused(`http-${status}`, envelope.code, envelope.msg);
+  noteArrival(endpoint.path);
+  const data = dataOf(envelope);
+  if (endpoint.cache) cacheAnswer(key, data, envelope.expire, Date.now());
+  return { ok: true, data };
+};
+
+const underWay = new Map<string, Promise<RawAnswer>>();
+
+/**
+ * Makes a call and gives its data unchecked; never throws. Cached answers are used while fresh, a
+ * member's call without a token is not made, and the same call under way is not made twice.
+ */
+export const callRaw = (endpoint: Endpoint, payload: unknown = {}): Promise<RawAnswer> => {
+  if (endpoint.access === 'member' && !isMember())
+    return Promise.resolve(refused('no token', NOT_LOGGED_IN.code, NOT_LOGGED_IN.msg));
+  const parsed = z.safeParse(endpoint.payload, payload);
+  if (!parsed.success) return Promise.resolve(refused('payload'));
+  const key = callKey(endpoint, parsed.data);
+  const saved = endpoint.cache ? cachedAnswer(key, Date.now()) : undefined;
+  if (saved) return Promise.resolve({ ok: true, data: saved.data });
+  const running = underWay.get(key);
+  if (running) return running;
+  const fresh = exchange(endpoint, parsed.data, key).finally(() => underWay.delete(key));
+  underWay.set(key, fresh);
+  return fresh;
+};
+
+/** A checked answer: the data of the endpoint's schema, or why there is none. */
+export type Answered<D> = { ok: true; data: D } | Exclude<RawAnswer, { ok: true }>;
+
+/** Makes a call and checks its data; never throws. */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  payload?: z.input<E['payload']>,
+): Promise<Answered<Data<E>>> => {
+  const answer = await callRaw(endpoint, payload);
+  if (!answer.ok) return answer;
+  const result = z.safeParse(endpoint.data, answer.data);
+  // parsed by this endpoint's own schema, whose type the generic hides
+  return result.success
+    ? { ok: true, data: result.data as Data<E> }
+    : { ok: false, why: 'payload does not fit', code: '', message: '' };
+};

@@ -1,0 +1,6 @@
+/** The classifications of the home page, as `/selectCategoryList` names them. */
+type Classification = 'type_disease' | 'type_use' | 'type_drug';
+
+/** Address of a classification, opened at one of its categories if one is given. */
+export const classificationAddress = (classification: Classification, id?: string): string =>
+  `/selectCategoryList?id=${classification}${id === undefined ? '' : `&type_id=${id}`}`;

@@ -1,0 +1,95 @@
+/** Local storage that never fails: blocked or full storage degrades to memory. */
+
+const memory = new Map<string, string>();
+
+const storage = (): Storage | undefined => {
+  try {
+    return typeof localStorage === 'undefined' ? undefined : localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+export const readLocal = (key: string): string | null => {
+  try {
+    // memory first: it holds what storage would not take, storage may hold something older
+    return memory.get(key) ?? storage()?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+};
+
+export const writeLocal = (key: string, value: string): void => {
+  try {
+    const local = storage();
+    if (local) {
+      local.setItem(key, value);
+      memory.delete(key);
+      return;
+    }
+  } catch {
+    // full or blocked: kept in memory below
+  }
+  memory.set(key, value);
+};
+
+export const removeLocal = (key: string): void => {
+  memory.delete(key);
+  try {
+    storage()?.removeItem(key);
+  } catch {
+    // blocked storage holds nothing to remove
+  }
+};
+
+/** Stores a JSON value; one that cannot be written as text, such as a very deep one, is dropped. */
+export const writeJson = (
+  key: string,
+  value: unknown,
+  longest = Number.POSITIVE_INFINITY,
+): void => {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch {
+    return;
+  }
+  if (text !== undefined && text.length <= longest) writeLocal(key, text);
+};
+
+/** A stored JSON value, or undefined where there is none or it cannot be read. */
+export const readJson = (key: string): unknown => {
+  try {
+    return JSON.parse(readLocal(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const visit = new Map<string, string>();
+
+const visitStorage = (): Storage | undefined => {
+  try {
+    return typeof sessionStorage === 'undefined' ? undefined : sessionStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What was noted for this visit only. */
+export const readVisit = (key: string): string | null => {
+  try {
+    return visit.get(key) ?? visitStorage()?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+};
+
+export const writeVisit = (key: string, value: string): void => {
+  visit.set(key, value);
+  try {
+    visitStorage()?.setItem(key, value);
+  } catch {
+    // full or blocked: memory holds it
+  }
+};

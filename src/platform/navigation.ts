@@ -1,0 +1,26 @@
+import { navigate as push } from 'wouter/use-browser-location';
+import { graphicAuth } from '../../schemas/api/home.ts';
+import { safeAddress } from '../../schemas/primitives.ts';
+import { call } from './call.ts';
+
+/** Goes to an in-app path, or leaves for an http(s) address; anything else is no link. */
+export const followLink = (address: string): void => {
+  const safe = safeAddress(address);
+  if (safe.startsWith('/')) push(safe);
+  else if (safe) location.assign(safe);
+};
+
+/** Where a course of the ordered variant leads (specification section 3). */
+export const courseAddress = ({ id, type }: { id: string; type: number }): string => {
+  if (type === 4) return `/courseDetail/${id}`;
+  return type === 3 || type === 5 ? `/specialDetail/${id}` : `/coursedet/${id}`;
+};
+
+/** Type of a graphic lesson, whose page the back end decides. */
+export const GRAPHIC = 2;
+
+/** Opens a graphic lesson: its own page where the back end says so, else the course page. */
+export const openGraphicLesson = async (id: string): Promise<void> => {
+  const answer = await call(graphicAuth, { id });
+  push(`/${answer.ok && answer.data ? 'coursedet1' : 'coursedet'}/${id}`);
+};

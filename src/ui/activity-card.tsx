@@ -1,0 +1,74 @@
+import css from './activity-card.module.css';
+import { bigCount } from './big-count.ts';
+import { Chip } from './chip.tsx';
+import { Countdown } from './countdown.tsx';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+
+export type ActivityCardProps = {
+  /** '' where the activity leads nowhere. */
+  href: string;
+  title: string;
+  thumb: string;
+  /** What kind of activity it is, such as 拼团. */
+  kind?: string | undefined;
+  /** Yuan with two decimals; null is unknown. */
+  price: string | null;
+  groupPrice: string | null;
+  learners: number;
+  startTime: number | null;
+  endTime: number | null;
+  now: number | null;
+  since?: number | undefined;
+};
+
+const Prices = ({ price, groupPrice, learners }: ActivityCardProps) => {
+  const original = groupPrice !== null && Number(price) > Number(groupPrice) ? price : null;
+  return (
+    <>
+      <span className={css.price}>
+        <Price value={groupPrice ?? price} size="large" />
+      </span>
+      <span className={css.facts}>
+        <Price value={original} struck />
+        {learners > 0 && <span className={css.learners}>{bigCount(learners)}人参加</span>}
+      </span>
+    </>
+  );
+};
+
+const Content = (props: ActivityCardProps) => (
+  <>
+    <span className={css.picture}>
+      <Picture src={props.thumb} ratio="square">
+        {props.kind && (
+          <span className={css.kind}>
+            <Chip>{props.kind}</Chip>
+          </span>
+        )}
+      </Picture>
+    </span>
+    <span className={css.strip}>
+      <Countdown
+        startTime={props.startTime}
+        endTime={props.endTime}
+        now={props.now}
+        since={props.since}
+      />
+    </span>
+    <span className={css.title}>{props.title}</span>
+    <Prices {...props} />
+  </>
+);
+
+/** A group buy or flash sale: countdown on its picture, title, price, learners; one link. */
+export const ActivityCard = (props: ActivityCardProps) =>
+  props.href ? (
+    <a className={css.card} href={props.href}>
+      <Content {...props} />
+    </a>
+  ) : (
+    <div className={css.card}>
+      <Content {...props} />
+    </div>
+  );

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import css from './chip.module.css';
+
+type Props = {
+  tone?: 'quiet' | 'accent' | 'live';
+  children: ReactNode;
+};
+
+/** A word or two on a picture. */
+export const Chip = ({ tone = 'quiet', children }: Props) => (
+  <span className={`${css.chip} ${css[tone]}`}>{children}</span>
+);

@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react';
+import { bigCount } from './big-count.ts';
+import css from './course-card.module.css';
+import { Facts } from './facts.tsx';
+import { type Mark, MediaMark } from './media-mark.tsx';
+import { MediaRow } from './media-row.tsx';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+
+export type CourseCardProps = {
+  href: string;
+  title: string;
+  thumb: string;
+  teacher: string;
+  learners: number;
+  price: string | null;
+  /** What kind of content it is, on the picture. */
+  kind?: string | undefined;
+  mark?: Mark | undefined;
+  onOpen?: ((event: MouseEvent) => void) | undefined;
+};
+
+const learnersOf = ({ learners }: CourseCardProps) =>
+  learners > 0 ? `${bigCount(learners)}人学习` : '';
+
+const CourseFacts = (props: CourseCardProps) => (
+  <Facts
+    words={[props.teacher, learnersOf(props)].filter(Boolean).join(' · ')}
+    aside={<Price value={props.price} />}
+  />
+);
+
+const Marks = ({ kind, mark }: CourseCardProps) => (
+  <>
+    {mark && <MediaMark mark={mark} />}
+    {kind && <span className={css.kind}>{kind}</span>}
+  </>
+);
+
+/** List card: picture left, title, teacher and learners, price; the whole card is one link. */
+export const CourseRow = (props: CourseCardProps) => (
+  <MediaRow {...props} mark={<Marks {...props} />}>
+    <CourseFacts {...props} />
+  </MediaRow>
+);
+
+/** A low list card with a small square picture, for what is listened to rather than looked at. */
+export const CourseCompact = (props: CourseCardProps) => (
+  <MediaRow {...props} size="compact" mark={<Marks {...props} />}>
+    <CourseFacts {...props} />
+  </MediaRow>
+);
+
+/** Grid card: picture on top, two-line title with reserved height; no room for both facts. */
+export const CourseTile = (props: CourseCardProps) => (
+  <a className={css.tile} href={props.href} onClick={props.onOpen}>
+    <Picture src={props.thumb} ratio="course">
+      <Marks {...props} />
+    </Picture>
+    <span className={css.title}>{props.title}</span>
+    <Facts words={learnersOf(props) || props.teacher} aside={<Price value={props.price} />} />
+  </a>
+);

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import css from './facts.module.css';
+
+type Props = {
+  /** What is known of the item; cut where there is no room. */
+  words: string;
+  /** A price or a date, never cut. */
+  aside?: ReactNode;
+};
+
+/** The last line of a card. */
+export const Facts = ({ words, aside }: Props) => (
+  <span className={css.facts}>
+    <span className={css.meta}>{words}</span>
+    <span className={css.aside}>{aside}</span>
+  </span>
+);

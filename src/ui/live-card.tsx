@@ -1,0 +1,65 @@
+import { bigCount } from './big-count.ts';
+import { Chip } from './chip.tsx';
+import { Facts } from './facts.tsx';
+import css from './live-card.module.css';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+
+export type LiveCardProps = {
+  href: string;
+  title: string;
+  thumb: string;
+  /** 0 not started, 1 live, 3 replay. */
+  status: number;
+  /** Whether a broadcast that has not started says so. */
+  labelsPending: boolean;
+  viewers: number;
+  /** Nobody enters without the password. */
+  locked: boolean;
+  price: string | null;
+  /** When a broadcast that has not started begins, as people read it. */
+  startsAt?: string | undefined;
+};
+
+const Status = ({ status, labelsPending }: LiveCardProps) => {
+  if (status === 1) return <Chip tone="live">直播中</Chip>;
+  if (status === 3) return <Chip>回放</Chip>;
+  return status === 0 && labelsPending ? <Chip tone="accent">未开始</Chip> : null;
+};
+
+const Lock = () => (
+  <svg width="1em" height="1em" viewBox="0 0 12 12" aria-hidden="true">
+    <path
+      d="M2.5 5.5h7v5h-7zM4 5.5V4a2 2 0 0 1 4 0v1.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.3"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+
+/** A broadcast: status, lock and start on its picture, title, viewers and price; one link. */
+export const LiveCard = (props: LiveCardProps) => (
+  <a className={css.card} href={props.href}>
+    <Picture src={props.thumb} ratio="live">
+      <span className={css.chips}>
+        <Status {...props} />
+        {props.locked && (
+          <Chip>
+            <Lock />
+            密码房
+          </Chip>
+        )}
+      </span>
+      {props.startsAt && <span className={css.start}>{props.startsAt}</span>}
+    </Picture>
+    <span className={css.title}>{props.title}</span>
+    <span className={css.facts}>
+      <Facts
+        words={props.viewers > 0 ? `${bigCount(props.viewers)}人观看` : ''}
+        aside={<Price value={props.price} />}
+      />
+    </span>
+  </a>
+);

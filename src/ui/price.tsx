@@ -1,0 +1,23 @@
+import css from './price.module.css';
+
+type Props = {
+  /** Yuan with two decimals; '0.00' is free, null is unknown. */
+  value: string | null;
+  size?: 'normal' | 'large';
+  struck?: boolean;
+};
+
+/** An amount with two decimals, or 免费 (specification section 9). */
+export const Price = ({ value, size = 'normal', struck }: Props) => {
+  if (value === null) return null;
+  if (struck) return <s className={css.struck}>¥{value}</s>;
+  if (value === '0.00') return <span className={css.free}>免费</span>;
+  const [whole, cents] = value.split('.');
+  return (
+    <span className={size === 'large' ? css.large : css.price}>
+      <span className={css.sign}>¥</span>
+      {whole}
+      <span className={css.cents}>.{cents}</span>
+    </span>
+  );
+};

@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react';
+import css from './skeleton.module.css';
+
+/** The shapes a section can have before its content is there. */
+export type SkeletonKind =
+  | 'bar'
+  | 'banner'
+  | 'icons'
+  | 'card'
+  | 'rail'
+  | 'posters'
+  | 'lines'
+  | 'rows'
+  | 'compact'
+  | 'tiles'
+  | 'avatars'
+  | 'chips';
+
+/**
+ * A section's skeleton: one element that reserves the height of `count` units of its kind (rows of
+ * the list, rows of the grid), with the list's foot if `foot`.
+ */
+export const skeleton = (kind: SkeletonKind, count = 1, foot = false) => {
+  // React's style type knows no custom properties
+  const style = { '--n': count, '--foot': foot ? 1 : 0 } as CSSProperties;
+  return () => <div className={`${css.skeleton} ${css[kind]}`} style={style} />;
+};

@@ -1,0 +1,60 @@
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { chromiumArgs, findChromium } from './chromium.ts';
+
+/** Starts a Chromium of its own; the caller closes it (`afterAll(() => browser.close())`). */
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findChromium(), args: chromiumArgs, headless: true });
+
+export type PageOptions = BrowserContextOptions & {
+  /** CSS pixels; 375 without it. */
+  width?: number;
+  /** CSS pixels; 812 without it. */
+  height?: number;
+  /** Console errors that this test provokes on purpose. */
+  expected?: readonly RegExp[];
+};
+
+/**
+ * A page in a context of its own, closed when the test ends. An uncaught error, or a console error
+ * that `expected` does not name, fails the test. Call it inside a test.
+ */
+export const openPage = async (browser: Browser, options: PageOptions = {}): Promise<Page> => {
+  const { width = 375, height = 812, expected = [], ...rest } = options;
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    viewport: { width, height },
+    ...rest,
+  });
+  const page = await context.newPage();
+  const faults = collectFaults(page, expected);
+  onTestFinished(async () => {
+    await context.close();
+    expect(faults, 'errors in the browser').toEqual([]);
+  });
+  return page;
+};
+
+const collectFaults = (page: Page, expected: readonly RegExp[]): string[] => {
+  const faults: string[] = [];
+  const note = (fault: string) => {
+    if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault);
+  };
+  page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
+  page.on('crash', () => note('crash'));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(describe(message));
+  });
+  return faults;
+};
+
+const describe = (message: ConsoleMessage): string => {
+  const { url, lineNumber } = message.location();
+  return `${message.text()} (${url}:${lineNumber})`;
+};

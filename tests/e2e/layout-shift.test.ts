@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sectionNames } from '../../schemas/home-sections.ts';
+import { launchBrowser } from './browser.ts';
+import { databaseOf, loginAs, visitHome } from './home-visit.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+const SEED = Number(process.env.LAYOUT_SEED ?? 20_240_601);
+const ORDERS = 20;
+const MOST = 0.02;
+/** Longest delay of a call, in ms; each call has its own. */
+const SLOWEST = 120;
+
+let server: RunningServer;
+let browser: Browser;
+let token: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  token = await loginAs(databaseOf(server), 'demo_vip');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Numbers from 0 to 1 that a seed decides. */
+const randomOf = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+};
+
+const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
+  items
+    .map((item) => ({ item, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+
+type Shift = { value: number; moved: string[] };
+
+/** Notes every shift of the page's life, with the elements that moved. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const name = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const section = element?.closest('[data-section]')?.getAttribute('data-section');
+      return `${section ?? '-'} <${element?.tagName} ${element?.className}>`;
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry && 'sources' in entry)) continue;
+        const sources = entry.sources as { node: Node | null }[];
+        shifts.push({
+          value: Number(entry.value),
+          moved: sources.map(({ node }) => name(node)),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const readShifts = (page: Page): Promise<Shift[]> =>
+  // put there by `watchShifts`
+  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+
+/** Answers the order itself and lets every other call wait a little. */
+const serveOrder = async (page: Page, order: readonly string[], random: () => number) => {
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') return route.continue();
+    const delay = random() * SLOWEST;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    if (!request.url().endsWith('/v1/index/sort')) return route.continue();
+    return route.fulfill({ json: { code: 200, msg: '', data: order.map((name) => ({ name })) } });
+  });
+};
+
+/** Everything near the screen is built, and nothing is under way. */
+const settled = async (page: Page) => {
+  await page.locator('[data-section][data-state=ready]').first().waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-section]')].every((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      const near = bottom > -innerHeight && top < 2 * innerHeight;
+      return !near || section.getAttribute('data-state') === 'ready';
+    }),
+  );
+  await page.waitForLoadState('networkidle');
+};
+
+describe.each([320, 375, 430])('at %i px', (width) => {
+  test(`${ORDERS} random orders shift by at most ${MOST} each`, { timeout: 180_000 }, async () => {
+    for (let round = 0; round < ORDERS; round += 1) {
+      const seed = SEED + width * 1000 + round;
+      const random = randomOf(seed);
+      const order = shuffled(sectionNames, random);
+      const page = await visitHome(browser, server.origin, {
+        width,
+        token,
+        prepare: async (opened) => {
+          await watchShifts(opened);
+          await serveOrder(opened, order, random);
+        },
+      });
+      await settled(page);
+      const shifts = await readShifts(page);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(
+        total,
+        `seed ${seed}, ${order.join(' ')}: ${JSON.stringify(shifts)}`,
+      ).toBeLessThanOrEqual(MOST);
+      await page.context().close();
+    }
+  });
+});

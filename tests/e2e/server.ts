@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { buildApp } from '../../server/app.ts';
+import type { Database } from '../../server/db/database.ts';
+import { openInMemory } from '../../server/db/embedded.ts';
+
+export type RunningServer = {
+  /** `http://127.0.0.1:<port>` */
+  origin: string;
+  /** The database behind the calls; none in front of another back end. */
+  db: Database | undefined;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  /** Forwards every call to this back end and opens no database. */
+  apiOrigin?: string;
+  /** Ms after which a forwarded call is given up. */
+  timeLimit?: number;
+};
+
+const rootDir = path.resolve(import.meta.dirname, '../..');
+
+/** The real server with demo data of its own, on a free port, serving the production build. */
+export const startServer = async ({
+  apiOrigin,
+  timeLimit,
+}: Options = {}): Promise<RunningServer> => {
+  const opened = apiOrigin
+    ? undefined
+    : await openInMemory(path.join(rootDir, 'server/db/migrations'));
+  const app = buildApp({
+    config: { apiOrigin, wechat: undefined },
+    db: opened?.db,
+    clientDir: path.join(rootDir, 'dist/client'),
+    rootDir,
+    ...(timeLimit === undefined ? {} : { timeLimit }),
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const close = async () => {
+    await app.close();
+    await opened?.close();
+  };
+  return { origin, db: opened?.db, close };
+};

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { OpenDatabase } from '../../server/db/database.ts';
+import { openInMemory } from '../../server/db/embedded.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { findRootDir } from '../../server/platform/root-dir.ts';
+import { postgresBinaries, startPostgres } from './postgres-server.ts';
+
+export const migrations = join(findRootDir(), 'server/db/migrations');
+
+const onServer = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};
+
+/** An empty database of its own on a PostgreSQL server; `url` is given back with it. */
+export const freshPostgres = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const given = process.env.TEST_DATABASE_URL;
+  const binaries = postgresBinaries();
+  if (!given && !binaries) throw new Error('no PostgreSQL server');
+  const server = given ? { url: given, stop: async () => {} } : await startPostgres(binaries ?? '');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server.url, `create database ${name}`);
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  const drop = async () => {
+    await onServer(server.url, `drop database ${name} with (force)`);
+    await server.stop();
+  };
+  return { url: url.href, drop };
+};
+
+const openFreshPostgres = async (): Promise<OpenDatabase> => {
+  const { url, drop } = await freshPostgres();
+  const opened = await openPostgres(url, migrations);
+  return { db: opened.db, close: () => opened.close().then(drop) };
+};
+
+export const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || postgresBinaries());
+
+const engines = [
+  { name: 'embedded', open: () => openInMemory(migrations) },
+  ...(hasPostgres ? [{ name: 'PostgreSQL', open: openFreshPostgres }] : []),
+];
+
+/** Runs a suite on every engine there is, each with a database of its own. */
+export const onEveryDatabase = (title: string, suite: (opened: () => OpenDatabase) => void) =>
+  describe.each(engines)(`${title} on $name`, ({ open }) => {
+    let opened: OpenDatabase | undefined;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened?.close());
+    suite(() => {
+      if (!opened) throw new Error('the database is not open yet');
+      return opened;
+    });
+  });

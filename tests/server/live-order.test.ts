@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { homeApi } from '../../schemas/api/home.ts';
+import { homeFlag, sectionOrder } from '../../server/db/tables/home.ts';
+import { apiOn } from './api.ts';
+import { onEveryDatabase } from './database.ts';
+
+onEveryDatabase('what operators change', (opened) => {
+  const api = () => apiOn(opened().db);
+
+  afterEach(() => opened().db.update(homeFlag).set({ open: true }));
+
+  it('shows a new order without a restart', async () => {
+    const { post } = api();
+    const order = async () =>
+      z
+        .parse(homeApi.sectionOrder.data, (await post('/v1/index/sort')).data)
+        .map(({ name }) => name);
+    const before = await order();
+    expect(before).toHaveLength(18);
+    await opened()
+      .db.update(sectionOrder)
+      .set({ position: -1 })
+      .where(eq(sectionOrder.name, '药品分类'));
+    await vi.waitFor(async () => {
+      expect(await order()).toEqual(['药品分类', ...before.filter((name) => name !== '药品分类')]);
+    });
+  });
+
+  it('tells clients to ask for the order again at once', async () => {
+    expect((await api().post('/v1/index/sort')).expire).toBe(-3_600_000);
+  });
+
+  it('shows a flipped flag, and a missing row as closed', async () => {
+    const { post } = api();
+    const config = async () =>
+      z.parse(homeApi.getIndexSystem.data, (await post('/vb/Index/getIndexSystem')).data);
+    expect((await config()).live_open).toBe(true);
+    await opened().db.update(homeFlag).set({ open: false }).where(eq(homeFlag.field, 'live_open'));
+    await vi.waitFor(async () => expect((await config()).live_open).toBe(false));
+    const [gone] = await opened()
+      .db.delete(homeFlag)
+      .where(eq(homeFlag.field, 'drug_open'))
+      .returning();
+    expect(gone).toBeUndefined();
+    await opened().db.delete(homeFlag).where(eq(homeFlag.field, 'video_open'));
+    await vi.waitFor(async () => expect((await config()).video_open).toBe(false));
+    expect((await config()).audio_open).toBe(true);
+  });
+});

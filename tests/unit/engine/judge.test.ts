@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { faults as faultKinds } from '../../../schemas/api/diagnostics.ts';
+import { callKey } from '../../../schemas/define-endpoint.ts';
+import { judge, layoutFaults } from '../../../src/engine/judge.ts';
+import { resolve } from '../../../src/engine/resolve.ts';
+import {
+  answerOf,
+  contextOf,
+  failed,
+  good,
+  layoutOf,
+  memoryOfGood,
+  newsCall,
+  registryOf,
+  roomCall,
+  section,
+  shownOf,
+} from './fixtures.tsx';
+
+const news = shownOf(section('资讯列表'));
+const rooms = shownOf(section('工作室', { sources: [roomCall] }));
+const key = callKey(newsCall, {});
+const about = { section: '资讯列表', endpoint: newsCall.path };
+const hidden = (because: 'fault' | 'empty') => ({ shows: false, because });
+
+describe('an answer that fits', () => {
+  it('is shown, remembered and no fault', () => {
+    const memory = memoryOfGood();
+    const { outcome, faults } = judge(news, answerOf(good), memory);
+    expect(outcome).toEqual({
+      shows: true,
+      data: [{ id: '1', title: '心电图入门' }],
+      payload: good,
+    });
+    expect(faults).toEqual([]);
+    expect(memory.held.get(key)).toBe(good);
+  });
+
+  it('is shown without the items that do not fit, each told once', () => {
+    const payload = [{ id: '1' }, ...good, 'x', { id: 2, label: '肺功能' }];
+    const { outcome, faults } = judge(news, answerOf(payload), memoryOfGood());
+    expect(outcome).toMatchObject({ shows: true, data: [{ id: '1' }, { id: '2' }] });
+    const leftOut = { ...about, fault: 'item-left-out', shown: 'rest' };
+    expect(faults).toEqual([
+      { ...leftOut, path: '0.label', expected: 'text', came: 'object {id}' },
+      { ...leftOut, path: '2', expected: expect.any(String), came: '"x"' },
+    ]);
+  });
+
+  it('tells where in a page an item was left out', () => {
+    const payload = { new_array: [null, ...good], page_num: 1 };
+    const { faults } = judge(rooms, answerOf(payload), memoryOfGood());
+    expect(faults.map(({ path, endpoint }) => [path, endpoint])).toEqual([
+      ['items.0.id', roomCall.path],
+    ]);
+  });
+
+  it.each([[[]], [null], [undefined], ['']])('%j hides the section without a fault', (data) => {
+    const judged = judge(news, answerOf(data), memoryOfGood());
+    expect(judged).toEqual({ outcome: hidden('empty'), faults: [] });
+  });
+
+  it.each([[[]], [null], [{}], [{ new_array: [] }], [{ new_array: null, page_num: 0 }]])(
+    'an empty page %j hides the section without a fault',
+    (data) => {
+      const judged = judge(rooms, answerOf(data), memoryOfGood());
+      expect(judged).toEqual({ outcome: hidden('empty'), faults: [] });
+    },
+  );
+
+  it('does not keep showing the last good payload when there is nothing to show any more', () => {
+    const memory = memoryOfGood();
+    judge(news, answerOf(good), memory);
+    expect(judge(news, answerOf([]), memory).outcome).toEqual(hidden('empty'));
+    expect(judge(news, failed(), memory).outcome).toEqual(hidden('empty'));
+  });
+});
+
+describe('an answer that does not fit', () => {
+  const misfits = [
+    ['<html>', '', 'list', '"<html>"'],
+    [{ a: 1, b: 2 }, '', 'list', 'object {a, b}'],
+    [[{ id: 1 }], '0.label', 'text', 'list of 1'],
+    [7, '', 'list', '7'],
+  ] as const;
+
+  it.each(misfits)('%j hides the section and is told once', (data, path, expected, came) => {
+    const { outcome, faults } = judge(news, answerOf(data), memoryOfGood());
+    expect(outcome).toEqual(hidden('fault'));
+    const fault = { ...about, fault: 'payload-misfit', shown: 'hidden', path, expected, came };
+    expect(faults).toEqual([fault]);
+  });
+
+  it.each(misfits)('%j falls back to the last good payload', (data) => {
+    const memory = memoryOfGood();
+    judge(news, answerOf(good), memory);
+    const { outcome, faults } = judge(news, answerOf(data), memory);
+    expect(outcome).toMatchObject({ shows: true, payload: good });
+    expect(faults.map(({ fault, shown }) => [fault, shown])).toEqual([
+      ['payload-misfit', 'last-good'],
+    ]);
+    expect(memory.held.get(key)).toBe(good);
+  });
+
+  it('is hidden where the last good payload no longer fits either', () => {
+    const memory = memoryOfGood();
+    memory.held.set(key, { old: 'shape' });
+    expect(judge(news, answerOf('x'), memory).outcome).toEqual(hidden('fault'));
+  });
+});
+
+describe('a failed call', () => {
+  it('falls back to the last good payload, else hides; told once', () => {
+    const memory = memoryOfGood();
+    const fault = { ...about, fault: 'call-failed', path: '', expected: '', came: '"http-500"' };
+    expect(judge(news, failed('http-500'), memory)).toEqual({
+      outcome: hidden('fault'),
+      faults: [{ ...fault, shown: 'hidden' }],
+    });
+    memory.held.set(key, good);
+    const { outcome, faults } = judge(news, failed('http-500'), memory);
+    expect(outcome).toMatchObject({ shows: true, payload: good });
+    expect(faults).toEqual([{ ...fault, shown: 'last-good' }]);
+  });
+});
+
+it('a section without a call needs no answer', () => {
+  const search = shownOf(section('搜索框', { sources: [] }));
+  const { outcome, faults } = judge(search, failed(), memoryOfGood());
+  expect(outcome.shows).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+describe('faults of the order', () => {
+  it('are told once for each unknown and each repeated name', () => {
+    const registry = registryOf(section('轮播图'), section('资讯列表', { flag: 'closed' }));
+    const order = layoutOf('抽奖', '轮播图', '轮播图', '抽奖', '资讯列表');
+    const faults = layoutFaults(resolve(order, {}, contextOf(registry)));
+    expect(
+      faults.map(({ fault, section: name, path, shown }) => [fault, name, path, shown]),
+    ).toEqual([
+      ['unknown-section', '抽奖', '0', 'hidden'],
+      ['repeated-section', '轮播图', '2', 'hidden'],
+      ['unknown-section', '抽奖', '3', 'hidden'],
+    ]);
+    expect(faults.every(({ fault }) => faultKinds.includes(fault))).toBe(true);
+  });
+
+  it('stay short whatever the name', () => {
+    const order = layoutOf('长'.repeat(5000));
+    const [fault] = layoutFaults(resolve(order, {}, contextOf({})));
+    expect([fault?.section.length, (fault?.came ?? '').length <= 120]).toEqual([100, true]);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  barePage,
+  count,
+  flag,
+  id,
+  inside,
+  leftOut,
+  list,
+  lossesSoFar,
+  paged,
+  requiredText,
+  shape,
+  text,
+} from '../../../schemas/primitives.ts';
+
+const room = shape(
+  { id, room_name: requiredText, munber: count },
+  { room_name: 'title', munber: 'viewers' },
+);
+const house = shape({ open: flag, rooms: list(room) }, { rooms: 'halls' });
+
+const fails = (schema: z.core.$ZodType, raw: unknown) =>
+  z.safeParse(schema, raw).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+describe('shape', () => {
+  it('reads wire names under the names of the product', () => {
+    expect(z.parse(room, { id: 1, room_name: '门诊', munber: '3' })).toEqual({
+      id: '1',
+      title: '门诊',
+      viewers: 3,
+    });
+  });
+
+  it.each([[null], [undefined], [''], [[]]])('takes %j for an empty object', (raw) => {
+    expect(z.parse(shape({ name: text, open: flag }), raw)).toEqual({ name: '', open: false });
+  });
+
+  it.each([['text'], [7], [true], [[1]]])('refuses %j', (raw) => {
+    expect(z.safeParse(shape({ name: text }), raw).success).toBe(false);
+  });
+
+  it('says where a field does not fit, in wire names', () => {
+    expect(fails(room, { id: 1, munber: 2 })).toEqual([['room_name', 'text']]);
+    expect(fails(shape({ room }), { room: { id: '?', room_name: '门诊' } })).toEqual([
+      ['room.id', 'id'],
+    ]);
+  });
+
+  it('leaves unknown fields as they are, through nested shapes and lists, both ways', () => {
+    const odd = { deep: [{ a: [null, 1, 'x'] }], 数: 1.5, 空: null };
+    const wire = {
+      open: 1,
+      extra: odd,
+      rooms: [
+        { id: '1', room_name: '门诊', munber: 3, extra: odd },
+        { id: '2', room_name: '病房', munber: 0, tags: [], note: null },
+      ],
+    };
+    const read = z.parse(house, wire);
+    expect(read).toMatchObject({ extra: odd, halls: [{ extra: odd }, { tags: [], note: null }] });
+    expect(z.encode(house, read)).toEqual(wire);
+    expect(JSON.parse(JSON.stringify(z.encode(house, read)))).toEqual(wire);
+  });
+
+  it('does not let an unknown field stand in for a checked one, and loses neither', () => {
+    const wire = { id: '1', room_name: '门诊', munber: 3, viewers: { evil: 1 }, title: ['evil'] };
+    const read = z.parse(room, wire);
+    expect([read.title, read.viewers]).toEqual(['门诊', 3]);
+    expect(z.encode(room, read)).toEqual(wire);
+  });
+
+  it('keeps unknown fields that are called like parts of every object', () => {
+    const wire = JSON.parse(
+      '{"id":"1","room_name":"门诊","munber":3,"constructor":"c","toString":1,"hasOwnProperty":null}',
+    );
+    expect(z.encode(room, z.parse(room, wire))).toEqual(wire);
+  });
+
+  it('takes no prototype from the wire', () => {
+    const wire = '{"id":"1","room_name":"门诊","__proto__":{"isAdmin":true}}';
+    const read = z.parse(room, JSON.parse(wire));
+    expect('isAdmin' in read).toBe(false);
+    expect('isAdmin' in {}).toBe(false);
+  });
+});
+
+describe('list', () => {
+  const rooms = list(room);
+  const good = { id: '1', room_name: '门诊', munber: 0 };
+
+  it.each([[null], [undefined], [''], [[]]])('takes %j for an empty list', (raw) => {
+    expect(z.parse(rooms, raw)).toEqual([]);
+  });
+
+  it.each([['text'], [7], [true], [{}], [{ '0': good }]])('refuses %j', (raw) => {
+    expect(fails(rooms, raw)).toEqual([['', 'list']]);
+  });
+
+  it('takes a list out of the object that names it data', () => {
+    expect(z.parse(rooms, { data: [good], total: 1 })).toHaveLength(1);
+    expect(z.parse(rooms, { data: null, time: 1 })).toEqual([]);
+  });
+
+  it('leaves out single items that do not fit and tells which', () => {
+    const read = z.parse(rooms, [null, good, { id: 2 }, 'x', { ...good, id: '3' }]);
+    expect(read.map((item) => item.id)).toEqual(['1', '3']);
+    expect(leftOut(read).map(({ index, path, expected }) => [index, path, expected])).toEqual([
+      [0, 'id', 'id'],
+      [2, 'room_name', 'text'],
+      [3, '', expect.any(String)],
+    ]);
+    expect(leftOut(read)[1]?.came).toEqual({ id: 2 });
+  });
+
+  it('is refused where no item fits', () => {
+    expect(fails(rooms, [{ id: 2 }, null])).toEqual([['0.room_name', 'text']]);
+  });
+
+  it('counts the lists that lost something, and only those', () => {
+    const before = lossesSoFar();
+    expect(leftOut(z.parse(rooms, [good]))).toEqual([]);
+    expect(lossesSoFar()).toBe(before);
+    z.parse(rooms, [good, null]);
+    expect(lossesSoFar()).toBe(before + 1);
+  });
+
+  it('reads 5,000 items', () => {
+    expect(z.parse(rooms, Array<unknown>(5000).fill(good))).toHaveLength(5000);
+  });
+});
+
+describe('pages', () => {
+  const rooms = paged('new_array', 'page_num', room);
+  const good = { id: '1', room_name: '门诊', munber: 0 };
+
+  it('reads items and page total, and encodes them under their wire names', () => {
+    const wire = { new_array: [good], page_num: 4, extra: [1] };
+    const read = z.parse(rooms, wire);
+    expect(read).toMatchObject({ items: [{ title: '门诊' }], pageCount: 4, extra: [1] });
+    expect(z.encode(rooms, read)).toEqual(wire);
+  });
+
+  it('takes a total as text, no total, and a bare list', () => {
+    expect(z.parse(rooms, { new_array: [good], page_num: '4' }).pageCount).toBe(4);
+    expect(z.parse(rooms, { new_array: [good] }).pageCount).toBe(null);
+    expect(z.parse(rooms, [good])).toMatchObject({ items: [{ id: '1' }], pageCount: null });
+    expect(z.parse(rooms, [])).toMatchObject({ items: [], pageCount: null });
+    expect(z.parse(rooms, null)).toMatchObject({ items: [], pageCount: null });
+  });
+
+  it('does not take an unknown `items` for its list', () => {
+    const wire = { new_array: [good], page_num: 1, items: 'evil', pageCount: {} };
+    const read = z.parse(rooms, wire);
+    expect(read).toMatchObject({ items: [{ id: '1' }], pageCount: 1 });
+    expect(z.encode(rooms, read)).toEqual(wire);
+  });
+
+  it('reads a bare page, whose total nobody says', () => {
+    const bare = barePage(room);
+    const read = z.parse(bare, [good]);
+    expect(read).toMatchObject({ items: [{ id: '1' }], pageCount: null });
+    expect(z.encode(bare, read)).toEqual([good]);
+    expect(z.safeParse(bare, 'x').success).toBe(false);
+  });
+
+  it('reads what stands inside one key', () => {
+    const films = inside('videoList', rooms);
+    expect(z.parse(films, { videoList: { new_array: [good] } }).items).toHaveLength(1);
+    expect(z.parse(films, []).items).toEqual([]);
+    expect(z.encode(inside('sum', count), 3)).toEqual({ sum: 3 });
+  });
+});

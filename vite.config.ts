@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import pxtorem from 'postcss-pxtorem';
+import { type BuildOptions, defineConfig } from 'vite';
+
+/** Designs are 375 px wide; the root font size is a tenth of the width (specification section 9). */
+const rem = { rootValue: 37.5, propList: ['*'], unitPrecision: 5, minPixelValue: 2 };
+
+const clientBuild: BuildOptions = {
+  outDir: 'dist/client',
+  // known to WeChat's Chromium cores and to iOS 15 (docs/decisions/build-target.md)
+  target: 'es2022',
+  manifest: true,
+  // inlined pictures would weigh on the first view
+  assetsInlineLimit: 0,
+  modulePreload: {
+    polyfill: false,
+    // a list of JS files per section would grow the first view; its CSS has to precede a section
+    resolveDependencies: (_file, files, { hostType }) =>
+      hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+  },
+  rolldownOptions: {
+    output: {
+      entryFileNames: 'assets/[hash:8].js',
+      chunkFileNames: 'assets/[hash:8].js',
+      assetFileNames: 'assets/[hash:8][extname]',
+    },
+  },
+};
+
+const serverBuild: BuildOptions = { outDir: 'dist/server', target: 'node20', emptyOutDir: true };
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  css: {
+    // `transformer: 'lightningcss'` would skip PostCSS, and with it the rem units
+    postcss: { plugins: [pxtorem(rem)] },
+  },
+  build: isSsrBuild ? serverBuild : clientBuild,
+  server: { host: '127.0.0.1' },
+}));
