@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import pxtorem from 'postcss-pxtorem';
 import { type BuildOptions, defineConfig } from 'vite';
+import { firstSections } from './scripts/first-sections.ts';
 
 /** Designs are 375 px wide; the root font size is a tenth of the width (specification section 9). */
 const rem = { rootValue: 37.5, propList: ['*'], unitPrecision: 5, minPixelValue: 2 };
@@ -23,6 +24,9 @@ const clientBuild: BuildOptions = {
       entryFileNames: 'assets/[hash:8].js',
       chunkFileNames: 'assets/[hash:8].js',
       assetFileNames: 'assets/[hash:8][extname]',
+      codeSplitting: {
+        groups: [{ name: 'first', test: new RegExp(`/sections/(?:${firstSections.join('|')})/`) }],
+      },
     },
   },
 };

@@ -1,6 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { readImports } from './scripts/check/imports.ts';
+import { filesOf } from './scripts/project.mjs';
 import { chromiumArgs, findChromium } from './tests/e2e/chromium.ts';
 
 type Project = TestProjectInlineConfiguration;
@@ -23,9 +25,25 @@ const heavy = (groupOrder: number): Project['test'] => ({
   hookTimeout: 60_000,
 });
 
+/** Packages that stories load: bundled before the first one runs, not found on the way. */
+const clientPackages = (): string[] => {
+  const modules = filesOf(['schemas', 'sections', 'src', 'stories']);
+  try {
+    const imports = readImports(modules.filter((file) => /\.tsx?$/.test(file)));
+    const specifiers = imports.flatMap(({ to, typeOnly, specifier }) =>
+      to === undefined && !typeOnly ? [specifier] : [],
+    );
+    return [...new Set(specifiers)].sort();
+  } catch {
+    // a file that does not parse fails the tests that import it, not all of them
+    return [];
+  }
+};
+
 const stories = (executablePath: string): Project => ({
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir: '.storybook' })],
+  optimizeDeps: { include: clientPackages() },
   test: {
     name: 'stories',
     sequence: { groupOrder: 3 },

@@ -12,6 +12,7 @@ const sources = [
   'package-lock.json',
   'schemas',
   'scripts/build.mjs',
+  'scripts/first-sections.ts',
   'scripts/precompress.mjs',
   'sections',
   'server',

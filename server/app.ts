@@ -17,6 +17,8 @@ import { securityHeaders } from './platform/security-headers.ts';
 import { sendIndex, serveClient, serveMedia } from './platform/static-client.ts';
 
 const BODY_LIMIT = 256 * 1024;
+/** How long a caller may take to send a request, in ms. */
+const REQUEST_TIMEOUT = 30_000;
 
 export type AppOptions = {
   config: Pick<Config, 'apiOrigin' | 'wechat'>;
@@ -57,6 +59,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   const app = Fastify({
     logger,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
     logController: new LogController({ disableRequestLogging: true }),
     // one proxy on this machine may tell whom it speaks for
     trustProxy: 'loopback',

@@ -17,7 +17,7 @@ start(async ({ config, opened, rootDir }) => {
   vite = await createServer({
     root: rootDir,
     appType: 'spa',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, ws: { server: app.server } },
   });
   const { close } = vite;
   app.addHook('onClose', () => close());

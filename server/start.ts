@@ -15,6 +15,7 @@ const announce = (app: FastifyInstance, { config, opened }: Parts): void => {
   const origin = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
   console.log(`学习平台已启动：${origin}`);
   console.log(`有序首页：${origin}/drawIndex`);
+  if (!config.apiOrigin && !config.wechat) console.log('微信登录：模拟（未设置 WECHAT_APP_ID）');
   if (config.apiOrigin) console.log(`接口转发到：${config.apiOrigin}`);
   else
     console.log(
@@ -41,7 +42,8 @@ const reasonOf = (error: unknown): string => {
   if (error instanceof ConfigError) return error.message;
   if ('code' in error && error.code === 'EADDRINUSE')
     return '端口已被占用，请用 PORT 指定另一个端口。';
-  return error.message;
+  // several addresses that all refuse give an error without words
+  return error.message || ('code' in error ? String(error.code) : error.name);
 };
 
 /** Reads the configuration, opens the database, listens; says in Chinese why it cannot, exit 1. */

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { firstSections } from '../first-sections.ts';
 import { brotli } from '../precompress.mjs';
 
-/** What stands in the first viewport of `/drawIndex` in the demo order. */
-const firstSections = ['搜索框', '轮播图', '导航栏', '会员卡提示', '直播标题', '优质内容'];
 /** Modules that the ordered home page loads besides its sections' code. */
 const entries = ['index.html'];
 const lazyPages = /^src\/home\/[\w-]+\.tsx$/;
@@ -12,36 +11,24 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?
 type Manifest = Record<string, Chunk>;
 export type Weight = { file: string; from: string; bytes: number };
 
-/** Where the code of a section is loaded from, by the section's Chinese name. */
-const sectionCode = (root: string): Map<string, string> => {
-  const folders = readdirSync(path.join(root, 'sections'), { withFileTypes: true });
-  const found = new Map<string, string>();
-  for (const { name: folder } of folders.filter((entry) => entry.isDirectory())) {
-    const source = readFileSync(path.join(root, 'sections', folder, 'section.ts'), 'utf8');
-    const component = /import\(\s*'\.\/([^']+)'/.exec(source)?.[1];
-    for (const [, name = ''] of source.matchAll(/name: '([^']+)'/g)) {
-      if (component) found.set(name, `sections/${folder}/${component}`);
-    }
-  }
-  return found;
+/** The module that a section's registration loads. */
+const sectionCode = (root: string, folder: string): string => {
+  const source = readFileSync(path.join(root, 'sections', folder, 'section.ts'), 'utf8');
+  const component = /import\(\s*'\.\/([^']+)'/.exec(source)?.[1];
+  if (!component) throw new Error(`sections/${folder} loads no code of its own`);
+  return `sections/${folder}/${component}`;
 };
 
 const firstModules = (root: string, manifest: Manifest): string[] => {
-  const code = sectionCode(root);
-  const sections = firstSections.map((name) => {
-    const module = code.get(name);
-    if (!module) throw new Error(`the section ${name} loads no code of its own`);
-    return module;
-  });
   const pages = Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry && lazyPages.test(key),
   );
-  return [...entries, ...pages, ...sections];
+  return [...entries, ...pages, ...firstSections.map((folder) => sectionCode(root, folder))];
 };
 
 const closure = (manifest: Manifest, key: string, seen: Set<string>): void => {
   const chunk = manifest[key];
-  // code that a section shares with the entry has no chunk of its own
+  // code that travels in another module's chunk has none of its own
   if (!chunk || seen.has(key)) return;
   seen.add(key);
   for (const next of chunk.imports ?? []) closure(manifest, next, seen);

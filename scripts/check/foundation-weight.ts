@@ -1,18 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { build, parseSync, type Rolldown } from 'vite';
 import { filesOf } from '../project.mjs';
 
 const entryId = 'virtual:foundation';
-/** Engine modules that no learner loads: the operator's explanation, the server's rendering. */
-const aside = /\/(?:explain\.ts|render-page\.tsx)$/;
-
 /** `./BannerCarousel.tsx`, which a registration loads later. */
 const sectionCode = /^\.\/[A-Z]\w*\.tsx$/;
 
-const entrySource = (): string =>
-  [...filesOf(['src/engine']).filter((file) => !aside.test(file)), 'sections/registry.ts']
-    .map((file) => `export * from '/${file}';`)
-    .join('\n');
+const engineFile = /^src\/engine\//;
+
+type Taken = { target: string; name: string };
+
+/** What a module takes from the engine; types are nothing. */
+const takenFromEngine = (file: string): Taken[] =>
+  parseSync(file, readFileSync(file, 'utf8')).module.staticImports.flatMap(
+    ({ moduleRequest, entries }) => {
+      const target = path.posix.join(path.posix.dirname(file), moduleRequest.value);
+      if (!engineFile.test(target)) return [];
+      return entries.flatMap(({ isType, importName }) =>
+        isType || !importName.name ? [] : [{ target, name: importName.name }],
+      );
+    },
+  );
+
+/** The registry and what the app takes from the engine: no part that only operators load. */
+const entrySource = (): string => {
+  const modules = filesOf(['src/app', 'src/home', 'src/platform', 'sections']);
+  const taken = modules.filter((file) => /\.tsx?$/.test(file)).flatMap(takenFromEngine);
+  const lines = taken.map(({ target, name }) => `export { ${name} } from '/${target}';`);
+  return [...new Set(lines), "export * from '/sections/registry.ts';"].join('\n');
+};
 
 const isOutput = (result: unknown): result is Rolldown.RolldownOutput =>
   typeof result === 'object' && result !== null && 'output' in result;
@@ -37,6 +55,7 @@ export const foundationWeight = async (): Promise<number> => {
       rolldownOptions: {
         input: entryId,
         preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false },
         external: [/^react(?:-dom)?(?:\/|$)/, /^swr(?:\/|$)/, sectionCode],
       },
     },

@@ -15,7 +15,7 @@ export type Import = {
   specifier: string;
 };
 
-type Written = { specifier: string; typeOnly: boolean };
+type Written = Pick<Import, 'specifier' | 'typeOnly'>;
 
 /**
  * The imports that a module's source spells: static, re-exports, and dynamic ones of a literal.

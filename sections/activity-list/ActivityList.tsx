@@ -23,6 +23,7 @@ const activityCard = ({ type, ...activity }: Activity) => {
     href: kind ? `${kind.address}${activity.id}` : '',
     kind: kind?.name,
     title: activity.title,
+    subtitle: activity.subtitle,
     thumb: activity.thumb,
     price: activity.price,
     groupPrice: activity.groupPrice,

@@ -30,5 +30,6 @@ export const samples = defineSamples({
     { ...rows[1], title_name: null, thumb: null },
     { ...rows[2], link_url: 'javascript:alert(1)' },
     { ...rows[3], title_name: { 名称: '学习会员年卡' } },
+    '/media/banner-5.svg',
   ],
 });

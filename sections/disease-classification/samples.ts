@@ -1,23 +1,23 @@
 import { defineSamples } from '../define-samples.ts';
 import { manyRows, withoutPictures } from '../sample-rows.ts';
 
-const names = [
-  '高血压',
-  '冠心病',
-  '糖尿病',
-  '慢阻肺',
-  '支气管哮喘',
-  '脑卒中',
-  '慢性胃炎',
-  '类风湿关节炎',
-  '腰椎间盘突出',
-  '睡眠障碍',
+const names: [name: string, picture: string][] = [
+  ['高血压', 'gauge'],
+  ['冠心病', 'heart'],
+  ['糖尿病', 'drop'],
+  ['慢阻肺', 'lungs'],
+  ['支气管哮喘', 'inhaler'],
+  ['脑卒中', 'brain'],
+  ['慢性胃炎', 'stomach'],
+  ['类风湿关节炎', 'bone'],
+  ['腰椎间盘突出', 'spine'],
+  ['睡眠障碍', 'moon'],
 ];
 
-const rows = names.map((type_name, index) => ({
+const rows = names.map(([type_name, picture], index) => ({
   id: index + 701,
   type_name,
-  thumb: `/media/class-${(index % 12) + 1}.svg`,
+  thumb: `/media/class-${picture}.svg`,
 }));
 
 export const samples = defineSamples({

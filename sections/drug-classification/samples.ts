@@ -1,23 +1,23 @@
 import { defineSamples } from '../define-samples.ts';
 import { manyRows, withoutPictures } from '../sample-rows.ts';
 
-const names = [
-  '降压药',
-  '降糖药',
-  '调脂药',
-  '抗菌药物',
-  '抗凝与抗血小板',
-  '吸入制剂',
-  '质子泵抑制剂',
-  '镇痛药',
-  '疫苗',
-  '中成药',
+const names: [name: string, picture: string][] = [
+  ['降压药', 'gauge'],
+  ['降糖药', 'drop'],
+  ['调脂药', 'liver'],
+  ['抗菌药物', 'shield'],
+  ['抗凝与抗血小板', 'heart'],
+  ['吸入制剂', 'inhaler'],
+  ['质子泵抑制剂', 'stomach'],
+  ['镇痛药', 'bandage'],
+  ['疫苗', 'syringe'],
+  ['中成药', 'leaf'],
 ];
 
-const rows = names.map((type_name, index) => ({
+const rows = names.map(([type_name, picture], index) => ({
   id: index + 901,
   type_name,
-  thumb: `/media/class-${(index % 12) + 1}.svg`,
+  thumb: `/media/class-${picture}.svg`,
 }));
 
 export const samples = defineSamples({

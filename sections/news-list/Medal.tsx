@@ -11,7 +11,14 @@ export const Medal = ({ rank }: { rank: number }) => (
   >
     <path className={css.ribbon} d="M6 1h5l2.5 6h-5zM18 1h-5l-2.5 6h5z" />
     <circle className={css.disc} cx="12" cy="14.5" r="8.5" />
-    <text className={css.numeral} x="12" y="18.3" textAnchor="middle">
+    <text
+      className={css.numeral}
+      x="12"
+      y="18.4"
+      fontSize="11"
+      fontWeight="700"
+      textAnchor="middle"
+    >
       {rank}
     </text>
   </svg>

@@ -18,7 +18,7 @@ const rows = questionnaires.map(([title, num, end_time], index) => ({
   id: index + 601,
   title,
   subtitle: '约 5 分钟，完成可得学习积分',
-  thumb: `/media/activity-${(index % 10) + 1}.svg`,
+  thumb: `/media/survey-${(index % 4) + 1}.svg`,
   num,
   end_time,
 }));

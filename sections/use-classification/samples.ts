@@ -1,23 +1,23 @@
 import { defineSamples } from '../define-samples.ts';
 import { manyRows, withoutPictures } from '../sample-rows.ts';
 
-const names = [
-  '规范化培训',
-  '执业医师备考',
-  '职称晋升',
-  '继续教育学分',
-  '病例讨论',
-  '门诊实战',
-  '急救技能',
-  '手术演示',
-  '影像读片',
-  '医患沟通',
+const names: [name: string, picture: string][] = [
+  ['规范化培训', 'cap'],
+  ['执业医师备考', 'book'],
+  ['职称晋升', 'chart'],
+  ['继续教育学分', 'clipboard'],
+  ['病例讨论', 'people'],
+  ['门诊实战', 'stethoscope'],
+  ['急救技能', 'heart'],
+  ['手术演示', 'scalpel'],
+  ['影像读片', 'scan'],
+  ['医患沟通', 'speech'],
 ];
 
-const rows = names.map((type_name, index) => ({
+const rows = names.map(([type_name, picture], index) => ({
   id: index + 801,
   type_name,
-  thumb: `/media/class-${(index % 12) + 1}.svg`,
+  thumb: `/media/class-${picture}.svg`,
 }));
 
 export const samples = defineSamples({

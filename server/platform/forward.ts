@@ -1,75 +1,81 @@
-import httpProxy from '@fastify/http-proxy';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendRefusal } from './error-answers.ts';
-import { passError } from './forwarded-errors.ts';
+import { RefusedError } from './errors.ts';
+import { forwardedError } from './forwarded-errors.ts';
+import { headersBack, headersOn } from './forwarded-headers.ts';
 
 /** How long the back end may stay silent, in ms. */
-export const TIME_LIMIT = 15_000;
+const TIME_LIMIT = 15_000;
+/** Shorter than servers keep a connection, so that none closes under a call; in ms. */
+const IDLE = 1500;
 
-const HOP_BY_HOP = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'upgrade',
-  'expect',
-];
+type Upstream = {
+  target: URL;
+  agent: http.Agent;
+  request: typeof http.request;
+  timeLimit: number;
+};
 
-const withoutHops = <H extends object>(headers: H): H =>
-  // the same headers, fewer of them
-  Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name.toLowerCase())),
-  ) as H;
+const upstreamAt = (origin: string, timeLimit: number): Upstream => {
+  const target = new URL(origin);
+  const { Agent, request } = target.protocol === 'https:' ? https : http;
+  return { target, agent: new Agent({ keepAlive: true, timeout: IDLE }), request, timeLimit };
+};
 
-type Caller = { ip: string; host: string; protocol: string };
-
-const forUpstream = <H extends object>({ ip, host, protocol }: Caller, headers: H) => ({
-  ...withoutHops(headers),
-  'x-forwarded-for': ip,
-  'x-forwarded-host': host,
-  'x-forwarded-proto': protocol,
-});
-
-// the proxy's types leave HTTP/2 open, and this server speaks HTTP/1 alone
-const own = (reply: unknown): FastifyReply => reply as FastifyReply;
-
-const tookTooLong = (error: Error): boolean => 'statusCode' in error && error.statusCode === 504;
+/** The back end's answer, its body still on the way. Refuses `upstreamDown`, `upstreamSlow`. */
+const ask = ({ target, agent, request, timeLimit }: Upstream, reply: FastifyReply) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const call = reply.request;
+    const outgoing = request({
+      hostname: target.hostname,
+      port: target.port,
+      path: call.raw.url,
+      method: 'POST',
+      headers: headersOn(call, target.host),
+      agent,
+    });
+    const timer = setTimeout(() => outgoing.destroy(new RefusedError('upstreamSlow')), timeLimit);
+    outgoing.once('response', (answer) => {
+      clearTimeout(timer);
+      answer.setTimeout(timeLimit, () => answer.destroy(new RefusedError('upstreamSlow')));
+      resolve(answer);
+    });
+    outgoing.on('error', (error) => {
+      clearTimeout(timer);
+      // what the caller still sends is read and dropped, so that they can read the refusal
+      call.raw.unpipe(outgoing).resume();
+      call.log.warn({ err: error, url: call.url }, 'back end not reached');
+      reject(error instanceof RefusedError ? error : new RefusedError('upstreamDown'));
+    });
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) outgoing.destroy();
+    });
+    call.raw.pipe(outgoing);
+  });
 
 /**
- * Sends every call to an existing back end at `origin` and streams its answers back. What cannot
- * be reached is an envelope with 502, what stays silent for `timeLimit` ms one with 504.
+ * Sends every call to an existing back end at `origin`, streaming both ways. What cannot be
+ * reached is an envelope with 502, what stays silent for `timeLimit` ms one with 504; HTTP errors
+ * keep their status and become envelopes where they are none.
  */
 export const forwardCalls = (
   app: FastifyInstance,
   origin: string,
   timeLimit: number = TIME_LIMIT,
 ): void => {
-  app.register(httpProxy, {
-    upstream: origin,
-    routes: ['/:version(^v\\d+$)/*', '/vb/*'],
-    httpMethods: ['POST'],
-    disableRequestLogging: true,
-    undici: {
-      headersTimeout: timeLimit,
-      bodyTimeout: timeLimit,
-      connect: { timeout: Math.min(timeLimit, 5000) },
-    },
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => forUpstream(request, headers),
-      rewriteHeaders: (headers) => withoutHops(headers),
-      onResponse: (_request, reply, response) => {
-        // only the type says a whole reply; what comes is its status, headers and stream
-        const { stream } = response as unknown as { stream: NodeJS.ReadableStream };
-        if (reply.statusCode < 400) reply.send(stream);
-        else void passError(own(reply), stream);
-      },
-      onError: (reply, { error }) => {
-        reply.request.log.warn({ err: error, url: reply.request.url }, 'back end not reached');
-        sendRefusal(own(reply), tookTooLong(error) ? 'upstreamSlow' : 'upstreamDown');
-      },
-    },
+  const upstream = upstreamAt(origin, timeLimit);
+  app.addHook('onClose', async () => upstream.agent.destroy());
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const path of ['/:version(^v\\d+$)/*', '/vb/*']) {
+      scope.post(path, async (_request, reply) => {
+        const answer = await ask(upstream, reply);
+        const status = answer.statusCode ?? 502;
+        reply.code(status).headers(headersBack(answer.headers));
+        return status < 400 ? reply.send(answer) : forwardedError(reply, answer);
+      });
+    }
   });
 };

@@ -45,18 +45,18 @@ const asEnvelope = (body: Buffer, encoding: unknown): string | null => {
 };
 
 /**
- * Passes on an HTTP error of the back end: as it is where its body is an envelope, else as an
- * envelope of ours with the same status.
+ * An HTTP error of the back end: as it is where its body is an envelope, else as an envelope of
+ * ours with the same status.
  */
-export const passError = async (
+export const forwardedError = async (
   reply: FastifyReply,
   stream: NodeJS.ReadableStream,
-): Promise<void> => {
+): Promise<FastifyReply> => {
   const status = reply.statusCode;
   const body = await readUpTo(stream).catch(() => Buffer.alloc(0));
   const known = asEnvelope(body, reply.getHeader('content-encoding'));
   reply.removeHeader('content-encoding');
   reply.removeHeader('content-length');
   reply.header('content-type', 'application/json; charset=utf-8');
-  reply.send(known ?? JSON.stringify({ code: status, msg: messageOf(status), data: null }));
+  return reply.send(known ?? JSON.stringify({ code: status, msg: messageOf(status), data: null }));
 };

@@ -28,18 +28,26 @@ const ask = async (path: string, query: Record<string, string>) => {
   }
 };
 
+/** A secret that ends after `life` ms. */
 type Lasting = { value: string; life: number };
 
+/** One renewal for all who ask while it runs; a failed one is tried again by the next. */
 const kept = (renew: () => Promise<Lasting>): (() => Promise<string>) => {
-  let current: Promise<Lasting & { until: number }> | null = null;
+  let current: Promise<string> | null = null;
+  let until = 0;
   const fresh = async () => {
-    const lasting = await renew();
-    return { ...lasting, until: Date.now() + lasting.life - AHEAD };
+    const { value, life } = await renew();
+    until = Date.now() + life - AHEAD;
+    return value;
   };
-  return async () => {
-    const known = await current?.catch(() => null);
-    if (!known || known.until <= Date.now()) current = fresh();
-    return (await (current ?? fresh())).value;
+  return () => {
+    if (current && Date.now() < until) return current;
+    until = Number.POSITIVE_INFINITY;
+    current = fresh();
+    current.catch(() => {
+      current = null;
+    });
+    return current;
   };
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Diagnostics } from './diagnostics.ts';
-import { judge, type LastGood, layoutFaults } from './judge.ts';
+import { faultOf, judge, type LastGood, layoutFaults } from './judge.ts';
 import { type Answer, type Loader, sourceKey, startCalls } from './load.ts';
 import { type ResolvedSection, shownSections } from './resolve.ts';
 import type { SectionDefinition, SectionModule } from './section-definition.ts';
@@ -46,6 +46,7 @@ export const renderPage = (
   return shownSections(resolved).map((section) => {
     const module = page.modules.get(section.definition);
     const answer = section.source ? page.answers.get(sourceKey(section.source)) : nothing;
+    if (!module) diagnostics.report(faultOf(section, { fault: 'code-missing', shown: 'hidden' }));
     if (!module || !answer) return null;
     const { outcome, faults } = judge(section, answer, lastGood);
     for (const fault of faults) diagnostics.report(fault);

@@ -30,7 +30,13 @@ const exchange = async (endpoint: Endpoint, payload: unknown, key: string): Prom
   if (status >= 400) return refused(`http-${status}`, envelope.code, envelope.msg);
   noteArrival(endpoint.path);
   const data = dataOf(envelope);
-  if (endpoint.cache) cacheAnswer(key, data, envelope.expire, Date.now());
+  // what holds nothing or does not fit may be mended by the next call
+  if (
+    endpoint.cache &&
+    (envelope.data ?? null) !== null &&
+    z.safeParse(endpoint.data, data).success
+  )
+    cacheAnswer(key, data, envelope.expire, Date.now());
   return { ok: true, data };
 };
 

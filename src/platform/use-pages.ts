@@ -5,7 +5,7 @@ import { type Answered, call } from './call.ts';
 import { NO_MORE_DATA, showToast } from './toast.ts';
 
 /** A full page of every list (decisions §4). */
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 
 const FAILED = '加载失败，请稍后再试';
 

@@ -9,6 +9,8 @@ export type ActivityCardProps = {
   /** '' where the activity leads nowhere. */
   href: string;
   title: string;
+  /** Stands under a title of one line. */
+  subtitle: string;
   thumb: string;
   /** What kind of activity it is, such as 拼团. */
   kind?: string | undefined;
@@ -49,14 +51,19 @@ const Content = (props: ActivityCardProps) => (
       </Picture>
     </span>
     <span className={css.strip}>
-      <Countdown
-        startTime={props.startTime}
-        endTime={props.endTime}
-        now={props.now}
-        since={props.since}
-      />
+      {(props.startTime ?? props.endTime) !== null && (
+        <Countdown
+          startTime={props.startTime}
+          endTime={props.endTime}
+          now={props.now}
+          since={props.since}
+        />
+      )}
     </span>
-    <span className={css.title}>{props.title}</span>
+    <span className={css.words}>
+      <span className={css.title}>{props.title}</span>
+      <span className={css.subtitle}>{props.subtitle}</span>
+    </span>
     <Prices {...props} />
   </>
 );

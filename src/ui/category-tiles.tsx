@@ -1,7 +1,7 @@
 import css from './category-tiles.module.css';
 import { Picture } from './picture.tsx';
 
-export type CategoryTile = { id: string; name: string; thumb: string; href: string };
+type CategoryTile = { id: string; name: string; thumb: string; href: string };
 
 /** Categories as small pictures with a name: four across, three on narrow screens. */
 export const CategoryTiles = ({ categories }: { categories: CategoryTile[] }) => (

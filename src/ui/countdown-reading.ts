@@ -24,9 +24,11 @@ export const readCountdown = (
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
+const wholeSeconds = (ms: number) => Math.ceil(ms / SECOND) * SECOND;
+
 /** Time left (ms) to the second: 3天 04:05:06, without days 04:05:06. */
 export const clockText = (left: number): string => {
-  const whole = Math.ceil(left / SECOND) * SECOND;
+  const whole = wholeSeconds(left);
   const days = Math.floor(whole / DAY);
   const parts = [(whole % DAY) / HOUR, (whole % HOUR) / MINUTE, (whole % MINUTE) / SECOND];
   const clock = parts.map((part) => twoDigits(Math.floor(part))).join(':');
@@ -35,9 +37,10 @@ export const clockText = (left: number): string => {
 
 /** Time left (ms) as it is read aloud: two units, minutes at the finest. */
 export const spokenText = (left: number): string => {
-  const days = Math.floor(left / DAY);
-  const hours = Math.floor((left % DAY) / HOUR);
-  const minutes = Math.floor((left % HOUR) / MINUTE);
+  const whole = wholeSeconds(left);
+  const days = Math.floor(whole / DAY);
+  const hours = Math.floor((whole % DAY) / HOUR);
+  const minutes = Math.floor((whole % HOUR) / MINUTE);
   if (days > 0) return `${days}天${hours}小时`;
   if (hours > 0) return `${hours}小时${minutes}分钟`;
   return minutes > 0 ? `${minutes}分钟` : '不到1分钟';

@@ -8,6 +8,7 @@ import { type RunningServer, startServer } from './server.ts';
 const SEED = Number(process.env.LAYOUT_SEED ?? 20_240_601);
 const ORDERS = 20;
 const MOST = 0.02;
+const AT_ONCE = 4;
 /** Longest delay of a call, in ms; each call has its own. */
 const SLOWEST = 120;
 
@@ -69,12 +70,10 @@ const readShifts = (page: Page): Promise<Shift[]> =>
 
 /** Answers the order itself and lets every other call wait a little. */
 const serveOrder = async (page: Page, order: readonly string[], random: () => number) => {
-  await page.route('**/*', async (route) => {
-    const request = route.request();
-    if (request.method() !== 'POST') return route.continue();
+  await page.route(/\/vb?\d*\/\w+/, async (route) => {
     const delay = random() * SLOWEST;
     await new Promise((resolve) => setTimeout(resolve, delay));
-    if (!request.url().endsWith('/v1/index/sort')) return route.continue();
+    if (!route.request().url().endsWith('/v1/index/sort')) return route.continue();
     return route.fulfill({ json: { code: 200, msg: '', data: order.map((name) => ({ name })) } });
   });
 };
@@ -92,28 +91,32 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
+/** Opens the page in a random order; gives that order and what shifted. */
+const tryOrder = async (width: number, seed: number) => {
+  const random = randomOf(seed);
+  const order = shuffled(sectionNames, random);
+  const page = await visitHome(browser, server.origin, {
+    width,
+    token,
+    prepare: async (opened) => {
+      await watchShifts(opened);
+      await serveOrder(opened, order, random);
+    },
+  });
+  await settled(page);
+  const shifts = await readShifts(page);
+  await page.context().close();
+  return { seed, order, total: shifts.reduce((sum, { value }) => sum + value, 0), shifts };
+};
+
 describe.each([320, 375, 430])('at %i px', (width) => {
   test(`${ORDERS} random orders shift by at most ${MOST} each`, { timeout: 180_000 }, async () => {
-    for (let round = 0; round < ORDERS; round += 1) {
-      const seed = SEED + width * 1000 + round;
-      const random = randomOf(seed);
-      const order = shuffled(sectionNames, random);
-      const page = await visitHome(browser, server.origin, {
-        width,
-        token,
-        prepare: async (opened) => {
-          await watchShifts(opened);
-          await serveOrder(opened, order, random);
-        },
-      });
-      await settled(page);
-      const shifts = await readShifts(page);
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(
-        total,
-        `seed ${seed}, ${order.join(' ')}: ${JSON.stringify(shifts)}`,
-      ).toBeLessThanOrEqual(MOST);
-      await page.context().close();
+    const seeds = Array.from({ length: ORDERS }, (_, round) => SEED + width * 1000 + round);
+    const worst: Awaited<ReturnType<typeof tryOrder>>[] = [];
+    for (let from = 0; from < ORDERS; from += AT_ONCE) {
+      const tried = seeds.slice(from, from + AT_ONCE).map((seed) => tryOrder(width, seed));
+      worst.push(...(await Promise.all(tried)).filter(({ total }) => total > MOST));
     }
+    expect(worst).toEqual([]);
   });
 });

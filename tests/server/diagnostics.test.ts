@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { DIAGNOSTICS_BATCH } from '../../schemas/api/diagnostics.ts';
 import { diagnostic } from '../../server/db/tables/diagnostics.ts';
 import { store } from '../../server/domains/diagnostics/queries.ts';
 import { apiOn } from './api.ts';
@@ -35,7 +36,7 @@ onEveryDatabase('diagnostics', (opened) => {
   it('are refused in too large batches, and too often from one address', async () => {
     const { post } = apiOn(opened().db);
     const page = '/drawIndex';
-    const many = { page, entries: Array.from({ length: 101 }, () => entry) };
+    const many = { page, entries: Array.from({ length: DIAGNOSTICS_BATCH + 1 }, () => entry) };
     expect((await post(PATH, many)).code).toBe('400');
     for (let call = 0; call < 30; call += 1) {
       expect((await post(PATH, { page, entries: [entry] })).code).toBe('200');

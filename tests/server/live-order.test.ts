@@ -39,11 +39,6 @@ onEveryDatabase('what operators change', (opened) => {
     expect((await config()).live_open).toBe(true);
     await opened().db.update(homeFlag).set({ open: false }).where(eq(homeFlag.field, 'live_open'));
     await vi.waitFor(async () => expect((await config()).live_open).toBe(false));
-    const [gone] = await opened()
-      .db.delete(homeFlag)
-      .where(eq(homeFlag.field, 'drug_open'))
-      .returning();
-    expect(gone).toBeUndefined();
     await opened().db.delete(homeFlag).where(eq(homeFlag.field, 'video_open'));
     await vi.waitFor(async () => expect((await config()).video_open).toBe(false));
     expect((await config()).audio_open).toBe(true);

@@ -72,7 +72,6 @@ const entries = await Promise.all(
 document.documentElement.dataset.theme = query.get('theme') ?? '';
 const root = document.getElementById('root');
 if (!root) throw new Error('no root');
-root.style.cssText = 'display: grid; gap: var(--section-gap); padding-block: 1rem; align-content: start';
 createRoot(root).render(
   <StrictMode>
     <Stack entries={entries} />

@@ -12,7 +12,7 @@ type Harness = {
 };
 
 /** How the harness is built: with React's own warnings, which fail a browser test. */
-export const harnessBuild = (outDir: string): InlineConfig => ({
+const harnessBuild = (outDir: string): InlineConfig => ({
   configFile: path.resolve('vite.config.ts'),
   root: path.resolve('tests/e2e/harness'),
   mode: 'development',
@@ -22,9 +22,9 @@ export const harnessBuild = (outDir: string): InlineConfig => ({
 });
 
 /** Builds the harness and serves it, with the demo pictures, on a free port. */
-export const startHarness = async (config = harnessBuild): Promise<Harness> => {
+export const startHarness = async (): Promise<Harness> => {
   const outDir = await mkdtemp(path.join(tmpdir(), 'section-harness-'));
-  await build(config(outDir));
+  await build(harnessBuild(outDir));
   const server = fastify({ forceCloseConnections: true });
   server.register(serveFiles, { root: outDir });
   server.register(serveFiles, {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { systemConfig } from '../../../schemas/api/home.ts';
-import { homeSections, normalName, sectionNames } from '../../../schemas/home-sections.ts';
+import {
+  homeSections,
+  normalName,
+  type SectionRow,
+  sectionNames,
+} from '../../../schemas/home-sections.ts';
 import { layoutDocument } from '../../../schemas/layout.ts';
 
 /** Flags and titles by the letter of specification section 3. */
@@ -22,7 +27,7 @@ describe('the catalogue', () => {
   });
 
   it('asks every flag and every title of the specification, each for one section', () => {
-    const rows: { flag?: string; titleField?: string }[] = Object.values(homeSections);
+    const rows: SectionRow[] = Object.values(homeSections);
     expect(rows.flatMap((row) => row.flag ?? []).sort()).toEqual([...flags].sort());
     expect(rows.flatMap((row) => row.titleField ?? []).sort()).toEqual([...titles].sort());
   });

@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** Headers without those that concern one connection, nor those that `connection` names. */
+const withoutHops = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const dropped = new Set([...HOP_BY_HOP, ...named]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+};
+
+/** What goes on to the back end: the caller's headers, the token among them, and who called. */
+export const headersOn = (call: FastifyRequest, host: string): OutgoingHttpHeaders => {
+  const { expect: _answeredHere, ...headers } = withoutHops(call.headers);
+  return {
+    ...headers,
+    host,
+    'x-forwarded-for': call.ip,
+    'x-forwarded-host': call.host,
+    'x-forwarded-proto': call.protocol,
+  };
+};
+
+/** What comes back to the caller. */
+export const headersBack = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  withoutHops(headers);

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { homeSections, normalName, sectionNames } from '../../schemas/home-sections.ts';
+import { registry } from '../../sections/registry.ts';
+import { samples } from '../../sections/samples.ts';
+import { resolve, type ShownSection, shownSections } from '../../src/engine/resolve.ts';
+import { SectionView } from '../../src/engine/section-view.tsx';
+import { type Validated, validate } from '../../src/engine/validate.ts';
+
+/** Every section that shows a list has these. */
+const listLabels = ['常规', '一条', '很多', '长文字', '缺图', '脏数据'];
+
+const read = (name: (typeof sectionNames)[number], label: string): Validated[] =>
+  registry[name].sources.map((endpoint) => validate(endpoint, samples[name][label]));
+
+const itemsOf = (read: Validated | undefined): unknown[] | undefined => {
+  if (!read?.fits) return undefined;
+  const { data } = read;
+  if (Array.isArray(data)) return data;
+  const items = typeof data === 'object' && data !== null && 'items' in data && data.items;
+  return Array.isArray(items) ? items : undefined;
+};
+
+/** Every picture of the demo data that a sample shows. */
+const picturesIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.startsWith('/media/') ? [value] : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(picturesIn)
+    : [];
+};
+
+const isList = (name: (typeof sectionNames)[number]) =>
+  itemsOf(read(name, '常规')[0]) !== undefined;
+
+test('no name or alias is taken twice, full-width or not', () => {
+  const names = sectionNames.flatMap((name) => [name, ...homeSections[name].aliases]);
+  const normal = names.map(normalName);
+  expect(normal.filter((name, index) => normal.indexOf(name) !== index)).toEqual([]);
+  expect(normal).not.toContain('');
+});
+
+test('every row of the catalogue is registered under its own name', () => {
+  expect(Object.keys(registry).toSorted()).toEqual([...sectionNames].toSorted());
+  for (const name of sectionNames) expect(registry[name].name).toBe(name);
+});
+
+test('no flag and no title field is used twice', () => {
+  for (const field of ['flag', 'titleField'] as const) {
+    const used = Object.values(registry).flatMap((definition) => definition[field] ?? []);
+    expect(new Set(used).size).toBe(used.length);
+  }
+});
+
+describe.each(sectionNames)('%s', (name) => {
+  const definition = registry[name];
+  const labels = Object.keys(samples[name]);
+
+  test('has the samples that stories and tests count on', () => {
+    const wanted = isList(name) ? listLabels : ['常规'];
+    expect(labels).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('its pictures are there', () => {
+    const missing = picturesIn(samples[name]).filter(
+      (picture) => !existsSync(`server/db/demo${picture}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.runIf(isList(name))('常规 is a full list, 一条 one item, 很多 at least thirty', () => {
+    for (const validated of read(name, '一条')) expect(itemsOf(validated)).toHaveLength(1);
+    for (const validated of read(name, '很多'))
+      expect(itemsOf(validated)?.length).toBeGreaterThanOrEqual(30);
+    for (const validated of read(name, '常规'))
+      expect(itemsOf(validated)?.length).toBeGreaterThan(1);
+  });
+
+  test.runIf(definition.sources.length > 0)('every sample fits every source', () => {
+    for (const label of labels)
+      for (const validated of read(name, label))
+        expect(validated, label).toMatchObject({
+          fits: true,
+          leftOut: label === '脏数据' && isList(name) ? [expect.anything()] : [],
+        });
+  });
+
+  test('its code arrives and renders every sample without a browser', async () => {
+    expect('window' in globalThis || 'document' in globalThis).toBe(false);
+    const module = await definition.load();
+    expect(module.default).toBeTypeOf('function');
+    for (const label of labels) {
+      const rendered = html(section(), module, label);
+      expect(rendered, label).toContain('</');
+      expect(rendered, label).not.toMatch(/undefined|NaN|Infinity|\[object |javascript:/);
+    }
+  });
+
+  test('its skeleton renders without a browser', () => {
+    expect(renderToString(createElement(definition.Skeleton))).toContain('<div');
+  });
+
+  const section = (): ShownSection => {
+    const [shown] = shownSections(
+      resolve({ gated: false, nodes: [{ section: name }] }, null, {
+        registry,
+        member: true,
+        modules: {},
+      }),
+    );
+    if (!shown) throw new Error(`${name} is not shown`);
+    return shown;
+  };
+
+  const html = (
+    section: ShownSection,
+    module: Awaited<ReturnType<typeof definition.load>>,
+    label: string,
+  ): string => {
+    const [validated] = read(name, label);
+    const data = validated?.fits ? validated.data : undefined;
+    return renderToString(createElement(SectionView, { section, module, data }));
+  };
+});

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+
+const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
+// nothing is called here, so nobody has to answer there
+const config = { apiOrigin: 'http://127.0.0.1:1', wechat: undefined };
+const page = '<!doctype html><title>学堂</title>';
+const script = 'console.log("学堂");'.repeat(50);
+const app = buildApp({ config, clientDir: writeClient() });
+
+function writeClient(): string {
+  mkdirSync(join(clientDir, 'assets'));
+  writeFileSync(join(clientDir, 'index.html'), page);
+  writeFileSync(join(clientDir, 'assets/main-1a2b.js'), script);
+  writeFileSync(join(clientDir, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
+  return clientDir;
+}
+
+beforeAll(() => app.ready());
+afterAll(async () => {
+  await app.close();
+  rmSync(clientDir, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  app.inject({ method: 'GET', url, headers });
+
+it.each(['/', '/index.html', '/drawIndex', '/courseDetail/12', '/video1', '/index_search/心脏'])(
+  'gives the page at %s',
+  async (url) => {
+    const response = await get(encodeURI(url));
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(page);
+    expect(response.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/html/),
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    const policy = String(response.headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self';/);
+    expect(policy).toMatch(/frame-ancestors 'self'/);
+  },
+);
+
+it('gives hashed files for ever, compressed where the browser takes it', async () => {
+  const url = '/assets/main-1a2b.js';
+  const plain = await get(url, { accept: '*/*' });
+  expect(plain.body).toBe(script);
+  expect(plain.headers['cache-control']).toMatch(/immutable/);
+  const packed = await get(url, { accept: '*/*', 'accept-encoding': 'gzip, br' });
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringMatching(/javascript/),
+  });
+  expect(packed.rawPayload).toEqual(brotliCompressSync(script));
+  expect(packed.headers.vary).toMatch(/accept-encoding/i);
+});
+
+it.each([
+  '/assets/gone-9z.js',
+  '/media/gone.svg',
+  '/assets/..%2f..%2fpackage.json',
+  '/v1/index/sort',
+  '/favicon.png',
+])('has nothing at %s', async (url) => {
+  const accept = url.endsWith('png') ? 'image/*' : 'text/html';
+  const response = await get(url, { accept });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ code: 404, data: null });
+});
+
+it('gives the demo pictures', async () => {
+  const response = await get('/media/logo.svg', { accept: 'image/*' });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toMatch(/svg/);
+  expect(response.headers['cache-control']).toMatch(/max-age=604800/);
+});
+
+it('answers the health check', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+});

@@ -1,0 +1,286 @@
+// @vitest-environment happy-dom
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Diagnostic } from '../../../schemas/api/diagnostics.ts';
+import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
+import { EngineProvider } from '../../../src/engine/engine.ts';
+import { type Answer, createLoader } from '../../../src/engine/load.ts';
+import { type ResolvedSection, resolve } from '../../../src/engine/resolve.ts';
+import type { SectionModule, Source } from '../../../src/engine/section-definition.ts';
+import { SectionStack } from '../../../src/engine/section-stack.tsx';
+import { mount, settle, standing } from '../mount.tsx';
+import {
+  answerOf,
+  controlled,
+  failed,
+  good,
+  layoutOf,
+  memoryOfGood,
+  newsCall,
+  registryOf,
+  resolveAll,
+  roomCall,
+  section,
+  sourceOf,
+} from './fixtures.tsx';
+
+/** Like an in-app list: shows its data, breaks on an item titled 坏. */
+const List: SectionModule = {
+  default: ({ title, data }) => {
+    const items = data as { title: string }[];
+    if (items.some((item) => item.title === '坏')) throw new Error('cannot show this');
+    return <p>{`${title}：${items.map((item) => item.title).join('、')}`}</p>;
+  },
+};
+
+const setup = (caller: (source: Source) => Promise<Answer> = async () => answerOf(good)) => {
+  const reported: Diagnostic[] = [];
+  const diagnostics = createDiagnostics({
+    send: (entries) => reported.push(...entries),
+    schedule: () => undefined,
+  });
+  const engine = {
+    loader: createLoader(caller),
+    lastGood: memoryOfGood(),
+    diagnostics,
+    onMessage: vi.fn(),
+  };
+  const onNothing = vi.fn();
+  const page = (resolved: readonly ResolvedSection[]) => (
+    <StrictMode>
+      <EngineProvider value={engine}>
+        <SectionStack resolved={resolved} onNothing={onNothing} />
+      </EngineProvider>
+    </StrictMode>
+  );
+  const faults = () => {
+    diagnostics.flush();
+    return reported.map(({ fault, section: name, shown }) => `${fault} ${name} ${shown}`);
+  };
+  return { engine, onNothing, page, faults };
+};
+
+const lists = (...names: string[]) =>
+  registryOf(
+    ...names.map((name) => {
+      const endpoint = { ...newsCall, path: `/v1/test/${name}` };
+      return section(name, { sources: [endpoint], load: async () => List });
+    }),
+  );
+
+const broken = [{ id: '9', label: '坏' }];
+const byPath = (answers: Record<string, Answer>) => async (source: Source) =>
+  answers[source.endpoint.path] ?? answerOf(good);
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+});
+
+describe('a section', () => {
+  it('shows its skeleton until both its code and its data are there', async () => {
+    const code = controlled<SectionModule>();
+    const data = controlled<Answer>();
+    const { page, onNothing } = setup(() => data.promise);
+    const resolved = resolveAll(registryOf(section('甲', { load: () => code.promise })));
+    const { host } = await mount(page(resolved));
+    expect(standing(host)).toEqual(['甲 loading']);
+    expect(host.querySelector('section')?.getAttribute('aria-busy')).toBe('true');
+    expect(host.textContent).toBe('骨架');
+    await settle(() => data.settle(answerOf(good)));
+    expect(standing(host)).toEqual(['甲 loading']);
+    await settle(() => code.settle(List));
+    expect(standing(host)).toEqual(['甲 ready']);
+    expect(host.textContent).toBe('甲：心电图入门');
+    expect(host.querySelector('section')?.hasAttribute('aria-busy')).toBe(false);
+    expect(onNothing).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an empty list', answerOf([]), []],
+    ['a misfit', answerOf('<html>'), ['payload-misfit 乙 hidden']],
+    ['a failed call', failed('http-500'), ['call-failed 乙 hidden']],
+  ])('leaves no element after %s, and its siblings stand', async (_name, answer, told) => {
+    const { page, faults } = setup(byPath({ '/v1/test/乙': answer }));
+    const { host } = await mount(page(resolveAll(lists('甲', '乙', '丙'))));
+    await settle();
+    expect(standing(host)).toEqual(['甲 ready', '丙 ready']);
+    expect(faults()).toEqual(told);
+  });
+
+  it('that fails while rendering leaves no element, and its siblings stand', async () => {
+    const { page, faults } = setup(byPath({ '/v1/test/乙': answerOf(broken) }));
+    const { host, caught } = await mount(page(resolveAll(lists('甲', '乙', '丙'))));
+    await settle();
+    expect(standing(host)).toEqual(['甲 ready', '丙 ready']);
+    expect(caught.length).toBeGreaterThan(0);
+    expect(faults()).toEqual(['render-failed 乙 hidden']);
+  });
+
+  it('gets a new chance with new data, and not before', async () => {
+    let answer: Answer = answerOf(broken);
+    const { engine, page } = setup(async () => answer);
+    const resolved = resolveAll(lists('甲'));
+    const { host, render } = await mount(page(resolved));
+    await settle();
+    await render(page(resolved));
+    expect(standing(host)).toEqual([]);
+    answer = answerOf(good);
+    const { endpoint } = sourceOf({ ...newsCall, path: '/v1/test/甲' });
+    await settle(() => void engine.loader.reload({ endpoint, payload: {} }));
+    expect(standing(host)).toEqual(['甲 ready']);
+    answer = answerOf(broken);
+    await settle(() => void engine.loader.reload({ endpoint, payload: {} }));
+    expect(standing(host)).toEqual([]);
+  });
+
+  it('keeps the last good payload on screen when a later call fails', async () => {
+    let answer: Answer = answerOf(good);
+    const { engine, page, faults } = setup(async () => answer);
+    const { host } = await mount(
+      page(resolveAll(registryOf(section('甲', { load: async () => List })))),
+    );
+    await settle();
+    answer = failed();
+    await settle(() => void engine.loader.reload(sourceOf(newsCall)));
+    expect(host.textContent).toBe('甲：心电图入门');
+    expect(faults()).toEqual(['call-failed 甲 last-good']);
+  });
+
+  it('is hidden and told once where its code cannot be had, after a second try', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('404')));
+    const { page, faults, onNothing } = setup();
+    const registry = { ...lists('甲'), 乙: section('乙', { load }) };
+    const { host } = await mount(page(resolveAll(registry)));
+    await settle();
+    expect(standing(host)).toEqual(['甲 ready']);
+    expect(load.mock.calls.length).toBeGreaterThan(1);
+    expect(faults()).toEqual(['code-missing 乙 hidden']);
+    expect(onNothing).not.toHaveBeenCalled();
+  });
+
+  it('shows the message of a failed call where the endpoint asks for it', async () => {
+    const { engine, page } = setup(async () => failed('code 500', '工作室暂未开放'));
+    const silent = section('甲');
+    const telling = section('乙', { sources: [roomCall] });
+    await mount(page(resolveAll(registryOf(silent, telling))));
+    await settle();
+    expect(new Set(engine.onMessage.mock.calls.flat())).toEqual(new Set(['工作室暂未开放']));
+  });
+});
+
+describe('the stack', () => {
+  it('makes every call once and tells unknown and repeated names once', async () => {
+    const caller = vi.fn(async () => answerOf(good));
+    const { page, faults } = setup(caller);
+    const registry = registryOf(
+      section('甲'),
+      section('乙'),
+      section('丙', { sources: [roomCall] }),
+    );
+    const order = layoutOf('甲', '无', '乙', '甲', '丙');
+    await mount(page(resolve(order, {}, { registry, member: true, modules: {} })));
+    await settle();
+    expect(caller).toHaveBeenCalledTimes(2);
+    expect(faults()).toEqual(
+      expect.arrayContaining(['unknown-section 无 hidden', 'repeated-section 甲 hidden']),
+    );
+    expect(faults().filter((fault) => fault.includes('-section'))).toHaveLength(2);
+  });
+
+  it('starts its calls before it asks for any code', async () => {
+    const events: string[] = [];
+    const { page } = setup(async ({ endpoint }) => {
+      events.push(endpoint.path);
+      return answerOf(good);
+    });
+    const load = async () => {
+      events.push('code');
+      return List;
+    };
+    const registry = registryOf(
+      section('甲', { load }),
+      section('乙', { load, sources: [roomCall] }),
+    );
+    await mount(page(resolveAll(registry)));
+    expect(events).toEqual([newsCall.path, roomCall.path, 'code', 'code']);
+  });
+
+  it('says so when there is nothing to show', async () => {
+    const { page, onNothing } = setup(async () => failed());
+    await mount(page(resolveAll(lists('甲', '乙'))));
+    await settle();
+    expect(onNothing).toHaveBeenCalled();
+  });
+
+  it('says so when no section stands at all', async () => {
+    const { page, onNothing } = setup();
+    await mount(page([]));
+    expect(onNothing).toHaveBeenCalled();
+  });
+
+  it('says so when one section fails to render and the other one is hidden later', async () => {
+    const late = controlled<Answer>();
+    const { page, onNothing } = setup(({ endpoint }) =>
+      endpoint.path.endsWith('乙') ? late.promise : Promise.resolve(answerOf(broken)),
+    );
+    const { host } = await mount(page(resolveAll(lists('甲', '乙'))));
+    await settle();
+    expect(standing(host)).toEqual(['乙 loading']);
+    expect(onNothing).not.toHaveBeenCalled();
+    await settle(() => late.settle(failed()));
+    expect(onNothing).toHaveBeenCalled();
+  });
+
+  it('does not say so as long as one section stands', async () => {
+    const { page, onNothing } = setup(byPath({ '/v1/test/乙': failed() }));
+    await mount(page(resolveAll(lists('甲', '乙'))));
+    await settle();
+    expect(onNothing).not.toHaveBeenCalled();
+  });
+});
+
+describe('far from the screen', () => {
+  type Seen = { isIntersecting: boolean; target: Element };
+  const screens: ((seen: Seen[]) => void)[] = [];
+
+  class FakeObserver {
+    watched = new Set<Element>();
+    constructor(callback: (seen: Seen[]) => void) {
+      screens.push(callback);
+    }
+    observe(element: Element) {
+      this.watched.add(element);
+    }
+    unobserve(element: Element) {
+      this.watched.delete(element);
+    }
+  }
+
+  it('builds the first sections at once and the others when they come near', async () => {
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+    const names = ['甲', '乙', '丙', '丁', '戊', '己'];
+    const { page } = setup();
+    const { host } = await mount(page(resolveAll(lists(...names))));
+    await settle();
+    const states = () => standing(host).map((each) => each.split(' ')[1]);
+    expect(states()).toEqual(['ready', 'ready', 'ready', 'ready', 'loading', 'loading']);
+    const target = host.querySelector('[data-section="己"]');
+    if (!target) throw new Error('己 has no place');
+    const scroll = (isIntersecting: boolean) => {
+      for (const tell of screens) tell([{ isIntersecting, target }]);
+    };
+    await settle(() => scroll(false));
+    expect(states()[5]).toBe('loading');
+    await settle(() => scroll(true));
+    expect(states()).toEqual(['ready', 'ready', 'ready', 'ready', 'loading', 'ready']);
+  });
+
+  it('reserves a place for each of many sections', async () => {
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+    const names = Array.from({ length: 60 }, (_, index) => `区块${index}`);
+    const { page } = setup();
+    const { host } = await mount(page(resolveAll(lists(...names))));
+    await settle();
+    expect(standing(host).map((each) => each.split(' ')[0])).toEqual(names);
+  });
+});

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/api/home.ts';
+import type { SectionName } from '../../../schemas/home-sections.ts';
+import { flagFields } from '../../../schemas/home-sections.ts';
+import { registry } from '../../../sections/registry.ts';
+import { samples } from '../../../sections/samples.ts';
+import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
+import { type Engine, EngineProvider } from '../../../src/engine/engine.ts';
+import { type Answer, createLoader } from '../../../src/engine/load.ts';
+import { loadCode } from '../../../src/engine/section-code.ts';
+import { HomePage } from '../../../src/home/home-page.tsx';
+import { answerOf, failed, memoryOfGood } from '../engine/fixtures.tsx';
+import { mount, press, settle, standing } from '../mount.tsx';
+
+const names: SectionName[] = ['搜索框', '资讯列表', '优质内容', '直播标题', '视频模块'];
+const bySample = new Map(
+  names.flatMap((name) => registry[name].sources.map(({ path }) => [path, samples[name].常规])),
+);
+const allOpen = Object.fromEntries(flagFields.map((field) => [field, 1]));
+
+const answers = (over: Record<string, Answer> = {}) => ({
+  [sectionOrder.path]: answerOf(names.map((name) => ({ name }))),
+  [getIndexSystem.path]: answerOf(allOpen),
+  [moduleStart.path]: answerOf({ liveModule: 1 }),
+  ...over,
+});
+
+const engineOf = (known: Record<string, Answer>): Engine => ({
+  loader: createLoader(
+    async ({ endpoint }) => known[endpoint.path] ?? answerOf(bySample.get(endpoint.path) ?? null),
+  ),
+  lastGood: memoryOfGood(),
+  diagnostics: createDiagnostics({ send: () => undefined, schedule: () => undefined }),
+  onMessage: () => undefined,
+});
+
+/** The page on one engine after the other, as its retry goes on. */
+const Home = ({ engines }: { engines: Engine[] }) => {
+  const [at, setAt] = useState(0);
+  return (
+    <EngineProvider value={engines[at] ?? engineOf({})}>
+      <HomePage route="/drawIndex" onRetry={() => setAt(at + 1)} />
+    </EngineProvider>
+  );
+};
+
+const open = async (...known: Record<string, Answer>[]) => {
+  const { host } = await mount(<Home engines={known.map(engineOf)} />);
+  await settle();
+  return host;
+};
+
+const nothing = answers({
+  [sectionOrder.path]: failed('http-500'),
+  [getIndexSystem.path]: failed('timeout'),
+  [moduleStart.path]: failed('network'),
+});
+const withoutContent = answers({
+  [sectionOrder.path]: answerOf([{ name: '资讯列表' }, { name: '优质内容' }]),
+  ...Object.fromEntries([...bySample.keys()].map((path) => [path, failed()])),
+});
+
+// code that has arrived, so that nothing but the tests' own answers decides when a section stands
+beforeAll(() => Promise.all(Object.values(registry).map(loadCode)));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('IntersectionObserver', undefined);
+});
+
+describe('the home page', () => {
+  it('stands in the order of the server, marked with its route and variant', async () => {
+    const host = await open(answers());
+    expect(standing(host)).toEqual(
+      ['搜索框', '资讯列表', '优质内容', '直播标题'].map((name) => `${name} ready`),
+    );
+    const page = host.querySelector('main');
+    expect([page?.dataset.page, page?.dataset.variant]).toEqual(['/drawIndex', 'ordered']);
+  });
+
+  it('shows members the lists of members', async () => {
+    localStorage.setItem('TOKEN', 't-1');
+    const host = await open(answers());
+    expect(standing(host).at(-1)).toBe('视频模块 ready');
+  });
+
+  it('hides the live section while its module is off', async () => {
+    const host = await open(answers({ [moduleStart.path]: answerOf({ liveModule: 0 }) }));
+    expect(standing(host)).not.toContain('直播标题 ready');
+    expect(standing(host)).toHaveLength(3);
+  });
+
+  it('follows the catalogue where the order cannot be had', async () => {
+    const host = await open(answers({ [sectionOrder.path]: failed() }));
+    expect(standing(host)).toEqual(
+      ['搜索框', '会员卡提示', '直播标题', '资讯列表', '优质内容'].map((name) => `${name} ready`),
+    );
+  });
+
+  it('shows what stands without a config', async () => {
+    const banner = registry.导航栏.sources[0]?.path ?? '';
+    const host = await open(
+      answers({
+        [sectionOrder.path]: answerOf([{ name: '资讯列表' }, { name: '导航栏' }]),
+        [getIndexSystem.path]: failed(),
+        [banner]: answerOf(samples.导航栏.常规),
+      }),
+    );
+    expect(standing(host)).toEqual(['导航栏 ready']);
+  });
+});
+
+describe('a page on which nothing can be shown', () => {
+  it.each([
+    ['all calls fail', nothing],
+    ['all flags are closed', answers({ [getIndexSystem.path]: answerOf([]) })],
+    ['all names are unknown', answers({ [sectionOrder.path]: answerOf([{ name: '抽奖' }]) })],
+    ['all sections are hidden', withoutContent],
+  ])('says so and has a button: %s', async (_name, known) => {
+    const host = await open(known);
+    expect(host.querySelector('[role="alert"]')?.textContent).toContain('首页内容暂时没有加载出来');
+    expect(host.querySelector('[role="alert"] button')?.textContent).toBe('重新加载');
+    expect(standing(host)).toEqual([]);
+  });
+
+  it('comes back with its button once there is something', async () => {
+    const host = await open(nothing, answers());
+    await press(host.querySelector<HTMLElement>('[role="alert"] button'));
+    await settle();
+    expect(host.querySelector('[role="alert"]')).toBe(null);
+    expect(standing(host)).toHaveLength(4);
+  });
+
+  it('says so again where there is still nothing', async () => {
+    const host = await open(nothing, nothing, answers());
+    for (const alerts of [1, 0]) {
+      await press(host.querySelector<HTMLElement>('[role="alert"] button'));
+      await settle();
+      expect(host.querySelectorAll('[role="alert"]')).toHaveLength(alerts);
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/api/home.ts';
+import { callKey } from '../../../schemas/define-endpoint.ts';
+import { sectionNames } from '../../../schemas/home-sections.ts';
+import { type Answer, createLoader } from '../../../src/engine/load.ts';
+import { orderedLayout } from '../../../src/home/ordered-layout.ts';
+import { answeredFacts, FACT_COUNT, readFacts, startFacts } from '../../../src/home/page-facts.ts';
+import { answerOf, failed, memoryOfGood } from '../engine/fixtures.tsx';
+
+const good: Record<string, unknown> = {
+  [sectionOrder.path]: [{ name: '资讯列表' }, { name: '轮播图' }],
+  [getIndexSystem.path]: { information_open: 1, information_module_title: '行业资讯' },
+  [moduleStart.path]: { liveModule: '1' },
+};
+
+const loaded = async (over: Record<string, Answer> = {}) => {
+  const asked: string[] = [];
+  const loader = createLoader(async ({ endpoint }) => {
+    asked.push(endpoint.path);
+    return over[endpoint.path] ?? answerOf(good[endpoint.path]);
+  });
+  startFacts(loader);
+  for (const endpoint of [sectionOrder, getIndexSystem, moduleStart])
+    await loader.wait({ endpoint, payload: {} });
+  return { loader, asked };
+};
+
+const orderOf = (facts: { order: Parameters<typeof orderedLayout>[0] }) =>
+  orderedLayout(facts.order).nodes.map(({ section }) => section);
+
+describe('the facts of the page', () => {
+  it('are asked for at once, each once', async () => {
+    const { loader, asked } = await loaded();
+    startFacts(loader);
+    expect(asked.sort()).toEqual(Object.keys(good).sort());
+    expect(answeredFacts(loader)).toBe(FACT_COUNT);
+  });
+
+  it('are read by their schemas', async () => {
+    const { loader } = await loaded();
+    const facts = readFacts(loader, memoryOfGood());
+    expect(facts.order?.map(({ name }) => name)).toEqual(['资讯列表', '轮播图']);
+    expect(facts.config).toMatchObject({
+      information_open: true,
+      information_module_title: '行业资讯',
+      vip_open: false,
+    });
+    expect(facts.modules).toMatchObject({ liveModule: true });
+    expect(facts.faults).toEqual([]);
+  });
+
+  it('that have not been answered yet are unknown and no fault', () => {
+    const facts = readFacts(
+      createLoader(() => new Promise(() => undefined)),
+      memoryOfGood(),
+    );
+    expect(facts).toEqual({ order: null, config: null, modules: null, faults: [] });
+  });
+
+  it.each([
+    ['a failed call', failed('http-500'), 'call-failed'],
+    ['HTML', answerOf('<html>'), 'payload-misfit'],
+    ['names that are none', answerOf([{}, { name: '' }, 7]), 'payload-misfit'],
+  ])('the order is the last good one after %s, told once', async (_name, answer, fault) => {
+    const memory = memoryOfGood();
+    memory.held.set(callKey(sectionOrder, {}), [{ name: '导航栏' }]);
+    const { loader } = await loaded({ [sectionOrder.path]: answer });
+    const facts = readFacts(loader, memory);
+    expect(orderOf(facts)).toEqual(['导航栏']);
+    expect(
+      facts.faults.map((each) => [each.fault, each.section, each.endpoint, each.shown]),
+    ).toEqual([[fault, '首页', sectionOrder.path, 'last-good']]);
+  });
+
+  it.each([
+    ['a failed call', failed()],
+    ['HTML', answerOf('<html>')],
+    ['an empty list', answerOf([])],
+    ['null', answerOf(null)],
+  ])(
+    'the order is the catalogue’s after %s where there is no last good one',
+    async (_name, answer) => {
+      const { loader } = await loaded({ [sectionOrder.path]: answer });
+      expect(orderOf(readFacts(loader, memoryOfGood()))).toEqual(sectionNames);
+    },
+  );
+
+  it('names that are none are left out of the order, each told', async () => {
+    const names = [{ name: 7 }, null, { name: '轮播图' }, { name: {} }, '资讯'];
+    const { loader } = await loaded({ [sectionOrder.path]: answerOf(names) });
+    const facts = readFacts(loader, memoryOfGood());
+    expect(orderOf(facts)).toEqual(['7', '轮播图']);
+    expect(facts.faults.map(({ fault, path }) => `${fault} ${path}`)).toEqual([
+      'item-left-out 1.name',
+      'item-left-out 3.name',
+      'item-left-out 4',
+    ]);
+  });
+
+  it.each([
+    ['a failed call', failed(), null],
+    ['HTML', answerOf('<html>'), null],
+  ])('the config is unknown after %s', async (_name, answer, config) => {
+    const { loader } = await loaded({ [getIndexSystem.path]: answer });
+    const facts = readFacts(loader, memoryOfGood());
+    expect(facts.config).toBe(config);
+    expect(facts.faults).toHaveLength(1);
+  });
+
+  it.each([[[]], [null], [{}]])('a config %j closes everything without a fault', async (data) => {
+    const { loader } = await loaded({ [getIndexSystem.path]: answerOf(data) });
+    const facts = readFacts(loader, memoryOfGood());
+    expect([facts.config?.retrieval_open, facts.faults]).toEqual([false, []]);
+  });
+});

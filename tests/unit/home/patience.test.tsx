@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/api/home.ts';
+import { callKey, type Endpoint } from '../../../schemas/define-endpoint.ts';
+import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
+import { type Answer, createLoader } from '../../../src/engine/load.ts';
+import { useOrderedPage } from '../../../src/home/use-ordered-page.ts';
+import { answerOf, controlled, memoryOfGood } from '../engine/fixtures.tsx';
+import { mount } from '../mount.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const slow = (lastGood = memoryOfGood()) => {
+  const order = controlled<Answer>();
+  const known: Record<string, Promise<Answer>> = {
+    [sectionOrder.path]: order.promise,
+    [getIndexSystem.path]: Promise.resolve(answerOf({ retrieval_open: 1 })),
+    [moduleStart.path]: Promise.resolve(answerOf({})),
+  };
+  const engine = {
+    loader: createLoader(({ endpoint }) => known[endpoint.path] ?? new Promise(() => undefined)),
+    lastGood,
+    diagnostics: createDiagnostics({ send: () => undefined, schedule: () => undefined }),
+    onMessage: () => undefined,
+  };
+  const Page = () => {
+    const resolved = useOrderedPage(engine);
+    return (
+      <p>{resolved?.flatMap(({ shows, title }) => (shows ? title : [])).join(' ') ?? '等待'}</p>
+    );
+  };
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  return { Page, order, pass };
+};
+
+const remembering = (endpoint: Endpoint, payload: unknown) => {
+  const memory = memoryOfGood();
+  memory.held.set(callKey(endpoint, {}), payload);
+  return memory;
+};
+
+describe('an order that is long in coming', () => {
+  it('is waited for where no earlier one is known', async () => {
+    const { Page, order, pass } = slow();
+    const { host } = await mount(<Page />);
+    await pass(5000);
+    expect(host.textContent).toBe('等待');
+    order.settle(answerOf([{ name: '导航栏' }]));
+    await pass(0);
+    expect(host.textContent).toBe('导航栏');
+  });
+
+  it('gives way to the last good one after a while, and still counts when it comes', async () => {
+    const { Page, order, pass } = slow(remembering(sectionOrder, [{ name: '搜索框' }]));
+    const { host } = await mount(<Page />);
+    await pass(2999);
+    expect(host.textContent).toBe('等待');
+    await pass(1);
+    expect(host.textContent).toBe('搜索框');
+    order.settle(answerOf([{ name: '导航栏' }, { name: '搜索框' }]));
+    await pass(0);
+    expect(host.textContent).toBe('导航栏 搜索框');
+  });
+});

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { press } from '../mount.tsx';
+import { stubBackEnd } from '../stub-back-end.ts';
+import { asMember } from './member.ts';
+import { showSection } from './show-section.tsx';
+
+test('every audio has a headphone mark and leads to its page', async () => {
+  const section = await showSection('音频模块');
+  expect(section.cards().slice(0, 2)).toEqual(['/coursedet/301', '/coursedet/302']);
+  expect(section.host.querySelectorAll('li svg')).toHaveLength(10);
+  expect(section.more()).toEqual(['/cate?type=1']);
+});
+
+test('查看更多 adds the next page of the audio list', async () => {
+  asMember();
+  const data = [{ id: 9, course_type: 1, course_name: '夜班手记', price: '0.00' }];
+  const asked = stubBackEnd(() => ({ code: 200, data: { voiceList: { data, last_page: 2 } } }));
+  const section = await showSection('音频模块');
+  await press(section.foot());
+  expect(asked).toEqual([{ path: '/v1/product/listTwo', body: { page: 2 } }]);
+  expect(section.cards()).toHaveLength(11);
+  expect(section.foot()).toBeNull();
+});

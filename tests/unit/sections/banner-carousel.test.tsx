@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { showSection } from './show-section.tsx';
+
+const banner = (fields: object) => ({ thumb: '/media/banner-1.svg', title_name: '图', ...fields });
+
+test('each slide leads to its own link, in or out of the app', async () => {
+  const { cards } = await showSection('轮播图', [
+    banner({ link_url: '/house' }),
+    banner({ link_url: 'https://example.com/a' }),
+  ]);
+  expect(cards()).toEqual(['/house', 'https://example.com/a']);
+});
+
+test.each(['', null, 'javascript:alert(1)'])(
+  'a slide with the link %j is a picture',
+  async (link_url) => {
+    const { host } = await showSection('轮播图', [banner({ link_url })]);
+    expect(host.querySelector('a')).toBeNull();
+    expect(host.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('图');
+  },
+);
+
+test('a slide without a title is named by its position', async () => {
+  const { host } = await showSection('轮播图', [
+    banner({ link_url: '/house' }),
+    banner({ link_url: '/more', title_name: null }),
+  ]);
+  const names = [...host.querySelectorAll('a')].map((link) => link.getAttribute('aria-label'));
+  expect(names).toEqual(['图', '轮播图 2']);
+});
+
+test('one banner has no indicator, several have', async () => {
+  expect((await showSection('轮播图', [banner({})])).words()).toBe('');
+  expect((await showSection('轮播图', [banner({}), banner({})])).words()).toBe('1/2');
+});

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { press } from '../mount.tsx';
+import { stubBackEnd } from '../stub-back-end.ts';
+import { showSection } from './show-section.tsx';
+
+const course = (id: number, type: number) => ({ id, type, title: `第${id}课`, price: '0.00' });
+
+test('every type leads where the ordered variant says', async () => {
+  const section = await showSection(
+    '课程模块',
+    [0, 1, 2, 3, 4, 5, 9].map((type) => course(70 + type, type)),
+  );
+  expect(section.cards()).toEqual([
+    '/coursedet/70',
+    '/coursedet/71',
+    '/coursedet/72',
+    '/specialDetail/73',
+    '/courseDetail/74',
+    '/specialDetail/75',
+    '/coursedet/79',
+  ]);
+  expect(section.more()).toEqual(['/cate?type=4']);
+});
+
+test('查看更多 adds a page; a short page ends the list quietly', async () => {
+  stubBackEnd(() => ({ code: 200, data: [course(1, 4), course(2, 4)] }));
+  const section = await showSection('课程模块');
+  expect(section.foot()?.textContent).toBe('查看更多');
+  await press(section.foot());
+  expect(section.cards()).toHaveLength(12);
+  expect(section.foot()).toBeNull();
+  expect(section.words()).toContain('没有更多数据');
+});
+
+test('a list that fits on one page offers no button', async () => {
+  const section = await showSection('课程模块', [course(1, 4)]);
+  expect(section.foot()).toBeNull();
+});
+
+test('a course listed twice stands twice', async () => {
+  const section = await showSection('课程模块', [course(1, 4), course(1, 4)]);
+  expect(section.cards()).toEqual(['/courseDetail/1', '/courseDetail/1']);
+});
