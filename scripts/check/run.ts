@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const checks: Record<string, readonly string[]> = {
   types: ['tsc', '-p', '.'],
-  format: ['biome', 'ci', '.'],
+  format: ['biome', 'ci', '.', ...(process.stdout.isTTY ? [] : ['--colors=off'])],
   boundaries: ['tsx', 'scripts/check/boundaries.ts'],
   unused: ['knip'],
   documents: ['tsx', 'scripts/check/documents.ts'],

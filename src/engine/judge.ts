@@ -1,8 +1,10 @@
 import type { Diagnostic } from '../../schemas/api/diagnostics.ts';
+import type { LeftOut } from '../../schemas/primitives.ts';
 import { sample } from './diagnostics.ts';
 import { type Answer, sourceKey } from './load.ts';
 import type { ResolvedSection, ShownSection } from './resolve.ts';
-import { validate } from './validate.ts';
+import type { FurtherAnswer } from './section-definition.ts';
+import { lostIn, validate } from './validate.ts';
 
 /** Remembers the last payload of a call that fitted, by call key. */
 export type LastGood = {
@@ -43,6 +45,27 @@ export const layoutFaults = (resolved: readonly ResolvedSection[]): Diagnostic[]
     }),
   );
 
+const leftOutFault = (section: ResolvedSection, { path, expected, came }: LeftOut, where = '') =>
+  faultOf(section, {
+    fault: 'item-left-out',
+    path: `${where}${path}`.slice(0, 200),
+    expected,
+    came: sample(came),
+    shown: 'rest',
+  });
+
+/** Faults of a list's further page; what is on the screen stays. */
+export const furtherFaults = (
+  section: ShownSection,
+  page: number,
+  answer: FurtherAnswer,
+): Diagnostic[] => {
+  const where = `page ${page}: `;
+  if (answer.ok) return lostIn(answer.data).map((lost) => leftOutFault(section, lost, where));
+  const came = sample(answer.why);
+  return [faultOf(section, { fault: 'call-failed', path: where.trim(), came, shown: 'rest' })];
+};
+
 const isEmpty = (data: unknown): boolean => {
   if (Array.isArray(data)) return data.length === 0;
   if (typeof data !== 'object' || data === null || !('items' in data)) return false;
@@ -64,15 +87,7 @@ export const judge = (section: ShownSection, answer: Answer, lastGood: LastGood)
   const read = answer.ok ? validate(endpoint, answer.data) : undefined;
   if (answer.ok && read?.fits) {
     lastGood.set(key, answer.data, endpoint.access);
-    const faults = read.leftOut.map(({ path, expected, came }) =>
-      faultOf(section, {
-        fault: 'item-left-out',
-        path: path.slice(0, 200),
-        expected,
-        came: sample(came),
-        shown: 'rest',
-      }),
-    );
+    const faults = read.leftOut.map((lost) => leftOutFault(section, lost));
     return { outcome: showing(read.data, answer.data), faults };
   }
   const before = lastGood.get(key);

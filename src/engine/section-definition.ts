@@ -4,12 +4,20 @@ import type { Endpoint } from '../../schemas/define-endpoint.ts';
 /** The call behind a section, as the layout chose it. */
 export type Source = { endpoint: Endpoint; payload: Record<string, unknown> };
 
+/** How a further page of a section's list was answered; `data` has passed the schema. */
+export type FurtherAnswer = { ok: true; data: unknown } | { ok: false; why: string };
+
+/** The call behind a section, and whom to tell how its further pages were answered. */
+export type PagedSource = Source & {
+  onFurther?: (page: number, answer: FurtherAnswer) => void;
+};
+
 /** What every section's component is given; `data` is its call's data, already checked. */
 export type SectionProps<D = unknown> = {
   title: string;
   data: D;
   settings: Readonly<Record<string, unknown>>;
-  source: Source | undefined;
+  source: PagedSource | undefined;
 };
 
 export type SectionModule = { default: ComponentType<SectionProps> };

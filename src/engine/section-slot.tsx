@@ -1,12 +1,13 @@
 import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { sample } from './diagnostics.ts';
 import { useEngine } from './engine.ts';
-import { faultOf, judge } from './judge.ts';
+import { faultOf, furtherFaults, judge } from './judge.ts';
 import { type Answer, sourceKey } from './load.ts';
 import { useNear } from './nearness.ts';
 import type { ShownSection } from './resolve.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 import { useSectionCode } from './section-code.ts';
+import type { FurtherAnswer } from './section-definition.ts';
 import { SectionRoot, SectionView } from './section-view.tsx';
 
 /** Where a section stands; `hidden` leaves no element behind. */
@@ -82,11 +83,14 @@ const BuiltSection = ({ section, onSettled }: Omit<Props, 'eager'>) => {
       faultOf(section, { fault: 'render-failed', came: sample(String(error)), shown: 'hidden' }),
     );
   };
+  const onFurther = (page: number, answer: FurtherAnswer) => {
+    for (const fault of furtherFaults(section, page, answer)) diagnostics.report(fault);
+  };
   return (
     <SectionBoundary data={outcome.payload} onFailure={onFailure} fallback={gone}>
       <Settle section={section} as="ready" onSettled={onSettled} />
       <SectionRoot section={section} state="ready">
-        <SectionView section={section} module={module} data={outcome.data} />
+        <SectionView section={section} module={module} data={outcome.data} onFurther={onFurther} />
       </SectionRoot>
     </SectionBoundary>
   );

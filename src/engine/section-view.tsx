@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShownSection } from './resolve.ts';
-import type { SectionModule } from './section-definition.ts';
+import type { PagedSource, SectionModule } from './section-definition.ts';
 
 export type SectionState = 'loading' | 'ready' | 'empty';
 
@@ -24,17 +24,16 @@ export const SectionRoot = ({ section, state, children, near }: RootProps) => (
   </section>
 );
 
-type ViewProps = { section: ShownSection; module: SectionModule; data: unknown };
+type ViewProps = {
+  section: ShownSection;
+  module: SectionModule;
+  data: unknown;
+  onFurther?: PagedSource['onFurther'];
+};
 
 /** A section whose code and data are there. */
-export const SectionView = ({ section, module, data }: ViewProps) => {
+export const SectionView = ({ section, module, data, onFurther }: ViewProps) => {
   const Content = module.default;
-  return (
-    <Content
-      title={section.title}
-      data={data}
-      settings={section.settings}
-      source={section.source}
-    />
-  );
+  const source = section.source && { ...section.source, ...(onFurther && { onFurther }) };
+  return <Content title={section.title} data={data} settings={section.settings} source={source} />;
 };

@@ -15,7 +15,8 @@ const joined = (...parts: (string | number)[]) => parts.filter((part) => part !=
 const placeOf = (index: number, lost: readonly LeftOut[]) =>
   lost.reduce((place, { index: gone }) => (gone <= place ? place + 1 : place), index);
 
-const lostIn = (value: unknown, path: string, depth = 0): LeftOut[] => {
+/** What the lists inside decoded data left out, each with its path from the top. */
+export const lostIn = (value: unknown, path = '', depth = 0): LeftOut[] => {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
   if (!Array.isArray(value))
     return Object.entries(value).flatMap(([key, entry]) =>
@@ -33,7 +34,7 @@ const read = (endpoint: Endpoint, payload: unknown): Validated => {
   const before = lossesSoFar();
   const result = z.safeParse(endpoint.data, payload);
   if (!result.success) return { fits: false, ...firstIssue(result.error) };
-  const lost = lossesSoFar() === before ? [] : lostIn(result.data, '');
+  const lost = lossesSoFar() === before ? [] : lostIn(result.data);
   return { fits: true, data: result.data, leftOut: lost };
 };
 

@@ -19,8 +19,18 @@ export const courseAddress = ({ id, type }: { id: string; type: number }): strin
 /** Type of a graphic lesson, whose page the back end decides. */
 export const GRAPHIC = 2;
 
-/** Opens a graphic lesson: its own page where the back end says so, else the course page. */
+let opening = false;
+
+/**
+ * Opens a graphic lesson: its own page where the back end says so, else the course page. A second
+ * tap meanwhile does nothing, and whoever has moved on by the time of the answer stays there.
+ */
 export const openGraphicLesson = async (id: string): Promise<void> => {
+  if (opening) return;
+  opening = true;
+  const from = location.href;
   const answer = await call(graphicAuth, { id });
-  push(`/${answer.ok && answer.data ? 'coursedet1' : 'coursedet'}/${id}`);
+  opening = false;
+  if (location.href === from)
+    push(`/${answer.ok && answer.data ? 'coursedet1' : 'coursedet'}/${id}`);
 };

@@ -9,6 +9,13 @@ const PAGE_SIZE = 10;
 
 const FAILED = '加载失败，请稍后再试';
 
+type Source = {
+  endpoint: Endpoint;
+  payload: Record<string, unknown>;
+  /** Told how every further page was answered. */
+  onFurther?: (page: number, answer: Answered<unknown>) => void;
+};
+
 /** `append` adds pages (查看更多), `swap` replaces them (换一换). */
 type Mode = 'append' | 'swap';
 
@@ -65,7 +72,7 @@ const follow = <T>(held: Held<T>, answer: Answered<Page<T>>, mode: Mode): Step<T
  * starts over, and an answer that comes after that is dropped.
  */
 export const usePages = <E extends Endpoint>(
-  source: { endpoint: Endpoint; payload: Record<string, unknown> } | undefined,
+  source: Source | undefined,
   first: Page<Item<E>>,
   mode: Mode,
 ): Paging<Item<E>> => {
@@ -90,6 +97,7 @@ export const usePages = <E extends Endpoint>(
     const answer = await call(source.endpoint, { ...source.payload, page: held.page + 1 });
     if (asking.current !== first) return;
     asking.current = null;
+    source.onFurther?.(held.page + 1, answer);
     // the source is one of the section's own, all of which answer with pages of this item
     const step = follow(held, answer as Answered<Page<Item<E>>>, mode);
     setHeld(step.held);

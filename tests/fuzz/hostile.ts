@@ -147,7 +147,9 @@ const placesIn = (value: unknown, places: Place[] = []): Place[] => {
   return places;
 };
 
-const change = (root: { payload: unknown }, { at, how, value }: Change) => {
+const change = (root: Record<string, unknown>, { at, how, value: given }: Change) => {
+  // each place has a value of its own, or a later change of one would be a change of the other
+  const value = structuredClone(given);
   const places = placesIn(root);
   const { holder, key } = places[at % places.length] ?? { holder: root, key: 'payload' };
   if (how === 'set') holder[key] = value;
@@ -159,7 +161,7 @@ const change = (root: { payload: unknown }, { at, how, value }: Change) => {
 
 /** A payload after the changes; the given one stays as it is. */
 export const changed = (payload: unknown, list: readonly Change[]): unknown => {
-  const root = { payload: structuredClone(payload) };
+  const root: Record<string, unknown> = { payload: structuredClone(payload) };
   for (const each of list) change(root, each);
   return root.payload;
 };

@@ -136,11 +136,14 @@ describe('any order', () => {
         const context = { registry, member, modules: {} };
         const resolved = resolve(layout, known, context);
         expect(resolved).toHaveLength(layout.nodes.length);
-        for (const { chain, shows } of explain(layout, known, context)) {
-          expect(chain.length).toBeGreaterThan(1);
-          expect(chain.at(-1)?.startsWith('显示在')).toBe(shows);
-          expect(chain.join('')).not.toMatch(/undefined|\[object/);
-        }
+        const told = explain(layout, known, context);
+        const odd = told.filter(
+          ({ chain, shows }) =>
+            chain.length < 2 ||
+            chain.at(-1)?.startsWith('显示在') !== shows ||
+            /undefined|\[object/.test(chain.join('')),
+        );
+        expect(odd).toEqual([]);
       }),
       runs(1500),
     );

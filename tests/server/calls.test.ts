@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { classicApi } from '../../schemas/api/classic.ts';
 import { diagnosticsApi } from '../../schemas/api/diagnostics.ts';
@@ -46,6 +46,14 @@ const listsIn = (value: unknown): unknown[][] => {
 };
 
 onEveryDatabase('every call', (opened) => {
+  let api: ReturnType<typeof apiOn>;
+  let token: string;
+
+  beforeAll(async () => {
+    api = apiOn(opened().db);
+    token = await api.tokenOf('demo_vip');
+  });
+
   const endpointOf = (name: string): Endpoint => {
     const endpoint = endpoints[name];
     if (!endpoint) throw new Error(name);
@@ -53,9 +61,8 @@ onEveryDatabase('every call', (opened) => {
   };
 
   it.each(names)('%s answers its own schema, and nothing gets lost in it', async (name) => {
-    const { post, tokenOf } = apiOn(opened().db);
     const endpoint = endpointOf(name);
-    const answer = await post(endpoint.path, payloads[name], await tokenOf('demo_vip'));
+    const answer = await api.post(endpoint.path, payloads[name], token);
     expect(answer).toMatchObject({ status: 200, code: '200', msg: '成功' });
     const read = z.parse(endpoint.data, answer.data);
     expect(z.encode(endpoint.data, read)).toEqual(answer.data);
@@ -66,20 +73,18 @@ onEveryDatabase('every call', (opened) => {
   });
 
   it.each(members)('%s refuses visitors', async (name) => {
-    const answer = await apiOn(opened().db).post(endpointOf(name).path, payloads[name]);
+    const answer = await api.post(endpointOf(name).path, payloads[name]);
     expect(answer).toMatchObject({ status: 200, code: '-200', msg: '暂未登录', data: null });
   });
 
   it.each(Object.keys(spoilt))('%s refuses a payload that does not fit', async (name) => {
-    const answer = await apiOn(opened().db).post(endpointOf(name).path, spoilt[name]);
+    const answer = await api.post(endpointOf(name).path, spoilt[name]);
     expect(answer).toMatchObject({ status: 400, code: '400', data: null });
     expect(answer.msg).toMatch(/参数/);
   });
 
   it('answers under the names that the specification gives', async () => {
-    const { post, tokenOf } = apiOn(opened().db);
-    const token = await tokenOf('demo_vip');
-    const wire = async (path: string) => JSON.stringify((await post(path, {}, token)).data);
+    const wire = async (path: string) => JSON.stringify((await api.post(path, {}, token)).data);
     expect(await wire('/v5/bro/show_bro')).toMatch(/"munber":.*"count_num":/);
     expect(await wire('/v2/team/teamList')).toMatch(/"new_time":.*"page_date":/);
     expect(await wire('/v1/index/nav')).toMatch(/"jion":0/);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { classicApi } from '../../schemas/api/classic.ts';
 import { homeApi } from '../../schemas/api/home.ts';
@@ -58,14 +58,21 @@ const uncounted: [Endpoint, number][] = [
 ];
 
 onEveryDatabase('paging', (opened) => {
-  const reader = async (endpoint: Endpoint, payload: object = {}) => {
-    const { post, tokenOf } = apiOn(opened().db);
-    const token = await tokenOf('demo_vip');
-    return async (number: unknown) => {
+  let post: ReturnType<typeof apiOn>['post'];
+  let token: string;
+
+  beforeAll(async () => {
+    const api = apiOn(opened().db);
+    post = api.post;
+    token = await api.tokenOf('demo_vip');
+  });
+
+  const reader =
+    (endpoint: Endpoint, payload: object = {}) =>
+    async (number: unknown) => {
       const { data } = await post(endpoint.path, { ...payload, page: number }, token);
       return z.parse(page, z.parse(endpoint.data, data));
     };
-  };
 
   const collect = async (read: (number: number) => Promise<z.output<typeof page>>) => {
     const ids: string[] = [];
@@ -80,7 +87,7 @@ onEveryDatabase('paging', (opened) => {
   it.each(counted)(
     '$path gives each of its rows once and tells its pages',
     async (endpoint, rows, payload) => {
-      const read = await reader(endpoint, payload);
+      const read = reader(endpoint, payload);
       const ids = await collect(read);
       expect(ids).toHaveLength(rows);
       expect(new Set(ids).size).toBe(rows);
@@ -91,13 +98,13 @@ onEveryDatabase('paging', (opened) => {
   );
 
   it.each(uncounted)('$path gives each of its rows once', async (endpoint, rows) => {
-    const ids = await collect(await reader(endpoint));
+    const ids = await collect(reader(endpoint));
     expect(ids).toHaveLength(rows);
     expect(new Set(ids).size).toBe(rows);
   });
 
   it('takes page numbers as text, and odd ones for the first page', async () => {
-    const read = await reader(liveList);
+    const read = reader(liveList);
     const first = await read(1);
     expect(first.items).toHaveLength(10);
     expect(await read('1')).toEqual(first);
@@ -107,8 +114,7 @@ onEveryDatabase('paging', (opened) => {
   });
 
   it('pages the courses of a first-level category and of those under it', async () => {
-    const { post } = apiOn(opened().db);
-    const all = await collect(await reader(categoryCourses, { type_id: 1 }));
+    const all = await collect(reader(categoryCourses, { type_id: 1 }));
     const children = z.parse(
       classicApi.subCategories.data,
       (await post('/v4/index/getTwoList', { type_id: '1' })).data,
@@ -116,14 +122,13 @@ onEveryDatabase('paging', (opened) => {
     expect(children).toHaveLength(4);
     const parts: string[] = [];
     for (const { id } of children) {
-      parts.push(...(await collect(await reader(categoryCourses, { type_id: id }))));
+      parts.push(...(await collect(reader(categoryCourses, { type_id: id }))));
     }
     expect(parts.toSorted()).toEqual(all.toSorted());
-    expect(await collect(await reader(categoryCourses, { type_id: '999999999999' }))).toEqual([]);
+    expect(await collect(reader(categoryCourses, { type_id: '999999999999' }))).toEqual([]);
   });
 
   it('swaps one block to its next courses and stays empty past the last', async () => {
-    const { post } = apiOn(opened().db);
     const blocks = async (payload: object) =>
       z.parse(
         classicApi.categoryBlocks.data,

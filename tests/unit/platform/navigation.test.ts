@@ -66,4 +66,20 @@ describe('a graphic lesson', () => {
       ['/v1/product/getGraphicAuth', { id: '7' }],
     ]);
   });
+
+  it('opens once for two taps', async () => {
+    const asked = answerWith(() => success(1));
+    const pushed = vi.spyOn(history, 'pushState');
+    await Promise.all([openGraphicLesson('7'), openGraphicLesson('7')]);
+    expect([asked.length, pushed.mock.calls.length]).toEqual([1, 1]);
+    pushed.mockRestore();
+  });
+
+  it('leaves whoever has moved on where they are', async () => {
+    answerWith(() => success(1));
+    const opened = openGraphicLesson('7');
+    followLink('/newsList');
+    await opened;
+    expect(location.pathname).toBe('/newsList');
+  });
 });

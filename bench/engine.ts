@@ -1,0 +1,112 @@
+/**
+ * The engine (resolve, validate, render to string) against the same page written by hand with the
+ * same components and no checks, for 18 and for 900 sections, and the growth from 18 to 900. All
+ * take turns in every round, every round has payload objects of its own, and medians are compared.
+ */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { build } from 'vite';
+
+process.env.NODE_ENV = 'production';
+
+const FEW = 18;
+const MANY = 900;
+const ROUNDS = 40;
+/** Rounds that are run and not counted, until the code is as fast as it gets. */
+const WARM_UP = 8;
+/** How often the small page is measured in a round, which takes as long as the large one once. */
+const OFTEN = 20;
+const GOALS = { ratio: 1.15, growth: 1.15 };
+
+type Pages = typeof import('./engine/pages.tsx');
+
+const outDir = path.resolve('.cache/bench-engine');
+
+const bundled = async (): Promise<Pages> => {
+  await build({
+    configFile: path.resolve('vite.config.ts'),
+    mode: 'production',
+    logLevel: 'error',
+    build: { ssr: 'bench/engine/pages.tsx', outDir, emptyOutDir: true },
+  });
+  return import(pathToFileURL(path.join(outDir, 'pages.js')).href);
+};
+
+const median = (times: number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+type Timed = { ms: number; html: string };
+
+const timed = (prepare: () => () => string): Timed => {
+  const round = prepare();
+  collectGarbage();
+  const start = performance.now();
+  const html = round();
+  return { ms: performance.now() - start, html };
+};
+
+type Sides = { engine: number[]; hand: number[] };
+
+/** One pair of runs; who goes first changes, so that neither always follows the other. */
+const takeTurns = (engine: () => Timed, hand: () => Timed, turn: number): [Timed, Timed] => {
+  if (turn % 2 === 0) return [engine(), hand()];
+  const second = hand();
+  return [engine(), second];
+};
+
+const run = async (): Promise<void> => {
+  const pages = await bundled();
+  const modules = await pages.loadModules();
+  const sides = (): Sides => ({ engine: [], hand: [] });
+  const measured = { [FEW]: sides(), [MANY]: sides() };
+  const pair = (count: typeof FEW | typeof MANY, round: number, turn: number) => {
+    const [engine, hand] = takeTurns(
+      () => timed(() => pages.engineRound(count, modules)),
+      () => timed(() => pages.handRound(count, modules)),
+      turn,
+    );
+    if (engine.html !== hand.html) throw new Error('the two pages differ');
+    if (round < WARM_UP) return;
+    measured[count].engine.push(engine.ms);
+    measured[count].hand.push(hand.ms);
+  };
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+    for (let turn = 0; turn < OFTEN; turn++) pair(FEW, round, turn);
+    pair(MANY, round, round);
+  }
+  print(measured[FEW], measured[MANY]);
+};
+
+const line = (what: string, value: number, goal: number) =>
+  console.log(
+    `${what}: ${value.toFixed(2)} (goal at most ${goal}: ${value <= goal ? 'met' : 'missed'})`,
+  );
+
+const print = (few: Sides, many: Sides): void => {
+  const [a, b] = [few, many].map(({ engine, hand }) => ({
+    engine: median(engine),
+    hand: median(hand),
+  }));
+  if (!a || !b) return;
+  console.log(`${FEW} sections: engine ${a.engine.toFixed(2)} ms, by hand ${a.hand.toFixed(2)} ms`);
+  console.log(
+    `${MANY} sections: engine ${b.engine.toFixed(1)} ms, by hand ${b.hand.toFixed(1)} ms`,
+  );
+  line(`engine to hand, ${FEW} sections`, a.engine / a.hand, GOALS.ratio);
+  line(`engine to hand, ${MANY} sections`, b.engine / b.hand, GOALS.ratio);
+  const growth = (MANY / FEW) * a.engine;
+  line(
+    `engine's growth from ${FEW} to ${MANY}, to ${MANY / FEW} times`,
+    b.engine / growth,
+    GOALS.growth,
+  );
+};
+
+await run();
+rmSync(outDir, { recursive: true, force: true });

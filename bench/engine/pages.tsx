@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as z from 'zod/mini';
+import { callKey } from '../../schemas/define-endpoint.ts';
+import { flagFields, sectionNames } from '../../schemas/home-sections.ts';
+import type { LayoutNode } from '../../schemas/layout.ts';
+import { registry } from '../../sections/registry.ts';
+import { samples } from '../../sections/samples.ts';
+import type { Answer } from '../../src/engine/load.ts';
+import { renderPage } from '../../src/engine/render-page.tsx';
+import { resolve } from '../../src/engine/resolve.ts';
+import type {
+  SectionDefinition,
+  SectionModule,
+  SectionProps,
+} from '../../src/engine/section-definition.ts';
+
+type Modules = ReadonlyMap<SectionDefinition, SectionModule>;
+
+/** One section of the page: its node in the layout, and its own payload as the wire has it. */
+type Place = { definition: SectionDefinition; node: LayoutNode; json: string };
+
+const places = (count: number): Place[] =>
+  Array.from({ length: count }, (_, index): Place[] => {
+    const name = sectionNames[index % sectionNames.length];
+    if (!name) return [];
+    const [endpoint] = registry[name].sources;
+    const source = endpoint && { path: endpoint.path, payload: { page: 1, place: index } };
+    return [
+      {
+        definition: registry[name],
+        node: { section: name, ...(source && { source }) },
+        json: JSON.stringify(samples[name].常规) ?? 'null',
+      },
+    ];
+  }).flat();
+
+const keyOf = ({ definition: { sources }, node }: Place) =>
+  sources[0] && callKey(sources[0], node.source?.payload);
+
+const config = Object.fromEntries(flagFields.map((field) => [field, true]));
+const context = { registry, member: true, modules: { liveModule: true } };
+
+export const loadModules = async (): Promise<Modules> => {
+  const loaded = Object.values(registry).map(
+    async (definition): Promise<[SectionDefinition, SectionModule]> => [
+      definition,
+      await definition.load(),
+    ],
+  );
+  return new Map(await Promise.all(loaded));
+};
+
+type Round = () => string;
+
+/** The page through the engine: resolved, checked, rendered. Every call has a payload of its own. */
+export const engineRound = (count: number, modules: Modules): Round => {
+  const all = places(count);
+  const layout = { gated: false, nodes: all.map(({ node }) => node) };
+  const answers = new Map<string, Answer>();
+  for (const place of all)
+    answers.set(keyOf(place) ?? '', { ok: true, data: JSON.parse(place.json) });
+  const held = new Map<string, unknown>();
+  const lastGood = {
+    get: (key: string) => held.get(key),
+    set: (key: string, data: unknown) => void held.set(key, data),
+  };
+  const report = (fault: object) => {
+    throw new Error(JSON.stringify(fault));
+  };
+  return () => {
+    const resolved = resolve(layout, config, context);
+    return renderToString(renderPage(resolved, { modules, answers }, lastGood, { report }));
+  };
+};
+
+/** The same page written by hand: the same components and data, nothing asked and nothing checked. */
+export const handRound = (count: number, modules: Modules): Round => {
+  const parts = places(count).flatMap(({ definition, node, json }) => {
+    const [endpoint] = definition.sources;
+    const module = modules.get(definition);
+    if (!module) return [];
+    const data = endpoint && z.parse(endpoint.data, JSON.parse(json));
+    const source = endpoint && { endpoint, payload: node.source?.payload ?? {} };
+    const props: SectionProps = { title: definition.name, data, settings: {}, source };
+    return [{ Content: module.default, props }];
+  });
+  return () => {
+    const page: ReactNode[] = parts.map(({ Content, props }, index) => (
+      <section
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed page
+        key={index}
+        data-section={props.title}
+        data-state="ready"
+        aria-label={props.title}
+      >
+        <Content {...props} />
+      </section>
+    ));
+    return renderToString(page);
+  };
+};

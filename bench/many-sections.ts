@@ -1,0 +1,139 @@
+/**
+ * 900 sections against 18 in Chromium with the CPU slowed down four times: when the first of them
+ * is painted and when the first screen has its content, and the longest task, while loading and
+ * while scrolling. Both sizes take turns, and medians are compared.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import serveFiles from '@fastify/static';
+import Fastify from 'fastify';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts';
+import type {} from './many-sections/watch.ts';
+
+const FEW = 18;
+const MANY = 900;
+const ROUNDS = 7;
+const SLOWER = 4;
+const SCREENS = 60;
+const GOALS = { ratio: 1.2, task: 200 };
+
+/** All in ms. */
+type Measured = { paint: number; content: number; loading: number; scrolling: number };
+
+const servePage = async () => {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'many-sections-'));
+  process.env.NODE_ENV = 'production';
+  await build({
+    configFile: path.resolve('vite.config.ts'),
+    root: path.resolve('bench/many-sections'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
+  const app = Fastify({ forceCloseConnections: true });
+  app.register(serveFiles, { root: outDir });
+  app.register(serveFiles, {
+    root: path.resolve('server/db/demo/media'),
+    prefix: '/media/',
+    decorateReply: false,
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const close = async () => {
+    await app.close();
+    await rm(outDir, { recursive: true, force: true });
+  };
+  return { origin, close };
+};
+
+/** The longest task since the last look, 0 if none was over 50 ms. */
+const longestTask = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, ...window.tasks.splice(0)));
+
+const scroll = (page: Page, screens: number) =>
+  page.evaluate(async (times) => {
+    for (let screen = 0; screen < times; screen += 1) {
+      scrollBy(0, innerHeight);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, document.documentElement.scrollHeight);
+    await new Promise(requestAnimationFrame);
+  }, screens);
+
+const allStand = (page: Page, count: number) =>
+  page.waitForFunction((wanted) => {
+    const places = document.querySelectorAll('[data-section]');
+    const near = [...places].filter((place) => {
+      const { top, bottom } = place.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    });
+    return (
+      places.length === wanted &&
+      near.every((place) => place.getAttribute('data-state') === 'ready') &&
+      performance.getEntriesByName('content').length > 0
+    );
+  }, count);
+
+const measure = async (browser: Browser, origin: string, count: number): Promise<Measured> => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(`${origin}/?sections=${count}`);
+  await allStand(page, count);
+  await page.waitForLoadState('networkidle');
+  const times = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    content: performance.getEntriesByName('content')[0]?.startTime ?? 0,
+  }));
+  const loading = await longestTask(page);
+  await scroll(page, SCREENS);
+  await allStand(page, count);
+  const scrolling = await longestTask(page);
+  await context.close();
+  return { ...times, loading, scrolling };
+};
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const summary = (rounds: Measured[]) => {
+  const of = (pick: (round: Measured) => number) => rounds.map(pick);
+  return {
+    'first paint, ms': Math.round(median(of(({ paint }) => paint))),
+    'first content, ms': Math.round(median(of(({ content }) => content))),
+    'longest task while loading, ms': Math.round(median(of(({ loading }) => loading))),
+    'longest task while scrolling, ms': Math.round(median(of(({ scrolling }) => scrolling))),
+  };
+};
+
+const verdict = (good: boolean) => (good ? 'met' : 'missed');
+
+const page = await servePage();
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: chromiumArgs,
+});
+const few: Measured[] = [];
+const many: Measured[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  few.push(await measure(browser, page.origin, FEW));
+  many.push(await measure(browser, page.origin, MANY));
+}
+await browser.close();
+await page.close();
+
+const [small, large] = [summary(few), summary(many)];
+console.table({ [`${FEW} sections`]: small, [`${MANY} sections`]: large });
+const ratio = large['first paint, ms'] / small['first paint, ms'];
+const contentRatio = large['first content, ms'] / small['first content, ms'];
+const task = Math.max(
+  large['longest task while loading, ms'],
+  large['longest task while scrolling, ms'],
+);
+console.log(
+  `first paint, ratio ${ratio.toFixed(2)} (goal ≤ ${GOALS.ratio}, ${verdict(ratio <= GOALS.ratio)})`,
+);
+console.log(`first content, ratio ${contentRatio.toFixed(2)}`);
+console.log(`longest task ${task} ms (goal ≤ ${GOALS.task} ms, ${verdict(task <= GOALS.task)})`);

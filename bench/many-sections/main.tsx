@@ -1,0 +1,49 @@
+import '../../src/app/zod.ts';
+import '../../src/ui/tokens.css';
+import '../../src/ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { sectionNames } from '../../schemas/home-sections.ts';
+import type { LayoutNode } from '../../schemas/layout.ts';
+import { registry } from '../../sections/registry.ts';
+import { samples } from '../../sections/samples.ts';
+import { createDiagnostics } from '../../src/engine/diagnostics.ts';
+import { EngineProvider } from '../../src/engine/engine.ts';
+import { createLoader } from '../../src/engine/load.ts';
+import { resolve } from '../../src/engine/resolve.ts';
+import { SectionStack } from '../../src/engine/section-stack.tsx';
+import { watchPage } from './watch.ts';
+
+/** A static layout of `?sections=` real sections, each with a call of its own, answered locally. */
+const wanted = Number(new URLSearchParams(location.search).get('sections'));
+
+const payloads = new Map<string, unknown>(
+  sectionNames.flatMap((name) => {
+    const path = registry[name].sources[0]?.path;
+    return path === undefined ? [] : [[path, samples[name].常规] as const];
+  }),
+);
+
+const nodes = Array.from({ length: wanted }, (_, number): LayoutNode => {
+  const section = sectionNames[number % sectionNames.length] ?? sectionNames[0];
+  const path = section && registry[section].sources[0]?.path;
+  return { section: section ?? '', ...(path && { source: { path, payload: { number } } }) };
+});
+
+const engine = {
+  loader: createLoader(({ endpoint }) =>
+    Promise.resolve({ ok: true, data: structuredClone(payloads.get(endpoint.path)) }),
+  ),
+  lastGood: { get: () => undefined, set: () => undefined },
+  diagnostics: createDiagnostics({ send: () => undefined, schedule: () => undefined }),
+  onMessage: () => undefined,
+};
+
+const resolved = resolve({ gated: false, nodes }, null, { registry, member: true, modules: {} });
+watchPage();
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <EngineProvider value={engine}>
+      <SectionStack resolved={resolved} onNothing={() => undefined} />
+    </EngineProvider>,
+  );

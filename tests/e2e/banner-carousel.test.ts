@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage, type PageOptions } from './browser.ts';
+import { openHarness } from './harness/section-heights.ts';
+import { startHarness } from './harness/start-harness.ts';
+
+/** Specification section 9, in ms. */
+const DELAY = 1500;
+const LONG = 10 * DELAY;
+
+let browser: Browser;
+let harness: Awaited<ReturnType<typeof startHarness>>;
+
+beforeAll(async () => {
+  [browser, harness] = await Promise.all([launchBrowser(), startHarness()]);
+});
+
+afterAll(async () => {
+  await Promise.all([browser?.close(), harness?.close()]);
+});
+
+/** The carousel's sample of six banners, on a page whose clock the test turns. */
+const open = async (options: PageOptions = {}, sample = '常规') => {
+  const page = await openPage(browser, options);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await openHarness(page, harness.address({ section: '轮播图', sample }));
+  return page;
+};
+
+const indicator = (page: Page) => page.locator('section p').textContent();
+
+/** Which slide stands in the frame, from 1. */
+const inFrame = (page: Page) =>
+  page.evaluate(() => {
+    const frame = document.querySelector('section > div')?.getBoundingClientRect().x ?? 0;
+    const slides = [...document.querySelectorAll('section li')];
+    return slides.findIndex((li) => Math.abs(li.getBoundingClientRect().x - frame) < 2) + 1;
+  });
+
+test('it moves on every 1500 ms and loops', async () => {
+  const page = await open();
+  const seen = [await indicator(page)];
+  await page.clock.runFor(DELAY - 1);
+  seen.push(await indicator(page));
+  await page.clock.runFor(1);
+  for (let moves = 0; moves < 6; moves++) {
+    seen.push(await indicator(page));
+    await page.clock.runFor(DELAY);
+  }
+  expect(seen).toEqual(['1/6', '1/6', '2/6', '3/6', '4/6', '5/6', '6/6', '1/6']);
+});
+
+test('a swipe moves it, opens nothing, and it stays where it was left', async () => {
+  const page = await open({ hasTouch: true });
+  const address = page.url();
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 90 }],
+    });
+  await send('touchStart', 320);
+  for (let x = 300; x >= 100; x -= 20) {
+    await send('touchMove', x);
+    await page.clock.runFor(16);
+  }
+  await send('touchEnd');
+  await page.clock.runFor(LONG);
+  expect([await indicator(page), await inFrame(page)]).toEqual(['2/6', 2]);
+  expect(page.url()).toBe(address);
+});
+
+test('a touch alone stops it for good', async () => {
+  const page = await open({ hasTouch: true });
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: 200, y: 90 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.clock.runFor(LONG);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  await page.clock.runFor(LONG);
+  expect(await indicator(page)).toBe('1/6');
+});
+
+test('under reduced motion it stands still, also when that is chosen later', async () => {
+  const page = await open({ reducedMotion: 'reduce' });
+  await page.clock.runFor(LONG);
+  expect(await indicator(page)).toBe('1/6');
+  const choose = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const told = await page.evaluateHandle(() => ({
+      change: new Promise<void>((resolve) => {
+        const preference = matchMedia('(prefers-reduced-motion: reduce)');
+        preference.addEventListener('change', () => resolve(), { once: true });
+      }),
+    }));
+    await page.emulateMedia({ reducedMotion });
+    await told.evaluate(({ change }) => change);
+  };
+  await choose('no-preference');
+  await page.clock.runFor(DELAY);
+  expect(await indicator(page)).toBe('2/6');
+  await choose('reduce');
+  await page.clock.runFor(LONG);
+  expect(await indicator(page)).toBe('2/6');
+});
+
+test('it rests while the page is hidden', async () => {
+  const page = await open();
+  const become = (state: string) =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', {
+        value: visibilityState,
+        configurable: true,
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await become('hidden');
+  await page.clock.runFor(LONG);
+  expect(await indicator(page)).toBe('1/6');
+  await become('visible');
+  await page.clock.runFor(DELAY);
+  expect(await indicator(page)).toBe('2/6');
+});
+
+test('the keyboard reaches every slide that leads somewhere, and stops it', async () => {
+  const page = await open();
+  const seen: (string | null)[] = [];
+  for (let presses = 0; presses < 5; presses++) {
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(LONG);
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    seen.push(`${await inFrame(page)} ${focused}`);
+  }
+  expect(seen).toEqual([
+    '1 继续教育学分季',
+    '2 名医直播周',
+    '3 心电图判读训练营',
+    '4 学习会员年卡',
+    '5 中医经典研读',
+  ]);
+});
+
+test('a single banner does not move', async () => {
+  const page = await open({}, '一条');
+  await page.mouse.move(300, 90);
+  await page.mouse.down();
+  await page.mouse.move(100, 90, { steps: 5 });
+  await page.clock.runFor(LONG);
+  expect(await inFrame(page)).toBe(1);
+  expect(await page.locator('section p').count()).toBe(0);
+});

@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SectionName } from '../../schemas/home-sections.ts';
+import { samples } from '../../sections/samples.ts';
+import { launchBrowser, openPage } from './browser.ts';
+import { openHarness } from './harness/section-heights.ts';
+import { startHarness } from './harness/start-harness.ts';
+
+let browser: Browser;
+let harness: Awaited<ReturnType<typeof startHarness>>;
+
+beforeAll(async () => {
+  [browser, harness] = await Promise.all([launchBrowser(), startHarness()]);
+});
+
+afterAll(async () => {
+  await Promise.all([browser?.close(), harness?.close()]);
+});
+
+const rails: [name: SectionName, call: string][] = [
+  ['直播标题', '/v5/bro/show_bro'],
+  ['活动标题', '/v2/team/teamList'],
+  ['医生工作室', '/v4/index/workshopList'],
+];
+
+test.each(rails)('%s goes back to its start when its page is swapped', async (section, call) => {
+  const page = await openPage(browser);
+  await page.route(`**${call}`, (route) =>
+    route.fulfill({ json: { code: 200, msg: '成功', data: samples[section].很多 } }),
+  );
+  await openHarness(page, harness.address({ section }));
+  const rail = page.locator('section ul');
+  const scrolled = () => rail.evaluate((list) => list.scrollLeft);
+  await rail.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+  expect(await scrolled()).toBeGreaterThan(300);
+  await page.getByRole('button', { name: '换一换' }).click();
+  await expect.poll(() => rail.locator('li').count()).toBe(30);
+  expect(await scrolled()).toBe(0);
+});
+
+test.each([320, 375, 430])('at %i px every rail lets its next item peek in', async (width) => {
+  const page = await openPage(browser, { width });
+  await openHarness(page, harness.address({}));
+  for (const [name] of rails) {
+    const cut = await page.locator(`[data-section="${name}"] ul`).evaluate((list) => {
+      const edge = list.getBoundingClientRect().right;
+      return [...list.children].filter((item) => {
+        const { left, right } = item.getBoundingClientRect();
+        return left < edge - 12 && right > edge + 4;
+      }).length;
+    });
+    expect(cut, name).toBe(1);
+  }
+});
