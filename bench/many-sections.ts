@@ -15,9 +15,9 @@ import type {} from './many-sections/watch.ts';
 
 const FEW = 18;
 const MANY = 900;
-const ROUNDS = 7;
+const ROUNDS = 5;
 const SLOWER = 4;
-const SCREENS = 60;
+const SCREENS = 30;
 const GOALS = { ratio: 1.2, task: 200 };
 
 /** All in ms. */

@@ -1,6 +1,7 @@
 import '../../src/app/zod.ts';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sectionNames } from '../../schemas/home-sections.ts';
 import type { LayoutNode } from '../../schemas/layout.ts';
@@ -13,7 +14,7 @@ import { resolve } from '../../src/engine/resolve.ts';
 import { SectionStack } from '../../src/engine/section-stack.tsx';
 import { watchPage } from './watch.ts';
 
-/** A static layout of `?sections=` real sections, each with a call of its own, answered locally. */
+/** A static layout of `?sections=` real sections, whose calls are answered locally. */
 const wanted = Number(new URLSearchParams(location.search).get('sections'));
 
 const payloads = new Map<string, unknown>(
@@ -23,27 +24,32 @@ const payloads = new Map<string, unknown>(
   }),
 );
 
-const nodes = Array.from({ length: wanted }, (_, number): LayoutNode => {
-  const section = sectionNames[number % sectionNames.length] ?? sectionNames[0];
-  const path = section && registry[section].sources[0]?.path;
-  return { section: section ?? '', ...(path && { source: { path, payload: { number } } }) };
-});
+const nodes = Array.from(
+  { length: wanted },
+  (_, number): LayoutNode => ({ section: sectionNames[number % sectionNames.length] ?? '' }),
+);
 
 const engine = {
   loader: createLoader(({ endpoint }) =>
-    Promise.resolve({ ok: true, data: structuredClone(payloads.get(endpoint.path)) }),
+    Promise.resolve({ ok: true, data: payloads.get(endpoint.path) }),
   ),
   lastGood: { get: () => undefined, set: () => undefined },
   diagnostics: createDiagnostics({ send: () => undefined, schedule: () => undefined }),
   onMessage: () => undefined,
 };
 
-const resolved = resolve({ gated: false, nodes }, null, { registry, member: true, modules: {} });
+const Page = () => {
+  const [resolved] = useState(() =>
+    resolve({ gated: false, nodes }, null, { registry, member: true, modules: {} }),
+  );
+  return <SectionStack resolved={resolved} onNothing={() => undefined} />;
+};
+
 watchPage();
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <EngineProvider value={engine}>
-      <SectionStack resolved={resolved} onNothing={() => undefined} />
+      <Page />
     </EngineProvider>,
   );

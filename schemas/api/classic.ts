@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../define-endpoint.ts';
-import {
-  barePage,
-  choice,
-  count,
-  id,
-  list,
-  paged,
-  picture,
-  requiredText,
-  shape,
-} from '../primitives.ts';
+import { choice, count, id, picture, requiredText } from '../primitives.ts';
+import { barePage, list, paged, shape } from '../structures.ts';
 import { banner, category, course } from './content.ts';
 
 /** The calls of the classic home variants 1 to 4 (specification section 7). */

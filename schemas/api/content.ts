@@ -8,11 +8,11 @@ import {
   money,
   picture,
   requiredText,
-  shape,
   text,
   time,
   zeroFlag,
 } from '../primitives.ts';
+import { shape } from '../structures.ts';
 
 /** Entities of specification section 3 that several calls share. Wire names end here. */
 

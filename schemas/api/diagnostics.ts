@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { count, shape } from '../primitives.ts';
+import { count } from '../primitives.ts';
+import { shape } from '../structures.ts';
 
 /** What kind of fault it was. */
 export const faults = [

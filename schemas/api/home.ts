@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { flagFields, titleFields } from '../home-sections.ts';
-import {
-  barePage,
-  count,
-  flag,
-  id,
-  inside,
-  list,
-  paged,
-  picture,
-  requiredText,
-  shape,
-  text,
-} from '../primitives.ts';
+import { count, flag, id, picture, requiredText, text } from '../primitives.ts';
+import { barePage, inside, list, paged, shape } from '../structures.ts';
 import {
   activity,
   banner,

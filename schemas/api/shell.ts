@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../define-endpoint.ts';
-import {
-  choice,
-  count,
-  flag,
-  id,
-  inside,
-  list,
-  picture,
-  requiredText,
-  shape,
-  text,
-} from '../primitives.ts';
+import { choice, count, flag, id, picture, requiredText, text } from '../primitives.ts';
+import { inside, list, shape } from '../structures.ts';
 import { coupon } from './content.ts';
 
 /** The calls of the app shell (specification section 7): login, site, member, tabs, sharing. */

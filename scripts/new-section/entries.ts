@@ -8,7 +8,7 @@ export const registration = ({ folder, variable, field, chinese }: SectionNames)
   {
     file: 'schemas/home-sections.ts',
     before: '} as const satisfies Record<string, Row>;',
-    line: `  '${chinese}': { aliases: [], flag: '${field}_open', titleField: '${field}_module_title' },`,
+    line: `  '${chinese}': { aliases: [], flag: '${field}_open' },`,
   },
   {
     file: 'sections/registry.ts',

@@ -8,6 +8,9 @@ import { Picture } from '../../src/ui/picture.tsx';
 import css from './banner-carousel.module.css';
 import { useAutoplay } from './use-autoplay.ts';
 
+/** Nobody waits for more, and every slide costs the carousel time. */
+const MOST = 40;
+
 type SlideProps = { banner: Banner; position: number };
 
 const Slide = ({ banner, position }: SlideProps) => {
@@ -25,7 +28,8 @@ const Slide = ({ banner, position }: SlideProps) => {
 };
 
 export default function BannerCarousel({ data }: SectionProps<Data<typeof bannerList>>) {
-  const several = data.length > 1;
+  const banners = data.slice(0, MOST);
+  const several = banners.length > 1;
   const [viewport, embla] = useEmblaCarousel({ loop: true, active: several });
   const [current, setCurrent] = useState(0);
   useAutoplay(embla);
@@ -41,7 +45,7 @@ export default function BannerCarousel({ data }: SectionProps<Data<typeof banner
   return (
     <div className={css.frame} ref={viewport}>
       <ul className={css.slides}>
-        {data.map((banner, index) => (
+        {banners.map((banner, index) => (
           // banners have no id of their own
           // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells slides apart
           <li className={css.slide} key={index}>
@@ -51,7 +55,7 @@ export default function BannerCarousel({ data }: SectionProps<Data<typeof banner
       </ul>
       {several && (
         <p className={css.position} aria-hidden="true">
-          {current + 1}/{data.length}
+          {current + 1}/{banners.length}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect } from 'react';
 
 /** Banner autoplay delay (specification section 9), in ms. */
-export const AUTOPLAY_DELAY = 1500;
+const AUTOPLAY_DELAY = 1500;
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 

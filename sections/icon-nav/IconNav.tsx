@@ -13,7 +13,7 @@ const widthFor = (icons: number) => columns[Math.min(icons, columns.length) - 1]
 const Icon = ({ thumb, name }: NavIcon) => (
   <>
     <span className={css.picture}>
-      <Picture src={thumb} ratio="square" eager />
+      <Picture src={thumb} ratio="square" />
     </span>
     <span className={css.name}>{name}</span>
   </>

@@ -70,7 +70,7 @@ export const forwardCalls = (
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     for (const path of ['/:version(^v\\d+$)/*', '/vb/*']) {
-      scope.post(path, async (_request, reply) => {
+      scope.post(path, { compress: false }, async (_request, reply) => {
         const answer = await ask(upstream, reply);
         const status = answer.statusCode ?? 502;
         reply.code(status).headers(headersBack(answer.headers));

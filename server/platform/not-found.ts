@@ -7,10 +7,13 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => unkn
 /** A call of the back end: its first path segment is `v` and digits, or `vb`. */
 export const isCall = (url: string): boolean => /^\/v(?:\d+|b)\//.test(url);
 
-const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  (headers.accept ?? '').includes('text/html') &&
-  !/^\/(assets|media)\//.test(url);
+const isFile = (url: string): boolean => /^[^?]*\.\w{1,5}(?:\?|$)/.test(url);
+
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean => {
+  if (!['GET', 'HEAD'].includes(method) || /^\/(assets|media)\//.test(url)) return false;
+  const accepted = headers.accept ?? '*/*';
+  return accepted.includes('text/html') || (accepted.includes('*/*') && !isFile(url));
+};
 
 /** Unknown calls get an envelope, pages the app, anything else a plain 404. */
 export const answerUnknown = (

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../schemas/api/diagnostics.ts';
-import type { LeftOut } from '../../schemas/primitives.ts';
+import type { LeftOut } from '../../schemas/structures.ts';
 import { sample } from './diagnostics.ts';
 import { type Answer, sourceKey } from './load.ts';
 import type { ResolvedSection, ShownSection } from './resolve.ts';

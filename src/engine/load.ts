@@ -8,7 +8,16 @@ export type Answer = { ok: true; data: unknown } | { ok: false; why: string; mes
 /** Makes one call and never throws. Handed in, so that pages load on a server as well. */
 export type Caller = (source: Source) => Promise<Answer>;
 
-export const sourceKey = ({ endpoint, payload }: Source): string => callKey(endpoint, payload);
+const keys = new WeakMap<Source, string>();
+
+/** What tells a call of the page from the others; a source is asked for it many times. */
+export const sourceKey = (source: Source): string => {
+  const known = keys.get(source);
+  if (known !== undefined) return known;
+  const key = callKey(source.endpoint, source.payload);
+  keys.set(source, key);
+  return key;
+};
 
 export type Loader = {
   /** Starts the call unless it has been started; true if it was started now. */

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 /** How far outside the screen a section begins to be built, in screen heights. */
 const AHEAD = '100%';
@@ -38,7 +38,7 @@ export const useNear = (from: boolean) => {
       return;
     }
     shared ??= createWatch();
-    return shared(element, () => setNear(true));
+    return shared(element, () => startTransition(() => setNear(true)));
   }, []);
   return [near, near ? undefined : ref] as const;
 };

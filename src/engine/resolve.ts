@@ -73,7 +73,7 @@ const titleOf = (node: LayoutNode, definition: SectionDefinition, config: Config
 
 const sourceOf = (node: LayoutNode, definition: SectionDefinition): Source | undefined => {
   const wanted = node.source?.path;
-  const [standard] = definition.sources;
+  const standard = definition.sources[0];
   const endpoint = wanted
     ? (definition.sources.find(({ path }) => path === wanted) ?? standard)
     : standard;
@@ -92,28 +92,25 @@ export const resolve = (
   const names = nameIndex(context.registry);
   const seen = new Map<SectionDefinition, number>();
   return layout.nodes.map((node, index): ResolvedSection => {
-    const given = normalName(node.section);
+    // most names come as the catalogue spells them, and folding a name takes its time
+    const given = names.has(node.section) ? node.section : normalName(node.section);
     const definition = names.get(given);
-    const common = {
-      key: `${index}:${definition?.name ?? given}`,
-      index,
-      given,
-      title: definition ? titleOf(node, definition, config) : given,
-      settings: node.settings ?? {},
-    };
+    const key = `${index}:${definition?.name ?? given}`;
+    const title = definition ? titleOf(node, definition, config) : given;
+    const settings = node.settings ?? {};
     const reasons: Reason[] = [
       { check: 'name', pass: definition !== undefined, alias: definition?.name !== given },
     ];
-    if (!definition) return { ...common, reasons, shows: false, definition };
-    if (layout.gated) {
+    if (definition && layout.gated) {
       const firstIndex = seen.get(definition) ?? index;
       seen.set(definition, firstIndex);
       reasons.push({ check: 'repeat', pass: firstIndex === index, firstIndex });
       reasons.push(...gates(definition, config, context));
     }
-    return reasons.every(({ pass }) => pass)
-      ? { ...common, reasons, shows: true, definition, source: sourceOf(node, definition) }
-      : { ...common, reasons, shows: false, definition };
+    if (!definition || !reasons.every(({ pass }) => pass))
+      return { key, index, given, title, settings, reasons, shows: false, definition };
+    const source = sourceOf(node, definition);
+    return { key, index, given, title, settings, reasons, shows: true, definition, source };
   });
 };
 

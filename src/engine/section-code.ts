@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { SectionDefinition, SectionModule } from './section-definition.ts';
 
 type Code = { module?: SectionModule; failed?: unknown };
@@ -28,7 +28,7 @@ export const useSectionCode = (definition: SectionDefinition): Code => {
   useEffect(() => {
     if (code.module) return;
     let current = true;
-    const take = (next: Code) => current && setCode(next);
+    const take = (next: Code) => current && startTransition(() => setCode(next));
     loadCode(definition)
       .catch(() => loadCode(definition))
       .then(

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useEngine } from './engine.ts';
 import { layoutFaults } from './judge.ts';
 import { startCalls } from './load.ts';
@@ -7,8 +7,19 @@ import { SectionSlot, type Settled } from './section-slot.tsx';
 
 /** Built without waiting to come near: about the first screen. */
 const EAGER = 4;
-/** Places given out with the first paint; the rest follow when the phone has time. */
-const FIRST = 24;
+/** Places given out with the first paint: more than a screen holds. */
+const FIRST = 8;
+/** Places given out with every step after it, so that no step is a long task. */
+const STEP = 40;
+
+/** How many of the page's places stand; the rest follow step by step when the phone has time. */
+const usePlaces = (total: number): number => {
+  const [places, setPlaces] = useState(FIRST);
+  useEffect(() => {
+    if (places < total) startTransition(() => setPlaces(places + STEP));
+  }, [places, total]);
+  return places;
+};
 
 type Props = {
   resolved: readonly ResolvedSection[];
@@ -20,15 +31,13 @@ type Props = {
 export const SectionStack = ({ resolved, onNothing }: Props) => {
   const { loader, diagnostics } = useEngine();
   const shown = useMemo(() => shownSections(resolved), [resolved]);
-  const [first, setFirst] = useState(FIRST);
-  const places = useDeferredValue(first);
+  const places = usePlaces(shown.length);
 
   // before the sections' own effects, which ask for their code
   useLayoutEffect(() => startCalls(shown, loader), [shown, loader]);
   useEffect(() => {
     for (const fault of layoutFaults(resolved)) diagnostics.report(fault);
-    setFirst(shown.length);
-  }, [shown, resolved, diagnostics]);
+  }, [resolved, diagnostics]);
 
   const onSettled = useMemo(() => {
     const hidden = new Set<string>();

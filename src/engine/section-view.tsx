@@ -8,6 +8,7 @@ type RootProps = {
   section: ShownSection;
   state: SectionState;
   children: ReactNode;
+  /** Watches a place whose content is not asked for yet. */
   near?: (element: HTMLElement | null) => void;
 };
 
@@ -17,7 +18,7 @@ export const SectionRoot = ({ section, state, children, near }: RootProps) => (
     data-section={section.definition.name}
     data-state={state}
     aria-label={section.title}
-    aria-busy={state === 'loading' || undefined}
+    aria-busy={(state === 'loading' && !near) || undefined}
     ref={near}
   >
     {children}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
-import { firstIssue, type LeftOut, leftOut, lossesSoFar } from '../../schemas/primitives.ts';
+import { firstIssue, type LeftOut, leftOut, lossesSoFar } from '../../schemas/structures.ts';
 
 /** A payload read by its schema: what fits, what was left out of its lists, or why none of it fits. */
 export type Validated =
@@ -33,7 +33,7 @@ export const lostIn = (value: unknown, path = '', depth = 0): LeftOut[] => {
 const read = (endpoint: Endpoint, payload: unknown): Validated => {
   const before = lossesSoFar();
   const result = z.safeParse(endpoint.data, payload);
-  if (!result.success) return { fits: false, ...firstIssue(result.error) };
+  if (!result.success) return { fits: false, ...firstIssue(result.error.issues) };
   const lost = lossesSoFar() === before ? [] : lostIn(result.data);
   return { fits: true, data: result.data, leftOut: lost };
 };

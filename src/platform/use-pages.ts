@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Data, Endpoint } from '../../schemas/define-endpoint.ts';
-import { leftOut, type Page } from '../../schemas/primitives.ts';
+import { leftOut, type Page } from '../../schemas/structures.ts';
 import { type Answered, call } from './call.ts';
 import { NO_MORE_DATA, showToast } from './toast.ts';
 

@@ -9,7 +9,7 @@ export type ActivityCardProps = {
   /** '' where the activity leads nowhere. */
   href: string;
   title: string;
-  /** Stands under a title of one line. */
+  /** Stands under a title that leaves room for it. */
   subtitle: string;
   thumb: string;
   /** What kind of activity it is, such as 拼团. */
@@ -23,6 +23,9 @@ export type ActivityCardProps = {
   now: number | null;
   since?: number | undefined;
 };
+
+/** A title of so many characters fits on one line at any width. */
+const ONE_LINE = 8;
 
 const Prices = ({ price, groupPrice, learners }: ActivityCardProps) => {
   const original = groupPrice !== null && Number(price) > Number(groupPrice) ? price : null;
@@ -62,7 +65,9 @@ const Content = (props: ActivityCardProps) => (
     </span>
     <span className={css.words}>
       <span className={css.title}>{props.title}</span>
-      <span className={css.subtitle}>{props.subtitle}</span>
+      {[...props.title].length <= ONE_LINE && (
+        <span className={css.subtitle}>{props.subtitle}</span>
+      )}
     </span>
     <Prices {...props} />
   </>

@@ -11,7 +11,8 @@ type Props = {
 export const Price = ({ value, size = 'normal', struck }: Props) => {
   if (value === null) return null;
   if (struck) return <s className={css.struck}>¥{value}</s>;
-  if (value === '0.00') return <span className={css.free}>免费</span>;
+  if (value === '0.00')
+    return <span className={`${css.free} ${size === 'large' ? css.large : ''}`}>免费</span>;
   const [whole, cents] = value.split('.');
   return (
     <span className={size === 'large' ? css.large : css.price}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import css from './rail.module.css';
 
 type Props<T> = {
@@ -8,18 +8,29 @@ type Props<T> = {
   children: (item: T) => ReactNode;
 };
 
+/** Items that stand from the start; a back end may send thousands, which follow as one scrolls. */
+const STEP = 40;
+
+const nearsEnd = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) =>
+  scrollWidth - scrollLeft < 4 * clientWidth;
+
 /** A row that scrolls sideways and snaps to its items; other items bring it back to its start. */
 export const Rail = <T extends { id: string }>({ items, width, children }: Props<T>) => {
   const list = useRef<HTMLUListElement>(null);
-  const shown = useRef(items);
+  const before = useRef(items);
+  const [standing, setStanding] = useState(STEP);
   useLayoutEffect(() => {
-    if (shown.current === items) return;
-    shown.current = items;
+    if (before.current === items) return;
+    before.current = items;
+    setStanding(STEP);
     list.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [items]);
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    if (standing < items.length && nearsEnd(currentTarget)) setStanding(standing + STEP);
+  };
   return (
-    <ul className={`${css.rail} ${css[width]}`} ref={list}>
-      {items.map((item, index) => (
+    <ul className={`${css.rail} ${css[width]}`} ref={list} onScroll={onScroll}>
+      {items.slice(0, standing).map((item, index) => (
         // a back end may list one thing twice
         // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
         <li key={`${index}:${item.id}`}>{children(item)}</li>

@@ -69,22 +69,24 @@ describe.each(sectionNames)('%s', (name) => {
     expect(missing).toEqual([]);
   });
 
-  test.runIf(isList(name))('常规 is a full list, 一条 one item, 很多 at least thirty', () => {
-    for (const validated of read(name, '一条')) expect(itemsOf(validated)).toHaveLength(1);
-    for (const validated of read(name, '很多'))
-      expect(itemsOf(validated)?.length).toBeGreaterThanOrEqual(30);
-    for (const validated of read(name, '常规'))
-      expect(itemsOf(validated)?.length).toBeGreaterThan(1);
-  });
+  if (isList(name))
+    test('常规 is a full list, 一条 one item, 很多 at least thirty', () => {
+      for (const validated of read(name, '一条')) expect(itemsOf(validated)).toHaveLength(1);
+      for (const validated of read(name, '很多'))
+        expect(itemsOf(validated)?.length).toBeGreaterThanOrEqual(30);
+      for (const validated of read(name, '常规'))
+        expect(itemsOf(validated)?.length).toBeGreaterThan(1);
+    });
 
-  test.runIf(definition.sources.length > 0)('every sample fits every source', () => {
-    for (const label of labels)
-      for (const validated of read(name, label))
-        expect(validated, label).toMatchObject({
-          fits: true,
-          leftOut: label === '脏数据' && isList(name) ? [expect.anything()] : [],
-        });
-  });
+  if (definition.sources.length > 0)
+    test('every sample fits every source', () => {
+      for (const label of labels)
+        for (const validated of read(name, label))
+          expect(validated, label).toMatchObject({
+            fits: true,
+            leftOut: label === '脏数据' && isList(name) ? [expect.anything()] : [],
+          });
+    });
 
   test('its code arrives and renders every sample without a browser', async () => {
     expect('window' in globalThis || 'document' in globalThis).toBe(false);

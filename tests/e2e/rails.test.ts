@@ -38,6 +38,26 @@ test.each(rails)('%s goes back to its start when its page is swapped', async (se
   expect(await scrolled()).toBe(0);
 });
 
+test('of thousands of items a few stand, and the rest follows as one scrolls', async () => {
+  const page = await openPage(browser);
+  const data = Array.from({ length: 5000 }, (_, index) => ({
+    id: index,
+    broadcast_name: `直播${index}`,
+    broadcast_status: 1,
+    is_admission: 1,
+  }));
+  await page.route('**/v5/bro/show_bro', (route) =>
+    route.fulfill({ json: { code: 200, data: { data, count_num: 2 } } }),
+  );
+  await openHarness(page, harness.address({ section: '直播标题' }));
+  await page.getByRole('button', { name: '换一换' }).click();
+  const rail = page.locator('section ul');
+  const standing = () => rail.locator('li').count();
+  await expect.poll(standing).toBe(40);
+  await rail.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+  await expect.poll(standing).toBe(80);
+});
+
 test.each([320, 375, 430])('at %i px every rail lets its next item peek in', async (width) => {
   const page = await openPage(browser, { width });
   await openHarness(page, harness.address({}));

@@ -7,7 +7,7 @@ import { homeApi } from '../../schemas/api/home.ts';
 import { shellApi } from '../../schemas/api/shell.ts';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { dataOf, envelope } from '../../schemas/envelope.ts';
-import { leftOut } from '../../schemas/primitives.ts';
+import { leftOut } from '../../schemas/structures.ts';
 import { sample } from '../../src/engine/diagnostics.ts';
 import { validate } from '../../src/engine/validate.ts';
 import { calls } from '../contract/calls.ts';

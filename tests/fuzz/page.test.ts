@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Diagnostic } from '../../schemas/api/diagnostics.ts';
 import { callKey } from '../../schemas/define-endpoint.ts';
 import { flagFields, type SectionName, sectionNames } from '../../schemas/home-sections.ts';
-import { leftOut } from '../../schemas/primitives.ts';
+import { leftOut } from '../../schemas/structures.ts';
 import { registry } from '../../sections/registry.ts';
 import { samples } from '../../sections/samples.ts';
 import { type Answer, createLoader } from '../../src/engine/load.ts';

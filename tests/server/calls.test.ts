@@ -5,7 +5,7 @@ import { diagnosticsApi } from '../../schemas/api/diagnostics.ts';
 import { homeApi } from '../../schemas/api/home.ts';
 import { shellApi } from '../../schemas/api/shell.ts';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
-import { leftOut } from '../../schemas/primitives.ts';
+import { leftOut } from '../../schemas/structures.ts';
 import { apiOn } from './api.ts';
 import { onEveryDatabase } from './database.ts';
 

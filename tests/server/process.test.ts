@@ -135,10 +135,11 @@ it('opens no database in front of an existing back end', async () => {
   await upstream.close();
 });
 
-it.runIf(hasPostgres)('migrates and fills a server once when several start together', async () => {
-  const { url, drop } = await freshPostgres();
-  const opened = await Promise.all([1, 2, 3].map(() => openPostgres(url, migrations)));
-  expect(await Promise.all(opened.map(({ db }) => db.$count(product)))).toEqual([144, 144, 144]);
-  await Promise.all(opened.map(({ close }) => close()));
-  await drop();
-});
+if (hasPostgres)
+  it('migrates and fills a server once when several start together', async () => {
+    const { url, drop } = await freshPostgres();
+    const opened = await Promise.all([1, 2, 3].map(() => openPostgres(url, migrations)));
+    expect(await Promise.all(opened.map(({ db }) => db.$count(product)))).toEqual([144, 144, 144]);
+    await Promise.all(opened.map(({ close }) => close()));
+    await drop();
+  });

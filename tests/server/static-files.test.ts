@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 
@@ -83,4 +83,19 @@ it('gives the demo pictures', async () => {
 
 it('answers the health check', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+});
+
+it.each([
+  ['/drawIndex', 200],
+  ['/gone.png', 404],
+])('whoever takes anything gets pages but no page for a missing file: %s', async (url, status) => {
+  for (const headers of [{ accept: '*/*' }, {}])
+    expect((await get(url, headers)).statusCode).toBe(status);
+});
+
+it('sends large pictures compressed', async () => {
+  const asked = { accept: 'image/*', 'accept-encoding': 'br' };
+  const packed = await get('/media/banner-1.svg', asked);
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toMatch(/^<svg/);
 });

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { Course } from '../../../schemas/api/content.ts';
-import type { Page } from '../../../schemas/primitives.ts';
+import type { Page } from '../../../schemas/structures.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/catalogue.ts';
 import type { Context } from '../../platform/context.ts';

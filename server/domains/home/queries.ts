@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Page } from '../../../schemas/primitives.ts';
+import type { Page } from '../../../schemas/structures.ts';
 import type { Database } from '../../db/database.ts';
 import { pagesOf, rowsOf } from '../../platform/paging.ts';
 

@@ -1,3 +1,4 @@
+import { TransactionRollbackError } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { member, wechatIdentity } from '../../db/tables/people.ts';
 import type { Context } from '../../platform/context.ts';
@@ -30,7 +31,7 @@ const joinMember = async (db: Database, openid: string, parentId: number | null)
       return tx.rollback();
     })
     .catch((error: unknown) => {
-      if (error instanceof Error && error.name === 'TransactionRollbackError') return undefined;
+      if (error instanceof TransactionRollbackError) return undefined;
       throw error;
     });
   return joined ?? memberByOpenid(db, openid);

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../schemas/api/diagnostics.ts';
 import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
-import { id, list, paged, requiredText, shape } from '../../../schemas/primitives.ts';
+import { id, requiredText } from '../../../schemas/primitives.ts';
+import { list, paged, shape } from '../../../schemas/structures.ts';
 import type { LastGood } from '../../../src/engine/judge.ts';
 import type { Answer } from '../../../src/engine/load.ts';
 import { type Config, type Context, resolve, shownSections } from '../../../src/engine/resolve.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { categoryBlocks } from '../../../schemas/api/classic.ts';
 import { newsList } from '../../../schemas/api/home.ts';
 import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
-import { list, requiredText, shape } from '../../../schemas/primitives.ts';
+import { requiredText } from '../../../schemas/primitives.ts';
+import { list, shape } from '../../../schemas/structures.ts';
 import { validate } from '../../../src/engine/validate.ts';
 import { good, newsCall } from './fixtures.tsx';
 

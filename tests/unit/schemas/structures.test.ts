@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { count, flag, id, requiredText, text } from '../../../schemas/primitives.ts';
 import {
   barePage,
-  count,
-  flag,
-  id,
   inside,
   leftOut,
   list,
   lossesSoFar,
   paged,
-  requiredText,
   shape,
-  text,
-} from '../../../schemas/primitives.ts';
+} from '../../../schemas/structures.ts';
 
 const room = shape(
   { id, room_name: requiredText, munber: count },

@@ -40,5 +40,5 @@ it.each([
 });
 
 it('takes a free name', () => {
-  expect(refusal('expert-column', '专家专栏')).toBeUndefined();
+  expect(refusal('never-taken', '从未登记')).toBeUndefined();
 });

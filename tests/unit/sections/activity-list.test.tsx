@@ -72,6 +72,11 @@ test('the original price is struck through', async () => {
   expect(host.querySelector('s')?.textContent).toBe('¥399.00');
 });
 
+test('a subtitle stands under a title that leaves room for it', async () => {
+  expect(await only({ subtitle: '三人成团' })).toContain('活动5三人成团');
+  expect(await only({ title: '心电图判读训练营精讲', subtitle: '三人成团' })).not.toContain('成团');
+});
+
 test('learners are told', async () => {
   expect(await only({ num: '15230' })).toContain('1.5万人参加');
 });

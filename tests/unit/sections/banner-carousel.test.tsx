@@ -30,6 +30,12 @@ test('a slide without a title is named by its position', async () => {
   expect(names).toEqual(['图', '轮播图 2']);
 });
 
+test('of thousands, forty stand', async () => {
+  const many = Array.from({ length: 5000 }, () => banner({}));
+  const { host } = await showSection('轮播图', many);
+  expect(host.querySelectorAll('li')).toHaveLength(40);
+});
+
 test('one banner has no indicator, several have', async () => {
   expect((await showSection('轮播图', [banner({})])).words()).toBe('');
   expect((await showSection('轮播图', [banner({}), banner({})])).words()).toBe('1/2');

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+/** A value on its way through a schema, with what has been found wrong with it. */
+export type Passing = z.core.ParsePayload;
+/** Which way it goes: from the wire, or back to it. */
+export type Way = z.core.ParseContextInternal;
+
+interface Internals<T> extends z.core.$ZodTypeInternals<T, unknown> {
+  optin: 'optional';
+}
+
+/** A schema that takes anything, a missing value too, and reads a T or says what it expected. */
+export interface Codec<T> extends z.core.$ZodType<T, unknown, Internals<T>> {}
+
+/** Says what was expected instead; the value then counts for nothing. */
+export const refuse = (passing: Passing, expected: string, path: PropertyKey[] = []): undefined => {
+  passing.issues.push({ code: 'custom', message: expected, input: passing.value, path });
+  return undefined;
+};
+
+/** Hands on what was wrong with a part of the value. */
+export const refusePart = (passing: Passing, part: Passing, key: PropertyKey): void => {
+  for (const issue of part.issues)
+    passing.issues.push({ ...issue, path: [key, ...(issue.path ?? [])] });
+};
+
+/** A value of which nothing is known yet; one can serve for many parts while nothing is wrong. */
+export const fresh = (): Passing => ({ value: undefined, issues: [] });
+
+/** Takes a value through a schema. */
+export const pass = (schema: Schema, passing: Passing, way: Way): Passing => {
+  const passed = schema._zod.run(passing, way);
+  if (passed instanceof Promise) throw new Error('schemas of the wire do not wait for anything');
+  return passed;
+};
+
+type Step<From, To> = (value: From, passing: Passing, way: Way) => To | undefined;
+
+/**
+ * A codec in one step. zod's own is three schemas and a safe parse for each part, which would be
+ * most of the time that a page takes to check.
+ */
+export const codec = <T>(decode: Step<unknown, T>, encode: Step<T, unknown>): Codec<T> => {
+  const made = z.custom<T>();
+  const run = (passing: Passing, way: Way): Passing => {
+    passing.value =
+      way.direction === 'backward'
+        ? // what is encoded has this schema's own type
+          encode(passing.value as T, passing, way)
+        : decode(passing.value, passing, way);
+    return passing;
+  };
+  Object.assign(made._zod, { optin: 'optional', run, parse: run });
+  // it reads a T and takes anything, which is what `run` does
+  return made as unknown as Codec<T>;
+};
