@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 export const themes = ['default', 'red', 'food', 'draw'] as const;
-export type Theme = (typeof themes)[number];
 
 const source = z.looseObject({
   /** Path of a call of the section's own list of sources. */

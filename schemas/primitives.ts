@@ -1,21 +1,10 @@
-import { type Codec, codec, refuse } from './codec.ts';
+import { leaf } from './codec.ts';
 
 /**
  * Tolerant readers of what a back end of this kind really sends: numbers as strings, `null` for
  * missing text, `[]` for an empty object (decisions §3). Each is a codec: decoding is tolerant,
  * encoding gives the tidy wire value back, so that one schema serves client and server.
  */
-
-/** A reader that gives undefined where it expected something else. */
-const tolerant = <T>(
-  read: (raw: unknown) => T | undefined,
-  expected = '',
-  write: (value: T) => unknown = (value) => value,
-): Codec<T> =>
-  codec<T>((raw, passing) => {
-    const value = read(raw);
-    return value === undefined ? refuse(passing, expected) : value;
-  }, write);
 
 /** What the wire has for nothing at all. */
 export const missing = (raw: unknown): raw is null | undefined => raw === null || raw === undefined;
@@ -30,13 +19,13 @@ const asText = (raw: unknown): string | undefined => {
 };
 
 /** Text that a screen can do without; `null`, a missing field and what is no text are ''. */
-export const text = tolerant<string>((raw) => asText(raw) ?? '');
+export const text = leaf<string>((raw) => asText(raw) ?? '');
 
 /** Text that a screen cannot do without, such as a title. */
-export const requiredText = tolerant<string>((raw) => asText(raw) || undefined, 'text');
+export const requiredText = leaf<string>((raw) => asText(raw) || undefined, 'text');
 
 /** An identifier as string, from a number or a string of word characters. */
-export const id = tolerant<string>((raw) => {
+export const id = leaf<string>((raw) => {
   const value = asText(raw) ?? '';
   return /^[\w-]{1,64}$/.test(value) ? value : undefined;
 }, 'id');
@@ -44,14 +33,14 @@ export const id = tolerant<string>((raw) => {
 const OPEN = new Set<unknown>([1, '1', true, 'true']);
 
 /** A switch: open for `1`, `"1"`, `true`; anything else is closed (decisions §2). */
-export const flag = tolerant<boolean>(
+export const flag = leaf<boolean>(
   (raw) => OPEN.has(typeof raw === 'string' ? raw.trim() : raw),
   '',
   (value) => (value ? 1 : 0),
 );
 
 /** A switch that says yes with 0 or "0". */
-export const zeroFlag = tolerant<boolean>(
+export const zeroFlag = leaf<boolean>(
   (raw) => raw === 0 || (typeof raw === 'string' && raw.trim() === '0'),
   '',
   (value) => (value ? 0 : 1),
@@ -61,25 +50,25 @@ const asNumber = (raw: unknown): number =>
   typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : typeof raw === 'number' ? raw : NaN;
 
 /** A whole number from 0; what cannot be read counts as 0. */
-export const count = tolerant<number>((raw) => {
+export const count = leaf<number>((raw) => {
   const value = Math.trunc(asNumber(raw));
   return Number.isSafeInteger(value) && value > 0 ? value : 0;
 });
 
 /** A length of time in ms, negative included; what cannot be read counts as 0. */
-export const duration = tolerant<number>((raw) => {
+export const duration = leaf<number>((raw) => {
   const value = asNumber(raw);
   return Number.isFinite(value) ? value : 0;
 });
 
 /** A whole number that decides something (a type, a state): unreadable is refused. */
-export const choice = tolerant<number>((raw) => {
+export const choice = leaf<number>((raw) => {
   const value = asNumber(raw);
   return Number.isSafeInteger(value) ? value : undefined;
 }, 'whole number');
 
 /** Pages in all; null where the back end does not say. */
-export const pageTotal = tolerant<number | null>((raw) => {
+export const pageTotal = leaf<number | null>((raw) => {
   const value = asNumber(raw);
   return Number.isSafeInteger(value) && value >= 0 ? value : null;
 });
@@ -88,7 +77,7 @@ export const pageTotal = tolerant<number | null>((raw) => {
  * An amount in yuan as a string with two decimals, '0.00' for free; null where the back end names
  * no price (a missing price is not a free one).
  */
-export const money = tolerant<string | null>((raw) => {
+export const money = leaf<string | null>((raw) => {
   if (missing(raw) || raw === '') return null;
   if (typeof raw === 'string' && raw.trim() === '免费') return '0.00';
   const value = asNumber(raw);
@@ -121,7 +110,7 @@ const asTime = (raw: unknown): number | null | undefined => {
  * A moment in ms; 10-digit values are seconds, calendar text without a zone is China time.
  * null where there is none that can be read. Encodes to seconds.
  */
-export const time = tolerant<number | null>(
+export const time = leaf<number | null>(
   (raw) => asTime(raw) ?? null,
   '',
   (value) => (value === null ? null : Math.round(value / 1000)),
@@ -144,7 +133,7 @@ export const safeAddress = (raw: unknown): string => {
 };
 
 /** A link of the server, hostile until read: '' is no link. */
-export const link = tolerant<string>((raw) => safeAddress(raw));
+export const link = leaf<string>((raw) => safeAddress(raw));
 
 /** A picture's address; '' shows the placeholder. */
-export const picture = tolerant<string>((raw) => safeAddress(raw));
+export const picture = leaf<string>((raw) => safeAddress(raw));

@@ -33,7 +33,6 @@ export const newsItem = shape(
   { id, title: requiredText, thumb: picture, create_time: time },
   { create_time: 'publishedAt' },
 );
-export type NewsItem = z.output<typeof newsItem>;
 
 /** `type` 1 = team detail, 2 = flash sale; times in ms, `now` is the server's clock. */
 export const activity = shape(
@@ -137,7 +136,6 @@ export const workshop = shape(
   { id, teacher_id: id, headimg: picture, real_name: requiredText, shop_name: text },
   { teacher_id: 'teacherId', headimg: 'avatar', real_name: 'name', shop_name: 'shop' },
 );
-export type Workshop = z.output<typeof workshop>;
 
 export const questionnaire = shape(
   { id, title: requiredText, thumb: picture, subtitle: text, num: count, end_time: time },
@@ -150,7 +148,6 @@ export const category = shape(
   { id, type_name: requiredText, thumb: picture },
   { type_name: 'name' },
 );
-export type Category = z.output<typeof category>;
 
 export const coupon = shape(
   {
@@ -163,4 +160,3 @@ export const coupon = shape(
   },
   { price: 'amount', end_time: 'endTime', is_receive: 'received' },
 );
-export type Coupon = z.output<typeof coupon>;

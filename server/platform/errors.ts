@@ -1,3 +1,5 @@
+import { LOGIN_DISABLED, MEMBER_DISABLED } from '../../schemas/envelope.ts';
+
 /** Every refusal the product knows: body code, message, HTTP status. */
 const refusals = {
   badPayload: { code: 400, msg: '参数有误，请检查后重试', status: 400 },
@@ -10,8 +12,8 @@ const refusals = {
   tooOften: { code: 429, msg: '操作太频繁，请稍后再试', status: 429 },
   wechatCodeRefused: { code: 40029, msg: '微信授权已失效，请重新登录', status: 200 },
   wechatUnavailable: { code: 50001, msg: '微信登录暂时不可用，请稍后再试', status: 200 },
-  loginDisabled: { code: -3, msg: '该账号已被停用，请联系客服', status: 200 },
-  memberDisabled: { code: 'NO', msg: '该账号已被停用', status: 200 },
+  loginDisabled: { code: Number(LOGIN_DISABLED), msg: '该账号已被停用，请联系客服', status: 200 },
+  memberDisabled: { code: MEMBER_DISABLED, msg: '该账号已被停用', status: 200 },
   upstreamDown: { code: 502, msg: '后端服务暂时无法连接，请稍后再试', status: 502 },
   upstreamSlow: { code: 504, msg: '后端服务响应超时，请稍后再试', status: 504 },
   unexpected: { code: 500, msg: '服务开小差了，请稍后再试', status: 500 },
