@@ -11,6 +11,9 @@ const clientBuild: BuildOptions = {
   // known to WeChat's Chromium cores and to iOS 15 (docs/decisions/build-target.md)
   target: 'es2022',
   manifest: true,
+  // 1.3 KiB less for the first view than the bundler's own minifier
+  minify: 'terser',
+  terserOptions: { ecma: 2020, module: true, compress: { ecma: 2020, passes: 3 } },
   // inlined pictures would weigh on the first view
   assetsInlineLimit: 0,
   modulePreload: {
@@ -35,6 +38,8 @@ const serverBuild: BuildOptions = { outDir: 'dist/server', target: 'node20', emp
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
+  // React has had this hook itself since version 18
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {
     // `transformer: 'lightningcss'` would skip PostCSS, and with it the rem units
     postcss: { plugins: [pxtorem(rem)] },

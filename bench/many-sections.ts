@@ -15,7 +15,7 @@ import type {} from './many-sections/watch.ts';
 
 const FEW = 18;
 const MANY = 900;
-const ROUNDS = 5;
+const ROUNDS = 9;
 const SLOWER = 4;
 const SCREENS = 30;
 const GOALS = { ratio: 1.2, task: 200 };
@@ -61,19 +61,16 @@ const scroll = (page: Page, screens: number) =>
     await new Promise(requestAnimationFrame);
   }, screens);
 
+/** All places stand, the first screen has its content, and nothing is being built. */
 const allStand = (page: Page, count: number) =>
-  page.waitForFunction((wanted) => {
-    const places = document.querySelectorAll('[data-section]');
-    const near = [...places].filter((place) => {
-      const { top, bottom } = place.getBoundingClientRect();
-      return top < innerHeight && bottom > 0;
-    });
-    return (
-      places.length === wanted &&
-      near.every((place) => place.getAttribute('data-state') === 'ready') &&
-      performance.getEntriesByName('content').length > 0
-    );
-  }, count);
+  page.waitForFunction(
+    (wanted) =>
+      document.querySelectorAll('[data-section]').length === wanted &&
+      document.querySelector('[aria-busy]') === null &&
+      performance.getEntriesByName('content').length > 0,
+    count,
+    { polling: 100 },
+  );
 
 const measure = async (browser: Browser, origin: string, count: number): Promise<Measured> => {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } });

@@ -56,23 +56,13 @@ export const codec = <T>(decode: Step<unknown, T>, encode: Step<T, unknown>): Co
   return made as unknown as Codec<T>;
 };
 
-type Leaf = { read: (raw: unknown) => unknown; write: (value: never) => unknown };
-
-const leaves = new WeakMap<Schema, Leaf>();
-
-/** What a codec of a single value does, for those who take many such values at once. */
-export const leafOf = (schema: Schema): Leaf | undefined => leaves.get(schema);
-
 /** A codec of a single value: `read` gives undefined where it expected something else. */
 export const leaf = <T>(
   read: (raw: unknown) => T | undefined,
   expected = '',
   write: (value: T) => unknown = (value) => value,
-): Codec<T> => {
-  const made = codec<T>((raw, passing) => {
+): Codec<T> =>
+  codec<T>((raw, passing) => {
     const value = read(raw);
     return value === undefined ? refuse(passing, expected) : value;
   }, write);
-  leaves.set(made, { read, write });
-  return made;
-};

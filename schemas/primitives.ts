@@ -116,6 +116,8 @@ export const time = leaf<number | null>(
   (value) => (value === null ? null : Math.round(value / 1000)),
 );
 
+// the everyday case, in which there is nothing to clean
+const PLAIN_PATH = /^\/[\w.-][\w./?=&-]*$/;
 // a host of letters and digits or an IPv6 address, and no `user@` before it
 const WEB_ADDRESS =
   /^https?:\/\/(?:[\p{L}\p{N}_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/iu;
@@ -126,6 +128,7 @@ const WEB_ADDRESS =
  */
 export const safeAddress = (raw: unknown): string => {
   if (typeof raw !== 'string' || raw.length > MAX_TEXT) return '';
+  if (PLAIN_PATH.test(raw)) return raw;
   const address = raw.replace(/\p{Cc}/gu, '').trim();
   const path = address.startsWith('#/') ? address.slice(1) : address;
   if (/^\/(?![/\\])/.test(path)) return path.includes('\\') ? '' : path;

@@ -3,7 +3,6 @@ import {
   type Codec,
   codec,
   fresh,
-  leafOf,
   type Passing,
   pass,
   refuse,
@@ -107,13 +106,7 @@ const emptyAsObject = (raw: unknown) =>
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-/** `quick` is the schema's own work where it is one of a single value, undefined if that refuses. */
-type Field = {
-  from: string;
-  to: string;
-  schema: Schema;
-  quick: ((value: never) => unknown) | undefined;
-};
+type Field = { from: string; to: string; schema: Schema };
 
 /**
  * Takes an object to the other side of the wire, in either direction: known fields through their
@@ -127,15 +120,9 @@ const crossing = (fields: readonly Field[]) => {
     const crossed: Record<string, unknown> = {};
     let part = fresh();
     let unknown = Object.keys(value).length;
-    for (const { from, to, schema, quick } of fields) {
+    for (const { from, to, schema } of fields) {
       const before = value[from];
       if (before !== undefined) unknown -= 1;
-      // a reader takes anything, and what is written back has been read
-      const read = quick?.(before as never);
-      if (read !== undefined) {
-        crossed[to] = read;
-        continue;
-      }
       part.value = before;
       const passed = pass(schema, part, way);
       if (passed.value !== undefined || from in value) crossed[to] = passed.value;
@@ -157,28 +144,11 @@ const record = <T>(
   names: Names,
   prepare: (raw: unknown) => unknown,
 ): Codec<T> => {
-  const all = Object.entries(fields).map(([wire, schema]) => ({
-    wire,
-    ours: names[wire] ?? wire,
-    schema,
-    leaf: leafOf(schema),
-  }));
-  const decode = crossing(
-    all.map(({ wire, ours, schema, leaf }) => ({
-      from: wire,
-      to: ours,
-      schema,
-      quick: leaf?.read,
-    })),
+  const decoding = Object.entries(fields).map(
+    ([from, schema]): Field => ({ from, to: names[from] ?? from, schema }),
   );
-  const encode = crossing(
-    all.map(({ wire, ours, schema, leaf }) => ({
-      from: ours,
-      to: wire,
-      schema,
-      quick: leaf?.write,
-    })),
-  );
+  const decode = crossing(decoding);
+  const encode = crossing(decoding.map(({ from, to, schema }) => ({ from: to, to: from, schema })));
   return codec<T>(
     (raw, passing, way) => {
       const value = prepare(raw);

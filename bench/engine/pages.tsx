@@ -20,6 +20,10 @@ type Modules = ReadonlyMap<SectionDefinition, SectionModule>;
 /** One section of the page: its node in the layout, and its own payload as the wire has it. */
 type Place = { definition: SectionDefinition; node: LayoutNode; json: string };
 
+const jsonOf = Object.fromEntries(
+  sectionNames.map((name) => [name, JSON.stringify(samples[name].常规) ?? 'null']),
+);
+
 const places = (count: number): Place[] =>
   Array.from({ length: count }, (_, index): Place[] => {
     const name = sectionNames[index % sectionNames.length];
@@ -30,7 +34,7 @@ const places = (count: number): Place[] =>
       {
         definition: registry[name],
         node: { section: name, ...(source && { source }) },
-        json: JSON.stringify(samples[name].常规) ?? 'null',
+        json: jsonOf[name] ?? 'null',
       },
     ];
   }).flat();

@@ -49,7 +49,7 @@ export const TabBar = ({ current }: { current: string }) => {
   const unread = useLoaded(unreadMessages, { type: 1 }, isMember());
   const shown = tabs.filter((_, index) => status?.[index]?.shown);
   const badge = unreadBadge(unread ?? 0);
-  if (status && shown.length === 0) return null;
+  if (status !== undefined && shown.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: decisions §7 marks the tab bar by this attribute
     <nav className={css.bar} role="navigation" aria-label="底部导航">

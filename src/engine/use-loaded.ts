@@ -1,19 +1,19 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
 import { useEngine } from './engine.ts';
 import { sourceKey } from './load.ts';
 import { validate } from './validate.ts';
 
 /**
- * A call's checked data through the page's loader; undefined while it is under way and where it
- * failed. `when` false makes no call.
+ * A call's checked data through the page's loader, or its last good data where it failed; undefined
+ * while it is under way, null where there is nothing to show. `when` false makes no call.
  */
 export const useLoaded = <E extends Endpoint>(
   endpoint: E,
   payload: Payload<E> & Record<string, unknown>,
   when = true,
-): Data<E> | undefined => {
-  const { loader } = useEngine();
+): Data<E> | null | undefined => {
+  const { loader, lastGood } = useEngine();
   const key = sourceKey({ endpoint, payload });
   const read = () => (when ? loader.answer(key) : undefined);
   const answer = useSyncExternalStore(loader.subscribe, read, read);
@@ -21,8 +21,14 @@ export const useLoaded = <E extends Endpoint>(
   useEffect(() => {
     if (when) loader.start({ endpoint, payload });
   }, [when, loader, endpoint, key]);
-  if (!answer?.ok) return undefined;
-  const result = validate(endpoint, answer.data);
-  // read by this endpoint's own schema, whose type the generic hides
-  return result.fits ? (result.data as Data<E>) : undefined;
+  return useMemo(() => {
+    if (!answer) return undefined;
+    const fresh = answer.ok ? validate(endpoint, answer.data) : undefined;
+    if (answer.ok && fresh?.fits) lastGood.set(key, answer.data, endpoint.access);
+    const before = lastGood.get(key);
+    const earlier = before === undefined ? undefined : validate(endpoint, before);
+    const best = fresh?.fits ? fresh : earlier;
+    // read by this endpoint's own schema, whose type the generic hides
+    return best?.fits ? (best.data as Data<E>) : null;
+  }, [answer, endpoint, key, lastGood]);
 };

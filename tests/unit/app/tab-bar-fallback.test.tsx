@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { bottomStatus } from '../../../schemas/api/shell.ts';
+import { TabBar } from '../../../src/app/tab-bar.tsx';
+import { EngineProvider } from '../../../src/engine/engine.ts';
+import { type Answer, createLoader, sourceKey } from '../../../src/engine/load.ts';
+import { mount } from '../mount.tsx';
+
+const flags = (...disabled: unknown[]) => disabled.map((value) => ({ disabled: value }));
+const failed: Answer = { ok: false, why: 'timeout', message: '' };
+
+const show = async (answer: Answer, remembered?: unknown) => {
+  const held = new Map<string, unknown>();
+  if (remembered) held.set(sourceKey({ endpoint: bottomStatus, payload: {} }), remembered);
+  const engine = {
+    loader: createLoader(async () => answer),
+    lastGood: { get: (key: string) => held.get(key), set: () => undefined },
+    diagnostics: { report: () => undefined, flush: () => undefined },
+    onMessage: () => undefined,
+  };
+  const { host } = await mount(
+    <EngineProvider value={engine}>
+      <TabBar current="index" />
+    </EngineProvider>,
+  );
+  return [...host.querySelectorAll('a')].map(({ textContent }) => textContent);
+};
+
+test('a tab stands only if its flag is "1"', async () => {
+  expect(await show({ ok: true, data: flags('1', '0', 1, 0, '1') })).toEqual([
+    '发现',
+    '订阅',
+    '我的',
+  ]);
+});
+
+test('where the flags cannot be had, the last known ones count', async () => {
+  expect(await show(failed, flags(1, 1))).toEqual(['发现', '分类']);
+});
+
+test('without any flags there is no bar', async () => {
+  expect(await show(failed)).toEqual([]);
+});
