@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import pxtorem from 'postcss-pxtorem';
 import { type BuildOptions, defineConfig } from 'vite';
-import { firstSections } from './scripts/first-sections.ts';
+import { earlyVendor, vendor } from './scripts/early-vendor.ts';
+import { firstViewGroups } from './scripts/first-sections.ts';
+import { checkedLayouts } from './scripts/layouts/plugin.ts';
 
 /** Designs are 375 px wide; the root font size is a tenth of the width (specification section 9). */
 const rem = { rootValue: 37.5, propList: ['*'], unitPrecision: 5, minPixelValue: 2 };
@@ -28,7 +30,7 @@ const clientBuild: BuildOptions = {
       chunkFileNames: 'assets/[hash:8].js',
       assetFileNames: 'assets/[hash:8][extname]',
       codeSplitting: {
-        groups: [{ name: 'first', test: new RegExp(`/sections/(?:${firstSections.join('|')})/`) }],
+        groups: [{ ...vendor, priority: 9 }, ...firstViewGroups],
       },
     },
   },
@@ -37,7 +39,7 @@ const clientBuild: BuildOptions = {
 const serverBuild: BuildOptions = { outDir: 'dist/server', target: 'node20', emptyOutDir: true };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), checkedLayouts(), earlyVendor()],
   // React has had this hook itself since version 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { writeSectionStories } from './section-stories.ts';
+import { followSources } from './follow-sources.ts';
+import { writeStories } from './write-stories.ts';
 
 const pictures = 'server/db/demo/media';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: async () => [await writeSectionStories(), '../stories/**/*.stories.tsx'],
+  stories: async () => [await writeStories(), '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  docs: { defaultName: '文档' },
   staticDirs: existsSync(pictures) ? [{ from: `../${pictures}`, to: '/media' }] : [],
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), followSources()] }),
 };
 
 export default config;

@@ -1,42 +1,112 @@
-import type { Preview } from '@storybook/react-vite';
+import '../src/app/zod.ts';
 import '../src/ui/tokens.css';
+import '../src/ui/base.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { CATEGORY, choose, SUB_TAB } from '../src/platform/choices.ts';
+import { toastStore } from '../src/platform/toast.ts';
+import { installBackEnd, startScenario } from '../stories/back-end/mocked-back-end.ts';
+import type { Scenario } from '../stories/back-end/scenario.ts';
+import { catchLinks } from '../stories/stage/catch-links.ts';
+import { fontScales } from '../stories/stage/font-scale.ts';
+import { installMotionSwitch, setReducedMotion } from '../stories/stage/reduced-motion.ts';
+import { Stage, type StageProps } from '../stories/stage/stage.tsx';
+import { everyTheme, themeNames } from '../stories/stage/theme-names.ts';
+import { watchErrors } from './console-errors.ts';
+import { SectionPage } from './docs-page.tsx';
+import { phones } from './phones.ts';
 
-const phone = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
+installBackEnd();
+installMotionSwitch();
+catchLinks();
+const errors = watchErrors();
 
-const printed = console.error;
-let errors: string[] = [];
+/** What the toolbar sets; a story may fix some of it. */
+type Globals = { theme: StageProps['theme']; fontScale: string; motion: 'full' | 'reduced' };
+
+const withStage: Decorator = (Story, { globals, parameters, id }) => {
+  const { theme, fontScale, motion } = globals as Globals;
+  return (
+    // another setting of motion mounts the story anew, since parts ask for it when they mount
+    <Stage
+      key={`${id} ${motion}`}
+      theme={theme}
+      fontScale={Number(fontScale)}
+      still={motion === 'reduced'}
+      place={parameters.stage ?? 'phone'}
+    >
+      <Story />
+    </Stage>
+  );
+};
 
 const preview: Preview = {
-  beforeEach: () => {
-    errors = [];
-    console.error = (...args: unknown[]) => {
-      errors.push(args.map(String).join(' '));
-      printed(...args);
-    };
+  beforeEach: ({ globals, parameters }) => {
+    const scenario: Scenario = parameters.backEnd ?? {};
+    startScenario(scenario);
+    setReducedMotion(globals.motion === 'reduced');
+    toastStore.set(null);
+    for (const choice of [CATEGORY, SUB_TAB]) choose(choice, '');
+    errors.forget();
   },
-  // a console error fails the story that made it
-  afterEach: () => {
-    if (errors.length > 0) throw new Error(`console errors: ${errors.join('; ')}`);
-  },
+  afterEach: () => errors.fail(),
+  decorators: [withStage],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    viewport: {
-      options: {
-        w320: phone('320 小屏手机', 320, 568),
-        w375: phone('375 手机', 375, 812),
-        w430: phone('430 大屏手机', 430, 932),
-        w768: phone('768 平板', 768, 1024),
+    docs: {
+      page: SectionPage,
+      story: { inline: false, height: '640px' },
+      // the source as it is written: stories are given modules, which cannot be printed as JSX
+      source: { type: 'code' },
+    },
+    viewport: { options: phones },
+    options: {
+      storySort: {
+        order: ['首页区块', '布局', '组件', '令牌', '工作台'],
+        method: 'configure',
       },
     },
-    options: { storySort: { order: ['令牌', '组件', '首页区块'] } },
   },
-  initialGlobals: { viewport: { value: 'w375' } },
+  globalTypes: {
+    theme: {
+      description: '主题',
+      toolbar: {
+        title: '主题',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: everyTheme.map((value) => ({ value, title: `主题：${themeNames[value]}` })),
+      },
+    },
+    fontScale: {
+      description: '字号',
+      toolbar: {
+        title: '字号',
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: fontScales.map((value) => ({ value, title: `字号 ${value}` })),
+      },
+    },
+    motion: {
+      description: '动效',
+      toolbar: {
+        title: '动效',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: '动效：完整' },
+          { value: 'reduced', title: '动效：减弱' },
+        ],
+      },
+    },
+  },
+  initialGlobals: {
+    viewport: { value: 'w375', isRotated: false },
+    theme: 'default',
+    fontScale: '1.0',
+    motion: 'full',
+  },
 };
 
 export default preview;

@@ -7,8 +7,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { build } from 'vite';
 
 process.env.NODE_ENV = 'production';
@@ -38,9 +36,6 @@ const bundled = async (): Promise<Pages> => {
 
 const median = (times: number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
 
 type Timed = { ms: number; html: string };
 
@@ -78,7 +73,6 @@ const run = async (): Promise<void> => {
   };
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     for (let turn = 0; turn < OFTEN; turn++) pair(FEW, round, turn);
-    collectGarbage();
     pair(MANY, round, round);
   }
   print(measured[FEW], measured[MANY]);

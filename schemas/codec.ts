@@ -6,8 +6,18 @@ export type Passing = z.core.ParsePayload;
 /** Which way it goes: from the wire, or back to it. */
 export type Way = z.core.ParseContextInternal;
 
+/** What a schema is made of, on the wire; `names` are the product's names for fields. */
+export type Parts = {
+  fields?: Readonly<Record<string, Schema>>;
+  names?: Readonly<Record<string, string>>;
+  /** What a list holds. */
+  item?: Schema;
+};
+
 interface Internals<T> extends z.core.$ZodTypeInternals<T, unknown> {
   optin: 'optional';
+  /** For those who draw forms and documents from a schema. */
+  parts: Parts;
 }
 
 /** A schema that takes anything, a missing value too, and reads a T or says what it expected. */
@@ -19,20 +29,25 @@ export const refuse = (passing: Passing, expected: string, path: PropertyKey[] =
   return undefined;
 };
 
-/** Hands on what was wrong with a part of the value. */
-export const refusePart = (passing: Passing, part: Passing, key: PropertyKey): void => {
-  for (const issue of part.issues)
-    passing.issues.push({ ...issue, path: [key, ...(issue.path ?? [])] });
+/** Hands on what was wrong with a part of the value, which may have come with the whole's issues. */
+export const refusePart = (passing: Passing, part: Passing, key: PropertyKey): undefined => {
+  passing.issues = part.issues.map((issue) => ({ ...issue, path: [key, ...(issue.path ?? [])] }));
+  return undefined;
 };
 
 /** A value of which nothing is known yet; one can serve for many parts while nothing is wrong. */
 export const fresh = (): Passing => ({ value: undefined, issues: [] });
 
-/** Takes a value through a schema. */
-export const pass = (schema: Schema, passing: Passing, way: Way): Passing => {
-  const passed = schema._zod.run(passing, way);
-  if (passed instanceof Promise) throw new Error('schemas of the wire do not wait for anything');
-  return passed;
+/** How a schema takes a value through. */
+export type Run = (passing: Passing, way: Way) => Passing;
+
+/** A schema's own work, looked up once: zod's objects are slow to look into. */
+export const runOf = ({ _zod: { run } }: Schema): Run => {
+  return (passing, way) => {
+    const passed = run(passing, way);
+    if (passed instanceof Promise) throw new Error('schemas of the wire do not wait for anything');
+    return passed;
+  };
 };
 
 type Step<From, To> = (value: From, passing: Passing, way: Way) => To | undefined;
@@ -41,7 +56,11 @@ type Step<From, To> = (value: From, passing: Passing, way: Way) => To | undefine
  * A codec in one step. zod's own is three schemas and a safe parse for each part, which would be
  * most of the time that a page takes to check.
  */
-export const codec = <T>(decode: Step<unknown, T>, encode: Step<T, unknown>): Codec<T> => {
+export const codec = <T>(
+  decode: Step<unknown, T>,
+  encode: Step<T, unknown>,
+  parts: Parts = {},
+): Codec<T> => {
   const made = z.custom<T>();
   const run = (passing: Passing, way: Way): Passing => {
     passing.value =
@@ -51,7 +70,7 @@ export const codec = <T>(decode: Step<unknown, T>, encode: Step<T, unknown>): Co
         : decode(passing.value, passing, way);
     return passing;
   };
-  Object.assign(made._zod, { optin: 'optional', run, parse: run });
+  Object.assign(made._zod, { optin: 'optional', run, parse: run, parts });
   // it reads a T and takes anything, which is what `run` does
   return made as unknown as Codec<T>;
 };

@@ -23,6 +23,7 @@ export type Endpoint<P extends Schema = Schema, D extends Schema = Schema> = {
 export type Payload<E extends Endpoint> = z.output<E['payload']>;
 export type Data<E extends Endpoint> = z.output<E['data']>;
 
+// @__NO_SIDE_EFFECTS__
 export const defineEndpoint = <P extends Schema, D extends Schema>(
   endpoint: Endpoint<P, D>,
 ): Endpoint<P, D> => endpoint;

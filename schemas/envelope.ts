@@ -1,5 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { codec } from './codec.ts';
 import { duration, requiredText, text } from './primitives.ts';
+import { shape } from './structures.ts';
 
 /** Success in the body (specification section 9). */
 export const SUCCESS = '200';
@@ -11,10 +13,13 @@ export const LOGIN_DISABLED = '-3';
 export const MEMBER_DISABLED = 'NO';
 
 /** Every answer: `{ code, msg, data }`; some back ends send the code as text (decisions §4). */
-export const envelope = z.looseObject({
+export const envelope = shape({
   code: requiredText,
-  msg: z.catch(text, ''),
-  data: z.optional(z.unknown()),
+  msg: text,
+  data: codec<unknown>(
+    (raw) => raw,
+    (data) => data,
+  ),
   /** ms on top of the cache's hour (decisions §4). */
   expire: duration,
 });

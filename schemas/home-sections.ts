@@ -1,3 +1,5 @@
+import type { ClassicSectionName } from './classic-sections.ts';
+
 /**
  * The catalogue of the ordered variant's sections (decisions §2): one row a section. Layouts,
  * registry, config schema, server and operator console all derive from it.
@@ -9,7 +11,10 @@ type Row = {
   flag?: string;
   /** The config's title field; an empty title falls back to the section's own name. */
   titleField?: string;
-  /** A module of `/v1/help/getModuleStart` that must be on as well. */
+  /**
+   * A module that must be on as well: one of `/v1/help/getModuleStart`, or `coupons`, which the
+   * version switch turns on with 1.
+   */
   module?: string;
   /** `members`: not for visitors. */
   audience?: 'members';
@@ -93,18 +98,21 @@ export const homeSections = {
   },
 } as const satisfies Record<string, Row>;
 
-export type SectionName = keyof typeof homeSections;
+/** Names that the server's order may list. */
+export type HomeSectionName = keyof typeof homeSections;
+/** Names that a layout may list. */
+export type SectionName = HomeSectionName | ClassicSectionName;
 export type SectionRow = Row;
 
 type Field<K extends 'flag' | 'titleField'> = {
-  [N in SectionName]: (typeof homeSections)[N] extends Record<K, infer F> ? F : never;
-}[SectionName];
+  [N in HomeSectionName]: (typeof homeSections)[N] extends Record<K, infer F> ? F : never;
+}[HomeSectionName];
 
 export type FlagField = Field<'flag'>;
 export type TitleField = Field<'titleField'>;
 
 // the record's own keys and fields, which `Object.keys` and `flatMap` widen to string
-export const sectionNames = Object.keys(homeSections) as SectionName[];
+export const sectionNames = Object.keys(homeSections) as HomeSectionName[];
 const rows: Row[] = Object.values(homeSections);
 export const flagFields = rows.flatMap((row) => row.flag ?? []) as FlagField[];
 export const titleFields = rows.flatMap((row) => row.titleField ?? []) as TitleField[];

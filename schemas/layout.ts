@@ -2,10 +2,15 @@ import * as z from 'zod/mini';
 
 export const themes = ['default', 'red', 'food', 'draw'] as const;
 
+/** What a learner has chosen on the page, as far as a call asks for it. */
+const choiceName = z.enum(['category', 'subCategory']);
+
 const source = z.looseObject({
   /** Path of a call of the section's own list of sources. */
   path: z.string().check(z.startsWith('/')),
   payload: z.optional(z.record(z.string(), z.unknown())),
+  /** Fields of the payload that the page fills with what has been chosen on it. */
+  fill: z.optional(z.record(z.string(), choiceName)),
 });
 
 const node = z.looseObject({
@@ -13,6 +18,12 @@ const node = z.looseObject({
   title: z.optional(z.string()),
   settings: z.optional(z.record(z.string(), z.unknown())),
   source: z.optional(source),
+  /** Stands on this tab of the page alone: the home tab, or that of a chosen category. */
+  tab: z.optional(z.enum(['home', 'category'])),
+  /** Stands on the sub-tab of this name alone. */
+  subTab: z.optional(z.string()),
+  /** Where it has nothing to show, a word and a way to retry stand in its place. */
+  stands: z.optional(z.boolean()),
 });
 
 /**
@@ -22,8 +33,17 @@ const node = z.looseObject({
 export const layoutDocument = z.looseObject({
   gated: z._default(z.boolean(), false),
   theme: z._default(z.enum(themes), 'default'),
+  /** The floating coupon icon; `phone-bound` first asks whether a phone is bound. */
+  coupon: z.optional(z.enum(['plain', 'phone-bound'])),
   nodes: z.array(node),
 });
 
 export type LayoutDocument = z.output<typeof layoutDocument>;
 export type LayoutNode = z.output<typeof node>;
+
+/** The fields that a layout may have, for a check that tells misspelt ones. */
+export const layoutFields = {
+  document: Object.keys(layoutDocument.shape),
+  node: Object.keys(node.shape),
+  source: Object.keys(source.shape),
+};

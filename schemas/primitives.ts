@@ -26,6 +26,7 @@ export const requiredText = leaf<string>((raw) => asText(raw) || undefined, 'tex
 
 /** An identifier as string, from a number or a string of word characters. */
 export const id = leaf<string>((raw) => {
+  if (typeof raw === 'number' && raw >= 0 && Number.isSafeInteger(raw)) return String(raw);
   const value = asText(raw) ?? '';
   return /^[\w-]{1,64}$/.test(value) ? value : undefined;
 }, 'id');
@@ -73,11 +74,15 @@ export const pageTotal = leaf<number | null>((raw) => {
   return Number.isSafeInteger(value) && value >= 0 ? value : null;
 });
 
+// the everyday case, in which there is nothing to reckon
+const TIDY = /^(?:0|[1-9]\d{0,8})\.\d\d$/;
+
 /**
  * An amount in yuan as a string with two decimals, '0.00' for free; null where the back end names
  * no price (a missing price is not a free one).
  */
 export const money = leaf<string | null>((raw) => {
+  if (typeof raw === 'string' && TIDY.test(raw)) return raw;
   if (missing(raw) || raw === '') return null;
   if (typeof raw === 'string' && raw.trim() === '免费') return '0.00';
   const value = asNumber(raw);

@@ -4,9 +4,10 @@ import {
   codec,
   fresh,
   type Passing,
-  pass,
+  type Run,
   refuse,
   refusePart,
+  runOf,
   type Way,
 } from './codec.ts';
 import { missing, pageTotal } from './primitives.ts';
@@ -46,21 +47,21 @@ const unwrapped = (raw: unknown): unknown =>
   typeof raw === 'object' && raw !== null && 'data' in raw ? raw.data : raw;
 
 /** A part of a value through its own schema; what is wrong with it is told under `key`. */
-const within = (schema: Schema, value: unknown, key: PropertyKey, passing: Passing, way: Way) => {
-  const part = pass(schema, { value, issues: [] }, way);
-  refusePart(passing, part, key);
-  return part.value;
+const within = (run: Run, value: unknown, key: PropertyKey, passing: Passing, way: Way) => {
+  passing.value = value;
+  const part = run(passing, way);
+  return part.issues.length > 0 ? refusePart(passing, part, key) : part.value;
 };
 
-const sifted = <T extends Schema>(item: T, raw: readonly unknown[], way: Way) => {
-  const kept: z.output<T>[] = [];
+const sifted = <T>(item: Run, raw: readonly unknown[], way: Way) => {
+  const kept: T[] = [];
   const lost: LeftOut[] = [];
   let part = fresh();
   raw.forEach((came, index) => {
     part.value = came;
-    const { value, issues } = pass(item, part, way);
+    const { value, issues } = item(part, way);
     // read by the item's own schema
-    if (issues.length === 0) kept.push(value as z.output<T>);
+    if (issues.length === 0) kept.push(value as T);
     else {
       lost.push({ index, came, ...firstIssue(issues) });
       part = fresh();
@@ -73,13 +74,15 @@ const sifted = <T extends Schema>(item: T, raw: readonly unknown[], way: Way) =>
  * A list that loses single items, never the whole: an item that does not fit is left out and told
  * by `leftOut`. `null` and a missing list are empty. A list of which nothing fits is refused.
  */
-export const list = <T extends Schema>(item: T): Codec<z.output<T>[]> =>
-  codec<z.output<T>[]>(
+// @__NO_SIDE_EFFECTS__
+export const list = <T extends Schema>(item: T): Codec<z.output<T>[]> => {
+  const run = runOf(item);
+  return codec<z.output<T>[]>(
     (wire, passing, way) => {
       const raw = unwrapped(wire);
       if (missing(raw) || raw === '') return [];
       if (!Array.isArray(raw)) return refuse(passing, 'list');
-      const { kept, lost } = sifted(item, raw, way);
+      const { kept, lost } = sifted<z.output<T>>(run, raw, way);
       const [first] = lost;
       if (!first) return kept;
       if (kept.length === 0)
@@ -92,8 +95,10 @@ export const list = <T extends Schema>(item: T): Codec<z.output<T>[]> =>
       leftOutOf.set(kept, lost);
       return kept;
     },
-    (items, passing, way) => items.map((value, index) => within(item, value, index, passing, way)),
+    (items, passing, way) => items.map((value, index) => within(run, value, index, passing, way)),
+    { item },
   );
+};
 
 type Names = Record<string, string>;
 type Renamed<T, N extends Names> = {
@@ -106,29 +111,26 @@ const emptyAsObject = (raw: unknown) =>
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-type Field = { from: string; to: string; schema: Schema };
+type Field = { from: string; to: string; run: Run };
 
 /**
  * Takes an object to the other side of the wire, in either direction: known fields through their
- * schemas, unknown ones as they are. An unknown field that is called like another's new name takes
- * that one's old name, so that none is lost and none stands in for a field that was checked.
+ * schemas, unknown ones as they are, up to the first that does not fit. An unknown field that is
+ * called like another's new name takes that one's old name, so that none is lost and none stands
+ * in for a field that was checked.
  */
 const crossing = (fields: readonly Field[]) => {
   const known = new Set(fields.map(({ from }) => from));
   const freed = new Map(fields.map(({ from, to }) => [to, from]));
   return (value: Record<string, unknown>, passing: Passing, way: Way) => {
     const crossed: Record<string, unknown> = {};
-    let part = fresh();
     let unknown = Object.keys(value).length;
-    for (const { from, to, schema } of fields) {
+    for (const { from, to, run } of fields) {
       const before = value[from];
       if (before !== undefined) unknown -= 1;
-      part.value = before;
-      const passed = pass(schema, part, way);
-      if (passed.value !== undefined || from in value) crossed[to] = passed.value;
-      if (passed.issues.length === 0) continue;
-      refusePart(passing, passed, from);
-      part = fresh();
+      const read = within(run, before, from, passing, way);
+      if (passing.issues.length > 0) return undefined;
+      if (read !== undefined || from in value) crossed[to] = read;
     }
     if (unknown === 0) return crossed;
     for (const key of Object.keys(value)) {
@@ -145,10 +147,10 @@ const record = <T>(
   prepare: (raw: unknown) => unknown,
 ): Codec<T> => {
   const decoding = Object.entries(fields).map(
-    ([from, schema]): Field => ({ from, to: names[from] ?? from, schema }),
+    ([from, schema]): Field => ({ from, to: names[from] ?? from, run: runOf(schema) }),
   );
   const decode = crossing(decoding);
-  const encode = crossing(decoding.map(({ from, to, schema }) => ({ from: to, to: from, schema })));
+  const encode = crossing(decoding.map(({ from, to, run }) => ({ from: to, to: from, run })));
   return codec<T>(
     (raw, passing, way) => {
       const value = prepare(raw);
@@ -157,6 +159,7 @@ const record = <T>(
     },
     (value, passing, way) =>
       isRecord(value) ? encode(value, passing, way) : refuse(passing, 'object'),
+    { fields, names },
   );
 };
 
@@ -164,6 +167,7 @@ const record = <T>(
  * An object as the wire has it, read under the product's own names: `names` maps wire names to
  * ours. Unknown fields stay. An empty list and null stand for an empty object.
  */
+// @__NO_SIDE_EFFECTS__
 export const shape = <
   S extends z.core.$ZodLooseShape,
   const N extends Names = Record<never, string>,
@@ -181,6 +185,7 @@ export const shape = <
 export type Page<T> = { items: T[]; pageCount: number | null };
 
 /** A page whose wire object names its list `listName` and its page total `totalName`. */
+// @__NO_SIDE_EFFECTS__
 export const paged = <T extends Schema>(listName: string, totalName: string, item: T) =>
   record<Page<z.output<T>>>(
     { [listName]: list(item), [totalName]: pageTotal },
@@ -189,29 +194,35 @@ export const paged = <T extends Schema>(listName: string, totalName: string, ite
   );
 
 /** A page that is a bare list: nobody says how many pages there are. */
+// @__NO_SIDE_EFFECTS__
 export const barePage = <T extends Schema>(item: T): Codec<Page<z.output<T>>> => {
-  const items = list(item);
+  const items = runOf(list(item));
   return codec<Page<z.output<T>>>(
     (raw, passing, way) => {
       passing.value = raw;
       // read by the list's own schema; it counts for nothing where that refused
-      return { items: pass(items, passing, way).value as z.output<T>[], pageCount: null };
+      return { items: items(passing, way).value as z.output<T>[], pageCount: null };
     },
     (page, passing, way) => {
       passing.value = page.items;
-      return pass(items, passing, way).value;
+      return items(passing, way).value;
     },
+    { item },
   );
 };
 
 /** What stands under one key of an object that holds nothing else of interest. */
-export const inside = <T extends Schema>(key: string, inner: T): Codec<z.output<T>> =>
-  codec<z.output<T>>(
+// @__NO_SIDE_EFFECTS__
+export const inside = <T extends Schema>(key: string, inner: T): Codec<z.output<T>> => {
+  const run = runOf(inner);
+  return codec<z.output<T>>(
     (raw, passing, way) => {
       const holder = emptyAsObject(raw);
       if (!isRecord(holder)) return refuse(passing, 'object');
       // read by the inner schema
-      return within(inner, holder[key], key, passing, way) as z.output<T>;
+      return within(run, holder[key], key, passing, way) as z.output<T>;
     },
-    (value, passing, way) => ({ [key]: within(inner, value, key, passing, way) }),
+    (value, passing, way) => ({ [key]: within(run, value, key, passing, way) }),
+    { fields: { [key]: inner } },
   );
+};

@@ -13,6 +13,7 @@ const sources = [
   'schemas',
   'scripts/build.mjs',
   'scripts/first-sections.ts',
+  'scripts/layouts',
   'scripts/precompress.mjs',
   'sections',
   'server',

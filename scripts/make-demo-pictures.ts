@@ -53,12 +53,7 @@ const activities: readonly [string, MotifName][] = [
   ['产后康复', 'family'],
 ];
 
-const surveys: readonly [string, MotifName][] = [
-  ['现状调研', 'clipboard'],
-  ['病例征集', 'stethoscope'],
-  ['学习需求', 'cap'],
-  ['用药调查', 'pill'],
-];
+const surveys: readonly MotifName[] = ['clipboard', 'stethoscope', 'cap', 'pill'];
 
 const news: readonly MotifName[] = ['stethoscope', 'microscope', 'dna', 'syringe', 'shield', 'cap'];
 const categoryMotifs: readonly MotifName[] = [
@@ -93,9 +88,7 @@ const pictures = [
   ...numbered('activity', activities, ([label, motif], index) =>
     squareCover(label, motif, paletteAt(index * 3)),
   ),
-  ...numbered('survey', surveys, ([label, motif], index) =>
-    squareCover(label, motif, paletteAt(index * 4 + 1)),
-  ),
+  ...numbered('survey', surveys, (motif, index) => newsCover(motif, paletteAt(index * 4 + 1))),
   ...numbered('news', news, (motif, index) => newsCover(motif, paletteAt(index))),
   ...numbered('avatar', Array.from({ length: 24 }), (_, index) => avatar(index)),
   ...navIcons.map(([name, picture]) => [`nav-${name}`, picture] as const),

@@ -1,42 +1,35 @@
+import {
+  categoryCourses,
+  classicBanners,
+  rankedCourses,
+  recommendedCourses,
+  recommendedCoursesSecond,
+  typedProducts,
+} from '../schemas/api/classic.ts';
 import type { SectionName } from '../schemas/home-sections.ts';
 import type { SectionDefinition } from '../src/engine/section-definition.ts';
-import { activityList } from './activity-list/section.ts';
-import { audioList } from './audio-list/section.ts';
-import { bannerCarousel } from './banner-carousel/section.ts';
-import { columnList } from './column-list/section.ts';
-import { courseList } from './course-list/section.ts';
-import { diseaseClassification } from './disease-classification/section.ts';
-import { doctorWorkshop } from './doctor-workshop/section.ts';
-import { drugClassification } from './drug-classification/section.ts';
-import { featuredContent } from './featured-content/section.ts';
-import { graphicList } from './graphic-list/section.ts';
-import { iconNav } from './icon-nav/section.ts';
-import { liveListSection } from './live-list/section.ts';
-import { memberCard } from './member-card/section.ts';
-import { newsListSection } from './news-list/section.ts';
-import { questionnaireListSection } from './questionnaire-list/section.ts';
-import { searchBox } from './search-box/section.ts';
-import { useClassification } from './use-classification/section.ts';
-import { videoList } from './video-list/section.ts';
+import { categoryBlocksSection } from './category-blocks/section.ts';
+import { categoryTabs } from './category-tabs/section.ts';
+import { couponListSection } from './coupon-list/section.ts';
+import { fedAlsoFrom } from './define-classic-section.ts';
+import { homeRegistry } from './home-registry.ts';
+import { recommendTabs } from './recommend-tabs/section.ts';
+import { subCategoryChips } from './sub-categories/section.ts';
 
-/** Every section of the catalogue and its registration; a name without one does not compile. */
+const { 轮播图, 优质内容, 课程模块 } = homeRegistry;
+
+/**
+ * Every section that a layout may list, with the calls of the classic variants as well. The ordered
+ * page is resolved against `homeRegistry` alone and never loads this.
+ */
 export const registry: { readonly [N in SectionName]: SectionDefinition & { name: N } } = {
-  搜索框: searchBox,
-  轮播图: bannerCarousel,
-  导航栏: iconNav,
-  会员卡提示: memberCard,
-  直播标题: liveListSection,
-  活动标题: activityList,
-  资讯列表: newsListSection,
-  图文标题: graphicList,
-  课程模块: courseList,
-  视频模块: videoList,
-  音频模块: audioList,
-  专栏模块: columnList,
-  优质内容: featuredContent,
-  医生工作室: doctorWorkshop,
-  活动病例: questionnaireListSection,
-  疾病分类: diseaseClassification,
-  用途分类: useClassification,
-  药品分类: drugClassification,
+  ...homeRegistry,
+  轮播图: fedAlsoFrom(轮播图, classicBanners),
+  优质内容: fedAlsoFrom(优质内容, recommendedCourses, recommendedCoursesSecond),
+  课程模块: fedAlsoFrom(课程模块, typedProducts, rankedCourses, categoryCourses),
+  分类标签: categoryTabs,
+  子分类: subCategoryChips,
+  推荐标签: recommendTabs,
+  分类板块: categoryBlocksSection,
+  优惠券: couponListSection,
 };

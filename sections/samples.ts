@@ -2,7 +2,10 @@ import type { SectionName } from '../schemas/home-sections.ts';
 import { samples as activityList } from './activity-list/samples.ts';
 import { samples as audioList } from './audio-list/samples.ts';
 import { samples as bannerCarousel } from './banner-carousel/samples.ts';
+import { samples as categoryBlocks } from './category-blocks/samples.ts';
+import { samples as categoryTabs } from './category-tabs/samples.ts';
 import { samples as columnList } from './column-list/samples.ts';
+import { samples as couponList } from './coupon-list/samples.ts';
 import { samples as courseList } from './course-list/samples.ts';
 import type { SectionSamples } from './define-samples.ts';
 import { samples as diseaseClassification } from './disease-classification/samples.ts';
@@ -15,7 +18,9 @@ import { samples as liveListSection } from './live-list/samples.ts';
 import { samples as memberCard } from './member-card/samples.ts';
 import { samples as newsListSection } from './news-list/samples.ts';
 import { samples as questionnaireListSection } from './questionnaire-list/samples.ts';
+import { samples as recommendTabs } from './recommend-tabs/samples.ts';
 import { samples as searchBox } from './search-box/samples.ts';
+import { samples as subCategories } from './sub-categories/samples.ts';
 import { samples as useClassification } from './use-classification/samples.ts';
 import { samples as videoList } from './video-list/samples.ts';
 
@@ -39,4 +44,9 @@ export const samples: Readonly<Record<SectionName, SectionSamples>> = {
   疾病分类: diseaseClassification,
   用途分类: useClassification,
   药品分类: drugClassification,
+  分类标签: categoryTabs,
+  子分类: subCategories,
+  推荐标签: recommendTabs,
+  分类板块: categoryBlocks,
+  优惠券: couponList,
 };

@@ -16,6 +16,7 @@ import { openWechat } from './platform/open-wechat.ts';
 import { findRootDir } from './platform/root-dir.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { sendIndex, serveClient, serveMedia } from './platform/static-client.ts';
+import { serveWorkshop } from './platform/static-workshop.ts';
 
 const BODY_LIMIT = 256 * 1024;
 /** How long a caller may take to send a request, in ms. */
@@ -27,6 +28,8 @@ export type AppOptions = {
   db?: Database | undefined;
   /** The built client; without it no pages are served. */
   clientDir?: string | undefined;
+  /** The built workshop; without it there is none under `/storybook/`. */
+  workshopDir?: string | undefined;
   /** Serves every address that is nobody's own, instead of the built client. */
   pages?: PageHandler | undefined;
   logger?: FastifyServerOptions['logger'];
@@ -72,6 +75,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   serveMedia(app, join(rootDir, 'server/db/demo/media'));
   if (config.apiOrigin) forwardCalls(app, config.apiOrigin, timeLimit);
   else app.register(async (scope) => serveCalls(scope, options));
+  if (options.workshopDir) serveWorkshop(app, options.workshopDir);
   servePages(app, options);
   return app;
 };

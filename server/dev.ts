@@ -1,6 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { buildApp } from './app.ts';
-import { start } from './start.ts';
+import { start, workshopDir } from './start.ts';
 
 start(async ({ config, opened, rootDir }) => {
   let vite: ViteDevServer | undefined;
@@ -8,6 +8,7 @@ start(async ({ config, opened, rootDir }) => {
     config,
     db: opened?.db,
     rootDir,
+    workshopDir: workshopDir(rootDir),
     logger: { level: 'warn' },
     pages: (request, reply) => {
       reply.hijack();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { start } from './start.ts';
+import { start, workshopDir } from './start.ts';
 
 start(async ({ config, opened, rootDir }) =>
   buildApp({
@@ -8,6 +8,7 @@ start(async ({ config, opened, rootDir }) =>
     db: opened?.db,
     rootDir,
     clientDir: join(rootDir, 'dist/client'),
+    workshopDir: workshopDir(rootDir),
     logger: { level: 'warn' },
   }),
 );

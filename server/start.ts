@@ -1,20 +1,34 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { stopGracefully } from './platform/graceful-stop.ts';
 import { findRootDir } from './platform/root-dir.ts';
+import { WORKSHOP, workshopBuilt } from './platform/static-workshop.ts';
 
 /** What a server is built from; `opened` is null in front of an existing back end. */
 export type Parts = { config: Config; opened: OpenDatabase | null; rootDir: string };
 
-const announce = (app: FastifyInstance, { config, opened }: Parts): void => {
+/** Where `npm run build:storybook` leaves the workshop. */
+export const workshopDir = (rootDir: string): string => join(rootDir, 'storybook-static');
+
+const workshopLine = (origin: string, rootDir: string): string => {
+  const built = workshopBuilt(workshopDir(rootDir));
+  const address = `${origin}${WORKSHOP}`;
+  return built
+    ? `组件工作台：${address}（构建于 ${built.toLocaleString('zh-CN')}）`
+    : `组件工作台：尚未构建，运行 npm run build:storybook 并重新启动后，在 ${address} 打开`;
+};
+
+const announce = (app: FastifyInstance, { config, opened, rootDir }: Parts): void => {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const origin = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
   console.log(`学习平台已启动：${origin}`);
   console.log(`有序首页：${origin}/drawIndex`);
+  console.log(workshopLine(origin, rootDir));
   if (!config.apiOrigin && !config.wechat) console.log('微信登录：模拟（未设置 WECHAT_APP_ID）');
   if (config.apiOrigin) console.log(`接口转发到：${config.apiOrigin}`);
   else

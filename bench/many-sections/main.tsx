@@ -2,11 +2,11 @@ import '../../src/app/zod.ts';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { sectionNames } from '../../schemas/home-sections.ts';
 import type { LayoutNode } from '../../schemas/layout.ts';
 import { registry } from '../../sections/registry.ts';
 import { samples } from '../../sections/samples.ts';
+import { createRoot } from '../../src/app/vendor.ts';
 import { createDiagnostics } from '../../src/engine/diagnostics.ts';
 import { EngineProvider } from '../../src/engine/engine.ts';
 import { createLoader } from '../../src/engine/load.ts';
@@ -40,7 +40,11 @@ const engine = {
 
 const Page = () => {
   const [resolved] = useState(() =>
-    resolve({ gated: false, nodes }, null, { registry, member: true, modules: {} }),
+    resolve({ gated: false, nodes }, null, {
+      registry,
+      member: true,
+      modules: { liveModule: true },
+    }),
   );
   return <SectionStack resolved={resolved} onNothing={() => undefined} />;
 };

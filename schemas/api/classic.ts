@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { maybe, withDefault } from '../payload.ts';
 import { choice, count, id, picture, requiredText } from '../primitives.ts';
 import { barePage, list, paged, shape } from '../structures.ts';
 import { banner, category, course } from './content.ts';
@@ -7,7 +7,7 @@ import { banner, category, course } from './content.ts';
 /** The calls of the classic home variants 1 to 4 (specification section 7). */
 
 const none = shape({});
-const page = z.looseObject({ page: z._default(count, 1) });
+const page = shape({ page: withDefault(count, 1) });
 
 export const classicBanners = defineEndpoint({
   path: '/v7/index/getBannerV7',
@@ -34,14 +34,14 @@ export const firstCategories = defineEndpoint({
 
 export const subCategories = defineEndpoint({
   path: '/v4/index/getTwoList',
-  payload: z.looseObject({ type_id: id }),
+  payload: shape({ type_id: id }),
   data: list(category),
   access: 'public',
 });
 
 export const categoryCourses = defineEndpoint({
   path: '/v4/index/getVideoList',
-  payload: z.looseObject({ type_id: id, page: z._default(count, 1) }),
+  payload: shape({ type_id: id, page: withDefault(count, 1) }),
   data: paged('pagedata', 'count_page', course),
   access: 'public',
 });
@@ -49,7 +49,7 @@ export const categoryCourses = defineEndpoint({
 /** `type` 2 = hot, 1 = new. */
 export const rankedCourses = defineEndpoint({
   path: '/v4/index/getIndexList',
-  payload: z.looseObject({ type: choice, page: z._default(count, 1) }),
+  payload: shape({ type: choice, page: withDefault(count, 1) }),
   data: paged('pagedata', 'count_page', course),
   access: 'public',
 });
@@ -79,11 +79,11 @@ const categoryBlock = shape(
 );
 
 /** `pages` is the block's own page, from 2 on for a swap; `type_id` limits to one category. */
-const blocksPayload = z.looseObject({
-  page: z._default(count, 1),
-  type_id: z.optional(id),
-  limit: z.optional(count),
-  pages: z._default(count, 2),
+const blocksPayload = shape({
+  page: withDefault(count, 1),
+  type_id: maybe(id),
+  limit: maybe(count),
+  pages: withDefault(count, 2),
 });
 
 export const categoryBlocks = defineEndpoint({

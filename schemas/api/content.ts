@@ -160,3 +160,4 @@ export const coupon = shape(
   },
   { price: 'amount', end_time: 'endTime', is_receive: 'received' },
 );
+export type Coupon = z.output<typeof coupon>;

@@ -1,5 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { leaf } from '../codec.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { batchOf, exactly, oneOf } from '../payload.ts';
 import { count } from '../primitives.ts';
 import { shape } from '../structures.ts';
 
@@ -14,18 +16,23 @@ export const faults = [
   'code-missing',
 ] as const;
 
-const short = z.string().check(z.maxLength(300));
+const LONGEST = 300;
+
+const short = leaf<string>(
+  (raw) => (typeof raw === 'string' && raw.length <= LONGEST ? raw : undefined),
+  'short text',
+);
 
 /** One fault seen on a learner's phone (decisions §3). `came` is a short sample of the value. */
-export const diagnostic = z.object({
-  fault: z.enum(faults),
+export const diagnostic = exactly({
+  fault: oneOf(faults),
   section: short,
   endpoint: short,
   path: short,
   expected: short,
   came: short,
   /** What the learner saw instead. */
-  shown: z.enum(['rest', 'last-good', 'hidden']),
+  shown: oneOf(['rest', 'last-good', 'hidden']),
 });
 export type Diagnostic = z.output<typeof diagnostic>;
 
@@ -34,9 +41,9 @@ export const DIAGNOSTICS_BATCH = 200;
 
 export const reportDiagnostics = defineEndpoint({
   path: '/v1/diagnostics/report',
-  payload: z.object({
+  payload: shape({
     page: short,
-    entries: z.array(diagnostic).check(z.maxLength(DIAGNOSTICS_BATCH)),
+    entries: batchOf(diagnostic, DIAGNOSTICS_BATCH),
   }),
   data: shape({ accepted: count }),
   access: 'public',

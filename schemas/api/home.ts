@@ -1,6 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { flagFields, titleFields } from '../home-sections.ts';
+import { withDefault } from '../payload.ts';
 import { count, flag, id, picture, requiredText, text } from '../primitives.ts';
 import { barePage, inside, list, paged, shape } from '../structures.ts';
 import {
@@ -20,7 +21,7 @@ import {
 /** The home page's calls of specification section 7. */
 
 const none = shape({});
-const page = z.looseObject({ page: z._default(count, 1) });
+const page = shape({ page: withDefault(count, 1) });
 
 const sameFields = <K extends string, S>(fields: readonly K[], schema: S) =>
   // `fromEntries` forgets the keys it was given
@@ -89,7 +90,7 @@ export const liveList = defineEndpoint({
 
 export const teamList = defineEndpoint({
   path: '/v2/team/teamList',
-  payload: z.looseObject({ type: z._default(count, 1), page: z._default(count, 1) }),
+  payload: shape({ type: withDefault(count, 1), page: withDefault(count, 1) }),
   data: paged('data', 'page_date', activity),
   access: 'public',
 });
@@ -187,7 +188,7 @@ export const drugList = defineEndpoint({
 /** data 1: the graphic-lesson page (`/coursedet1/{id}`), anything else `/coursedet/{id}`. */
 export const graphicAuth = defineEndpoint({
   path: '/v1/product/getGraphicAuth',
-  payload: z.looseObject({ id }),
+  payload: shape({ id }),
   data: flag,
   access: 'public',
 });

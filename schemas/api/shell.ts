@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { withDefault } from '../payload.ts';
 import { choice, count, flag, id, picture, requiredText, text } from '../primitives.ts';
 import { inside, list, shape } from '../structures.ts';
 import { coupon } from './content.ts';
@@ -15,7 +15,7 @@ export const member = shape(
 
 export const wechatLogin = defineEndpoint({
   path: '/v1/wxlogin/Info',
-  payload: z.looseObject({ code: requiredText, member_id: text }),
+  payload: shape({ code: requiredText, member_id: text }),
   data: shape({ info: shape({ token: requiredText }), user: member }),
   access: 'public',
 });
@@ -23,7 +23,7 @@ export const wechatLogin = defineEndpoint({
 /** data 0: the profile form has not been filled in. */
 export const profileFormState = defineEndpoint({
   path: '/v9/Member/is_setform',
-  payload: z.looseObject({ type: z._default(count, 1) }),
+  payload: shape({ type: withDefault(count, 1) }),
   data: choice,
   access: 'member',
 });
@@ -98,7 +98,7 @@ export const bottomStatus = defineEndpoint({
 
 export const shareConfig = defineEndpoint({
   path: '/v1/Meeting/returnAccessToken',
-  payload: z.looseObject({ url: text, urlPage: text }),
+  payload: shape({ url: text, urlPage: text }),
   data: shape({
     configs: shape({ appid: text, timestamp: text, noncestr: text, signature: text }),
     defaultShare: shape({ title: text, desc: text, imgUrl: picture, link: picture }),
@@ -108,7 +108,7 @@ export const shareConfig = defineEndpoint({
 
 export const wechatSignature = defineEndpoint({
   path: '/v2/wxcode/index',
-  payload: z.looseObject({ data: requiredText }),
+  payload: shape({ data: requiredText }),
   data: shape({ appId: text, timestamp: text, nonceStr: text, signature: text }),
   access: 'public',
   cache: true,
@@ -132,7 +132,7 @@ export const appVersion = defineEndpoint({
 
 export const unreadMessages = defineEndpoint({
   path: '/v1/message/getMessage',
-  payload: z.looseObject({ type: z._default(count, 1) }),
+  payload: shape({ type: withDefault(count, 1) }),
   data: inside('sum_unread_number', count),
   access: 'member',
 });

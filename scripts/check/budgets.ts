@@ -1,5 +1,6 @@
 /** What learners download, against its limits; builds first when a source has changed. */
 import { execFileSync } from 'node:child_process';
+import { type FirstViewVariant, firstSections } from '../first-sections.ts';
 import { root } from '../project.mjs';
 import { firstView, total } from './first-view.ts';
 import { foundationWeight } from './foundation-weight.ts';
@@ -12,8 +13,14 @@ execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'in
 const weights = firstView(root);
 console.table(weights.sort((a, b) => b.bytes - a.bytes));
 
+// the record's own keys, which `Object.keys` widens to string
+const variants = Object.keys(firstSections) as FirstViewVariant[];
 const budgets = [
-  { budget: 'first view of /drawIndex, JS + CSS, brotli', limit: 95 * KIB, came: total(weights) },
+  ...variants.map((variant) => ({
+    budget: `first view of ${variant}, JS + CSS, brotli`,
+    limit: 95 * KIB,
+    came: total(firstView(root, variant)),
+  })),
   { budget: 'engine + schemas + registry, gzip', limit: 14 * KIB, came: await foundationWeight() },
   { budget: 'a further registered section, brotli', limit: 100, came: sectionCost() },
 ];

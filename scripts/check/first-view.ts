@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { firstSections } from '../first-sections.ts';
+import { type FirstViewVariant, firstSections, firstViewGroups } from '../first-sections.ts';
 import { brotli } from '../precompress.mjs';
 
-/** Modules that the ordered home page loads besides its sections' code. */
-const entries = ['index.html'];
-const lazyPages = /^src\/home\/[\w-]+\.tsx$/;
-
-type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean };
+type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 export type Weight = { file: string; from: string; bytes: number };
 
@@ -19,32 +15,49 @@ const sectionCode = (root: string, folder: string): string => {
   return `sections/${folder}/${component}`;
 };
 
-const firstModules = (root: string, manifest: Manifest): string[] => {
-  const pages = Object.keys(manifest).filter(
-    (key) => manifest[key]?.isDynamicEntry && lazyPages.test(key),
-  );
-  return [...entries, ...pages, ...firstSections.map((folder) => sectionCode(root, folder))];
+/** The chunk that a module is loaded with: one of its own, or that of its group. */
+const chunkOf = (manifest: Manifest, module: string): string => {
+  if (manifest[module]) return module;
+  const group = firstViewGroups.find(({ test }) => test.test(`/${module}`));
+  const chunk = Object.keys(manifest).find((key) => group && manifest[key]?.name === group.name);
+  if (!chunk) throw new Error(`the build has no chunk of ${module}`);
+  return chunk;
 };
+
+/** Modules that a variant loads besides app and sections. */
+const pages = (variant: FirstViewVariant): string[] =>
+  variant === 'ordered'
+    ? ['src/app/main.tsx']
+    : [
+        'src/app/main.tsx',
+        'src/home/classic-page.tsx',
+        `src/layouts/${variant.replace('variant', 'variant-')}.json`,
+      ];
+
+const firstModules = (root: string, variant: FirstViewVariant): string[] => [
+  ...pages(variant),
+  ...firstSections[variant].map((folder) => sectionCode(root, folder)),
+];
 
 const closure = (manifest: Manifest, key: string, seen: Set<string>): void => {
   const chunk = manifest[key];
-  // code that travels in another module's chunk has none of its own
   if (!chunk || seen.has(key)) return;
   seen.add(key);
   for (const next of chunk.imports ?? []) closure(manifest, next, seen);
 };
 
 /**
- * JavaScript and CSS that the first view of `/drawIndex` loads from a production build under
- * `root`, each file once, in bytes after brotli.
+ * JavaScript and CSS that the first view of a variant loads from a production build under `root`,
+ * each file once, in bytes after brotli.
  */
-export const firstView = (root: string): Weight[] => {
+export const firstView = (root: string, variant: FirstViewVariant = 'ordered'): Weight[] => {
   const client = path.join(root, 'dist/client');
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
   );
   const keys = new Set<string>();
-  for (const module of firstModules(root, manifest)) closure(manifest, module, keys);
+  for (const module of firstModules(root, variant))
+    closure(manifest, chunkOf(manifest, module), keys);
   const files = new Map<string, string>();
   for (const key of keys) {
     const { file = '', css = [] } = manifest[key] ?? {};

@@ -29,7 +29,7 @@ const entrySource = (): string => {
   const modules = filesOf(['src/app', 'src/home', 'src/platform', 'sections']);
   const taken = modules.filter((file) => /\.tsx?$/.test(file)).flatMap(takenFromEngine);
   const lines = taken.map(({ target, name }) => `export { ${name} } from '/${target}';`);
-  return [...new Set(lines), "export * from '/sections/registry.ts';"].join('\n');
+  return [...new Set(lines), "export * from '/sections/home-registry.ts';"].join('\n');
 };
 
 const isOutput = (result: unknown): result is Rolldown.RolldownOutput =>

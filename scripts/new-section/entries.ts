@@ -11,7 +11,7 @@ export const registration = ({ folder, variable, field, chinese }: SectionNames)
     line: `  '${chinese}': { aliases: [], flag: '${field}_open' },`,
   },
   {
-    file: 'sections/registry.ts',
+    file: 'sections/home-registry.ts',
     before: '};\n',
     line: `  '${chinese}': ${variable},`,
     imported: `import { ${variable} } from './${folder}/section.ts';`,

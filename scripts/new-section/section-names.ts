@@ -1,4 +1,5 @@
-import { homeSections, normalName } from '../../schemas/home-sections.ts';
+import { allSections } from '../../schemas/all-sections.ts';
+import { normalName } from '../../schemas/home-sections.ts';
 
 /** How a section is called in each place. */
 export type SectionNames = {
@@ -29,7 +30,7 @@ export const nameSection = (folder: string, chinese: string): SectionNames => {
 };
 
 const known = (): string[] =>
-  Object.entries(homeSections).flatMap(([name, { aliases }]) => [name, ...aliases].map(normalName));
+  Object.entries(allSections).flatMap(([name, { aliases }]) => [name, ...aliases].map(normalName));
 
 /** How a property of that name is read: biome wants a dot where a dot can be had. */
 export const property = (name: string): string =>

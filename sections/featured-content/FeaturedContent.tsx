@@ -1,17 +1,19 @@
 import type { featuredList } from '../../schemas/api/home.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { courseCard } from '../../src/platform/course-link.ts';
+import { courseCards } from '../../src/platform/course-link.ts';
 import { usePages } from '../../src/platform/use-pages.ts';
 import { CourseList } from '../../src/ui/course-list.tsx';
 import { ListFoot } from '../../src/ui/list-foot.tsx';
 import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import type { FeaturedSettings } from './settings.ts';
 
 export default function FeaturedContent({
   title,
   data,
   source,
-}: SectionProps<Data<typeof featuredList>>) {
+  settings: { as = 'rows', routes },
+}: SectionProps<Data<typeof featuredList>, FeaturedSettings>) {
   const { items, page, state, next } = usePages<typeof featuredList>(source, data, 'swap');
   return (
     <SectionFrame
@@ -20,7 +22,7 @@ export default function FeaturedContent({
       page={page}
       foot={<ListFoot label="换一换" state={state} onPress={next} />}
     >
-      <CourseList as="rows" courses={items.map(courseCard)} />
+      <CourseList as={as} courses={courseCards(items, routes)} />
     </SectionFrame>
   );
 }

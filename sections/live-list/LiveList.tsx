@@ -4,10 +4,12 @@ import type { Data } from '../../schemas/define-endpoint.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { chinaDayTime } from '../../src/platform/china-date.ts';
 import { usePages } from '../../src/platform/use-pages.ts';
+import tilesCss from '../../src/ui/course-list.module.css';
 import { ListFoot } from '../../src/ui/list-foot.tsx';
 import { LiveCard } from '../../src/ui/live-card.tsx';
 import { Rail } from '../../src/ui/rail.tsx';
 import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import type { LiveSettings } from './settings.ts';
 
 const NOT_STARTED = 0;
 
@@ -25,17 +27,34 @@ const liveCard = (live: Live) => ({
       : undefined,
 });
 
-export default function LiveList({ title, data, source }: SectionProps<Data<typeof liveList>>) {
-  const { items, state, next } = usePages<typeof liveList>(source, data, 'swap');
+type Props = SectionProps<Data<typeof liveList>, LiveSettings>;
+
+export default function LiveList({ title, data, source, settings }: Props) {
+  const tiles = settings.as === 'tiles';
+  const { items, state, next } = usePages<typeof liveList>(source, data, tiles ? 'append' : 'swap');
+  const card = (live: Live) => (
+    <LiveCard {...liveCard(live)} labelsPending={settings.labelsPending !== false} />
+  );
   return (
     <SectionFrame
       title={title}
       more="/house"
-      foot={<ListFoot label="换一换" state={state} onPress={next} />}
+      quiet={settings.quiet}
+      foot={<ListFoot label={tiles ? '查看更多' : '换一换'} state={state} onPress={next} />}
     >
-      <Rail items={items} width="wide">
-        {(live) => <LiveCard {...liveCard(live)} labelsPending />}
-      </Rail>
+      {tiles ? (
+        <ul className={tilesCss.tiles}>
+          {items.map((live, index) => (
+            // a back end may list one broadcast twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
+            <li key={`${index}:${live.id}`}>{card(live)}</li>
+          ))}
+        </ul>
+      ) : (
+        <Rail items={items} width="wide">
+          {card}
+        </Rail>
+      )}
     </SectionFrame>
   );
 }

@@ -3,6 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { type Engine, EngineProvider } from '../engine/engine.ts';
 import { createHomeEngine } from '../home/home-engine.ts';
 import { HomePage } from '../home/home-page.tsx';
+import { homeRoutes } from '../home/variants.ts';
 import { BootSkeleton } from '../ui/boot-skeleton.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -23,18 +24,20 @@ export const App = ({ firstEngine }: { firstEngine: Engine }) => {
   const [engine, setEngine] = useState(firstEngine);
   const retry = useCallback(() => setEngine(createHomeEngine()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path starts at its top
-  useEffect(() => scrollTo(0, 0), [path]);
+  useEffect(() => {
+    // some browsers answer with a promise, which is no cleanup
+    scrollTo(0, 0);
+  }, [path]);
   return (
     <EngineProvider value={engine}>
       <LoadingBar />
       <Suspense fallback={<BootSkeleton />}>
         <Switch>
-          <Route path="/">
-            <Home route="/" onRetry={retry} />
-          </Route>
-          <Route path="/drawIndex">
-            <Home route="/drawIndex" onRetry={retry} />
-          </Route>
+          {homeRoutes.map((route) => (
+            <Route key={route} path={route}>
+              <Home route={route} onRetry={retry} />
+            </Route>
+          ))}
           <Route>
             <NotFound />
           </Route>

@@ -2,16 +2,14 @@ import './zod.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createHomeEngine } from '../home/home-engine.ts';
-import { startFacts } from '../home/page-facts.ts';
+import { startHome } from '../home/start-home.ts';
 import { App } from './app.tsx';
 import { followClicks } from './follow-clicks.ts';
+import { createRoot } from './vendor.ts';
 
 const engine = createHomeEngine();
-const homes = ['/', '/drawIndex'];
-// the calls are under way before React begins
-if (homes.includes(location.pathname)) startFacts(engine.loader);
+startHome(engine, location.pathname);
 
 const root = document.getElementById('root');
 if (root) {

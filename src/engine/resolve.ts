@@ -8,7 +8,7 @@ export type Config = Readonly<Record<string, unknown>> | null;
 export type Context = {
   registry: Registry;
   member: boolean;
-  /** Modules by name, as the module-start call answers them. */
+  /** Modules by name: what the module-start call answers, and `coupons` by the version switch. */
   modules: Readonly<Record<string, unknown>>;
 };
 
@@ -51,16 +51,13 @@ const nameIndex = (registry: Registry) => {
   return index;
 };
 
-const gates = (definition: SectionDefinition, config: Config, context: Context): Reason[] => {
-  const { flag, module, audience } = definition;
+const flagGate = ({ flag }: SectionDefinition, config: Config): Reason[] =>
+  flag
+    ? [{ check: 'flag', field: flag, pass: config?.[flag] === true, configured: config !== null }]
+    : [];
+
+const gates = ({ module, audience }: SectionDefinition, context: Context): Reason[] => {
   const reasons: Reason[] = [];
-  if (flag)
-    reasons.push({
-      check: 'flag',
-      field: flag,
-      pass: config?.[flag] === true,
-      configured: config !== null,
-    });
   if (module) reasons.push({ check: 'module', module, pass: context.modules[module] === true });
   if (audience) reasons.push({ check: 'audience', pass: context.member });
   return reasons;
@@ -81,8 +78,9 @@ const sourceOf = (node: LayoutNode, definition: SectionDefinition): Source | und
 };
 
 /**
- * Every node of the layout with its verdict and the reasons for it, in order. A gated layout asks
- * flag, module and audience and shows a name once; any layout skips names that nobody registered.
+ * Every node of the layout with its verdict and the reasons for it, in order. Any layout skips names
+ * that nobody registered and asks module and audience; a gated one asks the flag as well and shows
+ * a name once.
  */
 export const resolve = (
   layout: Pick<LayoutDocument, 'gated' | 'nodes'>,
@@ -105,8 +103,9 @@ export const resolve = (
       const firstIndex = seen.get(definition) ?? index;
       seen.set(definition, firstIndex);
       reasons.push({ check: 'repeat', pass: firstIndex === index, firstIndex });
-      reasons.push(...gates(definition, config, context));
+      reasons.push(...flagGate(definition, config));
     }
+    if (definition) reasons.push(...gates(definition, context));
     if (!definition || !reasons.every(({ pass }) => pass))
       return { key, index, given, title, settings, reasons, shows: false, definition };
     const source = sourceOf(node, definition);

@@ -13,10 +13,11 @@ export type PagedSource = Source & {
 };
 
 /** What every section's component is given; `data` is its call's data, already checked. */
-export type SectionProps<D = unknown> = {
+export type SectionProps<D = unknown, S = Readonly<Record<string, unknown>>> = {
   title: string;
   data: D;
-  settings: Readonly<Record<string, unknown>>;
+  /** As the layout's node gives them, {} without any; checked when the app was built. */
+  settings: S;
   source: PagedSource | undefined;
 };
 

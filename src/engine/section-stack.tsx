@@ -25,10 +25,12 @@ type Props = {
   resolved: readonly ResolvedSection[];
   /** Called when every section of the page has turned out to be hidden. */
   onNothing: () => void;
+  /** How many are built without waiting to come near. */
+  eager?: number;
 };
 
 /** The sections of a page, in order, each loading and failing on its own. */
-export const SectionStack = ({ resolved, onNothing }: Props) => {
+export const SectionStack = ({ resolved, onNothing, eager = EAGER }: Props) => {
   const { loader, diagnostics } = useEngine();
   const shown = useMemo(() => shownSections(resolved), [resolved]);
   const places = usePlaces(shown.length);
@@ -57,7 +59,7 @@ export const SectionStack = ({ resolved, onNothing }: Props) => {
       <SectionSlot
         key={section.key}
         section={section}
-        eager={index < EAGER}
+        eager={index < eager}
         onSettled={onSettled}
       />
     ));

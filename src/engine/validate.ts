@@ -44,10 +44,9 @@ const known = new WeakMap<Endpoint, WeakMap<object, Validated>>();
 export const validate = (endpoint: Endpoint, payload: unknown): Validated => {
   if (typeof payload !== 'object' || payload === null) return read(endpoint, payload);
   const ofEndpoint = known.get(endpoint) ?? new WeakMap<object, Validated>();
-  known.set(endpoint, ofEndpoint);
   const before = ofEndpoint.get(payload);
   if (before) return before;
   const result = read(endpoint, payload);
-  ofEndpoint.set(payload, result);
+  known.set(endpoint, ofEndpoint.set(payload, result));
   return result;
 };

@@ -1,8 +1,23 @@
+import type { MouseEvent } from 'react';
+import { isMember } from '../platform/session.ts';
 import css from './coupon-float.module.css';
 
+type Props = {
+  /** Decides where a member is led; without it, and for visitors, the link does. */
+  onOpen?: () => Promise<void>;
+};
+
 /** The floating coupon icon of every home variant. */
-export const CouponFloat = () => (
-  <a className={css.float} href="/yhj">
+export const CouponFloat = ({ onOpen }: Props) => (
+  <a
+    className={css.float}
+    href="/yhj"
+    onClick={(event: MouseEvent) => {
+      if (!onOpen || !isMember() || event.metaKey || event.ctrlKey) return;
+      event.preventDefault();
+      void onOpen();
+    }}
+  >
     <span className="spoken">领取优惠券</span>
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <path

@@ -12,7 +12,9 @@ export const FollowPrompt = () => {
   const [closed, setClosed] = useState(() => isMember() || readVisit(CLOSED) !== null);
   const [large, setLarge] = useState(false);
   const prompt = useLoaded(followPrompt, {}, !closed);
-  if (closed || !prompt?.picture) return null;
+  if (closed) return null;
+  if (!prompt) return <div className={css.place} />;
+  if (!prompt.picture) return null;
   const { name, picture } = prompt;
   const close = () => {
     writeVisit(CLOSED, '1');

@@ -1,41 +1,24 @@
-import { useCallback, useState } from 'react';
 import { useEngine } from '../engine/engine.ts';
-import { SectionStack } from '../engine/section-stack.tsx';
 import { BootSkeleton } from '../ui/boot-skeleton.tsx';
-import { ErrorScreen } from '../ui/error-screen.tsx';
-import { CouponFloat } from './coupon-float.tsx';
-import { FollowPrompt } from './follow-prompt.tsx';
-import css from './home-page.module.css';
-import { useOrderedPage } from './use-ordered-page.ts';
-
-const Sections = ({ onRetry }: { onRetry: () => void }) => {
-  const resolved = useOrderedPage(useEngine());
-  const [nothingOf, setNothingOf] = useState<typeof resolved>();
-  const onNothing = useCallback(() => setNothingOf(resolved), [resolved]);
-  if (!resolved) return <BootSkeleton />;
-  if (nothingOf === resolved) {
-    return (
-      <ErrorScreen
-        title="首页内容暂时没有加载出来"
-        advice="可能是网络不稳定，请稍后重试"
-        action="重新加载"
-        onAction={onRetry}
-      />
-    );
-  }
-  return <SectionStack resolved={resolved} onNothing={onNothing} />;
-};
+import { NothingLoaded } from './nothing-loaded.tsx';
+import { OrderedPage } from './ordered-page.tsx';
+import { useClassicParts } from './use-classic-parts.ts';
+import { useVariant } from './use-variant.ts';
+import type { ClassicVariant } from './variants.ts';
 
 type Props = { route: string; onRetry: () => void };
 
-/** The home page in the ordered variant (specification section 2). */
-export const HomePage = ({ route, onRetry }: Props) => (
-  <main className={css.page} data-page={route} data-variant="ordered" data-theme="default">
-    <h1 className="spoken">学习首页</h1>
-    <Sections onRetry={onRetry} />
-    <div className={css.floats}>
-      <CouponFloat />
-      <FollowPrompt />
-    </div>
-  </main>
-);
+const ClassicHome = ({ variant, ...props }: Props & { variant: ClassicVariant }) => {
+  const parts = useClassicParts(variant);
+  if (parts.state === 'waiting') return <BootSkeleton />;
+  if (parts.state === 'failed') return <NothingLoaded onRetry={parts.retry} />;
+  return <parts.Page {...props} variant={variant} layout={parts.layout} />;
+};
+
+/** The home page at an address, in the variant that belongs there (specification section 2). */
+export const HomePage = (props: Props) => {
+  const variant = useVariant(useEngine(), props.route);
+  if (variant === undefined) return <BootSkeleton />;
+  if (variant === 'ordered') return <OrderedPage {...props} />;
+  return <ClassicHome key={variant} {...props} variant={variant} />;
+};

@@ -1,12 +1,14 @@
 import type { Diagnostic } from '../../schemas/api/diagnostics.ts';
-import { getIndexSystem, moduleStart, sectionOrder } from '../../schemas/api/home.ts';
+import { getIndexSystem, moduleStart, sectionOrder, viewTemplate } from '../../schemas/api/home.ts';
+import { switchVersion } from '../../schemas/api/shell.ts';
 import type { Data, Endpoint } from '../../schemas/define-endpoint.ts';
 import { judge, type LastGood } from '../engine/judge.ts';
 import { type Loader, sourceKey } from '../engine/load.ts';
 import type { ShownSection } from '../engine/resolve.ts';
+import type { Source } from '../engine/section-definition.ts';
 
 /** A call that the page itself stands on, judged like a section's. */
-const fact = (endpoint: Endpoint): ShownSection & { source: object } => ({
+const fact = (endpoint: Endpoint): ShownSection & { source: Source } => ({
   key: endpoint.path,
   index: 0,
   given: '首页',
@@ -28,48 +30,55 @@ const facts = {
   order: fact(sectionOrder),
   config: fact(getIndexSystem),
   modules: fact(moduleStart),
+  template: fact(viewTemplate),
+  version: fact(switchVersion),
 };
 
-/** What the ordered page is assembled from; null where it cannot be had. */
-export type PageFacts = {
-  order: Data<typeof sectionOrder> | null;
-  config: Data<typeof getIndexSystem> | null;
-  modules: Data<typeof moduleStart> | null;
+export type FactName = keyof typeof facts;
+
+type Known = {
+  order: Data<typeof sectionOrder>;
+  config: Data<typeof getIndexSystem>;
+  modules: Data<typeof moduleStart>;
+  template: Data<typeof viewTemplate>;
+  version: Data<typeof switchVersion>;
+};
+
+/** What a page is assembled from; null where it cannot be had. */
+export type PageFacts<N extends FactName> = { [K in N]: Known[K] | null } & {
   faults: Diagnostic[];
 };
 
-const all = Object.values(facts);
+/** What the ordered page is assembled from. */
+export const orderedFacts = ['order', 'config', 'modules'] as const;
 
 /** Starts the page's own calls, as early as the address is known. */
-export const startFacts = (loader: Loader): void => {
-  for (const { source } of all) if (source) loader.start(source);
+export const startFacts = (loader: Loader, names: readonly FactName[]): void => {
+  for (const name of names) loader.start(facts[name].source);
 };
 
 /** How many of the page's own calls have been answered. */
-export const answeredFacts = (loader: Loader): number =>
-  all.filter(({ source }) => source && loader.answer(sourceKey(source))).length;
-
-export const FACT_COUNT = all.length;
+export const answeredFacts = (loader: Loader, names: readonly FactName[]): number =>
+  names.filter((name) => loader.answer(sourceKey(facts[name].source))).length;
 
 /**
  * The facts as far as they are known: the answer, else the last good one. A call that has not been
  * answered yet counts as failed, without a fault.
  */
-export const readFacts = (loader: Loader, lastGood: LastGood): PageFacts => {
+export const readFacts = <N extends FactName>(
+  loader: Loader,
+  lastGood: LastGood,
+  names: readonly N[],
+): PageFacts<N> => {
   const faults: Diagnostic[] = [];
-  const read = (section: ShownSection): unknown => {
-    const key = section.source && sourceKey(section.source);
-    const answer = key === undefined ? undefined : loader.answer(key);
-    const waiting = { ok: false, why: 'waiting', message: '' } as const;
-    const judgement = judge(section, answer ?? waiting, lastGood);
+  const waiting = { ok: false, why: 'waiting', message: '' } as const;
+  const read = (name: N): unknown => {
+    const answer = loader.answer(sourceKey(facts[name].source));
+    const judgement = judge(facts[name], answer ?? waiting, lastGood);
     if (answer) faults.push(...judgement.faults);
     return judgement.outcome.shows ? judgement.outcome.data : null;
   };
-  // each was read by the schema of its own endpoint
-  return {
-    order: read(facts.order) as PageFacts['order'],
-    config: read(facts.config) as PageFacts['config'],
-    modules: read(facts.modules) as PageFacts['modules'],
-    faults,
-  };
+  const known = Object.fromEntries(names.map((name) => [name, read(name)]));
+  // each was read by the schema of its own endpoint, under the name it was asked for by
+  return { ...known, faults } as PageFacts<N>;
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callKey, type Data, type Endpoint } from '../../schemas/define-endpoint.ts';
+import { callKey, type Data, type Endpoint, type Payload } from '../../schemas/define-endpoint.ts';
 import { dataOf, NOT_LOGGED_IN, SUCCESS } from '../../schemas/envelope.ts';
 import { noteArrival } from './arrivals.ts';
 import { cacheAnswer, cachedAnswer } from './call-cache.ts';
@@ -67,7 +67,7 @@ export type Answered<D> = { ok: true; data: D } | Exclude<RawAnswer, { ok: true 
 /** Makes a call and checks its data; never throws. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
-  payload?: z.input<E['payload']>,
+  payload?: Partial<Payload<E>>,
 ): Promise<Answered<Data<E>>> => {
   const answer = await callRaw(endpoint, payload);
   if (!answer.ok) return answer;

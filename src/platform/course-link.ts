@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Course } from '../../schemas/api/content.ts';
-import { courseAddress, GRAPHIC, openGraphicLesson } from './navigation.ts';
+import { classicAddress, courseAddress, GRAPHIC, openGraphicLesson } from './navigation.ts';
 
 const kinds: Readonly<Record<number, string>> = {
   0: '视频',
@@ -11,16 +11,20 @@ const kinds: Readonly<Record<number, string>> = {
   5: '专题',
 };
 
-/** A course as a card shows it: its address, its kind, and how a graphic lesson opens. */
-export const courseCard = (course: Course) => ({
+const shownAs = (course: Course) => ({
   id: course.id,
-  href: courseAddress(course),
   title: course.title,
   thumb: course.thumb,
   teacher: course.teacher,
   learners: course.learners,
   price: course.price,
   kind: kinds[course.type],
+});
+
+/** A course as a card shows it: its address, its kind, and how a graphic lesson opens. */
+export const courseCard = (course: Course) => ({
+  ...shownAs(course),
+  href: courseAddress(course),
   onOpen:
     course.type === GRAPHIC
       ? (event: MouseEvent) => {
@@ -30,3 +34,12 @@ export const courseCard = (course: Course) => ({
         }
       : undefined,
 });
+
+/** The same in the classic variants, whose addresses know no graphic lesson. */
+const classicCard = (course: Course) => ({ ...shownAs(course), href: classicAddress(course) });
+
+/** Whose type rules a list of courses follows (specification section 3). */
+export type CourseRoutes = 'ordered' | 'classic';
+
+export const courseCards = (courses: readonly Course[], routes: CourseRoutes = 'ordered') =>
+  routes === 'classic' ? courses.map(classicCard) : courses.map(courseCard);

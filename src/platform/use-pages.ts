@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Data, Endpoint } from '../../schemas/define-endpoint.ts';
+import { callKey, type Data, type Endpoint } from '../../schemas/define-endpoint.ts';
 import { leftOut, type Page } from '../../schemas/structures.ts';
 import { type Answered, call } from './call.ts';
 import { NO_MORE_DATA, showToast } from './toast.ts';
@@ -20,6 +20,14 @@ type Source = {
 type Mode = 'append' | 'swap';
 
 type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
+
+/** How a call that is not a list's own is asked for a further page, and where the page stands. */
+export type PageReading<T> = {
+  /** Field of the payload that names the page. */
+  field: string;
+  /** The page in the checked answer; undefined where there is none. */
+  pageOf: (data: unknown) => Page<T> | undefined;
+};
 
 export type Paging<T> = {
   items: T[];
@@ -49,12 +57,12 @@ const begin = <T>(first: Page<T>): Held<T> => ({
   state: isLast(1, first.pageCount, first.items) ? 'only' : 'idle',
 });
 
-const follow = <T>(held: Held<T>, answer: Answered<Page<T>>, mode: Mode): Step<T> => {
+const follow = <T>(held: Held<T>, answer: Answered<Page<T> | undefined>, mode: Mode): Step<T> => {
   if (!answer.ok) return { held: { ...held, state: 'failed' }, toast: answer.message || FAILED };
-  const { items } = answer.data;
+  const { items = [], pageCount: told = null } = answer.data ?? {};
   if (items.length === 0) return { held: { ...held, state: 'end' }, toast: NO_MORE_DATA };
   const page = held.page + 1;
-  const pageCount = answer.data.pageCount ?? held.pageCount;
+  const pageCount = told ?? held.pageCount;
   return {
     held: {
       first: held.first,
@@ -66,21 +74,34 @@ const follow = <T>(held: Held<T>, answer: Answered<Page<T>>, mode: Mode): Step<T
   };
 };
 
+/** How far lists have been paged in this visit, by call and mode, until their first page changes. */
+const visited = new Map<string, Held<unknown>>();
+
+/** Where the list stood when it was left, else at its first page. */
+const resume = <T>(key: string, first: Page<T>): Held<T> => {
+  const left = visited.get(key);
+  // a list that began with this very page holds items of its kind
+  return left?.first === first ? (left as Held<T>) : begin(first);
+};
+
 /**
  * The pages of a list whose first page is there; neither mode goes past the last page nor back to
- * the first (specification sections 4, 5 and 8). A failure keeps what is shown. A new first page
- * starts over, and an answer that comes after that is dropped.
+ * the first (specification sections 4, 5 and 8). A failure keeps what is shown. Pages that were
+ * loaded are there again when the list comes back; a new first page starts over, and an answer that
+ * comes after that, or after the list has gone, is dropped.
  */
-export const usePages = <E extends Endpoint>(
+export const usePages = <E extends Endpoint, T = Item<E>>(
   source: Source | undefined,
-  first: Page<Item<E>>,
+  first: Page<T>,
   mode: Mode,
-): Paging<Item<E>> => {
-  const [kept, setHeld] = useState(() => begin(first));
-  const held = kept.first === first ? kept : begin(first);
+  reading?: PageReading<T>,
+): Paging<T> => {
+  const key = source ? `${mode} ${callKey(source.endpoint, source.payload)}` : '';
+  const [kept, setHeld] = useState(() => resume(key, first));
+  const held = kept.first === first ? kept : resume(key, first);
   if (held !== kept) setHeld(held);
 
-  const asking = useRef<Page<Item<E>>>(null);
+  const asking = useRef<Page<T>>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new first page ends the old asking
   useEffect(
     () => () => {
@@ -94,12 +115,15 @@ export const usePages = <E extends Endpoint>(
     if (asking.current === first) return;
     asking.current = first;
     setHeld({ ...held, state: 'busy' });
-    const answer = await call(source.endpoint, { ...source.payload, page: held.page + 1 });
+    const asked = { ...source.payload, [reading?.field ?? 'page']: held.page + 1 };
+    const answer = await call(source.endpoint, asked);
     if (asking.current !== first) return;
     asking.current = null;
     source.onFurther?.(held.page + 1, answer);
+    const read = answer.ok && reading ? { ...answer, data: reading.pageOf(answer.data) } : answer;
     // the source is one of the section's own, all of which answer with pages of this item
-    const step = follow(held, answer as Answered<Page<Item<E>>>, mode);
+    const step = follow(held, read as Answered<Page<T> | undefined>, mode);
+    visited.set(key, step.held);
     setHeld(step.held);
     if (step.toast) showToast(step.toast);
   };

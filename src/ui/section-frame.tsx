@@ -7,6 +7,8 @@ type Props = {
   description?: string | undefined;
   /** Address behind “更多”. */
   more?: string | undefined;
+  /** The title is heard, not seen, as under a tab of the same name. */
+  quiet?: boolean | undefined;
   /** Page of a list that swaps its pages: a new page is shown from its head on. */
   page?: number | undefined;
   foot?: ReactNode;
@@ -27,9 +29,9 @@ const useHeadInView = (page: number | undefined) => {
 };
 
 /** Section anatomy: title row, content, foot. */
-export const SectionFrame = ({ title, description, more, page, foot, children }: Props) => (
+export const SectionFrame = ({ title, description, more, quiet, page, foot, children }: Props) => (
   <div className={css.card} ref={useHeadInView(page)}>
-    <div className={css.head}>
+    <div className={quiet ? 'spoken' : css.head}>
       <h2 className={css.title}>{title}</h2>
       {description && <p className={css.description}>{description}</p>}
       {more && (

@@ -1,5 +1,5 @@
 import type { Browser, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { databaseOf, loginAs, visitHome } from './home-visit.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -33,26 +33,31 @@ const weigh = async (request: Request): Promise<Weight> => {
 
 const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
 
-test.each(['visitor', 'member'])(
-  'the first view of a %s loads at most 95 KiB of code',
-  async (who) => {
-    const token = who === 'member' ? await loginAs(databaseOf(server), 'demo_vip') : undefined;
-    const requests: Request[] = [];
-    const page = await visitHome(browser, server.origin, {
-      token,
-      width: 375,
-      height: 812,
-      prepare: (opened) => opened.on('requestfinished', (request) => requests.push(request)),
-    });
-    await page.locator('[data-section][data-state=ready]').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    const weights = await Promise.all(requests.filter(isCode).map(weigh));
-    console.table(weights);
-    const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
-    console.info(`${who}: ${weights.length} files, ${(total / 1024).toFixed(1)} KiB of 95 KiB`);
-    expect(weights.length).toBeGreaterThan(2);
-    expect(weights.map(({ encoding }) => encoding)).toEqual(weights.map(() => 'br'));
-    expect(new Set(weights.map(({ path }) => path)).size).toBe(weights.length);
-    expect(total).toBeLessThanOrEqual(MOST);
-  },
-);
+describe.each(['/drawIndex', '/newIndex', '/index', '/redIndex', '/foodIndex'])('%s', (path) => {
+  test.each(['visitor', 'member'])(
+    'the first view of a %s loads at most 95 KiB of code',
+    async (who) => {
+      const token = who === 'member' ? await loginAs(databaseOf(server), 'demo_vip') : undefined;
+      const requests: Request[] = [];
+      const page = await visitHome(browser, server.origin, {
+        path,
+        token,
+        width: 375,
+        height: 812,
+        prepare: (opened) => opened.on('requestfinished', (request) => requests.push(request)),
+      });
+      await page.locator('[data-section][data-state=ready]').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const weights = await Promise.all(requests.filter(isCode).map(weigh));
+      console.table(weights);
+      const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+      console.info(
+        `${path} ${who}: ${weights.length} files, ${(total / 1024).toFixed(1)} KiB of 95`,
+      );
+      expect(weights.length).toBeGreaterThan(2);
+      expect(weights.map(({ encoding }) => encoding)).toEqual(weights.map(() => 'br'));
+      expect(new Set(weights.map(({ path: file }) => file)).size).toBe(weights.length);
+      expect(total).toBeLessThanOrEqual(MOST);
+    },
+  );
+});

@@ -68,12 +68,12 @@ const readShifts = (page: Page): Promise<Shift[]> =>
   // put there by `watchShifts`
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
-/** Answers the order itself and lets every other call wait a little. */
-const serveOrder = async (page: Page, order: readonly string[], random: () => number) => {
+/** Lets every call wait a little; answers the order itself where there is one. */
+const serveSlowly = async (page: Page, random: () => number, order?: readonly string[]) => {
   await page.route(/\/vb?\d*\/\w+/, async (route) => {
     const delay = random() * SLOWEST;
     await new Promise((resolve) => setTimeout(resolve, delay));
-    if (!route.request().url().endsWith('/v1/index/sort')) return route.continue();
+    if (!order || !route.request().url().endsWith('/v1/index/sort')) return route.continue();
     return route.fulfill({ json: { code: 200, msg: '', data: order.map((name) => ({ name })) } });
   });
 };
@@ -100,7 +100,7 @@ const tryOrder = async (width: number, seed: number) => {
     token,
     prepare: async (opened) => {
       await watchShifts(opened);
-      await serveOrder(opened, order, random);
+      await serveSlowly(opened, random, order);
     },
   });
   await settled(page);
@@ -120,3 +120,31 @@ describe.each([320, 375, 430])('at %i px', (width) => {
     expect(worst).toEqual([]);
   });
 });
+
+const classic = ['/newIndex', '/index', '/redIndex', '/foodIndex'];
+
+test.each(classic)(
+  `%s shifts by at most ${MOST} at any width, for visitors and members`,
+  { timeout: 120_000 },
+  async (path) => {
+    for (const width of [320, 375, 430])
+      for (const who of [undefined, token]) {
+        const page = await visitHome(browser, server.origin, {
+          path,
+          width,
+          token: who,
+          prepare: async (opened) => {
+            await watchShifts(opened);
+            await serveSlowly(opened, randomOf(SEED + width));
+          },
+        });
+        await settled(page);
+        const shifts = await readShifts(page);
+        await page.context().close();
+        const total = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(total <= MOST ? [] : shifts, `${width} px, ${who ? 'member' : 'visitor'}`).toEqual(
+          [],
+        );
+      }
+  },
+);

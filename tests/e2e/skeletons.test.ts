@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sectionNames } from '../../schemas/home-sections.ts';
+import { allSectionNames } from '../../schemas/all-sections.ts';
 import { launchBrowser, openPage } from './browser.ts';
 import { heightsApart, openHarness, sectionHeights } from './harness/section-heights.ts';
 import { startHarness } from './harness/start-harness.ts';
@@ -26,7 +26,7 @@ const heights = async (width: number, query: Record<string, string>) => {
 describe.each([320, 375, 430])('%i px wide', { timeout: 90_000 }, (width) => {
   test('every skeleton is as high as its section, whatever its texts and pictures', async () => {
     const ready = await heights(width, {});
-    expect([...ready.keys()]).toEqual([...sectionNames]);
+    expect([...ready.keys()]).toEqual([...allSectionNames]);
     expect(heightsApart(ready, await heights(width, { state: 'loading' }))).toEqual([]);
     for (const sample of ['长文字', '缺图']) {
       const other = await heights(width, { sample });

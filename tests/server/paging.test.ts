@@ -41,7 +41,7 @@ const counted: [Endpoint, number, object?][] = [
   [audioProducts, 24],
   [graphicProducts, 24],
   [columnProducts, 24],
-  [featuredList, 36],
+  [featuredList, 38],
   [workshopList, 24],
   [questionnaireList, 22],
   [diseaseList, 24],
@@ -51,8 +51,8 @@ const counted: [Endpoint, number, object?][] = [
 ];
 
 const uncounted: [Endpoint, number][] = [
-  [newCourseList, 144],
-  [typedProducts, 24],
+  [newCourseList, 152],
+  [typedProducts, 33],
   [recommendedCourses, 33],
   [recommendedCoursesSecond, 32],
 ];

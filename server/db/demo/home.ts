@@ -1,6 +1,10 @@
-import { flagFields, type SectionName, type TitleField } from '../../../schemas/home-sections.ts';
+import {
+  flagFields,
+  type HomeSectionName,
+  type TitleField,
+} from '../../../schemas/home-sections.ts';
 
-export const demoOrder: readonly SectionName[] = [
+export const demoOrder: readonly HomeSectionName[] = [
   '搜索框',
   '轮播图',
   '导航栏',

@@ -1,4 +1,6 @@
 export const demoSite = {
+  // with it the coupons of members show on the classic home pages
+  loginSwitch: 1,
   title: '知行医学堂',
   logo: '/media/logo.svg',
   copyright: '知行医学堂 版权所有',

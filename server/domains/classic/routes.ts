@@ -6,13 +6,12 @@ import { listFirstCategories, listSubCategories } from './list-categories.ts';
 import { listCategoryCourses } from './list-category-courses.ts';
 import { listRanked } from './list-ranked.ts';
 import { listRecommended } from './list-recommended.ts';
-import { listTyped } from './list-typed.ts';
 
 /** The calls of the classic home variants (specification section 7). */
 export const serveClassic = (host: Host): void =>
   implement(host, classicApi, {
     classicBanners: shared(listBanners('classic')),
-    typedProducts: listTyped,
+    typedProducts: listRecommended('recommended'),
     firstCategories: shared(listFirstCategories),
     subCategories: listSubCategories,
     categoryCourses: listCategoryCourses,

@@ -1,6 +1,7 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type SectionName, sectionNames } from '../../../schemas/home-sections.ts';
+import { allSectionNames } from '../../../schemas/all-sections.ts';
+import type { SectionName } from '../../../schemas/home-sections.ts';
 import { registry } from '../../../sections/registry.ts';
 import { samples } from '../../../sections/samples.ts';
 import { resolve, type ShownSection, shownSections } from '../../../src/engine/resolve.ts';
@@ -55,14 +56,14 @@ const Stack = ({ entries }: { entries: Entry[] }) => {
   );
 };
 
-const wanted = sectionNames.filter(
+const wanted = allSectionNames.filter(
   (name) => (named === null || name === named) && (loading || sample in samples[name]),
 );
 const shown = shownSections(
   resolve({ gated: false, nodes: wanted.map((section) => ({ section })) }, null, {
     registry,
     member: true,
-    modules: {},
+    modules: { liveModule: true, coupons: true },
   }),
 );
 const entries = await Promise.all(

@@ -26,14 +26,6 @@ const show = async (answer: Answer, remembered?: unknown) => {
   return [...host.querySelectorAll('a')].map(({ textContent }) => textContent);
 };
 
-test('a tab stands only if its flag is "1"', async () => {
-  expect(await show({ ok: true, data: flags('1', '0', 1, 0, '1') })).toEqual([
-    '发现',
-    '订阅',
-    '我的',
-  ]);
-});
-
 test('where the flags cannot be had, the last known ones count', async () => {
   expect(await show(failed, flags(1, 1))).toEqual(['发现', '分类']);
 });

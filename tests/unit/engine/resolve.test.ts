@@ -87,10 +87,28 @@ describe('the gates', () => {
     );
   });
 
-  it('a layout that is not gated shows what it lists, as often as it lists it', () => {
-    const layout = { ...layoutOf('视频', '视频', '无此区块'), gated: false };
-    const shown = shownSections(resolve(layout, null, { ...everything, member: false }));
-    expect(shown.map(({ definition }) => definition.name)).toEqual(['视频模块', '视频模块']);
+  it('a layout that is not gated shows what it lists, as often, and asks no flag', () => {
+    const layout = { ...layoutOf('资讯', '资讯', '无此区块', '视频'), gated: false };
+    const shown = shownSections(resolve(layout, null, everything));
+    expect(shown.map(({ definition }) => definition.name)).toEqual([
+      '资讯列表',
+      '资讯列表',
+      '视频模块',
+    ]);
+  });
+});
+
+describe('a layout that is not gated', () => {
+  const shownTo = (more: object) => {
+    const layout = { ...layoutOf('直播', '视频'), gated: false };
+    const resolved = resolve(layout, null, { ...everything, ...more });
+    return shownSections(resolved).map(({ definition }) => definition.name);
+  };
+
+  it('asks for modules and keeps members’ sections to members as well', () => {
+    expect(shownTo({})).toEqual(['直播标题', '视频模块']);
+    expect(shownTo({ modules: {} })).toEqual(['视频模块']);
+    expect(shownTo({ member: false })).toEqual(['直播标题']);
   });
 });
 

@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
-import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Diagnostic } from '../../../schemas/api/diagnostics.ts';
-import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
-import { EngineProvider } from '../../../src/engine/engine.ts';
-import { type Answer, createLoader } from '../../../src/engine/load.ts';
-import { type ResolvedSection, resolve } from '../../../src/engine/resolve.ts';
-import type { SectionModule, Source } from '../../../src/engine/section-definition.ts';
-import { SectionStack } from '../../../src/engine/section-stack.tsx';
+import type { Answer } from '../../../src/engine/load.ts';
+import { resolve } from '../../../src/engine/resolve.ts';
+import type { SectionModule } from '../../../src/engine/section-definition.ts';
 import { mount, settle, standing } from '../mount.tsx';
 import {
   answerOf,
@@ -15,7 +10,6 @@ import {
   failed,
   good,
   layoutOf,
-  memoryOfGood,
   newsCall,
   registryOf,
   resolveAll,
@@ -23,54 +17,7 @@ import {
   section,
   sourceOf,
 } from './fixtures.tsx';
-
-/** Like an in-app list: shows its data, breaks on an item titled 坏. */
-const List: SectionModule = {
-  default: ({ title, data }) => {
-    const items = data as { title: string }[];
-    if (items.some((item) => item.title === '坏')) throw new Error('cannot show this');
-    return <p>{`${title}：${items.map((item) => item.title).join('、')}`}</p>;
-  },
-};
-
-const setup = (caller: (source: Source) => Promise<Answer> = async () => answerOf(good)) => {
-  const reported: Diagnostic[] = [];
-  const diagnostics = createDiagnostics({
-    send: (entries) => reported.push(...entries),
-    schedule: () => undefined,
-  });
-  const engine = {
-    loader: createLoader(caller),
-    lastGood: memoryOfGood(),
-    diagnostics,
-    onMessage: vi.fn(),
-  };
-  const onNothing = vi.fn();
-  const page = (resolved: readonly ResolvedSection[]) => (
-    <StrictMode>
-      <EngineProvider value={engine}>
-        <SectionStack resolved={resolved} onNothing={onNothing} />
-      </EngineProvider>
-    </StrictMode>
-  );
-  const faults = () => {
-    diagnostics.flush();
-    return reported.map(({ fault, section: name, shown }) => `${fault} ${name} ${shown}`);
-  };
-  return { engine, onNothing, page, faults };
-};
-
-const lists = (...names: string[]) =>
-  registryOf(
-    ...names.map((name) => {
-      const endpoint = { ...newsCall, path: `/v1/test/${name}` };
-      return section(name, { sources: [endpoint], load: async () => List });
-    }),
-  );
-
-const broken = [{ id: '9', label: '坏' }];
-const byPath = (answers: Record<string, Answer>) => async (source: Source) =>
-  answers[source.endpoint.path] ?? answerOf(good);
+import { broken, byPath, List, lists, setup } from './stack-host.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', undefined);
@@ -236,51 +183,5 @@ describe('the stack', () => {
     await mount(page(resolveAll(lists('甲', '乙'))));
     await settle();
     expect(onNothing).not.toHaveBeenCalled();
-  });
-});
-
-describe('far from the screen', () => {
-  type Seen = { isIntersecting: boolean; target: Element };
-  const screens: ((seen: Seen[]) => void)[] = [];
-
-  class FakeObserver {
-    watched = new Set<Element>();
-    constructor(callback: (seen: Seen[]) => void) {
-      screens.push(callback);
-    }
-    observe(element: Element) {
-      this.watched.add(element);
-    }
-    unobserve(element: Element) {
-      this.watched.delete(element);
-    }
-  }
-
-  it('builds the first sections at once and the others when they come near', async () => {
-    vi.stubGlobal('IntersectionObserver', FakeObserver);
-    const names = ['甲', '乙', '丙', '丁', '戊', '己'];
-    const { page } = setup();
-    const { host } = await mount(page(resolveAll(lists(...names))));
-    await settle();
-    const states = () => standing(host).map((each) => each.split(' ')[1]);
-    expect(states()).toEqual(['ready', 'ready', 'ready', 'ready', 'loading', 'loading']);
-    const target = host.querySelector('[data-section="己"]');
-    if (!target) throw new Error('己 has no place');
-    const scroll = (isIntersecting: boolean) => {
-      for (const tell of screens) tell([{ isIntersecting, target }]);
-    };
-    await settle(() => scroll(false));
-    expect(states()[5]).toBe('loading');
-    await settle(() => scroll(true));
-    expect(states()).toEqual(['ready', 'ready', 'ready', 'ready', 'loading', 'ready']);
-  });
-
-  it('reserves a place for each of many sections', async () => {
-    vi.stubGlobal('IntersectionObserver', FakeObserver);
-    const names = Array.from({ length: 60 }, (_, index) => `区块${index}`);
-    const { page } = setup();
-    const { host } = await mount(page(resolveAll(lists(...names))));
-    await settle();
-    expect(standing(host).map((each) => each.split(' ')[0])).toEqual(names);
   });
 });

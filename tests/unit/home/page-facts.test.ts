@@ -4,7 +4,12 @@ import { callKey } from '../../../schemas/define-endpoint.ts';
 import { sectionNames } from '../../../schemas/home-sections.ts';
 import { type Answer, createLoader } from '../../../src/engine/load.ts';
 import { orderedLayout } from '../../../src/home/ordered-layout.ts';
-import { answeredFacts, FACT_COUNT, readFacts, startFacts } from '../../../src/home/page-facts.ts';
+import {
+  answeredFacts,
+  orderedFacts,
+  readFacts,
+  startFacts,
+} from '../../../src/home/page-facts.ts';
 import { answerOf, failed, memoryOfGood } from '../engine/fixtures.tsx';
 
 const good: Record<string, unknown> = {
@@ -19,7 +24,7 @@ const loaded = async (over: Record<string, Answer> = {}) => {
     asked.push(endpoint.path);
     return over[endpoint.path] ?? answerOf(good[endpoint.path]);
   });
-  startFacts(loader);
+  startFacts(loader, orderedFacts);
   for (const endpoint of [sectionOrder, getIndexSystem, moduleStart])
     await loader.wait({ endpoint, payload: {} });
   return { loader, asked };
@@ -31,14 +36,14 @@ const orderOf = (facts: { order: Parameters<typeof orderedLayout>[0] }) =>
 describe('the facts of the page', () => {
   it('are asked for at once, each once', async () => {
     const { loader, asked } = await loaded();
-    startFacts(loader);
+    startFacts(loader, orderedFacts);
     expect(asked.sort()).toEqual(Object.keys(good).sort());
-    expect(answeredFacts(loader)).toBe(FACT_COUNT);
+    expect(answeredFacts(loader, orderedFacts)).toBe(orderedFacts.length);
   });
 
   it('are read by their schemas', async () => {
     const { loader } = await loaded();
-    const facts = readFacts(loader, memoryOfGood());
+    const facts = readFacts(loader, memoryOfGood(), orderedFacts);
     expect(facts.order?.map(({ name }) => name)).toEqual(['资讯列表', '轮播图']);
     expect(facts.config).toMatchObject({
       information_open: true,
@@ -53,6 +58,7 @@ describe('the facts of the page', () => {
     const facts = readFacts(
       createLoader(() => new Promise(() => undefined)),
       memoryOfGood(),
+      orderedFacts,
     );
     expect(facts).toEqual({ order: null, config: null, modules: null, faults: [] });
   });
@@ -65,7 +71,7 @@ describe('the facts of the page', () => {
     const memory = memoryOfGood();
     memory.held.set(callKey(sectionOrder, {}), [{ name: '导航栏' }]);
     const { loader } = await loaded({ [sectionOrder.path]: answer });
-    const facts = readFacts(loader, memory);
+    const facts = readFacts(loader, memory, orderedFacts);
     expect(orderOf(facts)).toEqual(['导航栏']);
     expect(
       facts.faults.map((each) => [each.fault, each.section, each.endpoint, each.shown]),
@@ -81,14 +87,14 @@ describe('the facts of the page', () => {
     'the order is the catalogue’s after %s where there is no last good one',
     async (_name, answer) => {
       const { loader } = await loaded({ [sectionOrder.path]: answer });
-      expect(orderOf(readFacts(loader, memoryOfGood()))).toEqual(sectionNames);
+      expect(orderOf(readFacts(loader, memoryOfGood(), orderedFacts))).toEqual(sectionNames);
     },
   );
 
   it('names that are none are left out of the order, each told', async () => {
     const names = [{ name: 7 }, null, { name: '轮播图' }, { name: {} }, '资讯'];
     const { loader } = await loaded({ [sectionOrder.path]: answerOf(names) });
-    const facts = readFacts(loader, memoryOfGood());
+    const facts = readFacts(loader, memoryOfGood(), orderedFacts);
     expect(orderOf(facts)).toEqual(['7', '轮播图']);
     expect(facts.faults.map(({ fault, path }) => `${fault} ${path}`)).toEqual([
       'item-left-out 1.name',
@@ -102,14 +108,14 @@ describe('the facts of the page', () => {
     ['HTML', answerOf('<html>'), null],
   ])('the config is unknown after %s', async (_name, answer, config) => {
     const { loader } = await loaded({ [getIndexSystem.path]: answer });
-    const facts = readFacts(loader, memoryOfGood());
+    const facts = readFacts(loader, memoryOfGood(), orderedFacts);
     expect(facts.config).toBe(config);
     expect(facts.faults).toHaveLength(1);
   });
 
   it.each([[[]], [null], [{}]])('a config %j closes everything without a fault', async (data) => {
     const { loader } = await loaded({ [getIndexSystem.path]: answerOf(data) });
-    const facts = readFacts(loader, memoryOfGood());
+    const facts = readFacts(loader, memoryOfGood(), orderedFacts);
     expect([facts.config?.retrieval_open, facts.faults]).toEqual([false, []]);
   });
 });

@@ -23,10 +23,10 @@ const pageOf = (page: number, total: number, count?: number) => ({
 const firstOf = (total: number) => read(featuredList, pageOf(1, total));
 const fine = (data: unknown): Reply => ({ code: 200, msg: '', data });
 
-type Props = { first: Featured; mode: Mode; endpoint?: Endpoint };
+type Props = { first: Featured; mode: Mode; endpoint?: Endpoint; shelf?: string };
 
-const List = ({ first, mode, endpoint = featuredList }: Props) => {
-  const source = { endpoint, payload: { shelf: 'a' } };
+const List = ({ first, mode, endpoint = featuredList, shelf = 'a' }: Props) => {
+  const source = { endpoint, payload: { shelf } };
   const { items, page, state, next } = usePages<typeof featuredList>(source, first, mode);
   return (
     <button type="button" data-page={page} data-state={state} onClick={next}>
@@ -44,6 +44,7 @@ const show = async (props: Props) => {
     state: () => button?.dataset.state,
     page: () => button?.dataset.page,
     again: (next: Props) => render(<List {...next} />),
+    leave: () => render(null),
   };
 };
 
@@ -178,4 +179,44 @@ test('a new first page starts over, and an answer to the old list is dropped', a
   await act(async () => release({ code: 500, msg: '旧列表' }));
   expect(list.ids()).toHaveLength(3);
   expect(said()).toBeUndefined();
+});
+
+test('pages that were loaded are there again when the list comes back', async () => {
+  const asked = stubBackEnd(({ body }) => fine(pageOf(Number(body.page), 3)));
+  const props = { first: firstOf(3), mode: 'append' } as const;
+  const list = await show(props);
+  await list.tap();
+  await list.leave();
+  const back = await show(props);
+  expect(back.ids()).toHaveLength(20);
+  expect(back.page()).toBe('2');
+  await back.tap();
+  expect(back.ids()).toHaveLength(30);
+  expect(asked.map(({ body }) => body.page)).toEqual([2, 3]);
+});
+
+test('each payload is a list of its own, and another first page starts over', async () => {
+  stubBackEnd(({ body }) => fine(pageOf(Number(body.page), 3)));
+  const first = firstOf(3);
+  const list = await show({ first, mode: 'append' });
+  await list.tap();
+  await list.leave();
+  const other = await show({ first, mode: 'append', shelf: 'b' });
+  expect(other.ids()).toHaveLength(10);
+  const renewed = await show({ first: firstOf(3), mode: 'append' });
+  expect(renewed.ids()).toHaveLength(10);
+});
+
+test('an answer that comes after the list was left is dropped, without a word', async () => {
+  let release: (reply: Reply) => void = () => {};
+  stubBackEnd(() => new Promise<Reply>((resolve) => (release = resolve)));
+  const props = { first: firstOf(3), mode: 'append' } as const;
+  const list = await show(props);
+  await list.tap();
+  await list.leave();
+  await act(async () => release({ code: 500, msg: '离开之后' }));
+  expect(said()).toBeUndefined();
+  const back = await show(props);
+  expect(back.ids()).toHaveLength(10);
+  expect(back.state()).toBe('idle');
 });

@@ -42,3 +42,21 @@ test('a course listed twice stands twice', async () => {
   const section = await showSection('课程模块', [course(1, 4), course(1, 4)]);
   expect(section.cards()).toEqual(['/courseDetail/1', '/courseDetail/1']);
 });
+
+test('in a classic layout type 3 is a special and any other a course, in rows, under its tab', async () => {
+  const section = await showSection(
+    '课程模块',
+    [0, 1, 2, 3, 4, 5].map((type) => course(70 + type, type)),
+    { settings: { routes: 'classic', as: 'rows', more: '', quiet: true } },
+  );
+  expect(section.cards()).toEqual([
+    '/courseDetail/70',
+    '/courseDetail/71',
+    '/courseDetail/72',
+    '/specialDetail/73',
+    '/courseDetail/74',
+    '/courseDetail/75',
+  ]);
+  expect(section.more()).toEqual([]);
+  expect(section.host.querySelector('h2')?.parentElement?.className).toBe('spoken');
+});

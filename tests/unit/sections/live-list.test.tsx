@@ -85,3 +85,22 @@ test('换一换 shows the next page and asks nothing past the last', async () =>
   expect(toastStore.get()?.text).toBe('没有更多数据');
   expect(asked).toHaveLength(1);
 });
+
+test('a layout leaves the label of status 0 to the ordered variant', async () => {
+  const payload = { data: [live(7, { broadcast_status: 0 }), live(8)], count_num: 1 };
+  const { words } = await showSection('直播标题', payload, { settings: { labelsPending: false } });
+  expect(words()).not.toContain('未开始');
+  expect(words()).toContain('直播中');
+});
+
+test('as tiles it grows with 查看更多', async () => {
+  stubBackEnd(() => ({ code: 200, data: { data: [live(8)], count_num: 2 } }));
+  const section = await showSection(
+    '直播标题',
+    { data: [live(7)], count_num: 2 },
+    { settings: { as: 'tiles' } },
+  );
+  expect(section.foot()?.textContent).toBe('查看更多');
+  await press(section.foot());
+  expect(section.cards()).toEqual(['/zhiboing/7', '/zhiboing/8']);
+});

@@ -129,3 +129,41 @@ test('its seconds are not read aloud, its rough time is', async () => {
   expect(heard.textContent).toBe('距离结束2小时0分钟');
   expect(host.querySelector('[aria-live]')).toBeNull();
 });
+
+const told = (startTime: number, endTime: number) => {
+  const calls: string[] = [];
+  const widget = (
+    <Countdown
+      startTime={startTime}
+      endTime={endTime}
+      now={SERVER}
+      onStart={() => calls.push('start')}
+      onEnd={() => calls.push('end')}
+      hidesAtEnd
+    />
+  );
+  return { calls, widget };
+};
+
+test('as a widget it tells once when it starts, once when it ends, and then hides', async () => {
+  const { calls, widget } = told(SERVER + 1000, SERVER + 3000);
+  const { host } = await mount(widget);
+  expect([host.textContent?.slice(0, 4), calls]).toEqual(['距离开始', []]);
+  await pass(1000);
+  expect([host.textContent?.slice(0, 4), calls]).toEqual(['距离结束', ['start']]);
+  await pass(1000);
+  expect(calls).toEqual(['start']);
+  await pass(2000);
+  expect([host.textContent, calls]).toEqual(['', ['start', 'end']]);
+  await pass(5000);
+  expect(calls).toEqual(['start', 'end']);
+});
+
+test('a widget that has begun, or is over, says so at once', async () => {
+  const begun = told(SERVER - 1000, SERVER + 60_000);
+  await mount(begun.widget);
+  expect(begun.calls).toEqual(['start']);
+  const over = told(SERVER - 2000, SERVER - 1000);
+  const { host } = await mount(over.widget);
+  expect([host.textContent, over.calls]).toEqual(['', ['end']]);
+});

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type { ListedFile } from '../stories/sections/story-list.ts';
+import { brokenText, storyText } from './story-text.ts';
+
+/** Not below a folder whose name begins with a dot: Storybook does not see changes there. */
+const folder = 'dist/stories';
+
+type Lists = { sectionFiles: () => ListedFile[]; layoutFiles: () => ListedFile[] };
+
+/** Names and samples need no styles, and styles want a bundler that is under way. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : undefined),
+  load: (id) => (id === '\0no-style' ? 'export default {};' : undefined),
+};
+
+const readLists = async (): Promise<Lists> => {
+  const { module } = await runnerImport<Lists>('./stories/derived-stories.ts', {
+    configFile: false,
+    plugins: [withoutStyles],
+    logLevel: 'error',
+  });
+  return module;
+};
+
+// Storybook lists files by name: the number keeps the order of the registry
+const named = (kind: string, metaMaker: string, files: ListedFile[]): [string, string][] =>
+  files.map((file, index) => [
+    `${kind}-${String(index + 1).padStart(3, '0')}.stories.tsx`,
+    storyText(metaMaker, file),
+  ]);
+
+/** Name and text of every derived file of stories. */
+export const derivedFiles = async (): Promise<Map<string, string>> => {
+  try {
+    const { sectionFiles, layoutFiles } = await readLists();
+    return new Map([
+      ...named('section', 'sectionMeta', sectionFiles()),
+      ...named('layout', 'layoutMeta', layoutFiles()),
+    ]);
+  } catch (error) {
+    return new Map([['broken.stories.tsx', brokenText(String(error))]]);
+  }
+};
+
+const writeChanged = (file: string, text: string): void => {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+};
+
+/** Writes the derived stories and returns the pattern that finds them, relative to this folder. */
+export const writeStories = async (): Promise<string> => {
+  const files = await derivedFiles();
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of files) writeChanged(path.join(folder, file), text);
+  for (const file of readdirSync(folder)) {
+    if (!files.has(file)) rmSync(path.join(folder, file), { force: true });
+  }
+  return '../dist/stories/*.stories.tsx';
+};

@@ -1,0 +1,11 @@
+import { classicSections } from './classic-sections.ts';
+import { homeSections, type SectionName, type SectionRow } from './home-sections.ts';
+
+/** Both catalogues: every section that a layout may list. */
+export const allSections: Readonly<Record<SectionName, SectionRow>> = {
+  ...homeSections,
+  ...classicSections,
+};
+
+// the record's own keys, which `Object.keys` widens to string
+export const allSectionNames = Object.keys(allSections) as SectionName[];

@@ -1,0 +1,13 @@
+/**
+ * Sections of the classic variants alone: layouts may list them, the server's order may not. Rows
+ * as in `home-sections.ts`, without flag and title field.
+ */
+export const classicSections = {
+  分类标签: { aliases: [] },
+  子分类: { aliases: [] },
+  推荐标签: { aliases: [] },
+  分类板块: { aliases: [] },
+  优惠券: { aliases: [], module: 'coupons', audience: 'members' },
+} as const;
+
+export type ClassicSectionName = keyof typeof classicSections;

@@ -1,0 +1,37 @@
+/**
+ * Builds `storybook-static`; the server shows it under `/storybook/`. `--if-stale`: only when
+ * something it is made from has changed since.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint, root } from './project.mjs';
+
+const sources = [
+  '.storybook',
+  'package-lock.json',
+  'schemas',
+  'sections',
+  'server/db/demo/media',
+  'src',
+  'stories',
+  'vite.config.ts',
+];
+const stampFile = path.join(root, 'storybook-static/.stamp');
+
+const isFresh = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+
+const build = (stamp) => {
+  rmSync(stampFile, { force: true });
+  const storybook = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+  const { status } = spawnSync(process.execPath, [storybook, 'build', '--quiet'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  });
+  if (status === 0) writeFileSync(stampFile, stamp);
+  process.exitCode = status ?? 1;
+};
+
+const stamp = fingerprint(sources);
+if (!process.argv.includes('--if-stale') || !isFresh(stamp)) build(stamp);

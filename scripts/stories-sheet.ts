@@ -1,0 +1,74 @@
+/**
+ * `npm run stories:sheet [part of a title]`: a picture of every story on contact sheets, into
+ * `.cache/stories-sheet/`, to be looked at side by side.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import serveFiles from '@fastify/static';
+import fastify from 'fastify';
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts';
+import { root } from './project.mjs';
+import { drawSheet, type Shot } from './stories-sheet/draw-sheet.ts';
+import { type ListedStory, shoot } from './stories-sheet/shoot.ts';
+
+const folder = path.join(root, '.cache/stories-sheet');
+const built = path.join(root, 'storybook-static');
+const PER_SHEET = 24;
+/** Pages that are open at the same time. */
+const HANDS = 3;
+
+const readStories = async (wanted: string): Promise<ListedStory[]> => {
+  const index: { entries: Record<string, ListedStory> } = JSON.parse(
+    await readFile(path.join(built, 'index.json'), 'utf8'),
+  );
+  return Object.values(index.entries).filter(
+    ({ type, title, name }) => type === 'story' && `${title}/${name}`.includes(wanted),
+  );
+};
+
+const startWorkshop = async () => {
+  const server = fastify({ forceCloseConnections: true });
+  server.register(serveFiles, { root: built });
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  return { origin, close: () => server.close() };
+};
+
+const shootAll = async (browser: Browser, origin: string, stories: ListedStory[]) => {
+  const shots: Shot[] = [];
+  const waiting = stories.map((story, index) => ({ story, index }));
+  const hand = async () => {
+    const context = await browser.newContext({ locale: 'zh-CN', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      shots[next.index] = await shoot(page, origin, next.story);
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: HANDS }, hand));
+  return shots;
+};
+
+const build = spawnSync(process.execPath, ['scripts/build-storybook.mjs', '--if-stale'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (build.status !== 0) process.exit(build.status ?? 1);
+
+const stories = await readStories(process.argv[2] ?? '');
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const workshop = await startWorkshop();
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+const shots = await shootAll(browser, workshop.origin, stories);
+const sheets = Math.ceil(shots.length / PER_SHEET);
+for (let sheet = 0; sheet < sheets; sheet += 1) {
+  const file = path.join(folder, `sheet-${String(sheet + 1).padStart(2, '0')}.png`);
+  await drawSheet(browser, shots.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET), file);
+}
+await browser.close();
+await workshop.close();
+const failed = shots.filter(({ fault }) => fault !== '');
+for (const { label, fault } of failed) console.error(`${label}: ${fault}`);
+console.log(`${shots.length} 个样例，${sheets} 张：.cache/stories-sheet/`);
+process.exitCode = failed.length > 0 ? 1 : 0;

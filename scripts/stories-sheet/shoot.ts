@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { phones } from '../../.storybook/phones.ts';
+import type { Shot } from './draw-sheet.ts';
+
+/** A story as the built index lists it. */
+export type ListedStory = { id: string; type: string; title: string; name: string };
+
+const PHONE = { width: 375, height: 812 };
+const DESK = { width: 1200, height: 900 };
+/** A whole page would not be seen for its length, in px. */
+const LONGEST = 1500;
+
+const sizes: Readonly<Record<string, { width: number; height: number }>> = {
+  '布局/小屏手机': { width: Number.parseInt(phones.w320.styles.width, 10), height: 568 },
+  '布局/平板': { width: Number.parseInt(phones.w768.styles.width, 10), height: 1024 },
+};
+
+const sizeOf = ({ title, name }: ListedStory) =>
+  title.startsWith('工作台') ? DESK : (sizes[`${title.split('/')[0]}/${name}`] ?? PHONE);
+
+const rendered = async (page: Page): Promise<string> => {
+  await page.waitForFunction(() => {
+    const { classList } = document.body;
+    return classList.contains('sb-show-main') || classList.contains('sb-show-errordisplay');
+  });
+  await page.locator('[data-stage], #error-message:visible').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() =>
+    document.body.classList.contains('sb-show-errordisplay')
+      ? (document.querySelector('#error-message')?.textContent ?? '无法渲染')
+      : '',
+  );
+};
+
+/** Pictures load when they come near: those in sight are there, or known to be missing. */
+const picturesShown = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { left, right, top, bottom, width } = image.getBoundingClientRect();
+      const inSight = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+      return image.complete || width === 0 || !inSight;
+    }),
+  );
+
+/** One story as it looks when it has come to rest. */
+export const shoot = async (page: Page, origin: string, story: ListedStory): Promise<Shot> => {
+  const label = `${story.title} / ${story.name}`;
+  const size = sizeOf(story);
+  await page.setViewportSize(size);
+  await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(story.id)}&viewMode=story`);
+  const fault = await rendered(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // as tall as its content, so that what is fixed stands at its foot
+  const whole = { ...size, height: Math.min(Math.max(height, size.height), LONGEST) };
+  await page.setViewportSize(whole);
+  await page.waitForLoadState('networkidle');
+  await picturesShown(page);
+  return { label, fault, picture: await page.screenshot(), ...whole };
+};

@@ -1,0 +1,47 @@
+import type { categoryBlocks } from '../../schemas/api/classic.ts';
+import type { Course } from '../../schemas/api/content.ts';
+import type { Data } from '../../schemas/define-endpoint.ts';
+import type { PagedSource } from '../../src/engine/section-definition.ts';
+import { courseCards } from '../../src/platform/course-link.ts';
+import { type PageReading, usePages } from '../../src/platform/use-pages.ts';
+import { CourseList } from '../../src/ui/course-list.tsx';
+import { ListFoot } from '../../src/ui/list-foot.tsx';
+import { Picture } from '../../src/ui/picture.tsx';
+import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import css from './category-blocks.module.css';
+
+type Blocks = Data<typeof categoryBlocks>;
+
+type Props = {
+  block: Blocks[number];
+  as: 'rows' | 'tiles';
+  source: PagedSource | undefined;
+};
+
+/** A block's own page is the call's `pages`, from 2 on (specification section 4). */
+const ownPage: PageReading<Course> = {
+  field: 'pages',
+  // checked by the schema of a source that answers with blocks
+  pageOf: (data) => (data as Blocks)[0]?.courses,
+};
+
+/** One category: its title, its ad image, its courses, and 换一换 for its own next page. */
+export const Block = ({ block, as, source }: Props) => {
+  const { id, name, adImage, courses } = block;
+  const own = source && { ...source, payload: { ...source.payload, page: 1, type_id: id } };
+  const { items, page, state, next } = usePages(own, courses, 'swap', ownPage);
+  const address = `/categoryList?id=${id}`;
+  return (
+    <SectionFrame
+      title={name}
+      more={address}
+      page={page}
+      foot={<ListFoot label="换一换" state={state} onPress={next} />}
+    >
+      <a className={css.ad} href={address} aria-label={`${name}专区`}>
+        <Picture src={adImage} ratio="ad" />
+      </a>
+      <CourseList as={as} courses={courseCards(items, 'classic')} />
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,26 @@
+import type { categoryBlocks } from '../../schemas/api/classic.ts';
+import type { Data } from '../../schemas/define-endpoint.ts';
+import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { Block } from './Block.tsx';
+import css from './category-blocks.module.css';
+
+type Blocks = Data<typeof categoryBlocks>;
+
+/** First-level categories with their courses; list and grid take turns. */
+export default function CategoryBlocks({ data, source }: SectionProps<Blocks>) {
+  const blocks = data.filter(({ courses }) => courses.items.length > 0);
+  return (
+    <div className={css.blocks}>
+      {blocks.map((block, index) => (
+        <Block
+          // a back end may list one category twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
+          key={`${index}:${block.id}`}
+          block={block}
+          as={index % 2 === 0 ? 'rows' : 'tiles'}
+          source={source}
+        />
+      ))}
+    </div>
+  );
+}

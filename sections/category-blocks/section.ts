@@ -1,0 +1,11 @@
+import { categoryBlocks, categoryBlocksSecond } from '../../schemas/api/classic.ts';
+import { classicSkeleton } from '../../src/ui/classic-skeleton.tsx';
+import { defineClassicSection } from '../define-classic-section.ts';
+
+export const categoryBlocksSection = defineClassicSection({
+  name: '分类板块',
+  sources: [categoryBlocks, categoryBlocksSecond],
+  // pairs of a block with a list and one with a grid
+  Skeleton: classicSkeleton('blocks', 3),
+  load: () => import('./CategoryBlocks.tsx'),
+});

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { firstCategories } from '../../schemas/api/classic.ts';
+import type { Data } from '../../schemas/define-endpoint.ts';
+import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { CATEGORY, choose, useChoice } from '../../src/platform/choices.ts';
+import { Tabs } from '../../src/ui/tabs.tsx';
+import css from './category-tabs.module.css';
+
+const home = { id: '', name: '首页' };
+
+/** 首页 and the first-level categories; the page below follows what is chosen. */
+export default function CategoryTabs({ title, data }: SectionProps<Data<typeof firstCategories>>) {
+  const chosen = useChoice(CATEGORY);
+  const known = chosen === '' || data.some(({ id }) => id === chosen);
+  useEffect(() => {
+    if (!known) choose(CATEGORY, '');
+  }, [known]);
+  const onChoose = (id: string) => {
+    choose(CATEGORY, id);
+    // the row stays in sight while one reads on: another tab is read from its head
+    scrollTo({ top: 0, behavior: 'instant' });
+  };
+  return (
+    <div className={css.bar}>
+      <Tabs
+        label={title}
+        tabs={[home, ...data]}
+        current={known ? chosen : ''}
+        onChoose={onChoose}
+        look="line"
+      />
+    </div>
+  );
+}

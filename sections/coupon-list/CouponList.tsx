@@ -1,0 +1,46 @@
+import type { Coupon } from '../../schemas/api/content.ts';
+import type { couponList } from '../../schemas/api/shell.ts';
+import type { Data } from '../../schemas/define-endpoint.ts';
+import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { chinaDate } from '../../src/platform/china-date.ts';
+import { Price } from '../../src/ui/price.tsx';
+import { Rail } from '../../src/ui/rail.tsx';
+import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import css from './coupon-list.module.css';
+
+const COUPONS = '/yhj';
+
+const condition = ({ threshold }: Coupon): string =>
+  threshold === null || threshold === '0.00'
+    ? '无门槛'
+    : `满${threshold.replace(/\.00$/, '')}元可用`;
+
+const deadline = ({ endTime }: Coupon): string =>
+  endTime === null ? '长期有效' : `${chinaDate(endTime)} 到期`;
+
+const Ticket = (coupon: Coupon) => (
+  <a className={css.ticket} href={COUPONS}>
+    <span className={css.amount}>
+      <Price value={coupon.amount} size="large" />
+      <span className={css.condition}>{condition(coupon)}</span>
+    </span>
+    <span className={css.words}>
+      <span className={css.title}>{coupon.title}</span>
+      <span className={css.deadline}>{deadline(coupon)}</span>
+      <span className={coupon.received ? css.received : css.open}>
+        {coupon.received ? '已领取' : '去领取'}
+      </span>
+    </span>
+  </a>
+);
+
+/** A member's coupons; each leads to the coupon screen, where it is taken. */
+export default function CouponList({ title, data }: SectionProps<Data<typeof couponList>>) {
+  return (
+    <SectionFrame title={title} more={COUPONS}>
+      <Rail items={data} width="ticket">
+        {(coupon) => <Ticket {...coupon} />}
+      </Rail>
+    </SectionFrame>
+  );
+}

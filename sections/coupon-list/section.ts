@@ -1,0 +1,10 @@
+import { couponList } from '../../schemas/api/shell.ts';
+import { classicSkeleton } from '../../src/ui/classic-skeleton.tsx';
+import { defineClassicSection } from '../define-classic-section.ts';
+
+export const couponListSection = defineClassicSection({
+  name: '优惠券',
+  sources: [couponList],
+  Skeleton: classicSkeleton('tickets'),
+  load: () => import('./CouponList.tsx'),
+});

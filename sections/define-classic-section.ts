@@ -1,0 +1,20 @@
+import { type ClassicSectionName, classicSections } from '../schemas/classic-sections.ts';
+import type { Endpoint } from '../schemas/define-endpoint.ts';
+import type { SectionRow } from '../schemas/home-sections.ts';
+import type { SectionDefinition } from '../src/engine/section-definition.ts';
+import type { SectionSpec } from './define-section.ts';
+
+/** Registers a section that the classic variants alone list. */
+export const defineClassicSection = <N extends ClassicSectionName, S, E extends Endpoint = never>(
+  spec: SectionSpec<N, E, S>,
+): SectionDefinition & { name: N } => {
+  const row: SectionRow = classicSections[spec.name];
+  // see defineSection
+  return { ...row, ...spec, load: spec.load as SectionDefinition['load'] };
+};
+
+/** A section with further calls it can be fed from; they answer as its own do. */
+export const fedAlsoFrom = <D extends SectionDefinition>(
+  definition: D,
+  ...sources: readonly Endpoint[]
+): D => ({ ...definition, sources: [...definition.sources, ...sources] });

@@ -1,0 +1,42 @@
+import type { HomeSectionName } from '../schemas/home-sections.ts';
+import type { SectionDefinition } from '../src/engine/section-definition.ts';
+import { activityList } from './activity-list/section.ts';
+import { audioList } from './audio-list/section.ts';
+import { bannerCarousel } from './banner-carousel/section.ts';
+import { columnList } from './column-list/section.ts';
+import { courseList } from './course-list/section.ts';
+import { diseaseClassification } from './disease-classification/section.ts';
+import { doctorWorkshop } from './doctor-workshop/section.ts';
+import { drugClassification } from './drug-classification/section.ts';
+import { featuredContent } from './featured-content/section.ts';
+import { graphicList } from './graphic-list/section.ts';
+import { iconNav } from './icon-nav/section.ts';
+import { liveListSection } from './live-list/section.ts';
+import { memberCard } from './member-card/section.ts';
+import { newsListSection } from './news-list/section.ts';
+import { questionnaireListSection } from './questionnaire-list/section.ts';
+import { searchBox } from './search-box/section.ts';
+import { useClassification } from './use-classification/section.ts';
+import { videoList } from './video-list/section.ts';
+
+/** The ordered variant's sections, registered; a name of the catalogue without one does not compile. */
+export const homeRegistry: { readonly [N in HomeSectionName]: SectionDefinition & { name: N } } = {
+  搜索框: searchBox,
+  轮播图: bannerCarousel,
+  导航栏: iconNav,
+  会员卡提示: memberCard,
+  直播标题: liveListSection,
+  活动标题: activityList,
+  资讯列表: newsListSection,
+  图文标题: graphicList,
+  课程模块: courseList,
+  视频模块: videoList,
+  音频模块: audioList,
+  专栏模块: columnList,
+  优质内容: featuredContent,
+  医生工作室: doctorWorkshop,
+  活动病例: questionnaireListSection,
+  疾病分类: diseaseClassification,
+  用途分类: useClassification,
+  药品分类: drugClassification,
+};

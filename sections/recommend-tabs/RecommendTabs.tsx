@@ -1,0 +1,25 @@
+import type { SectionProps } from '../../src/engine/section-definition.ts';
+import {
+  choose,
+  currentSubTab,
+  offeredSubTabs,
+  SUB_TAB,
+  useChoice,
+} from '../../src/platform/choices.ts';
+import { useStore } from '../../src/platform/store.ts';
+import { Tabs } from '../../src/ui/tabs.tsx';
+
+/** The sub-tabs of the home tab, as far as the page can show what stands under them. */
+export default function RecommendTabs({ title }: SectionProps) {
+  const offered = useStore(offeredSubTabs);
+  const chosen = useChoice(SUB_TAB);
+  return (
+    <Tabs
+      label={title}
+      tabs={offered.map((name) => ({ id: name, name }))}
+      current={currentSubTab(offered, chosen)}
+      onChoose={(name) => choose(SUB_TAB, name)}
+      look="pill"
+    />
+  );
+}

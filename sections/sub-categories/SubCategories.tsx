@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { subCategories } from '../../schemas/api/classic.ts';
+import type { Data } from '../../schemas/define-endpoint.ts';
+import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { choose, subCategoryOf, useChoice } from '../../src/platform/choices.ts';
+import { Tabs } from '../../src/ui/tabs.tsx';
+
+const all = { id: '', name: '全部' };
+
+/** 全部 and the second-level categories of the first-level one that the call was asked for. */
+export default function SubCategories({
+  title,
+  data,
+  source,
+}: SectionProps<Data<typeof subCategories>>) {
+  const choice = subCategoryOf(String(source?.payload.type_id ?? ''));
+  const chosen = useChoice(choice);
+  const known = chosen === '' || data.some(({ id }) => id === chosen);
+  useEffect(() => {
+    if (!known) choose(choice, '');
+  }, [known, choice]);
+  return (
+    <Tabs
+      label={title}
+      tabs={[all, ...data]}
+      current={known ? chosen : ''}
+      onChoose={(id) => choose(choice, id)}
+      look="pill"
+    />
+  );
+}

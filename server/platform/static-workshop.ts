@@ -1,0 +1,43 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Where designers find the workshop. */
+export const WORKSHOP = '/storybook/';
+
+// the workshop's own pages start by inline scripts; nothing of it is for learners
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** When the workshop was built; undefined where it has not been. */
+export const workshopBuilt = (directory: string): Date | undefined => {
+  const index = join(directory, 'index.html');
+  return existsSync(index) ? statSync(index).mtime : undefined;
+};
+
+/** The built workshop under `/storybook/`, where there is one. */
+export const serveWorkshop = (app: FastifyInstance, directory: string): void => {
+  if (!workshopBuilt(directory)) return;
+  app.get(WORKSHOP.slice(0, -1), (_request, reply) => reply.redirect(WORKSHOP));
+  app.register(fastifyStatic, {
+    root: directory,
+    prefix: WORKSHOP,
+    decorateReply: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'no-cache');
+      reply.header('content-security-policy', POLICY);
+    },
+  });
+};

@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import { useEngine } from '../engine/engine.ts';
+import { SectionStack } from '../engine/section-stack.tsx';
+import { CATEGORY, choose } from '../platform/choices.ts';
+import { BootSkeleton } from '../ui/boot-skeleton.tsx';
+import { ErrorScreen } from '../ui/error-screen.tsx';
+import type { Panel } from './classic-layout.ts';
+import type { ClassicPageProps } from './classic-page-props.ts';
+import { CouponFloat } from './coupon-float.tsx';
+import { NothingLoaded } from './nothing-loaded.tsx';
+import { openCoupons } from './open-coupons.ts';
+import { PageFrame } from './page-frame.tsx';
+import { useClassicPage } from './use-classic-page.ts';
+
+/** Built without waiting to come near: about the first screen. */
+const EAGER = 4;
+
+type PanelProps = { panel: Panel; onEmpty: (panel: Panel, empty: boolean) => void };
+
+const PanelView = ({ panel, onEmpty }: PanelProps) => {
+  const { loader } = useEngine();
+  const { sections, stands, from } = panel;
+  const [emptyOf, setEmptyOf] = useState<Panel>();
+  const onNothing = useCallback(() => {
+    setEmptyOf(panel);
+    onEmpty(panel, true);
+  }, [panel, onEmpty]);
+  if (emptyOf !== panel)
+    return (
+      <SectionStack resolved={sections} onNothing={onNothing} eager={Math.max(0, EAGER - from)} />
+    );
+  if (!stands) return null;
+  const onRetry = async () => {
+    await Promise.all(sections.map(({ source }) => source && loader.reload(source)));
+    onEmpty(panel, false);
+    setEmptyOf(undefined);
+  };
+  return (
+    <ErrorScreen
+      title="这里暂时没有内容"
+      advice="可以看看其他分类，或稍后再来"
+      action="重新加载"
+      onAction={onRetry}
+    />
+  );
+};
+
+const useEmptyPanels = (panels: readonly Panel[] | undefined) => {
+  const [empty, setEmpty] = useState<ReadonlySet<Panel>>(new Set());
+  const onEmpty = useCallback((panel: Panel, isEmpty: boolean) => {
+    // without the tabs there would be no way back
+    if (isEmpty && panel.common) choose(CATEGORY, '');
+    setEmpty((before) => {
+      const others = [...before].filter((other) => other !== panel);
+      return new Set(isEmpty ? [...others, panel] : others);
+    });
+  }, []);
+  const called = panels?.filter((panel) => panel.called) ?? [];
+  const nothing = called.length > 0 && called.every((panel) => empty.has(panel));
+  return { nothing, onEmpty };
+};
+
+const Panels = ({ layout, onRetry }: Pick<ClassicPageProps, 'layout' | 'onRetry'>) => {
+  const panels = useClassicPage(useEngine(), layout);
+  const { nothing, onEmpty } = useEmptyPanels(panels);
+  if (!panels) return <BootSkeleton />;
+  if (nothing) return <NothingLoaded onRetry={onRetry} />;
+  return panels.map((panel) => <PanelView key={panel.key} panel={panel} onEmpty={onEmpty} />);
+};
+
+/** A home page in one of the variants 1 to 4: a layout, fed through the engine. */
+export default function ClassicPage({ route, variant, layout, onRetry }: ClassicPageProps) {
+  const coupon =
+    layout.coupon === 'phone-bound' ? <CouponFloat onOpen={openCoupons} /> : <CouponFloat />;
+  return (
+    <PageFrame route={route} variant={variant} theme={layout.theme} coupon={coupon}>
+      <Panels layout={layout} onRetry={onRetry} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { boundPhone, memberInfo } from '../../schemas/api/shell.ts';
+import { call } from '../platform/call.ts';
+import { followLink } from '../platform/navigation.ts';
+
+/** The screen of all coupons (specification section 2). */
+export const COUPONS = '/yhj';
+
+const registration = (memberId: string) =>
+  `/register?${new URLSearchParams({ member_id: memberId, zhuce: '1' })}`;
+
+const destination = async (): Promise<string> => {
+  const phone = await call(boundPhone);
+  if (!phone.ok || phone.data !== '') return COUPONS;
+  const info = await call(memberInfo);
+  return info.ok ? registration(info.data.memberId) : COUPONS;
+};
+
+let opening = false;
+
+/**
+ * Leads a member to the coupons, or to the registration while no phone is bound; a call that fails
+ * leads to the coupons. A second tap meanwhile does nothing, and whoever has moved on stays there.
+ */
+export const openCoupons = async (): Promise<void> => {
+  if (opening) return;
+  opening = true;
+  const from = location.href;
+  const address = await destination();
+  opening = false;
+  if (location.href === from) followLink(address);
+};

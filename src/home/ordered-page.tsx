@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react';
+import { useEngine } from '../engine/engine.ts';
+import { SectionStack } from '../engine/section-stack.tsx';
+import { BootSkeleton } from '../ui/boot-skeleton.tsx';
+import { CouponFloat } from './coupon-float.tsx';
+import { NothingLoaded } from './nothing-loaded.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { useOrderedPage } from './use-ordered-page.ts';
+
+type Props = { route: string; onRetry: () => void };
+
+const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
+  const resolved = useOrderedPage(useEngine());
+  const [nothingOf, setNothingOf] = useState<typeof resolved>();
+  const onNothing = useCallback(() => setNothingOf(resolved), [resolved]);
+  if (!resolved) return <BootSkeleton />;
+  if (nothingOf === resolved) return <NothingLoaded onRetry={onRetry} />;
+  return <SectionStack resolved={resolved} onNothing={onNothing} />;
+};
+
+/** The home page in the ordered variant (specification section 2). */
+export const OrderedPage = ({ route, onRetry }: Props) => (
+  <PageFrame route={route} variant="ordered" theme="default" coupon={<CouponFloat />}>
+    <Sections onRetry={onRetry} />
+  </PageFrame>
+);

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react';
+import type { LayoutDocument } from '../../schemas/layout.ts';
+import { FollowPrompt } from './follow-prompt.tsx';
+import css from './home-page.module.css';
+import type { Variant } from './variants.ts';
+
+type Props = {
+  route: string;
+  variant: Variant;
+  theme: LayoutDocument['theme'];
+  /** The floating coupon icon. */
+  coupon: ReactNode;
+  children: ReactNode;
+};
+
+/** What every home variant stands in: its marks (decisions §7), its theme, what floats above it. */
+export const PageFrame = ({ route, variant, theme, coupon, children }: Props) => {
+  useEffect(() => {
+    // the tab bar and whatever else stands beside the page
+    document.documentElement.dataset.theme = theme;
+    return () => {
+      delete document.documentElement.dataset.theme;
+    };
+  }, [theme]);
+  return (
+    <main className={css.page} data-page={route} data-variant={variant} data-theme={theme}>
+      <h1 className="spoken">学习首页</h1>
+      {children}
+      <div className={css.floats}>
+        {coupon}
+        <FollowPrompt />
+      </div>
+    </main>
+  );
+};

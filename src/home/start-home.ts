@@ -1,0 +1,17 @@
+import type { Engine } from '../engine/engine.ts';
+import { orderedFacts, startFacts } from './page-facts.ts';
+import { loadClassic } from './use-classic-parts.ts';
+import { homeRoutes, variantAt } from './variants.ts';
+
+/** Starts what a home address needs, before React begins; other addresses need nothing. */
+export const startHome = ({ loader }: Engine, path: string): void => {
+  if (!homeRoutes.includes(path)) return;
+  const variant = variantAt(path);
+  if (variant === undefined) startFacts(loader, ['template']);
+  else if (variant === 'ordered') startFacts(loader, orderedFacts);
+  else {
+    startFacts(loader, ['modules']);
+    // a failure is shown, and tried again, where the page stands
+    loadClassic(variant).catch(() => undefined);
+  }
+};

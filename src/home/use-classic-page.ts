@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { couponList } from '../../schemas/api/shell.ts';
+import { callKey } from '../../schemas/define-endpoint.ts';
+import type { LayoutDocument } from '../../schemas/layout.ts';
+import { registry } from '../../sections/registry.ts';
+import type { Engine } from '../engine/engine.ts';
+import { startCalls } from '../engine/load.ts';
+import { resolve, shownSections } from '../engine/resolve.ts';
+import {
+  CATEGORY,
+  currentSubTab,
+  offeredSubTabs,
+  SUB_TAB,
+  subCategoryOf,
+  useChoice,
+} from '../platform/choices.ts';
+import { isMember } from '../platform/session.ts';
+import { fillLayout, type Panel, panelsOf, subTabsOf } from './classic-layout.ts';
+import { usePageFacts } from './use-page-facts.ts';
+
+const visitorFacts = ['modules'] as const;
+const memberFacts = ['modules', 'version'] as const;
+
+/** Value of the version switch with which a member's coupons load (specification section 4). */
+const COUPONS_ON = 1;
+/** Value that clears them. */
+const COUPONS_CLEARED = 2;
+
+const useModules = (engine: Engine) => {
+  const member = isMember();
+  const { facts, complete, impatient } = usePageFacts(engine, member ? memberFacts : visitorFacts);
+  const version = 'version' in facts ? facts.version : null;
+  const { lastGood } = engine;
+  useEffect(() => {
+    if (version === COUPONS_CLEARED) lastGood.set(callKey(couponList), [], couponList.access);
+  }, [version, lastGood]);
+  const ready = complete || impatient;
+  // until then nothing counts as on: what was answered last time may have changed
+  const modules = useMemo(
+    () => (ready ? { ...facts.modules, coupons: version === COUPONS_ON } : {}),
+    [ready, facts.modules, version],
+  );
+  return { member, modules, ready };
+};
+
+const useChoices = () => {
+  const category = useChoice(CATEGORY);
+  const chosen = useChoice(subCategoryOf(category));
+  return { category, subCategory: chosen || category, subTab: useChoice(SUB_TAB) };
+};
+
+/** A classic page's panels, undefined until they can be told; calls that need no waiting start. */
+export const useClassicPage = (engine: Engine, layout: LayoutDocument): Panel[] | undefined => {
+  const { loader } = engine;
+  const { member, modules, ready } = useModules(engine);
+  const { category, subCategory, subTab: wanted } = useChoices();
+  const tab = category ? 'category' : 'home';
+  const { nodes } = layout;
+  const resolved = useMemo(
+    () =>
+      resolve(fillLayout(layout, { category, subCategory }), null, { registry, member, modules }),
+    [layout, category, subCategory, member, modules],
+  );
+  const offered = useMemo(() => subTabsOf(nodes, resolved), [nodes, resolved]);
+  const subTab = currentSubTab(offered, wanted);
+  const panels = useMemo(
+    () => panelsOf(nodes, resolved, { tab, subTab }),
+    [nodes, resolved, tab, subTab],
+  );
+  useLayoutEffect(() => offeredSubTabs.set(offered), [offered]);
+  useLayoutEffect(() => {
+    if (!ready) startCalls(shownSections(panels.flatMap(({ sections }) => sections)), loader);
+  }, [ready, panels, loader]);
+  return ready ? panels : undefined;
+};

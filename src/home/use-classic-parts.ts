@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { LayoutDocument } from '../../schemas/layout.ts';
+import { loadLayout } from '../layouts/index.ts';
+import type { ClassicPageProps } from './classic-page-props.ts';
+import type { ClassicVariant } from './variants.ts';
+
+type Parts = { Page: ComponentType<ClassicPageProps>; layout: LayoutDocument };
+
+const loading = new Map<ClassicVariant, Promise<Parts>>();
+
+/** Loads what the classic variants add to the app, and the layout of one; once, but for failures. */
+export const loadClassic = (variant: ClassicVariant): Promise<Parts> => {
+  const before = loading.get(variant);
+  if (before) return before;
+  const fresh = Promise.all([import('./classic-page.tsx'), loadLayout(variant)]).then(
+    ([{ default: Page }, layout]) => ({ Page, layout }),
+  );
+  fresh.catch(() => loading.delete(variant));
+  loading.set(variant, fresh);
+  return fresh;
+};
+
+type State =
+  | { state: 'waiting' }
+  | { state: 'failed'; retry: () => void }
+  | (Parts & { state: 'ready' });
+
+export const useClassicParts = (variant: ClassicVariant): State => {
+  const [round, setRound] = useState(0);
+  const [known, setKnown] = useState<State>({ state: 'waiting' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every round tries anew
+  useEffect(() => {
+    let current = true;
+    const take = (next: State) => {
+      if (current) setKnown(next);
+    };
+    const retry = () => {
+      setKnown({ state: 'waiting' });
+      setRound((before) => before + 1);
+    };
+    loadClassic(variant).then(
+      (parts) => take({ ...parts, state: 'ready' }),
+      () => take({ state: 'failed', retry }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [variant, round]);
+  return known;
+};

@@ -1,0 +1,29 @@
+/** Address and variant (decisions §1): the one place that pairs them. */
+const variantOf = {
+  '/newIndex': 'variant1',
+  '/index': 'variant2',
+  '/redIndex': 'variant3',
+  '/foodIndex': 'variant4',
+  '/drawIndex': 'ordered',
+} as const;
+
+export type Variant = (typeof variantOf)[keyof typeof variantOf];
+export type ClassicVariant = Exclude<Variant, 'ordered'>;
+
+/** `/` renders what the back end says. */
+const BY_TEMPLATE = '/';
+
+const addressed: Readonly<Record<string, Variant>> = variantOf;
+
+export const variants: readonly Variant[] = Object.values(variantOf);
+
+/** Every address of a home page. */
+export const homeRoutes: readonly string[] = [BY_TEMPLATE, ...Object.keys(variantOf)];
+
+/** The variant of a home address; undefined where the back end decides, and elsewhere. */
+export const variantAt = (route: string): Variant | undefined =>
+  Object.hasOwn(addressed, route) ? addressed[route] : undefined;
+
+/** The variant that `/v4/view_template` names; undefined for a name that is none. */
+export const variantNamed = (template: string): Variant | undefined =>
+  variants.find((variant) => variant === template);

@@ -1,0 +1,43 @@
+import { readVisit, writeVisit } from './local-store.ts';
+import { createStore, type Store, useStore } from './store.ts';
+
+/** What a learner has chosen on the home page; '' is nothing. Kept for the visit, over reloads. */
+
+const PREFIX = 'CHOICE:';
+
+const stores = new Map<string, Store<string>>();
+
+const storeOf = (name: string): Store<string> => {
+  const known = stores.get(name);
+  if (known) return known;
+  const store = createStore(readVisit(PREFIX + name) ?? '');
+  stores.set(name, store);
+  return store;
+};
+
+export const choose = (name: string, value: string): void => {
+  writeVisit(PREFIX + name, value);
+  storeOf(name).set(value);
+};
+
+export const useChoice = (name: string): string => useStore(storeOf(name));
+
+/** The chosen first-level category; '' is the home tab. */
+export const CATEGORY = 'category';
+
+/** Under a first-level category, the chosen second-level one; '' is all of them. */
+export const subCategoryOf = (category: string): string => `sub-category:${category}`;
+
+export const SUB_TAB = 'sub-tab';
+
+/** The sub-tabs of the home tab (specification section 2); a page offers those that can stand. */
+export const offeredSubTabs = createStore<readonly string[]>([
+  '精品推荐',
+  '直播推荐',
+  '热门',
+  '最新',
+]);
+
+/** The sub-tab that counts: the chosen one where it is offered, else the first. */
+export const currentSubTab = (offered: readonly string[], chosen: string): string =>
+  offered.includes(chosen) ? chosen : (offered[0] ?? '');

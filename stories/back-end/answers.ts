@@ -1,0 +1,59 @@
+import { registry } from '../../sections/registry.ts';
+import { listPlace } from '../schema/list-place.ts';
+import { type Outline, outlineOf } from '../schema/outline.ts';
+import { sampleFor } from '../sections/section-samples.ts';
+import { everyEndpoint } from './every-endpoint.ts';
+import { fabricate } from './fabricate.ts';
+import { pageFacts } from './page-facts.ts';
+import { turnPage } from './turn-page.ts';
+
+type Known = { outline: Outline; data: unknown };
+
+const merged = (sample: unknown, fact: unknown): unknown =>
+  typeof sample === 'object' && typeof fact === 'object' && !Array.isArray(fact)
+    ? { ...sample, ...fact }
+    : fact;
+
+const build = (): Map<string, Known> => {
+  const samples = new Map(
+    Object.values(registry).flatMap(({ name, sources }) =>
+      sources.map((endpoint) => [endpoint.path, sampleFor(name, '常规', endpoint)] as const),
+    ),
+  );
+  const facts = pageFacts();
+  return new Map(
+    everyEndpoint.map(({ path, data }): [string, Known] => {
+      const outline = outlineOf(data);
+      const sample = samples.has(path) ? samples.get(path) : fabricate(outline);
+      return [path, { outline, data: facts.has(path) ? merged(sample, facts.get(path)) : sample }];
+    }),
+  );
+};
+
+let table: Map<string, Known> | undefined;
+
+type Payload = Readonly<Record<string, unknown>>;
+
+const pageAsked = (payload: Payload, field: string): number => Number(payload[field] ?? 1) || 1;
+
+/** Of a list whose rows have pages of their own, the row that was asked for, on its own page. */
+const ownPage = ({ outline, data }: Known, { type_id, pages }: Payload): unknown => {
+  const own = outline.is === 'list' && listPlace(outline.item) ? outline.item : undefined;
+  if (!own || type_id === undefined || !Array.isArray(data)) return undefined;
+  const row: unknown = data.find(({ id }) => String(id) === String(type_id));
+  return row === undefined ? [] : [turnPage(own, row, pageAsked({ pages }, 'pages'))];
+};
+
+/**
+ * Data of a call as the wire has it: the sample of the section that it feeds, or one made up from
+ * its schema. undefined: there is no such call.
+ */
+export const answerTo = (path: string, payload: Payload = {}): { data: unknown } | undefined => {
+  table ??= build();
+  const known = table.get(path);
+  if (!known) return undefined;
+  const data =
+    ownPage(known, payload) ?? turnPage(known.outline, known.data, pageAsked(payload, 'page'));
+  // each answer is a value of its own, as one that has come over the network
+  return { data: structuredClone(data) };
+};

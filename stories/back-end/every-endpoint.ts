@@ -1,0 +1,13 @@
+import type { Endpoint } from '../../schemas/define-endpoint.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../schemas/api/*.ts', {
+  eager: true,
+});
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'payload' in value;
+
+/** Every call of the contract; a further file of `schemas/api/` joins by itself. */
+export const everyEndpoint: readonly Endpoint[] = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter(isEndpoint);

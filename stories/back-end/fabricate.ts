@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import { registry } from '../../sections/registry.ts';
+import { listPlace, readList } from '../schema/list-place.ts';
+import { type Outline, outlineOf } from '../schema/outline.ts';
+import { everydaySample } from '../sections/section-samples.ts';
+
+type Schema = z.core.$ZodType;
+
+const FEW = 3;
+
+/** Rows of the samples by the schema that reads them: courses are the same wherever they stand. */
+const rowsBySchema = (): Map<Schema, unknown[]> => {
+  const rows = new Map<Schema, unknown[]>();
+  for (const { name, sources } of Object.values(registry)) {
+    for (const { data } of sources) {
+      const place = listPlace(outlineOf(data));
+      if (place && !rows.has(place.item.schema))
+        rows.set(place.item.schema, readList(everydaySample(name), place.path));
+    }
+  }
+  return rows;
+};
+
+let known: Map<Schema, unknown[]> | undefined;
+
+const numbered = (row: unknown, index: number): unknown =>
+  typeof row === 'object' && row !== null && 'id' in row ? { ...row, id: index + 1 } : row;
+
+/** An everyday payload for a schema of which no section has a sample. */
+export const fabricate = (outline: Outline): unknown => {
+  if (outline.is === 'leaf') return outline.fallback ?? outline.kind.everyday;
+  if (outline.is === 'object')
+    return Object.fromEntries(
+      outline.fields.map(({ wire, outline: inner }) => [wire, fabricate(inner)]),
+    );
+  if (outline.is === 'opaque') return null;
+  known ??= rowsBySchema();
+  return (
+    known.get(outline.item.schema) ??
+    Array.from({ length: FEW }, (_, index) => numbered(fabricate(outline.item), index))
+  );
+};

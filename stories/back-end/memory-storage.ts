@@ -1,0 +1,18 @@
+/** A storage that forgets with the page, so that stories leave nothing in the app's own. */
+export const memoryStorage = (): Storage => {
+  const held = new Map<string, string>();
+  return {
+    get length() {
+      return held.size;
+    },
+    clear: () => held.clear(),
+    getItem: (key) => held.get(key) ?? null,
+    key: (index) => [...held.keys()][index] ?? null,
+    removeItem: (key) => {
+      held.delete(key);
+    },
+    setItem: (key, value) => {
+      held.set(key, String(value));
+    },
+  };
+};

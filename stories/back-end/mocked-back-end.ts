@@ -1,0 +1,61 @@
+import { SUCCESS } from '../../schemas/envelope.ts';
+import { TOKEN } from '../../src/platform/session.ts';
+import { answerTo } from './answers.ts';
+import { memoryStorage } from './memory-storage.ts';
+import type { Scenario } from './scenario.ts';
+
+const NO_SUCH_CALL = 404;
+const BROKEN = 500;
+const isCall = (path: string): boolean => /^\/v(?:\d+|b)\//.test(path);
+
+let scenario: Scenario = {};
+let calls = 0;
+let over = new AbortController();
+
+const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+const answer = (path: string, payload: Record<string, unknown>): Response => {
+  if (scenario.fails?.(path))
+    return new Response('<html>502 Bad Gateway</html>', { status: BROKEN });
+  const given = scenario.answers && path in scenario.answers;
+  const known = given ? { data: scenario.answers?.[path] } : answerTo(path, payload);
+  if (!known) return reply({ code: NO_SUCH_CALL, msg: '没有这个接口', data: null });
+  return reply({ code: Number(SUCCESS), msg: '', data: known.data });
+};
+
+/** Waits for the story's delay; a story that is left answers nothing more. */
+const wait = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = () => reject(new DOMException('the story is over', 'AbortError'));
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop, { once: true });
+    calls += 1;
+    if (scenario.delay) setTimeout(resolve, scenario.delay * (1 + calls / 4));
+    else resolve();
+  });
+
+const bodyOf = (init: RequestInit | undefined): Record<string, unknown> =>
+  typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+
+/** Puts the mocked back end in the place of the network, and a storage of its own. */
+export const installBackEnd = (): void => {
+  const network = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    if (typeof input !== 'string' || !isCall(input)) return network(input, init);
+    await wait(over.signal);
+    return answer(input, bodyOf(init));
+  };
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    Object.defineProperty(window, name, { value: memoryStorage(), configurable: true });
+};
+
+/** Starts a story's back end with empty storage; calls of the story before come to nothing. */
+export const startScenario = (next: Scenario): void => {
+  over.abort();
+  over = new AbortController();
+  scenario = next;
+  calls = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  if (next.member) localStorage.setItem(TOKEN, 'workshop');
+};

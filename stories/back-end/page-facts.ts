@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import {
+  followPrompt,
+  getIndexSystem,
+  moduleStart,
+  sectionOrder,
+  viewTemplate,
+} from '../../schemas/api/home.ts';
+import { bottomStatus, switchVersion, unreadMessages } from '../../schemas/api/shell.ts';
+import type { Data, Endpoint } from '../../schemas/define-endpoint.ts';
+import { flagFields, sectionNames, titleFields } from '../../schemas/home-sections.ts';
+import { registry } from '../../sections/registry.ts';
+
+/** Modules that some section asks for, all on. */
+export const allModules: Readonly<Record<string, boolean>> = Object.fromEntries(
+  Object.values(registry).flatMap(({ module }) => (module ? [[module, true]] : [])),
+);
+
+const each = <V>(fields: readonly string[], value: V) =>
+  Object.fromEntries(fields.map((field) => [field, value]));
+
+/** The system config in which every section is open and keeps its own title. */
+export const openConfig = {
+  ...each(flagFields, true),
+  ...each(titleFields, ''),
+  vip_prompt_title: '学习会员',
+  vip_description: '全站课程免费学，每月四张优惠券',
+} as Data<typeof getIndexSystem>;
+
+const TABS = 5;
+
+const wire = <E extends Endpoint>(endpoint: E, data: Data<E>): [string, unknown] => [
+  endpoint.path,
+  z.encode(endpoint.data, data),
+];
+
+/** What a page stands on besides its sections, by path: everything open, nothing renamed. */
+export const pageFacts = (): ReadonlyMap<string, unknown> =>
+  new Map([
+    wire(getIndexSystem, openConfig),
+    wire(
+      sectionOrder,
+      sectionNames.map((name) => ({ name })),
+    ),
+    // a module's name is the wire's own
+    [moduleStart.path, Object.fromEntries(Object.keys(allModules).map((name) => [name, 1]))],
+    wire(viewTemplate, { template: 'ordered' }),
+    wire(followPrompt, { name: '明心学堂', picture: '/media/follow-card.svg' }),
+    wire(
+      bottomStatus,
+      Array.from({ length: TABS }, () => ({ shown: true })),
+    ),
+    wire(unreadMessages, 3),
+    wire(switchVersion, 1),
+  ]);

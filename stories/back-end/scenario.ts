@@ -1,0 +1,11 @@
+/** How the mocked back end behaves in a story. */
+export type Scenario = {
+  /** Whether somebody is logged in. */
+  member?: boolean;
+  /** Before each answer, in ms; later calls wait longer, as on a slow network. */
+  delay?: number;
+  /** Calls that fail, by path. */
+  fails?: (path: string) => boolean;
+  /** Data in place of the everyday answer, by path. */
+  answers?: Readonly<Record<string, unknown>>;
+};

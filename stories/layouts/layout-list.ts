@@ -1,0 +1,19 @@
+import type { ListedFile, ListedStory } from '../sections/story-list.ts';
+import { layoutTitle, loadLayouts } from './layout-files.ts';
+import { ORDERED, scenes } from './scenes.ts';
+
+const stories = (variant: string): ListedStory[] =>
+  Object.entries(scenes).map(([scene, { name }]) => ({
+    key: scene.charAt(0).toUpperCase() + scene.slice(1),
+    name,
+    make: 'layoutStory',
+    args: [variant, scene],
+  }));
+
+/** A file of stories for the ordered page and for every layout. */
+export const layoutFiles = (): ListedFile[] =>
+  [ORDERED, ...loadLayouts().map(({ variant }) => variant)].map((variant) => ({
+    title: `布局/${layoutTitle(variant)}`,
+    meta: [variant],
+    stories: stories(variant),
+  }));

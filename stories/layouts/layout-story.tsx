@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { action } from 'storybook/actions';
+import { LoadingBar } from '../../src/app/loading-bar.tsx';
+import { TabBar } from '../../src/app/tab-bar.tsx';
+import { createDiagnostics } from '../../src/engine/diagnostics.ts';
+import { type Engine, EngineProvider } from '../../src/engine/engine.ts';
+import type { LastGood } from '../../src/engine/judge.ts';
+import { createLoader } from '../../src/engine/load.ts';
+import { HomePage } from '../../src/home/home-page.tsx';
+import { homeRoutes, variantAt } from '../../src/home/variants.ts';
+import { callRaw } from '../../src/platform/call.ts';
+import { showToast } from '../../src/platform/toast.ts';
+import { comeToRest } from './come-to-rest.ts';
+import { type SceneName, sceneOf } from './scenes.ts';
+
+const tell = action('诊断');
+
+/** A page as on a phone that has never been here: nothing of an earlier visit. */
+const firstVisit = (): LastGood => {
+  const held = new Map<string, unknown>();
+  return { get: (key) => held.get(key), set: (key, data) => void held.set(key, data) };
+};
+
+const createStoryEngine = (): Engine => ({
+  loader: createLoader(({ endpoint, payload }) => callRaw(endpoint, payload)),
+  lastGood: firstVisit(),
+  diagnostics: createDiagnostics({
+    send: (entries) => entries.forEach(tell),
+    schedule: (flush) => queueMicrotask(flush),
+  }),
+  onMessage: showToast,
+});
+
+/** The variant's file is `variant-1.json`, its name `variant1`. */
+const routeOf = (variant: string): string =>
+  homeRoutes.find((route) => variantAt(route) === variant.replace('-', '')) ?? '/';
+
+const AssembledPage = ({ variant }: { variant: string }) => {
+  const [visit, setVisit] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit has an engine of its own
+  const engine = useMemo(createStoryEngine, [visit]);
+  return (
+    <EngineProvider value={engine}>
+      <LoadingBar />
+      <HomePage route={routeOf(variant)} onRetry={() => setVisit(visit + 1)} />
+      <TabBar current="index" />
+    </EngineProvider>
+  );
+};
+
+/** What all stories of a layout share. */
+export const layoutMeta = (variant: string): Meta => ({
+  parameters: { variant, stage: 'page', controls: { disable: true } },
+});
+
+/** The assembled page in one of the scenes, answered by the mocked back end. */
+export const layoutStory = (variant: string, scene: SceneName): StoryObj => {
+  const { scenario, fontScale, width } = sceneOf(scene);
+  return {
+    parameters: { backEnd: scenario },
+    globals: {
+      // the layout names its theme itself
+      theme: '',
+      ...(fontScale && { fontScale }),
+      ...(width && { viewport: { value: width, isRotated: false } }),
+    },
+    render: () => <AssembledPage variant={variant} />,
+    play: async ({ canvasElement }) => void (await comeToRest[scene](canvasElement)),
+  };
+};

@@ -1,0 +1,62 @@
+import { sectionNames } from '../../schemas/home-sections.ts';
+import { allModules, openConfig } from '../back-end/page-facts.ts';
+
+/** A row of the order; ids tell rows of one name apart. */
+export type Row = { id: number; name: string };
+
+/** What the ordered page is made of, as the bench sets it. */
+export type OrderState = {
+  rows: readonly Row[];
+  config: Readonly<Record<string, unknown>>;
+  modules: Readonly<Record<string, boolean>>;
+  member: boolean;
+  next: number;
+};
+
+export type Change =
+  | { do: 'move'; id: number; by: -1 | 1 }
+  | { do: 'remove'; id: number }
+  | { do: 'add'; name: string }
+  | { do: 'flag'; field: string; open: boolean }
+  | { do: 'module'; name: string; on: boolean }
+  | { do: 'member'; member: boolean }
+  | { do: 'reset' };
+
+/** The catalogue's own order, everything open, a member. */
+export const firstOrder = (): OrderState => ({
+  rows: sectionNames.map((name, id) => ({ id, name })),
+  config: openConfig,
+  modules: allModules,
+  member: true,
+  next: sectionNames.length,
+});
+
+const moved = (rows: readonly Row[], id: number, by: -1 | 1): readonly Row[] => {
+  const at = rows.findIndex((row) => row.id === id);
+  const [row, other] = [rows[at], rows[at + by]];
+  if (!row || !other) return rows;
+  return rows.with(at, other).with(at + by, row);
+};
+
+export const changeOrder = (state: OrderState, change: Change): OrderState => {
+  switch (change.do) {
+    case 'move':
+      return { ...state, rows: moved(state.rows, change.id, change.by) };
+    case 'remove':
+      return { ...state, rows: state.rows.filter(({ id }) => id !== change.id) };
+    case 'add':
+      return {
+        ...state,
+        rows: [{ id: state.next, name: change.name }, ...state.rows],
+        next: state.next + 1,
+      };
+    case 'flag':
+      return { ...state, config: { ...state.config, [change.field]: change.open } };
+    case 'module':
+      return { ...state, modules: { ...state.modules, [change.name]: change.on } };
+    case 'member':
+      return { ...state, member: change.member };
+    case 'reset':
+      return firstOrder();
+  }
+};

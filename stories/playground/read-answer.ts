@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { dataOf, envelope, SUCCESS } from '../../schemas/envelope.ts';
+import type { Answer } from '../../src/engine/load.ts';
+
+/** What was pasted: an answer, or why it is none. */
+export type Pasted =
+  | { is: 'answer'; answer: Answer; whole: boolean }
+  | { is: 'broken'; why: string };
+
+const isEnvelope = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'code' in value && 'data' in value;
+
+const fromEnvelope = (value: unknown): Pasted => {
+  const read = z.safeParse(envelope, value);
+  if (!read.success) return { is: 'broken', why: '有 code 和 data，但 code 不是文字或数字' };
+  const { code, msg } = read.data;
+  const answer: Answer =
+    code === SUCCESS
+      ? { ok: true, data: dataOf(read.data) }
+      : { ok: false, why: `code ${code}`, message: msg };
+  return { is: 'answer', answer, whole: true };
+};
+
+/** Reads the text of a server answer: `{ code, msg, data }` or the data alone. */
+export const readAnswer = (text: string): Pasted => {
+  if (text.trim() === '')
+    return { is: 'answer', answer: { ok: true, data: undefined }, whole: false };
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isEnvelope(value)) return fromEnvelope(value);
+    return { is: 'answer', answer: { ok: true, data: value }, whole: false };
+  } catch (error) {
+    return { is: 'broken', why: `不是 JSON：${error instanceof Error ? error.message : error}` };
+  }
+};

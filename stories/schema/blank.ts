@@ -1,0 +1,23 @@
+import type { Outline } from './outline.ts';
+
+/** A payload of this outline that holds nothing. */
+export const blank = (outline: Outline): unknown => {
+  if (outline.is === 'list') return [];
+  if (outline.is === 'object')
+    return Object.fromEntries(
+      outline.fields
+        .filter(({ outline: inner }) => inner.is === 'list' || inner.is === 'object')
+        .map(({ wire, outline: inner }) => [wire, blank(inner)]),
+    );
+  return null;
+};
+
+/** An everyday answer around a list: its page total and the like, and the list still empty. */
+export const wrapping = (outline: Outline): unknown => {
+  if (outline.is === 'list') return [];
+  if (outline.is === 'leaf') return outline.kind.everyday;
+  if (outline.is !== 'object') return null;
+  return Object.fromEntries(
+    outline.fields.map(({ wire, outline: inner }) => [wire, wrapping(inner)]),
+  );
+};

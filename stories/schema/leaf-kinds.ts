@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+import {
+  choice,
+  count,
+  duration,
+  flag,
+  id,
+  link,
+  money,
+  pageTotal,
+  picture,
+  requiredText,
+  text,
+  time,
+  zeroFlag,
+} from '../../schemas/primitives.ts';
+
+type Schema = z.core.$ZodType;
+
+/** What a single value of the wire is to a person: its name, its control, an everyday wire value. */
+export type LeafKind = {
+  name: string;
+  control: 'text' | 'number' | 'boolean' | 'date';
+  everyday: unknown;
+};
+
+/** 2026-11-20 12:00 in China, in seconds. */
+const NOON = 1_795_147_200;
+
+const kinds = new Map<Schema, LeafKind>([
+  [text, { name: '文字', control: 'text', everyday: '每周更新' }],
+  [requiredText, { name: '文字（必填）', control: 'text', everyday: '示例内容' }],
+  [id, { name: '编号', control: 'text', everyday: 1 }],
+  [flag, { name: '开关', control: 'boolean', everyday: 1 }],
+  [zeroFlag, { name: '开关（0 表示是）', control: 'boolean', everyday: 0 }],
+  [count, { name: '数量', control: 'number', everyday: 12 }],
+  [duration, { name: '时长（毫秒）', control: 'number', everyday: 0 }],
+  [choice, { name: '类别（整数）', control: 'number', everyday: 1 }],
+  [pageTotal, { name: '总页数', control: 'number', everyday: 3 }],
+  [money, { name: '金额（元）', control: 'text', everyday: '99.00' }],
+  [time, { name: '时间', control: 'date', everyday: NOON }],
+  [link, { name: '链接', control: 'text', everyday: '/more' }],
+  [picture, { name: '图片', control: 'text', everyday: '/media/cover-ecg.svg' }],
+]);
+
+/** The kind of a single value; undefined for what is made of parts. */
+export const leafKind = (schema: Schema): LeafKind | undefined => kinds.get(schema);

@@ -1,0 +1,62 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { registry } from '../../sections/registry.ts';
+import type { Answer } from '../../src/engine/load.ts';
+import { resolve } from '../../src/engine/resolve.ts';
+import { loadCode } from '../../src/engine/section-code.ts';
+import type { SectionModule, Source } from '../../src/engine/section-definition.ts';
+import { answerTo } from '../back-end/answers.ts';
+import { allModules } from '../back-end/page-facts.ts';
+import { blank } from '../schema/blank.ts';
+import { outlineOf } from '../schema/outline.ts';
+import { PageOfFew } from './page-of-few.tsx';
+import { SampleSection } from './SampleSection.tsx';
+import { definitionOf, everySection, standingAlone } from './section-case.ts';
+
+/** What a broken gateway sends in place of data: it fits no schema of an object or a list. */
+const MISFIT = '<html>502 Bad Gateway</html>';
+
+const settings = { parameters: { controls: { disable: true } } } as const;
+
+/** The sections before and after it on a page: those that are everywhere. */
+const neighboursOf = (name: string): [string, string] => {
+  const [first = name, second = name] = everySection.filter(
+    (other) => other !== name && definitionOf(other).audience === undefined,
+  );
+  return [first, second];
+};
+
+const between = (name: string) => {
+  const [before, after] = neighboursOf(name);
+  const nodes = [before, name, after].map((section) => ({ section }));
+  return resolve({ gated: false, nodes }, null, { registry, member: true, modules: allModules });
+};
+
+const callerFor = (name: string) => {
+  const broken = definitionOf(name).sources.map(({ path }) => path);
+  return ({ endpoint, payload }: Source): Answer => ({
+    ok: true,
+    data: broken.includes(endpoint.path) ? MISFIT : answerTo(endpoint.path, payload)?.data,
+  });
+};
+
+/** A payload that does not fit: hidden for learners, the rest of the page fine, told to operators. */
+export const misfitStory = (name: string): StoryObj => {
+  const resolved = between(name);
+  const caller = callerFor(name);
+  return { ...settings, render: () => <PageOfFew resolved={resolved} caller={caller} always /> };
+};
+
+/** A call that has nothing to show. */
+export const emptyStory = (name: string): StoryObj => {
+  const section = standingAlone(name);
+  const payload = section.source && blank(outlineOf(section.source.endpoint.data));
+  return {
+    ...settings,
+    loaders: [async () => ({ module: await loadCode(section.definition) })],
+    render: (_args, { loaded }) => {
+      // what the loader above has returned
+      const { module } = loaded as { module: SectionModule };
+      return <SampleSection section={section} module={module} payload={payload} />;
+    },
+  };
+};

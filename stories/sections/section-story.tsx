@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import type { LayoutNode } from '../../schemas/layout.ts';
+import type { ShownSection } from '../../src/engine/resolve.ts';
+import { loadCode } from '../../src/engine/section-code.ts';
+import type { SectionModule } from '../../src/engine/section-definition.ts';
+import { SectionRoot } from '../../src/engine/section-view.tsx';
+import { nodeOf, themeOf } from '../layouts/layout-files.ts';
+import type { Args } from '../schema/sample-form.ts';
+import type { Theme } from '../stage/theme-names.ts';
+import { SampleSection } from './SampleSection.tsx';
+import { standingAlone } from './section-case.ts';
+import { payloadIn, sectionArgs, sectionControls, titleIn } from './section-form.ts';
+
+type Loaded = { section: ShownSection; module: SectionModule };
+type Story = StoryObj<Args>;
+
+/** What all stories of a section share. */
+export const sectionMeta = (name: string): Meta<Args> => ({
+  parameters: { section: name, backEnd: { member: true } },
+  // the controls are made at run time, each of one of Storybook's own types
+  argTypes: sectionControls(standingAlone(name)) as NonNullable<Meta<Args>['argTypes']>,
+});
+
+type CaseProps = Loaded & { label: string; args: Args };
+
+const Case = ({ section, module, label, args }: CaseProps) => {
+  const marks = JSON.stringify(args);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks stand for the args
+  const payload = useMemo(() => payloadIn(section, label, args), [section, label, marks]);
+  const titled = useMemo(
+    () => ({ ...section, title: titleIn(args, section.title) }),
+    [section, args],
+  );
+  return <SampleSection section={titled} module={module} payload={payload} />;
+};
+
+/** A section fed with one of its samples; `node`: as a layout lists it. */
+export const sampleStory = (name: string, label: string, node?: LayoutNode): Story => {
+  const section = standingAlone(name, node);
+  return {
+    args: sectionArgs(section, label),
+    loaders: [
+      async (): Promise<Loaded> => ({ section, module: await loadCode(section.definition) }),
+    ],
+    render: (args, { loaded }) => (
+      // what the loader above has returned
+      <Case {...(loaded as Loaded)} label={label} args={args} />
+    ),
+  };
+};
+
+/** The everyday sample with the title, the settings and the call that a layout gives it. */
+export const nodeStory = (name: string, variant: string, index: string): Story => ({
+  ...sampleStory(name, '常规', nodeOf(variant, Number(index))),
+  globals: { theme: themeOf(variant) },
+});
+
+/** The everyday sample in one of the themes. */
+export const themeStory = (name: string, theme: Theme): Story => ({
+  ...sampleStory(name, '常规'),
+  globals: { theme },
+});
+
+/** A section before its code and data are there. */
+export const loadingStory = (name: string): Story => {
+  const section = standingAlone(name);
+  const { Skeleton } = section.definition;
+  return {
+    parameters: { controls: { disable: true } },
+    render: () => (
+      <SectionRoot section={section} state="loading">
+        <Skeleton />
+      </SectionRoot>
+    ),
+  };
+};

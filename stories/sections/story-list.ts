@@ -1,0 +1,79 @@
+import type { LayoutNode } from '../../schemas/layout.ts';
+import { samples } from '../../sections/samples.ts';
+import { layoutTitle, loadLayouts } from '../layouts/layout-files.ts';
+import { everyTheme, themeNames } from '../stage/theme-names.ts';
+import { definitionOf, everySection } from './section-case.ts';
+
+/** A story that is derived: its export, its name, and what makes it out of which arguments. */
+export type ListedStory = { key: string; name: string; make: string; args: readonly string[] };
+export type ListedFile = { title: string; meta: ListedStory['args']; stories: ListedStory[] };
+
+const sampleStories = (section: string): ListedStory[] =>
+  // every name of the registry has samples, or the registry would not compile
+  Object.keys(samples[section as keyof typeof samples]).map((label, index) => ({
+    key: `Sample${index + 1}`,
+    name: label,
+    make: 'sampleStory',
+    args: [section, label],
+  }));
+
+const one = (key: string, name: string, make: string, ...args: string[]): ListedStory => ({
+  key,
+  name,
+  make,
+  args,
+});
+
+const faultStories = (section: string): ListedStory[] =>
+  definitionOf(section).sources.length === 0
+    ? []
+    : [
+        one('Empty', '空', 'emptyStory', section),
+        one('Misfit', '无效数据', 'misfitStory', section),
+      ];
+
+/** What a node changes about its section; where it stands on the page changes nothing. */
+const marksOf = ({ title, settings, source }: LayoutNode): string =>
+  JSON.stringify([title, settings, source]);
+
+/** Every use of a section by a layout that is unlike the section alone and unlike the uses before. */
+const layoutStories = (section: string): ListedStory[] => {
+  const told = new Set([marksOf({ section })]);
+  return loadLayouts().flatMap(({ variant, layout }, number) =>
+    layout.nodes.flatMap((node, index) => {
+      const marks = marksOf(node);
+      if (node.section !== section || told.has(marks)) return [];
+      told.add(marks);
+      const key = `InLayout${number + 1}_${index + 1}`;
+      const name = `在${layoutTitle(variant)}${node.title ? `：${node.title}` : ''}`;
+      return one(key, name, 'nodeStory', section, variant, String(index));
+    }),
+  );
+};
+
+const themeStories = (section: string): ListedStory[] =>
+  // every other story stands in the default theme
+  everyTheme
+    .filter((theme) => theme !== 'default')
+    .map((theme) =>
+      one(`Theme_${theme}`, `主题 ${themeNames[theme]}`, 'themeStory', section, theme),
+    );
+
+/** All stories of a section. */
+export const storiesOf = (section: string): ListedStory[] => [
+  ...sampleStories(section),
+  one('Loading', '加载中', 'loadingStory', section),
+  ...faultStories(section),
+  one('Visitor', '访客', 'audienceStory', section, 'visitor'),
+  one('Member', '会员', 'audienceStory', section, 'member'),
+  ...themeStories(section),
+  ...layoutStories(section),
+];
+
+/** A file of stories for every registered section. */
+export const sectionFiles = (): ListedFile[] =>
+  everySection.map((section) => ({
+    title: `首页区块/${section}`,
+    meta: [section],
+    stories: storiesOf(section),
+  }));

@@ -1,0 +1,55 @@
+import type { Diagnostic } from '../../schemas/api/diagnostics.ts';
+import css from './faults.module.css';
+
+const words: Readonly<Record<Diagnostic['fault'], string>> = {
+  'unknown-section': '没有登记的区块',
+  'repeated-section': '重复的区块',
+  'call-failed': '接口失败',
+  'payload-misfit': '数据整体不合格',
+  'item-left-out': '个别条目不合格，已略去',
+  'render-failed': '渲染出错',
+  'code-missing': '代码没有加载到',
+};
+
+const shown: Readonly<Record<Diagnostic['shown'], string>> = {
+  rest: '其余内容照常显示',
+  'last-good': '显示上一次的内容',
+  hidden: '区块隐藏',
+};
+
+type FactProps = { name: string; value: string };
+
+const Fact = ({ name, value }: FactProps) =>
+  value ? (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  ) : null;
+
+const Fault = ({ fault }: { fault: Diagnostic }) => (
+  <li className={css.fault}>
+    <strong>
+      {fault.section}：{words[fault.fault]}
+    </strong>
+    <dl className={css.facts}>
+      <Fact name="接口" value={fault.endpoint} />
+      <Fact name="位置" value={fault.path} />
+      <Fact name="应为" value={fault.expected} />
+      <Fact name="收到" value={fault.came} />
+      <Fact name="学员看到" value={shown[fault.shown]} />
+    </dl>
+  </li>
+);
+
+/** What is reported to operators, in words; learners see none of it. */
+export const Faults = ({ faults }: { faults: readonly Diagnostic[] }) => (
+  <aside className={css.faults} aria-label="上报的诊断">
+    <p className={css.head}>上报的诊断（学员看不到）：{faults.length} 条</p>
+    <ul>
+      {faults.map((fault) => (
+        <Fault key={JSON.stringify(fault)} fault={fault} />
+      ))}
+    </ul>
+  </aside>
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ToastView } from '../../src/app/toast-view.tsx';
+import { STAGE } from './catch-links.ts';
+import { fontScaleStyle } from './font-scale.ts';
+import css from './stage.module.css';
+
+export type StageProps = {
+  theme: string;
+  fontScale: number;
+  still: boolean;
+  /** `phone`: as wide as a page; `page`: a whole page, without room around it; `desk`: as wide as there is room. */
+  place: 'phone' | 'page' | 'desk';
+  children: ReactNode;
+};
+
+/** Where a story stands: the page's ground, its theme, its text size, its toasts. */
+export const Stage = ({ theme, fontScale, still, place, children }: StageProps) => (
+  <div
+    {...{ [STAGE]: '' }}
+    className={`${css.stage} ${css[place]} ${still ? css.still : ''}`}
+    data-theme={theme}
+    style={fontScaleStyle(fontScale)}
+  >
+    {children}
+    <ToastView />
+  </div>
+);

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const copied = [
+  '.storybook',
+  'biome.json',
+  'package.json',
+  'schemas',
+  'scripts',
+  'sections',
+  'src',
+  'stories',
+  'tsconfig.json',
+];
+
+const copyProject = (): string => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'new-section-'));
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  for (const place of copied) cpSync(place, path.join(copy, place), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+};
+
+const run = (cwd: string, ...args: string[]): string => {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', args, {
+    cwd,
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  return stdout;
+};
+
+/** What the workshop is made of, as the copy derives it. */
+const DERIVED = `
+  import('./.storybook/write-stories.ts')
+    .then(({ derivedFiles }) => derivedFiles())
+    .then((files) => console.log(JSON.stringify([...files.values()])));
+`;
+
+test('a new section is in the workshop without another edit', { timeout: 120_000 }, () => {
+  const copy = copyProject();
+  const before: string[] = JSON.parse(run(copy, '--eval', DERIVED));
+  run(copy, 'scripts/new-section/run.ts', 'never-taken', '从未登记');
+  const after: string[] = JSON.parse(run(copy, '--eval', DERIVED));
+  expect(after).toHaveLength(before.length + 1);
+  const [own = ''] = after.filter((text) => text.includes('首页区块/从未登记'));
+  for (const story of ['常规', '加载中', '访客', '会员', '主题 红色'])
+    expect(own).toContain(`name: "${story}"`);
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { storyText } from '../../.storybook/story-text.ts';
+import { derivedFiles } from '../../.storybook/write-stories.ts';
+import { readImports } from '../../scripts/check/imports.ts';
+import { filesOf } from '../../scripts/project.mjs';
+import { layoutFiles, sectionFiles } from '../../stories/derived-stories.ts';
+import { loadLayouts } from '../../stories/layouts/layout-files.ts';
+import { ORDERED } from '../../stories/layouts/scenes.ts';
+import { definitionOf, everySection } from '../../stories/sections/section-case.ts';
+import { sampleOf } from '../../stories/sections/section-samples.ts';
+import { storiesOf } from '../../stories/sections/story-list.ts';
+import { everyTheme, themeNames } from '../../stories/stage/theme-names.ts';
+
+const always = ['常规', '加载中', '访客', '会员'];
+const ofCalls = ['空', '无效数据'];
+const ofLists = ['一条', '很多', '长文字', '缺图', '脏数据'];
+const ofThemes = everyTheme
+  .filter((theme) => theme !== 'default')
+  .map((theme) => `主题 ${themeNames[theme]}`);
+
+const showsList = (section: string) => sampleOf(section, '一条') !== undefined;
+
+const required = (section: string): string[] => [
+  ...always,
+  ...ofThemes,
+  ...(definitionOf(section).sources.length > 0 ? ofCalls : []),
+  ...(showsList(section) ? ofLists : []),
+];
+
+describe.each(everySection)('%s', (section) => {
+  const stories = storiesOf(section);
+
+  test('has the stories that designers count on', () => {
+    expect(stories.map(({ name }) => name)).toEqual(expect.arrayContaining(required(section)));
+  });
+
+  test('no two of its stories are called the same', () => {
+    for (const field of ['key', 'name'] as const) {
+      const all = stories.map((story) => story[field]);
+      expect(new Set(all).size, all.join(' ')).toBe(all.length);
+    }
+  });
+});
+
+test('every layout has its page as visitor and member, slow and failing', () => {
+  const titles = layoutFiles().map(({ title }) => title);
+  expect(titles).toHaveLength(loadLayouts().length + 1);
+  for (const { stories } of layoutFiles())
+    expect(stories.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['访客', '会员', '慢速网络', '部分接口失败', '全部接口失败']),
+    );
+  expect(layoutFiles().map(({ meta }) => meta[0])).toContain(ORDERED);
+});
+
+test('Storybook is given all of them, as files that parse', async () => {
+  const files = await derivedFiles();
+  const wanted = [
+    ...sectionFiles().map((file) => storyText('sectionMeta', file)),
+    ...layoutFiles().map((file) => storyText('layoutMeta', file)),
+  ];
+  expect([...files.values()].toSorted()).toEqual(wanted.toSorted());
+  for (const [name, text] of files) expect(parseSync(name, text).errors, name).toEqual([]);
+});
+
+const partsIn = (folder: string) => filesOf([folder]).filter((file) => file.endsWith('.tsx'));
+
+test('every part of the product is shown by a story of its own', () => {
+  const imported = new Set(readImports(partsIn('stories')).map(({ to }) => to));
+  const used = new Set(readImports(partsIn('src/ui')).map(({ to }) => to));
+  const unseen = partsIn('src/ui').filter((file) => !imported.has(file) && !used.has(file));
+  expect(unseen).toEqual([]);
+});
+
+test('hand-written stories are grouped and named in Chinese', () => {
+  const groups = ['首页区块', '布局', '组件', '令牌', '工作台'];
+  const files = filesOf(['stories']).filter((file) => file.endsWith('.stories.tsx'));
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) {
+    const text = readFileSync(path.resolve(file), 'utf8');
+    const [, group] = /title: '([^/']+)\//.exec(text) ?? [];
+    expect(groups, file).toContain(group);
+    const exported = text.match(/^export const \w+: StoryObj/gm) ?? [];
+    const named = text.match(/^ {2}name: '.*\p{Script=Han}/gmu) ?? [];
+    expect(named, file).toHaveLength(exported.length);
+  }
+});

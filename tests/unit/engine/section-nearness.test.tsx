@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { mount, settle, standing } from '../mount.tsx';
+import { resolveAll } from './fixtures.tsx';
+import { lists, setup } from './stack-host.tsx';
+
+describe('far from the screen', () => {
+  type Seen = { isIntersecting: boolean; target: Element };
+  const screens: ((seen: Seen[]) => void)[] = [];
+
+  class FakeObserver {
+    watched = new Set<Element>();
+    constructor(callback: (seen: Seen[]) => void) {
+      screens.push(callback);
+    }
+    observe(element: Element) {
+      this.watched.add(element);
+    }
+    unobserve(element: Element) {
+      this.watched.delete(element);
+    }
+  }
+
+  it('builds the first sections at once and the others when they come near', async () => {
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+    const names = ['甲', '乙', '丙', '丁', '戊', '己'];
+    const { page } = setup();
+    const { host } = await mount(page(resolveAll(lists(...names))));
+    await settle();
+    const states = () => standing(host).map((each) => each.split(' ')[1]);
+    expect(states()).toEqual(['ready', 'ready', 'ready', 'ready', 'loading', 'loading']);
+    const target = host.querySelector('[data-section="己"]');
+    if (!target) throw new Error('己 has no place');
+    const scroll = (isIntersecting: boolean) => {
+      for (const tell of screens) tell([{ isIntersecting, target }]);
+    };
+    await settle(() => scroll(false));
+    expect(states()[5]).toBe('loading');
+    await settle(() => scroll(true));
+    expect(states()).toEqual(['ready', 'ready', 'ready', 'ready', 'loading', 'ready']);
+  });
+
+  it('reserves a place for each of many sections', async () => {
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+    const names = Array.from({ length: 60 }, (_, index) => `区块${index}`);
+    const { page } = setup();
+    const { host } = await mount(page(resolveAll(lists(...names))));
+    await settle();
+    expect(standing(host).map((each) => each.split(' ')[0])).toEqual(names);
+  });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { boundPhone, memberInfo } from '../../../schemas/api/shell.ts';
+import { press, settle } from '../mount.tsx';
+import { type Reply, stubBackEnd } from '../stub-back-end.ts';
+import { loadEverything, openHome } from './open-home.tsx';
+
+// the carousel measures, which nothing here can
+vi.mock('embla-carousel-react', () => ({ default: () => [() => undefined, undefined] }));
+
+beforeAll(loadEverything);
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/redIndex');
+  vi.stubGlobal('IntersectionObserver', undefined);
+});
+
+const ok = (data: unknown): Reply => ({ code: 200, msg: '', data });
+
+const iconOn = (host: HTMLElement) =>
+  [...host.querySelectorAll('a')].find(({ textContent }) => textContent === '领取优惠券');
+
+const tapIn = async (route: string, replies: Record<string, Reply>) => {
+  const asked = stubBackEnd(({ path }) => replies[path] ?? ok(null));
+  const { host } = await openHome(route);
+  await press(iconOn(host));
+  await settle();
+  const called = asked.map(({ path }) => path).filter((path) => path in replies);
+  return { called, at: location.pathname + location.search };
+};
+
+it('a member without a phone is led to the registration, with member_id and zhuce', async () => {
+  localStorage.setItem('TOKEN', 't-1');
+  const { called, at } = await tapIn('/redIndex', {
+    [boundPhone.path]: ok(''),
+    [memberInfo.path]: ok({ member_id: 9 }),
+  });
+  expect(called).toEqual([boundPhone.path, memberInfo.path]);
+  expect(at).toBe('/register?member_id=9&zhuce=1');
+});
+
+it.each([
+  ['a phone is bound', { [boundPhone.path]: ok('13800000000') }],
+  ['the question fails', { [boundPhone.path]: { code: 500, msg: '服务繁忙' } }],
+  ['the member is not told', { [boundPhone.path]: ok(''), [memberInfo.path]: '<html>' }],
+])('a member is led to the coupons where %s', async (_when, replies) => {
+  localStorage.setItem('TOKEN', 't-1');
+  const { called, at } = await tapIn('/redIndex', replies);
+  expect(called).toEqual(Object.keys(replies));
+  expect(at).toBe('/yhj');
+});
+
+it('a second tap meanwhile asks nothing', async () => {
+  localStorage.setItem('TOKEN', 't-1');
+  let release: (reply: Reply) => void = () => undefined;
+  const asked = stubBackEnd(({ path }) =>
+    path === boundPhone.path ? new Promise<Reply>((resolve) => (release = resolve)) : ok(null),
+  );
+  const { host } = await openHome('/redIndex');
+  await press(iconOn(host));
+  await press(iconOn(host));
+  await settle(() => release(ok('13800000000')));
+  await settle();
+  expect(asked.filter(({ path }) => path === boundPhone.path)).toHaveLength(1);
+  expect(location.pathname).toBe('/yhj');
+});
+
+it.each(['/newIndex', '/index', '/foodIndex'])('the icon of %s is a plain link', async (route) => {
+  localStorage.setItem('TOKEN', 't-1');
+  const { called } = await tapIn(route, { [boundPhone.path]: ok('') });
+  expect(called).toEqual([]);
+});
+
+it('a visitor is asked for nothing', async () => {
+  const { called } = await tapIn('/redIndex', { [boundPhone.path]: ok('') });
+  expect(called).toEqual([]);
+});
