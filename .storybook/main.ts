@@ -7,7 +7,10 @@ const pictures = 'server/db/demo/media';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: async () => [await writeStories(), '../stories/**/*.stories.tsx'],
+  stories: async (_, { configType }) => [
+    await writeStories({ strict: configType === 'PRODUCTION' }),
+    '../stories/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: '文档' },

@@ -33,30 +33,38 @@ const named = (kind: string, metaMaker: string, files: ListedFile[]): [string, s
     storyText(metaMaker, file),
   ]);
 
-/** Name and text of every derived file of stories. */
+/** Name and text of every derived file of stories; throws where they cannot be derived. */
 export const derivedFiles = async (): Promise<Map<string, string>> => {
-  try {
-    const { sectionFiles, layoutFiles } = await readLists();
-    return new Map([
-      ...named('section', 'sectionMeta', sectionFiles()),
-      ...named('layout', 'layoutMeta', layoutFiles()),
-    ]);
-  } catch (error) {
-    return new Map([['broken.stories.tsx', brokenText(String(error))]]);
-  }
+  const { sectionFiles, layoutFiles } = await readLists();
+  return new Map([
+    ...named('section', 'sectionMeta', sectionFiles()),
+    ...named('layout', 'layoutMeta', layoutFiles()),
+  ]);
 };
 
 const writeChanged = (file: string, text: string): void => {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  const place = path.join(folder, file);
+  if (!existsSync(place) || readFileSync(place, 'utf8') !== text) writeFileSync(place, text);
 };
 
-/** Writes the derived stories and returns the pattern that finds them, relative to this folder. */
-export const writeStories = async (): Promise<string> => {
-  const files = await derivedFiles();
-  mkdirSync(folder, { recursive: true });
-  for (const [file, text] of files) writeChanged(path.join(folder, file), text);
+const write = (files: ReadonlyMap<string, string>): void => {
+  for (const [file, text] of files) writeChanged(file, text);
   for (const file of readdirSync(folder)) {
     if (!files.has(file)) rmSync(path.join(folder, file), { force: true });
+  }
+};
+
+/**
+ * Writes the derived stories and returns the pattern that finds them, relative to this folder. Where
+ * they cannot be derived, a `strict` build fails; else a story says why, beside the ones of before.
+ */
+export const writeStories = async ({ strict = false } = {}): Promise<string> => {
+  mkdirSync(folder, { recursive: true });
+  try {
+    write(await derivedFiles());
+  } catch (error) {
+    if (strict) throw error;
+    writeChanged('broken.stories.tsx', brokenText(String(error)));
   }
   return '../dist/stories/*.stories.tsx';
 };

@@ -17,7 +17,8 @@ const sources = [
   'stories',
   'vite.config.ts',
 ];
-const stampFile = path.join(root, 'storybook-static/.stamp');
+const output = path.join(root, 'storybook-static');
+const stampFile = path.join(output, '.stamp');
 
 const isFresh = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
@@ -30,6 +31,8 @@ const build = (stamp) => {
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
   });
   if (status === 0) writeFileSync(stampFile, stamp);
+  // half a workshop counts as none
+  else rmSync(output, { recursive: true, force: true });
   process.exitCode = status ?? 1;
 };
 
