@@ -1,5 +1,5 @@
 import { SUCCESS } from '../../schemas/envelope.ts';
-import { TOKEN } from '../../src/platform/session.ts';
+import { sessionKeys } from '../../src/platform/session.ts';
 import { answerTo } from './answers.ts';
 import { memoryStorage } from './memory-storage.ts';
 import type { Scenario } from './scenario.ts';
@@ -57,5 +57,5 @@ export const startScenario = (next: Scenario): void => {
   calls = 0;
   localStorage.clear();
   sessionStorage.clear();
-  if (next.member) localStorage.setItem(TOKEN, 'workshop');
+  if (next.member) localStorage.setItem(sessionKeys.token, 'workshop');
 };

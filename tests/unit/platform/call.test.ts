@@ -5,7 +5,7 @@ import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
 import { call, callRaw } from '../../../src/platform/call.ts';
 import { callsUnderWay } from '../../../src/platform/loading.ts';
 import { TIME_LIMIT } from '../../../src/platform/request.ts';
-import { TOKEN } from '../../../src/platform/session.ts';
+import { sessionKeys } from '../../../src/platform/session.ts';
 import { answerWith, hang, jsonOf, stubStorage, success } from './back-end.ts';
 
 const course = { id: 1, type: 4, title: '心电图入门' };
@@ -31,7 +31,7 @@ describe('a call', () => {
   it('sends the token in a header when there is one', async () => {
     const asked = answerWith(() => success([]));
     await callRaw(featuredList);
-    storage.set(TOKEN, 't-1');
+    storage.set(sessionKeys.token, 't-1');
     await callRaw(featuredList);
     expect(asked.map(({ headers }) => headers.get('token'))).toEqual([null, 't-1']);
   });
@@ -131,7 +131,7 @@ describe("a member's call", () => {
   });
 
   it('is made with one', async () => {
-    storage.set(TOKEN, 't-1');
+    storage.set(sessionKeys.token, 't-1');
     const asked = answerWith(() => success({ videoList: { data: [], last_page: 1 } }));
     expect(await callRaw(videoProducts)).toMatchObject({ ok: true });
     expect(asked).toHaveLength(1);

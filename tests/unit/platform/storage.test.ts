@@ -9,7 +9,7 @@ import {
   writeLocal,
   writeVisit,
 } from '../../../src/platform/local-store.ts';
-import { isMember, TOKEN, token } from '../../../src/platform/session.ts';
+import { isMember, sessionKeys, token } from '../../../src/platform/session.ts';
 import { refuse, stubStorage } from './back-end.ts';
 
 let serial = 0;
@@ -85,7 +85,7 @@ describe('the session', () => {
   it('is the stored token', () => {
     const held = stubStorage();
     expect([token(), isMember()]).toEqual(['', false]);
-    held.set(TOKEN, 't-1');
+    held.set(sessionKeys.token, 't-1');
     expect([token(), isMember()]).toEqual(['t-1', true]);
   });
 });

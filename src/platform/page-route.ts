@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+
+/** The bottom tabs, by key. */
+export type TabKey = 'index' | 'category' | 'course' | 'messages' | 'my';
+
+/** One page of the route table. Addresses are `/word/{param}` in the specification, here `/word/:param`. */
+export type PageRoute = {
+  load: () => Promise<{ default: ComponentType }>;
+  /** Title of the browser's window and of shared links. */
+  title: string;
+  /** `public`: visitors may see it (the list stands in the guard; a test holds both together). */
+  access: 'public' | 'member';
+  /** The tab whose page this is; other pages show no tab bar. */
+  tab?: TabKey;
+};
+
+/** A domain's pages by address pattern. */
+export type RouteTable = Readonly<Record<`/${string}`, PageRoute>>;

@@ -1,0 +1,39 @@
+import useSWR from 'swr';
+import { callKey, type Data, type Endpoint, type Payload } from '../../schemas/define-endpoint.ts';
+import { call } from './call.ts';
+
+/** A failed call on its way to a page; `message` is the server's own, or a plain one. */
+export class CallError extends Error {
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message || '加载失败，请稍后再试');
+    this.code = code;
+  }
+}
+
+export type Called<D> = {
+  data: D | undefined;
+  error: CallError | undefined;
+  loading: boolean;
+  /** Makes the call anew; what is shown stays until then. */
+  retry: () => void;
+};
+
+/** A page's call; the same call is made once for all who show it. `when` false makes none. */
+export const useCall = <E extends Endpoint>(
+  endpoint: E,
+  payload: Partial<Payload<E>> = {},
+  when = true,
+): Called<Data<E>> => {
+  const { data, error, isLoading, mutate } = useSWR<Data<E>, CallError>(
+    when ? callKey(endpoint, payload) : null,
+    async () => {
+      const answer = await call(endpoint, payload);
+      if (!answer.ok) throw new CallError(answer.message, answer.code);
+      return answer.data;
+    },
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  return { data, error, loading: isLoading, retry: () => void mutate() };
+};
