@@ -14,6 +14,8 @@ export type Endpoint<P extends Schema = Schema, D extends Schema = Schema> = {
   cache?: boolean;
   /** false: made without the global loading indicator. */
   loading?: boolean;
+  /** Changes something: never made a second time by itself. */
+  changes?: boolean;
   /** Goes on when the page is left. */
   keepalive?: boolean;
   /** The server's message of a failed call is shown as a toast (specification section 8). */

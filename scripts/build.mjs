@@ -25,12 +25,29 @@ const stampFile = path.join(root, 'dist/.stamp');
 
 const isFresh = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
+/** The service worker: one file without a hash, since browsers know it by its address. */
+const worker = {
+  configFile: false,
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    target: 'es2022',
+    rolldownOptions: {
+      input: 'src/app/service-worker.ts',
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+};
+
 const build = async (stamp) => {
   rmSync(stampFile, { force: true });
   process.env.NODE_ENV = 'production';
   const vite = await import('vite');
   const shared = { root, mode: 'production', logLevel: 'warn' };
   await vite.build(shared);
+  await vite.build({ ...shared, ...worker });
   await vite.build({ ...shared, build: { ssr: 'server/main.ts' } });
   precompress(filesOf(['dist/client']).map((file) => path.join(root, file)));
   writeFileSync(stampFile, stamp);

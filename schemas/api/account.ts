@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
+import { leaf } from '../codec.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { oneOf } from '../payload.ts';
 import { choice, count, id, link, picture, requiredText, text, time } from '../primitives.ts';
 import { list, shape } from '../structures.ts';
 import { member } from './shell.ts';
@@ -25,9 +26,10 @@ export type SmsPurpose = (typeof smsPurposes)[number];
  */
 export const sendSmsCode = defineEndpoint({
   path: '/v1/Login/sendSmsCode',
-  payload: shape({ phone: text, purpose: z.enum(smsPurposes), key }),
+  payload: shape({ phone: text, purpose: oneOf(smsPurposes), key }),
   data: shape({ wait: count, simulatedCode: text }),
   access: 'public',
+  changes: true,
 });
 
 /** Logs in by phone and code; an unknown phone becomes a member, `member_id` is then the referrer. */
@@ -36,6 +38,7 @@ export const loginBySms = defineEndpoint({
   payload: shape({ phone, code: requiredText, member_id: text, key }),
   data: session,
   access: 'public',
+  changes: true,
 });
 
 export const loginByPassword = defineEndpoint({
@@ -43,6 +46,7 @@ export const loginByPassword = defineEndpoint({
   payload: shape({ phone, password: requiredText, key }),
   data: session,
   access: 'public',
+  changes: true,
 });
 
 /** Sets a new password by phone and code; every session of that member ends. */
@@ -51,6 +55,7 @@ export const resetPassword = defineEndpoint({
   payload: shape({ phone, code: requiredText, password: requiredText, key }),
   data: none,
   access: 'public',
+  changes: true,
 });
 
 /** Ends this session. */
@@ -59,6 +64,7 @@ export const logout = defineEndpoint({
   payload: shape({ key }),
   data: none,
   access: 'member',
+  changes: true,
 });
 
 /**
@@ -77,6 +83,7 @@ export const registerMember = defineEndpoint({
   }),
   data: none,
   access: 'member',
+  changes: true,
 });
 
 /** Binds a phone to a member who has none. */
@@ -85,6 +92,7 @@ export const bindPhone = defineEndpoint({
   payload: shape({ phone, code: requiredText, key }),
   data: none,
   access: 'member',
+  changes: true,
 });
 
 /** Moves a member from the bound phone (proved by `currentCode`) to another one. */
@@ -93,6 +101,7 @@ export const revisePhone = defineEndpoint({
   payload: shape({ currentCode: requiredText, phone, code: requiredText, key }),
   data: none,
   access: 'member',
+  changes: true,
 });
 
 /** Changes the password; `oldPassword` is '' where there was none. Every other session ends. */
@@ -101,6 +110,7 @@ export const changePassword = defineEndpoint({
   payload: shape({ oldPassword: text, password: requiredText, key }),
   data: none,
   access: 'member',
+  changes: true,
 });
 
 /** What the account's settings show; the phone is masked (138****1234), '' while none is bound. */
@@ -136,6 +146,7 @@ export const saveProfile = defineEndpoint({
   payload: shape({ ...profile, name: requiredText, key }),
   data: none,
   access: 'member',
+  changes: true,
 });
 
 export const legalTexts = ['agreement', 'privacy'] as const;
@@ -143,7 +154,7 @@ export type LegalText = (typeof legalTexts)[number];
 
 export const legalText = defineEndpoint({
   path: '/v1/help/getLegalText',
-  payload: shape({ type: z.enum(legalTexts) }),
+  payload: shape({ type: oneOf(legalTexts) }),
   data: shape({
     title: requiredText,
     updated: time,
@@ -166,14 +177,19 @@ export const uploadMedia = defineEndpoint({
   payload: shape({ media_id: requiredText, key }),
   data: shape({ data: picture }),
   access: 'member',
+  changes: true,
 });
+
+/** As it came: texts of the wire are cut where no screen shows more. */
+const base64 = leaf<string>((raw) => (typeof raw === 'string' && raw ? raw : undefined), 'base64');
 
 /** A picture from the phone itself, base64 without a prefix, at most 4 MiB decoded. */
 export const uploadPicture = defineEndpoint({
   path: '/v1/upload/uploadPicture',
-  payload: shape({ content: requiredText, key }),
+  payload: shape({ content: base64, key }),
   data: shape({ data: picture }),
   access: 'member',
+  changes: true,
 });
 
 export const accountApi = {

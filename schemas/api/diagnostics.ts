@@ -14,6 +14,7 @@ export const faults = [
   'item-left-out',
   'render-failed',
   'code-missing',
+  'failed-start',
 ] as const;
 
 const LONGEST = 300;
@@ -48,6 +49,7 @@ export const reportDiagnostics = defineEndpoint({
   data: shape({ accepted: count }),
   access: 'public',
   loading: false,
+  changes: true,
   keepalive: true,
 });
 

@@ -18,6 +18,7 @@ export const wechatLogin = defineEndpoint({
   payload: shape({ code: requiredText, member_id: text }),
   data: shape({ info: shape({ token: requiredText }), user: member }),
   access: 'public',
+  changes: true,
 });
 
 /** data 0: the profile form has not been filled in. */

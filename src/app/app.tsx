@@ -1,15 +1,28 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { type Engine, EngineProvider } from '../engine/engine.ts';
 import { createHomeEngine } from '../home/home-engine.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { homeRoutes } from '../home/variants.ts';
+import { isPublicPath } from '../platform/public-paths.ts';
+import { useToken } from '../platform/session.ts';
 import { BootSkeleton } from '../ui/boot-skeleton.tsx';
+import { AppBoundary } from './app-boundary.tsx';
+import { ToLogin } from './guard.tsx';
 import { LoadingBar } from './loading-bar.tsx';
+import { codeOf } from './stale-code.ts';
 import { TabBar } from './tab-bar.tsx';
 import { ToastView } from './toast-view.tsx';
 
-const NotFound = lazy(() => import('./not-found.tsx'));
+const Pages = lazy(() => codeOf(() => import('./pages.tsx')));
+const nothing: { default: ComponentType } = { default: () => null };
+// what goes on beside the pages; a page without it is still a page
+const Companion = lazy<ComponentType>(() =>
+  import('./companion.tsx').then(
+    (code) => code ?? nothing,
+    () => nothing,
+  ),
+);
 
 const Home = ({ route, onRetry }: { route: string; onRetry: () => void }) => (
   <>
@@ -18,32 +31,52 @@ const Home = ({ route, onRetry }: { route: string; onRetry: () => void }) => (
   </>
 );
 
-/** The whole app: its routes, and what stands above every page. */
+const Routed = ({ onRetry }: { onRetry: () => void }) => (
+  <Suspense fallback={<BootSkeleton />}>
+    <Switch>
+      {homeRoutes.map((route) => (
+        <Route key={route} path={route}>
+          <Home route={route} onRetry={onRetry} />
+        </Route>
+      ))}
+      <Route>
+        <Pages />
+      </Route>
+    </Switch>
+  </Suspense>
+);
+
+/** A session of its own for the page's calls: another member's answers are never shown. */
+const useEngineOf = (token: string, firstEngine: Engine) => {
+  const [held, setHeld] = useState({ token, engine: firstEngine });
+  const renew = useCallback(() => setHeld({ token, engine: createHomeEngine() }), [token]);
+  if (held.token !== token) renew();
+  return { engine: held.engine, renew };
+};
+
+const reload = () => location.reload();
+
+/** The whole app: its routes and their guard, and what stands above every page. */
 export const App = ({ firstEngine }: { firstEngine: Engine }) => {
   const [path] = useLocation();
-  const [engine, setEngine] = useState(firstEngine);
-  const retry = useCallback(() => setEngine(createHomeEngine()), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path starts at its top
-  useEffect(() => {
-    // some browsers answer with a promise, which is no cleanup
-    scrollTo(0, 0);
-  }, [path]);
+  const token = useToken();
+  const { engine, renew } = useEngineOf(token, firstEngine);
+  const allowed = token !== '' || isPublicPath(path);
   return (
     <EngineProvider value={engine}>
       <LoadingBar />
-      <Suspense fallback={<BootSkeleton />}>
-        <Switch>
-          {homeRoutes.map((route) => (
-            <Route key={route} path={route}>
-              <Home route={route} onRetry={retry} />
-            </Route>
-          ))}
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
-      </Suspense>
+      <AppBoundary
+        key={path}
+        title="页面没有打开"
+        advice="可能是网络不稳定，或者应用刚刚更新"
+        onRetry={reload}
+      >
+        {allowed ? <Routed onRetry={renew} /> : <ToLogin />}
+      </AppBoundary>
       <ToastView />
+      <Suspense>
+        <Companion />
+      </Suspense>
     </EngineProvider>
   );
 };

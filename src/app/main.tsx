@@ -4,11 +4,19 @@ import '../ui/base.css';
 import { StrictMode } from 'react';
 import { createHomeEngine } from '../home/home-engine.ts';
 import { startHome } from '../home/start-home.ts';
+import { isMember, writeSession } from '../platform/session.ts';
+import { noteStart } from '../platform/starts.ts';
 import { App } from './app.tsx';
 import { followClicks } from './follow-clicks.ts';
+import { mendStaleCode } from './stale-code.ts';
+import { startAddress } from './start-address.ts';
 import { createRoot } from './vendor.ts';
 
-const engine = createHomeEngine();
+mendStaleCode(import.meta.url);
+const start = startAddress(location, isMember());
+if (start) history.replaceState(null, '', start.address);
+if (start?.returnTo) writeSession('beforeLoginUrl', start.returnTo);
+const engine = createHomeEngine(noteStart());
 startHome(engine, location.pathname);
 
 const root = document.getElementById('root');

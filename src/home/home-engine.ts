@@ -1,17 +1,36 @@
 import { createDiagnostics } from '../engine/diagnostics.ts';
 import type { Engine } from '../engine/engine.ts';
-import { createLoader } from '../engine/load.ts';
+import { createLoader, sourceKey } from '../engine/load.ts';
 import { callRaw } from '../platform/call.ts';
 import { scheduleDiagnostics, sendDiagnostics } from '../platform/diagnostics-sink.ts';
 import { lastGood } from '../platform/last-good.ts';
 import { showToast } from '../platform/toast.ts';
+import { keptLayout } from './kept-layout.ts';
 
 const diagnostics = createDiagnostics({ send: sendDiagnostics, schedule: scheduleDiagnostics });
 
-/** The engine on this phone: calls over the network, last good payloads in local storage. */
-export const createHomeEngine = (): Engine => ({
-  loader: createLoader(({ endpoint, payload }) => callRaw(endpoint, payload)),
-  lastGood,
-  diagnostics,
-  onMessage: showToast,
-});
+/**
+ * The engine on this phone: calls over the network, last good payloads in local storage. `careful`:
+ * the last starts failed, so the page is assembled as when it last started well, and that is told.
+ */
+export const createHomeEngine = (careful = false): Engine => {
+  if (careful)
+    diagnostics.report({
+      fault: 'failed-start',
+      section: '首页',
+      endpoint: '',
+      path: location.pathname.slice(0, 200),
+      expected: '',
+      came: '',
+      shown: 'last-good',
+    });
+  return {
+    loader: createLoader(async (source) => {
+      const data = careful ? keptLayout(sourceKey(source)) : undefined;
+      return data === undefined ? callRaw(source.endpoint, source.payload) : { ok: true, data };
+    }),
+    lastGood,
+    diagnostics,
+    onMessage: showToast,
+  };
+};

@@ -3,9 +3,10 @@ import { callKey, type Data, type Endpoint, type Payload } from '../../schemas/d
 import { dataOf, NOT_LOGGED_IN, SUCCESS } from '../../schemas/envelope.ts';
 import { noteArrival } from './arrivals.ts';
 import { cacheAnswer, cachedAnswer } from './call-cache.ts';
+import { noteExpiry } from './expiry.ts';
 import { beginLoading } from './loading.ts';
-import { request } from './request.ts';
-import { isMember } from './session.ts';
+import { type Received, request } from './request.ts';
+import { isMember, token } from './session.ts';
 
 /** How a call ended; `data` is as it came, unchecked. `message` is the server's own, if any. */
 export type RawAnswer =
@@ -19,15 +20,30 @@ const refused = (why: string, code = '', message = ''): RawAnswer => ({
   message,
 });
 
-const exchange = async (endpoint: Endpoint, payload: unknown, key: string): Promise<RawAnswer> => {
-  const done = endpoint.loading === false ? undefined : beginLoading();
-  const received = await request(endpoint, payload);
-  done?.();
-  if ('failure' in received) return refused(received.failure);
+const refusalIn = (received: Received, usedToken: string) => {
+  if ('failure' in received) {
+    if (received.failure === 'http-401') noteExpiry(usedToken, 401);
+    return refused(received.failure);
+  }
   const { envelope, status } = received;
-  if (envelope.code !== SUCCESS)
-    return refused(`code ${envelope.code}`, envelope.code, envelope.msg);
-  if (status >= 400) return refused(`http-${status}`, envelope.code, envelope.msg);
+  const { code, msg } = envelope;
+  if (code === SUCCESS && status < 400) return undefined;
+  noteExpiry(usedToken, status, code, msg);
+  return refused(code === SUCCESS ? `http-${status}` : `code ${code}`, code, msg);
+};
+
+const exchange = async (
+  endpoint: Endpoint,
+  payload: unknown,
+  key: string,
+  usedToken: string,
+): Promise<RawAnswer> => {
+  const done = endpoint.loading === false ? undefined : beginLoading();
+  const received = await request(endpoint, payload, usedToken);
+  done?.();
+  const refusal = refusalIn(received, usedToken);
+  if (refusal || 'failure' in received) return refusal ?? refused('network');
+  const { envelope } = received;
   noteArrival(endpoint.path);
   const data = dataOf(envelope);
   // what holds nothing or does not fit may be mended by the next call
@@ -54,10 +70,12 @@ export const callRaw = (endpoint: Endpoint, payload: unknown = {}): Promise<RawA
   const key = callKey(endpoint, parsed.data);
   const saved = endpoint.cache ? cachedAnswer(key, Date.now()) : undefined;
   if (saved) return Promise.resolve({ ok: true, data: saved.data });
-  const running = underWay.get(key);
+  // another session's answer is no answer
+  const own = `${token()} ${key}`;
+  const running = underWay.get(own);
   if (running) return running;
-  const fresh = exchange(endpoint, parsed.data, key).finally(() => underWay.delete(key));
-  underWay.set(key, fresh);
+  const fresh = exchange(endpoint, parsed.data, key, token()).finally(() => underWay.delete(own));
+  underWay.set(own, fresh);
   return fresh;
 };
 

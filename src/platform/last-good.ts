@@ -1,4 +1,5 @@
 import { readJson, writeJson } from './local-store.ts';
+import { token } from './session.ts';
 
 const PREFIX = 'GOOD:';
 /** Larger payloads are remembered for this visit only, in characters. */
@@ -8,11 +9,13 @@ const visit = new Map<string, unknown>();
 
 /** The last payload of a call that fitted its schema, kept over visits unless it is a member's. */
 export const lastGood = {
-  get: (key: string): unknown => visit.get(key) ?? readJson(PREFIX + key),
+  get: (key: string): unknown =>
+    visit.get(key) ?? visit.get(token() + key) ?? readJson(PREFIX + key),
   set: (key: string, data: unknown, access: 'public' | 'member'): void => {
-    if (visit.get(key) === data) return;
-    visit.set(key, data);
-    if (access === 'member') return;
-    writeJson(PREFIX + key, data, LARGEST);
+    // a member's is nobody else's
+    const own = access === 'member' ? token() + key : key;
+    if (visit.get(own) === data) return;
+    visit.set(own, data);
+    if (access === 'public') writeJson(PREFIX + key, data, LARGEST);
   },
 };

@@ -69,6 +69,9 @@ export const endSession = (): void => {
   tell();
 };
 
+/** Has everybody look at the session again, such as after a rest in the browser's memory. */
+export const refreshSession = tell;
+
 const onStorage = ({ key }: StorageEvent): void => {
   // null: everything was cleared
   if (key === null || key === sessionKeys.token) tell();

@@ -1,2 +1,14 @@
-/** What stands on a home page before its sections are known; also part of the HTML itself. */
-export const BootSkeleton = () => <div className="boot" role="status" aria-label="正在加载" />;
+/**
+ * What stands on a page before anything of it is known; also part of the HTML itself. After a while
+ * it says that it takes long, and how to try again.
+ */
+export const BootSkeleton = () => (
+  <>
+    <div className="boot" role="status" aria-label="正在加载" />
+    <p className="boot-late">
+      加载时间较长，请检查网络后
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, loaded anew */}
+      <a href="">刷新页面</a>
+    </p>
+  </>
+);

@@ -9,6 +9,7 @@ const words: Readonly<Record<Diagnostic['fault'], string>> = {
   'item-left-out': '个别条目不合格，已略去',
   'render-failed': '渲染出错',
   'code-missing': '代码没有加载到',
+  'failed-start': '连续两次没有启动成功',
 };
 
 const shown: Readonly<Record<Diagnostic['shown'], string>> = {

@@ -1,0 +1,66 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { siteInfo, unreadMessages } from '../../schemas/api/shell.ts';
+import { useEngine } from '../engine/engine.ts';
+import { keepLayout } from '../home/kept-layout.ts';
+import { homeRoutes } from '../home/variants.ts';
+import { call } from '../platform/call.ts';
+import { isMember, refreshSession, writeSession } from '../platform/session.ts';
+import { noteStarted } from '../platform/starts.ts';
+import { keepOffline } from './keep-offline.ts';
+import { OfflineBar } from './offline-bar.tsx';
+import { rememberScroll } from './scroll-memory.ts';
+import { checkVersion } from './version-check.ts';
+
+/** Counts unread messages anew. */
+const useUnread = () => {
+  const { loader } = useEngine();
+  return useCallback(() => {
+    if (isMember()) void loader.reload({ endpoint: unreadMessages, payload: { type: 1 } });
+  }, [loader]);
+};
+
+const useVisits = () => {
+  const [path] = useLocation();
+  const search = useSearch();
+  useEffect(() => {
+    writeSession('lastPath', path);
+    writeSession('lastFullPath', search ? `${path}?${search}` : path);
+  }, [path, search]);
+  useEffect(() => {
+    void checkVersion();
+    if (!homeRoutes.includes(path)) return;
+    void call(siteInfo).then((site) => {
+      if (site.ok && site.data.title && location.pathname === path)
+        document.title = site.data.title;
+    });
+  }, [path]);
+};
+
+/** A page out of the back/forward cache has heard of nothing meanwhile. */
+const useReturns = (refresh: () => void) => {
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      refreshSession();
+      void checkVersion();
+      refresh();
+    };
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [refresh]);
+};
+
+/** Whatever goes on beside the pages and may begin once the first of them stands. */
+export default function Companion() {
+  const { lastGood } = useEngine();
+  useVisits();
+  useReturns(useUnread());
+  useEffect(rememberScroll, []);
+  useEffect(keepOffline, []);
+  useEffect(() => {
+    noteStarted();
+    keepLayout(lastGood.get);
+  }, [lastGood]);
+  return <OfflineBar />;
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { memberDisabled } from '../../schemas/api/shell.ts';
+import { MEMBER_DISABLED } from '../../schemas/envelope.ts';
+import { call } from '../platform/call.ts';
+import { isPublicPath } from '../platform/public-paths.ts';
+import { token, useToken } from '../platform/session.ts';
+
+/** Within this one check counts for every page, in ms (decisions §4). */
+const RARELY = 30_000;
+
+let latest = { at: Number.NEGATIVE_INFINITY, token: '' };
+
+const check = async (member: string): Promise<void> => {
+  const now = Date.now();
+  if (latest.token === member && Math.abs(now - latest.at) < RARELY) return;
+  latest = { at: now, token: member };
+  const answer = await call(memberDisabled);
+  const refused = !answer.ok && answer.code === MEMBER_DISABLED;
+  if (refused && token() === member && !isPublicPath(location.pathname))
+    navigate('/member_disabled', { replace: true });
+};
+
+/** Beside a member's page that is not public: a disabled member is sent away (specification section 4). */
+export const useDisabledCheck = (path: string): void => {
+  const member = useToken();
+  useEffect(() => {
+    if (member && !isPublicPath(path)) void check(member);
+  }, [member, path]);
+};

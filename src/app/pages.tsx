@@ -1,0 +1,54 @@
+import { lazy, useEffect } from 'react';
+import { SWRConfig } from 'swr';
+import { Route, Switch, useLocation } from 'wouter';
+import type { PageRoute } from '../platform/page-route.ts';
+import { useToken } from '../platform/session.ts';
+import { useDisabledCheck } from './disabled-check.ts';
+import NotFound from './not-found.tsx';
+import { routes } from './routes.ts';
+import { codeOf } from './stale-code.ts';
+import { TabBar } from './tab-bar.tsx';
+
+type Entry = { pattern: string; route: PageRoute; Page: ReturnType<typeof lazy> };
+
+const entries: readonly Entry[] = Object.entries(routes).map(([pattern, route]) => ({
+  pattern,
+  route,
+  Page: lazy(() => codeOf(route.load)),
+}));
+
+const Titled = ({ route, Page }: Entry) => {
+  useEffect(() => {
+    document.title = route.title;
+  }, [route.title]);
+  return (
+    <>
+      <Page />
+      {route.tab && <TabBar current={route.tab} />}
+    </>
+  );
+};
+
+const provider = () => new Map();
+
+/** Every page that is no home page: its table, its guard's second half, its title. */
+export default function Pages() {
+  const token = useToken();
+  const [path] = useLocation();
+  useDisabledCheck(path);
+  return (
+    // answers of one session are not shown in another one
+    <SWRConfig key={token} value={{ provider }}>
+      <Switch>
+        {entries.map((entry) => (
+          <Route key={entry.pattern} path={entry.pattern}>
+            <Titled {...entry} />
+          </Route>
+        ))}
+        <Route>
+          <NotFound />
+        </Route>
+      </Switch>
+    </SWRConfig>
+  );
+}

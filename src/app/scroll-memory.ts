@@ -1,0 +1,103 @@
+import { readVisit, writeVisit } from '../platform/local-store.ts';
+
+/** Where each entry of the history was scrolled to, restored on the way back. */
+
+const KEPT = 'SCROLL';
+/** How long a page may take to become as high as it was, in ms. */
+const PATIENCE = 4000;
+
+const places = new Map<string, number>();
+let current = '';
+let count = 0;
+
+const entryOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : undefined;
+
+const mark = (): string => {
+  const known = entryOf(history.state);
+  if (known) return known;
+  const entry = `${Date.now().toString(36)}-${count++}`;
+  // the prototype's own: nobody needs to hear of it
+  History.prototype.replaceState.call(history, { ...Object(history.state), entry }, '');
+  return entry;
+};
+
+const note = (): void => {
+  places.set(current, window.scrollY);
+};
+
+const keep = (): void => {
+  note();
+  writeVisit(KEPT, JSON.stringify([...places].slice(-50)));
+};
+
+const read = (): void => {
+  try {
+    const kept: unknown = JSON.parse(readVisit(KEPT) ?? '[]');
+    if (!Array.isArray(kept)) return;
+    for (const [entry, place] of kept) places.set(String(entry), Number(place) || 0);
+  } catch {
+    // nothing that could be read: every page begins at its top
+  }
+};
+
+let stop = (): void => undefined;
+
+const interrupts = ['wheel', 'touchstart', 'keydown'] as const;
+
+/** Scrolls there as soon as the page is high enough, unless the reader begins to scroll. */
+const restore = (place: number): void => {
+  stop();
+  const until = performance.now() + PATIENCE;
+  let frame = 0;
+  const end = (): void => {
+    cancelAnimationFrame(frame);
+    for (const name of interrupts) removeEventListener(name, end);
+  };
+  const attempt = (): void => {
+    scrollTo(0, place);
+    const there = Math.abs(window.scrollY - place) < 2;
+    if (there || performance.now() > until) end();
+    else frame = requestAnimationFrame(attempt);
+  };
+  for (const name of interrupts) addEventListener(name, end, { passive: true });
+  stop = end;
+  attempt();
+};
+
+const onPush = (): void => {
+  stop();
+  current = mark();
+  scrollTo(0, 0);
+};
+
+const onReplace = (): void => {
+  current = mark();
+};
+
+const onPop = (): void => {
+  const entry = mark();
+  current = entry;
+  restore(places.get(entry) ?? 0);
+};
+
+/** Takes over from the browser, which gives up before a page has its height; returns how to stop. */
+export const rememberScroll = (): (() => void) => {
+  history.scrollRestoration = 'manual';
+  read();
+  current = mark();
+  const place = places.get(current) ?? 0;
+  if (place > 0 && window.scrollY === 0) restore(place);
+  const listen = [
+    ['pushState', onPush],
+    ['replaceState', onReplace],
+    ['popstate', onPop],
+    ['scroll', note],
+    ['pagehide', keep],
+  ] as const;
+  for (const [name, listener] of listen) addEventListener(name, listener, { passive: true });
+  return () => {
+    stop();
+    for (const [name, listener] of listen) removeEventListener(name, listener);
+  };
+};

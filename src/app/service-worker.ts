@@ -1,0 +1,84 @@
+import type { WorkboxPlugin } from 'workbox-core/types';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+
+/**
+ * Lets pages open without a network: the page itself from the network first, hashed files from the
+ * cache first, pictures from the cache while they are asked for anew. Calls are never touched; what
+ * they answered last stands in local storage.
+ */
+
+// the worker's own globals, which the DOM's typings do not hold
+declare const self: Pick<EventTarget, 'addEventListener'> & {
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+};
+type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
+
+const PAGE = '/';
+/** A slow network is given this long for the page, in s. */
+const PATIENCE = 4;
+
+/** Pages that are not the app's own. */
+const FOREIGN = /^\/(?:storybook|operator|auth|healthz)(?:\/|$)/;
+
+const pages = new NetworkFirst({
+  cacheName: 'page',
+  networkTimeoutSeconds: PATIENCE,
+  // every address is the same page
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async () => PAGE,
+      cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+    },
+  ],
+});
+
+/** The newest so many files; older ones go. */
+const newest = (maxEntries: number) =>
+  // workbox's own plugin, whose typings leave out that its hooks may be undefined
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
+
+const files = new CacheFirst({
+  cacheName: 'files',
+  plugins: [newest(150)],
+});
+
+const pictures = new StaleWhileRevalidate({
+  cacheName: 'pictures',
+  plugins: [newest(120)],
+});
+
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && request.mode === 'navigate' && !FOREIGN.test(url.pathname),
+  pages,
+);
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/media/'), pictures);
+
+const strategyOf = (path: string) => {
+  if (path === PAGE) return pages;
+  return path.startsWith('/assets/') ? files : pictures;
+};
+
+const keep = async (event: Extendable, addresses: readonly string[]): Promise<void> => {
+  const work = addresses.map(async (address) => {
+    const { pathname } = new URL(address, location.origin);
+    // workbox types its event as the browser's own, of which this is one
+    await strategyOf(pathname).handle({ request: new Request(address), event: event as never });
+  });
+  await Promise.allSettled(work);
+};
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  (event as Extendable).waitUntil(self.clients.claim());
+});
+self.addEventListener('message', (event) => {
+  const { data } = event as MessageEvent<unknown>;
+  if (typeof data !== 'object' || data === null || !('keep' in data)) return;
+  const addresses = Array.isArray(data.keep) ? data.keep.map(String) : [];
+  (event as Extendable).waitUntil(keep(event as Extendable, addresses));
+});

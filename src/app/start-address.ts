@@ -1,0 +1,38 @@
+import { safeAddress } from '../../schemas/primitives.ts';
+import { returnAddress } from './guard.tsx';
+
+type Here = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** Where the messenger's login is taken up. */
+const LOGIN = '/Welogin';
+const AUTH = /^\/(?:we|weizan)?login\/?$/i;
+
+export type Start = {
+  /** Replaces the address. */
+  address: string;
+  /** Where to return to after login. */
+  returnTo?: string;
+};
+
+const joined = (path: string, search: string): string =>
+  search ? `${path}${path.includes('?') ? '&' : '?'}${search.slice(1)}` : path;
+
+/** The path that an address of the old hash router stands for; '' for any other address. */
+const unhashed = ({ hash, search }: Here): string => {
+  const path = hash.startsWith('#/') ? safeAddress(hash) : '';
+  return path && joined(path, search);
+};
+
+/**
+ * What an address is replaced by at start-up, before the guard runs (decisions §1): an address of
+ * the old hash router by its path, and a visitor's address with the messenger's `code` and `state`
+ * by the login, which comes back to where it stood. undefined: it stays as it is.
+ */
+export const startAddress = (here: Here, member: boolean): Start | undefined => {
+  const path = unhashed(here);
+  const url = new URL(path || here.pathname + here.search, 'http://app.invalid');
+  const carriesCode = url.searchParams.has('code') && url.searchParams.has('state');
+  if (!member && carriesCode && !AUTH.test(url.pathname))
+    return { address: LOGIN + url.search, returnTo: returnAddress(url) };
+  return path ? { address: path } : undefined;
+};

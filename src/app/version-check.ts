@@ -1,0 +1,27 @@
+import { appVersion } from '../../schemas/api/shell.ts';
+import { call } from '../platform/call.ts';
+import { readSession, writeSession } from '../platform/session.ts';
+
+/** Whether local storage really keeps what is written; memory alone would not outlive a reload. */
+const isKept = (key: string, value: string): boolean => {
+  try {
+    return localStorage.getItem(key) === value;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Compares the server's version with the stored one and reloads where they differ (specification
+ * section 4). The new one is stored first and must be kept, so that no version reloads twice
+ * (decisions §4).
+ */
+export const checkVersion = async (reload = () => location.reload()): Promise<void> => {
+  const answer = await call(appVersion);
+  if (!answer.ok || !answer.data.version) return;
+  const { version } = answer.data;
+  const before = readSession('appVersion');
+  if (before === version) return;
+  writeSession('appVersion', version);
+  if (before && isKept('appVersion', version)) reload();
+};

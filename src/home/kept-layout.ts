@@ -1,0 +1,18 @@
+import { getIndexSystem, sectionOrder, viewTemplate } from '../../schemas/api/home.ts';
+import { callKey } from '../../schemas/define-endpoint.ts';
+import { readJson, writeJson } from '../platform/local-store.ts';
+
+const PREFIX = 'START:';
+const keys = [sectionOrder, getIndexSystem, viewTemplate].map((endpoint) => callKey(endpoint));
+
+/** What the home page was assembled from when it last started well; undefined for other calls. */
+export const keptLayout = (key: string): unknown =>
+  keys.includes(key) ? readJson(PREFIX + key) : undefined;
+
+/** Keeps what the home page is assembled from now, once it has started well. */
+export const keepLayout = (current: (key: string) => unknown): void => {
+  for (const key of keys) {
+    const data = current(key);
+    if (data !== undefined) writeJson(PREFIX + key, data);
+  }
+};
