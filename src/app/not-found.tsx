@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
 import { followLink } from '../platform/navigation.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 
 export default function NotFound() {
+  useEffect(() => {
+    document.title = '页面不存在';
+  }, []);
   return (
     <main data-page="*">
       <ErrorScreen

@@ -29,6 +29,8 @@ export const openPage = async (browser: Browser, options: PageOptions = {}): Pro
   const { width = 375, height = 812, expected = [], ...rest } = options;
   const context = await browser.newContext({
     locale: 'zh-CN',
+    // a worker between page and network would hide requests from the tests; one test allows it
+    serviceWorkers: 'block',
     viewport: { width, height },
     ...rest,
   });

@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { buildAll, databaseOf, loginAs, soon, visitHome } from './home-visit.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const member = async () => loginAs(databaseOf(server), 'demo_plain');
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const companion = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.entry ?? ''), soon).not.toBe('');
+
+describe('the way back', () => {
+  test('leads to where a page was scrolled to, and a new page begins at its top', async () => {
+    const page = await visitHome(browser, server.origin, { token: await member() });
+    await buildAll(page);
+    await companion(page);
+    await page.evaluate(() => scrollTo(0, 1400));
+    await expect.poll(() => scrolled(page), soon).toBe(1400);
+    await page.evaluate(() => history.pushState(null, '', '/index'));
+    await page.locator('[data-variant=variant2] [data-section]').first().waitFor();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page), soon).toBe(1400);
+  });
+
+  test('leads there after a reload as well', async () => {
+    const page = await visitHome(browser, server.origin);
+    await buildAll(page);
+    await companion(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(() => scrolled(page), soon).toBe(900);
+    await page.reload();
+    await expect.poll(() => scrolled(page), soon).toBe(900);
+  });
+});
+
+test('a page out of the back/forward cache asks anew who is there', async () => {
+  const page = await visitHome(browser, server.origin, {
+    path: '/no-such-page',
+    token: await member(),
+  });
+  await page.getByText('页面不存在').waitFor();
+  await companion(page);
+  await page.evaluate(() => {
+    localStorage.removeItem('TOKEN');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await page.waitForURL('**/Welogin');
+});
+
+test('pages are named after themselves, the home page after the site', async () => {
+  const page = await visitHome(browser, server.origin, { token: await member() });
+  await expect.poll(() => page.title(), soon).toBe('知行医学堂');
+  await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
+  await expect.poll(() => page.title(), soon).toBe('页面不存在');
+});
