@@ -8,28 +8,37 @@ import { beginLoading } from './loading.ts';
 import { type Received, request } from './request.ts';
 import { isMember, token } from './session.ts';
 
-/** How a call ended; `data` is as it came, unchecked. `message` is the server's own, if any. */
+/**
+ * How a call ended; `data` is as it came, unchecked. A failed one has the server's own `message`, if
+ * any, and the whole `body` that came with it (specification section 8).
+ */
 export type RawAnswer =
   | { ok: true; data: unknown }
-  | { ok: false; why: string; code: string; message: string };
+  | { ok: false; why: string; code: string; message: string; body?: unknown };
 
-const refused = (why: string, code = '', message = ''): RawAnswer => ({
+const refused = (why: string, code = '', message = ''): Exclude<RawAnswer, { ok: true }> => ({
   ok: false,
   why,
   code,
   message,
 });
 
-const refusalIn = (received: Received, usedToken: string) => {
+type Told = Exclude<Received, { failure: unknown }>;
+
+const isSuccess = ({ envelope, status }: Told): boolean =>
+  envelope.code === SUCCESS && status < 400;
+
+/** A failed answer, which may be the end of the session. */
+const failed = (received: Received, usedToken: string): RawAnswer => {
   if ('failure' in received) {
     if (received.failure === 'http-401') noteExpiry(usedToken, 401);
     return refused(received.failure);
   }
   const { envelope, status } = received;
   const { code, msg } = envelope;
-  if (code === SUCCESS && status < 400) return undefined;
   noteExpiry(usedToken, status, code, msg);
-  return refused(code === SUCCESS ? `http-${status}` : `code ${code}`, code, msg);
+  const why = code === SUCCESS ? `http-${status}` : `code ${code}`;
+  return { ...refused(why, code, msg), body: envelope };
 };
 
 const exchange = async (
@@ -41,8 +50,7 @@ const exchange = async (
   const done = endpoint.loading === false ? undefined : beginLoading();
   const received = await request(endpoint, payload, usedToken);
   done?.();
-  const refusal = refusalIn(received, usedToken);
-  if (refusal || 'failure' in received) return refusal ?? refused('network');
+  if ('failure' in received || !isSuccess(received)) return failed(received, usedToken);
   const { envelope } = received;
   noteArrival(endpoint.path);
   const data = dataOf(envelope);

@@ -7,6 +7,8 @@ import { startHarness } from './harness/start-harness.ts';
 /** Specification section 9, in ms. */
 const DELAY = 1500;
 const LONG = 10 * DELAY;
+/** More than browsers let idle callbacks wait. */
+const MOMENT = 100;
 
 let browser: Browser;
 let harness: Awaited<ReturnType<typeof startHarness>>;
@@ -19,12 +21,21 @@ afterAll(async () => {
   await Promise.all([browser?.close(), harness?.close()]);
 });
 
-/** The carousel's sample of six banners, on a page whose clock the test turns. */
-const open = async (options: PageOptions = {}, sample = '常规') => {
+/** The carousel's sample of six banners, on a page whose clock the test turns; nothing moves yet. */
+const openStill = async (options: PageOptions = {}, sample = '常规') => {
   const page = await openPage(browser, options);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await openHarness(page, harness.address({ section: '轮播图', sample }));
+  await page.locator('section li img[class*=shown]').first().waitFor();
+  return page;
+};
+
+/** The same as soon as what moves it has come. */
+const open = async (options: PageOptions = {}) => {
+  const page = await openStill(options);
+  await page.clock.runFor(MOMENT);
+  await page.locator('[data-moves=true]').waitFor();
   return page;
 };
 
@@ -51,9 +62,8 @@ test('it moves on every 1500 ms and loops', async () => {
   expect(seen).toEqual(['1/6', '1/6', '2/6', '3/6', '4/6', '5/6', '6/6', '1/6']);
 });
 
-test('a swipe moves it, opens nothing, and it stays where it was left', async () => {
-  const page = await open({ hasTouch: true });
-  const address = page.url();
+/** A finger that goes from right to left over the slides. */
+const swipe = async (page: Page, meanwhile: () => Promise<unknown>) => {
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     touch.send('Input.dispatchTouchEvent', {
@@ -63,9 +73,15 @@ test('a swipe moves it, opens nothing, and it stays where it was left', async ()
   await send('touchStart', 320);
   for (let x = 300; x >= 100; x -= 20) {
     await send('touchMove', x);
-    await page.clock.runFor(16);
+    await meanwhile();
   }
   await send('touchEnd');
+};
+
+test('a swipe moves it, opens nothing, and it stays where it was left', async () => {
+  const page = await open({ hasTouch: true });
+  const address = page.url();
+  await swipe(page, () => page.clock.runFor(16));
   await page.clock.runFor(LONG);
   expect([await indicator(page), await inFrame(page)]).toEqual(['2/6', 2]);
   expect(page.url()).toBe(address);
@@ -140,8 +156,47 @@ test('the keyboard reaches every slide that leads somewhere, and stops it', asyn
   ]);
 });
 
+test('who swipes before that has come has a row that stays a row', async () => {
+  const page = await openStill({ hasTouch: true });
+  await swipe(page, () => Promise.resolve());
+  await expect.poll(() => inFrame(page)).toBe(2);
+  await page.clock.runFor(LONG);
+  expect([await indicator(page), await inFrame(page)]).toEqual(['2/6', 2]);
+  expect(await page.locator('[data-moves=true]').count()).toBe(0);
+});
+
+test('what moves it is asked for after the first slide has been shown', async () => {
+  const page = await openPage(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  let show = () => undefined as unknown;
+  await page.route('**/banner-1.svg', (route) => {
+    show = () => route.continue();
+  });
+  await openHarness(page, harness.address({ section: '轮播图' }));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const before = asked.length;
+  const later = page.waitForRequest(/\.js$/);
+  show();
+  expect(asked.slice(0, before)).not.toContain((await later).url());
+  await page.locator('[data-moves=true]').waitFor();
+});
+
+test('where that cannot be had, every slide is in reach all the same', async () => {
+  const page = await openPage(browser, { hasTouch: true, expected: [/Failed to load resource/] });
+  await page.route('**/banner-1.svg', async (route) => {
+    await page.route('**/*.js', (script) => script.abort());
+    await route.continue();
+  });
+  const failed = page.waitForEvent('requestfailed');
+  await openHarness(page, harness.address({ section: '轮播图' }));
+  await failed;
+  await swipe(page, () => Promise.resolve());
+  await expect.poll(() => inFrame(page)).toBe(2);
+});
+
 test('a single banner does not move', async () => {
-  const page = await open({}, '一条');
+  const page = await openStill({}, '一条');
   await page.mouse.move(300, 90);
   await page.mouse.down();
   await page.mouse.move(100, 90, { steps: 5 });

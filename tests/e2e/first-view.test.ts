@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -24,7 +25,7 @@ const weigh = async (request: Request): Promise<Weight> => {
   const response = await request.response();
   const { responseBodySize } = await request.sizes();
   return {
-    path: new URL(request.url()).pathname,
+    path: pathOf(request),
     kind: request.resourceType(),
     encoding: (await response?.headerValue('content-encoding')) ?? '',
     bytes: responseBodySize,
@@ -32,6 +33,19 @@ const weigh = async (request: Request): Promise<Weight> => {
 };
 
 const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
+
+/** What moves the carousel, in a file that is loaded when the first view stands. */
+const motion = (): string => {
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
+    readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+  );
+  return `/${manifest['sections/banner-carousel/Motion.tsx']?.file}`;
+};
+
+/** When a request went out, in ms. */
+const begun = (request: Request) => request.timing().startTime;
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
 
 describe.each(['/drawIndex', '/newIndex', '/index', '/redIndex', '/foodIndex'])('%s', (path) => {
   test.each(['visitor', 'member'])(
@@ -48,7 +62,12 @@ describe.each(['/drawIndex', '/newIndex', '/index', '/redIndex', '/foodIndex'])(
       });
       await page.locator('[data-section][data-state=ready]').first().waitFor();
       await page.waitForLoadState('networkidle');
-      const weights = await Promise.all(requests.filter(isCode).map(weigh));
+      await page.locator('[data-moves=true]').waitFor();
+      await page.waitForLoadState('networkidle');
+      const code = requests.filter(isCode).sort((a, b) => begun(a) - begun(b));
+      const first = code.filter((request) => pathOf(request) !== motion());
+      expect(code.map(pathOf), 'the motion comes last').toEqual([...first.map(pathOf), motion()]);
+      const weights = await Promise.all(first.map(weigh));
       console.table(weights);
       const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
       console.info(

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { buildAll, databaseOf, loginAs, soon, visitHome } from './home-visit.ts';
+import { buildAll, databaseOf, heldCall, loginAs, soon, visitHome } from './home-visit.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 let server: RunningServer;
@@ -58,6 +58,48 @@ test('a page out of the back/forward cache asks anew who is there', async () => 
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await page.waitForURL('**/Welogin');
+});
+
+test('an answer for a page that has been left is dropped', async () => {
+  const featured = heldCall();
+  const page = await visitHome(browser, server.origin, {
+    token: await member(),
+    prepare: (opened) => opened.route('**/v4/index/featuredList', featured.hold),
+  });
+  const route = await featured.held;
+  await page.locator('[data-section][data-state=ready]').first().waitFor();
+  await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
+  await page.getByText('页面不存在').waitFor();
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => said.push(document.body.innerText)).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await route.fulfill({ json: { code: 500, msg: '课程暂时没有整理好', data: null } });
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  const said = await page.evaluate(() => String(Reflect.get(window, 'said')));
+  expect(said).not.toContain('课程暂时没有整理好');
+});
+
+test('the token is in a header and in no address', async () => {
+  const addresses: string[] = [];
+  const token = await member();
+  const page = await visitHome(browser, server.origin, {
+    token,
+    prepare: (opened) => opened.on('request', (request) => void addresses.push(request.url())),
+  });
+  await buildAll(page);
+  await page.evaluate(
+    (secret) => history.pushState(null, '', `/no-such-page?token=${secret}`),
+    token,
+  );
+  await page.getByText('页面不存在').waitFor();
+  expect(addresses.length).toBeGreaterThan(20);
+  expect(addresses.filter((address) => address.includes(token))).toEqual([]);
 });
 
 test('pages are named after themselves, the home page after the site', async () => {

@@ -69,13 +69,14 @@ describe('a call', () => {
     expect(await call(featuredList)).toMatchObject({ ok: false, why });
   });
 
-  it('hands on code and message of the server', async () => {
-    answerWith(() => jsonOf({ code: '-200', msg: '暂未登录', data: null }));
+  it('hands on code, message and the whole body of the server', async () => {
+    answerWith(() => jsonOf({ code: '-200', msg: '暂未登录', data: null, hint: 'x' }));
     expect(await callRaw(featuredList)).toEqual({
       ok: false,
       why: 'code -200',
       code: '-200',
       message: '暂未登录',
+      body: { code: '-200', msg: '暂未登录', data: null, expire: 0, hint: 'x' },
     });
   });
 
