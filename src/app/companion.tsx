@@ -5,8 +5,11 @@ import { useEngine } from '../engine/engine.ts';
 import { keepLayout } from '../home/kept-layout.ts';
 import { homeRoutes } from '../home/variants.ts';
 import { call } from '../platform/call.ts';
+import { isWechat } from '../platform/device.ts';
 import { isMember, refreshSession, writeSession } from '../platform/session.ts';
 import { noteStarted } from '../platform/starts.ts';
+import { landingUrl } from '../platform/wechat/landing.ts';
+import { noteSharer } from '../platform/wechat/note-sharer.ts';
 import { keepOffline } from './keep-offline.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { rememberScroll } from './scroll-memory.ts';
@@ -51,11 +54,25 @@ const useReturns = (refresh: () => void) => {
   }, [refresh]);
 };
 
+/** Who shared the link that led here, and what only the messenger's own browser needs. */
+const useMessenger = () => {
+  useEffect(() => {
+    void noteSharer(landingUrl);
+    if (!isWechat(navigator.userAgent)) return;
+    import('../platform/wechat/start.ts').then(
+      (code) => code?.startWechat(),
+      // pages do without
+      () => undefined,
+    );
+  }, []);
+};
+
 /** Whatever goes on beside the pages and may begin once the first of them stands. */
 export default function Companion() {
   const { lastGood } = useEngine();
   useVisits();
   useReturns(useUnread());
+  useMessenger();
   useEffect(rememberScroll, []);
   useEffect(keepOffline, []);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import './zod.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
+// before anything changes the address
+import '../platform/wechat/landing.ts';
 import { StrictMode } from 'react';
 import { createHomeEngine } from '../home/home-engine.ts';
 import { startHome } from '../home/start-home.ts';
