@@ -1,0 +1,78 @@
+import { documentParts, type Fields, type Part, type Scalar } from './document-parts.ts';
+import type { HomeDocument } from './home-document.ts';
+import { movedItems } from './moved-items.ts';
+
+/** One change between two documents, in words, with the item it is about. */
+export type Change = { part: string; key: string; text: string };
+
+const LONGEST = 24;
+
+const words: Readonly<Record<string, string>> = {
+  ordered: '有序首页',
+  classic: '经典首页',
+  variant1: '样式一',
+  variant2: '样式二',
+  variant3: '样式三',
+  variant4: '样式四',
+  phone: '手机登录',
+  wechat: '微信登录',
+};
+
+const said = (value: Scalar | undefined): string => {
+  if (typeof value === 'boolean') return value ? '开' : '关';
+  if (!value) return '（空）';
+  const word = words[value] ?? value;
+  return `「${word.length > LONGEST ? `${word.slice(0, LONGEST)}…` : word}」`;
+};
+
+const fieldChange = (label: string, before: Scalar | undefined, after: Scalar | undefined) => {
+  if (typeof after === 'boolean') {
+    if (label === '开关') return after ? '打开' : '关闭';
+    return `${label}改为${said(after)}`;
+  }
+  return `${label}由${said(before)}改为${said(after)}`;
+};
+
+const fieldChanges = (part: Part, before: Fields, after: Fields): string[] =>
+  Object.entries(part.fields).flatMap(([field, label]) =>
+    before[field] === after[field] ? [] : fieldChange(label, before[field], after[field]),
+  );
+
+const moves = (part: Part, from: readonly string[], to: readonly string[]): Map<string, string> => {
+  if (!part.ordered) return new Map();
+  return new Map(
+    [...movedItems(from, to)].map((key) => [
+      key,
+      `从第 ${from.indexOf(key) + 1} 位移到第 ${to.indexOf(key) + 1} 位`,
+    ]),
+  );
+};
+
+const partChanges = (part: Part, before: HomeDocument, after: HomeDocument): Change[] => {
+  const [from, to] = [part.read(before), part.read(after)];
+  const moved = moves(part, [...from.keys()], [...to.keys()]);
+  const told = (key: string, fields: Fields, text: string): Change => ({
+    part: part.label,
+    key,
+    text: `${part.nameOf(fields)} ${text}`,
+  });
+  const gone = [...from].flatMap(([key, fields]) =>
+    to.has(key) ? [] : told(key, fields, '被移除'),
+  );
+  const kept = [...to].flatMap(([key, fields]) => {
+    const earlier = from.get(key);
+    if (!earlier)
+      return told(
+        key,
+        fields,
+        part.ordered ? `新增在第 ${[...to.keys()].indexOf(key) + 1} 位` : '新增',
+      );
+    const texts = [moved.get(key) ?? [], fieldChanges(part, earlier, fields)].flat();
+    return texts.length > 0 ? told(key, earlier, texts.join('，')) : [];
+  });
+  return [...gone, ...kept];
+};
+
+/** Every change from one document to the other, in plain Chinese; none where they say the same. */
+export const describeChanges = (before: HomeDocument, after: HomeDocument): Change[] =>
+  documentParts.flatMap((part) => partChanges(part, before, after));

@@ -1,0 +1,98 @@
+import type { HomeDocument } from './home-document.ts';
+
+/**
+ * What a home document consists of and what operators call it: differences, merging and forms all
+ * derive from this table.
+ */
+
+export type Scalar = string | boolean;
+export type Fields = Readonly<Record<string, Scalar>>;
+
+/** A part as a run of items with a key each; a part that is one object is a run of one. */
+export type Part = {
+  label: string;
+  /** Whether the place in the list means something. */
+  ordered: boolean;
+  /** What an item is called. */
+  nameOf: (fields: Fields) => string;
+  /** Words of each field that may change. */
+  fields: Readonly<Record<string, string>>;
+  read: (document: HomeDocument) => ReadonlyMap<string, Fields>;
+  write: (document: HomeDocument, items: ReadonlyMap<string, Fields>) => HomeDocument;
+};
+
+const ONE = 'one';
+
+type ListName = 'sections' | 'banners' | 'icons' | 'tabs';
+type ObjectName = 'memberCard' | 'follow' | 'site';
+
+const list = (
+  name: ListName,
+  keyField: string,
+  rest: Pick<Part, 'label' | 'ordered' | 'nameOf' | 'fields'>,
+): Part => ({
+  ...rest,
+  read: (document) => new Map(document[name].map((item: Fields) => [String(item[keyField]), item])),
+  // what is written was read from a document of the same shape
+  write: (document, items) => ({ ...document, [name]: [...items.values()] }),
+});
+
+const one = (name: ObjectName, rest: Pick<Part, 'label' | 'fields'>): Part => ({
+  ...rest,
+  ordered: false,
+  nameOf: () => rest.label,
+  read: (document) => new Map([[ONE, document[name]]]),
+  write: (document, items) => ({ ...document, [name]: items.get(ONE) }),
+});
+
+const switches: Part = {
+  label: '全站设置',
+  ordered: false,
+  nameOf: () => '全站',
+  fields: { template: '首页样式', loginSwitch: '登录方式' },
+  read: ({ template, loginSwitch }) => new Map([[ONE, { template, loginSwitch }]]),
+  write: (document, items) => ({ ...document, ...items.get(ONE) }),
+};
+
+const quoted = (what: string, fields: Fields, field: string) => `${what}「${fields[field] ?? ''}」`;
+
+export const documentParts: readonly Part[] = [
+  list('sections', 'name', {
+    label: '首页区块',
+    ordered: true,
+    nameOf: (fields) => String(fields.name),
+    fields: { open: '开关', title: '标题' },
+  }),
+  one('memberCard', { label: '会员卡', fields: { description: '说明' } }),
+  list('banners', 'key', {
+    label: '轮播图',
+    ordered: true,
+    nameOf: (fields) => quoted('轮播图', fields, 'title'),
+    fields: { slot: '位置', title: '名称', thumb: '图片', link: '链接' },
+  }),
+  list('icons', 'key', {
+    label: '图标导航',
+    ordered: true,
+    nameOf: (fields) => quoted('导航', fields, 'name'),
+    fields: { name: '名称', thumb: '图标', link: '链接', joinsApp: '站内打开' },
+  }),
+  list('tabs', 'name', {
+    label: '底部标签',
+    ordered: false,
+    nameOf: (fields) => quoted('底部标签', fields, 'name'),
+    fields: { shown: '显示' },
+  }),
+  one('follow', { label: '公众号提示', fields: { name: '名称', picture: '二维码' } }),
+  one('site', {
+    label: '站点信息',
+    fields: {
+      title: '名称',
+      logo: '标志',
+      copyright: '版权文字',
+      copyrightLink: '版权链接',
+      shareText: '分享文案',
+      sharePicture: '分享图片',
+    },
+  }),
+  switches,
+];

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { homeSections, sectionNames } from '../home-sections.ts';
+import { safeAddress } from '../primitives.ts';
+
+/**
+ * The home page as an operator edits it: what a draft holds and a release keeps. Unlike answers of a
+ * back end it is read strictly, and says in Chinese what is wrong with it.
+ */
+
+/** Markup has no place in what learners read as plain text. */
+const MARKUP = /[<>]|javascript:/i;
+
+const plain = (label: string, longest: number, least = 0) =>
+  z.string(`${label}应为文字`).check(
+    z.trim(),
+    z.minLength(least, `${label}不能为空`),
+    z.maxLength(longest, `${label}最多 ${longest} 个字`),
+    z.refine((text) => !MARKUP.test(text), `${label}不能含有 < > 或脚本`),
+    // control characters would break lists and logs
+    z.refine((text) => !/\p{Cc}/u.test(text), `${label}含有看不见的字符`),
+  );
+
+const address = (label: string) =>
+  z.string(`${label}应为文字`).check(
+    z.maxLength(500, `${label}太长`),
+    z.refine(
+      (text) => text === '' || safeAddress(text) === text,
+      `${label}应为 http(s) 网址或站内路径`,
+    ),
+  );
+
+const picture = (label: string) => address(label).check(z.minLength(1, `请上传${label}`));
+
+const key = z.string('缺少编号').check(z.regex(/^[\w-]{1,40}$/, '编号只能是字母、数字和横线'));
+const yes = (label: string) => z.boolean(`${label}应为开或关`);
+
+const section = z
+  .strictObject({
+    name: z.enum(sectionNames, '没有这个区块'),
+    open: yes('区块开关'),
+    title: plain('区块标题', 20),
+  })
+  .check(
+    z.refine(({ name, open }) => open || 'flag' in homeSections[name], {
+      path: ['open'],
+      error: '这个区块没有开关，可以把它移出首页',
+    }),
+    z.refine(({ name, title }) => title === '' || 'titleField' in homeSections[name], {
+      path: ['title'],
+      error: '这个区块没有标题',
+    }),
+  );
+
+const banner = z.strictObject({
+  key,
+  slot: z.enum(['ordered', 'classic'], '轮播位置应为有序首页或经典首页'),
+  title: plain('轮播图名称', 30, 1),
+  thumb: picture('轮播图片'),
+  link: address('轮播图链接'),
+});
+
+const icon = z.strictObject({
+  key,
+  name: plain('导航名称', 8, 1),
+  thumb: picture('导航图标'),
+  link: address('导航链接'),
+  joinsApp: yes('站内打开'),
+});
+
+const tab = z.strictObject({
+  name: z.enum(['发现', '分类', '订阅', '消息', '我的'], '没有这个底部标签'),
+  shown: yes('底部标签'),
+});
+
+const noneTwice =
+  <T>(keyOf: (item: T) => string) =>
+  (items: readonly T[]): boolean =>
+    new Set(items.map(keyOf)).size === items.length;
+
+export const homeDocument = z.strictObject({
+  template: z.enum(['ordered', 'variant1', 'variant2', 'variant3', 'variant4'], '没有这个首页样式'),
+  loginSwitch: z.enum(['phone', 'wechat'], '登录方式应为手机或微信'),
+  sections: z.array(section, '区块应为列表').check(
+    z.refine(
+      noneTwice(({ name }) => name),
+      '同一个区块出现了两次',
+    ),
+  ),
+  /** Its title is the title of its section. */
+  memberCard: z.strictObject({ description: plain('会员卡说明', 60) }),
+  banners: z.array(banner, '轮播图应为列表').check(
+    z.maxLength(20, '轮播图最多 20 张'),
+    z.refine(
+      noneTwice((item) => item.key),
+      '轮播图编号重复',
+    ),
+  ),
+  icons: z.array(icon, '导航应为列表').check(
+    z.maxLength(30, '导航最多 30 个'),
+    z.refine(
+      noneTwice((item) => item.key),
+      '导航编号重复',
+    ),
+  ),
+  tabs: z.array(tab, '底部标签应为列表').check(
+    z.length(5, '底部标签应为五个'),
+    z.refine(
+      noneTwice(({ name }) => name),
+      '底部标签重复',
+    ),
+  ),
+  follow: z.strictObject({
+    name: plain('公众号名称', 20, 1),
+    picture: picture('公众号二维码'),
+  }),
+  site: z.strictObject({
+    title: plain('站点名称', 20, 1),
+    logo: picture('站点标志'),
+    copyright: plain('版权文字', 40),
+    copyrightLink: address('版权链接'),
+    shareText: plain('分享文案', 60),
+    sharePicture: picture('分享图片'),
+  }),
+});
+
+export type HomeDocument = z.output<typeof homeDocument>;
+
+/** What is wrong with a document: where, and in words. */
+export type DocumentFault = { path: string; message: string };
+
+export type ReadDocument =
+  | { ok: true; document: HomeDocument }
+  | { ok: false; faults: DocumentFault[] };
+
+/** Reads a document strictly; every fault is told. */
+export const readHomeDocument = (given: unknown): ReadDocument => {
+  const result = z.safeParse(homeDocument, given);
+  if (result.success) return { ok: true, document: result.data };
+  return {
+    ok: false,
+    faults: result.error.issues.map(({ path, message, code }) => ({
+      path: path.join('.'),
+      message: code === 'unrecognized_keys' ? '含有多余的字段' : message,
+    })),
+  };
+};

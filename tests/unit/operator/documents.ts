@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { sectionNames } from '../../../schemas/home-sections.ts';
+import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+
+/** A sound document to start from. */
+export const soundDocument: HomeDocument = {
+  template: 'ordered',
+  loginSwitch: 'phone',
+  sections: sectionNames.map((name) => ({ name, open: true, title: '' })),
+  memberCard: { description: '全站课程免费学' },
+  banners: ['a', 'b', 'c'].map((key) => ({
+    key,
+    slot: 'ordered' as const,
+    title: `轮播 ${key}`,
+    thumb: `/media/banner-${key}.svg`,
+    link: '/more',
+  })),
+  icons: ['x', 'y', 'z', 'w'].map((key) => ({
+    key,
+    name: `导航${key}`,
+    thumb: '/media/icon.svg',
+    link: '/more',
+    joinsApp: true,
+  })),
+  tabs: (['发现', '分类', '订阅', '消息', '我的'] as const).map((name) => ({ name, shown: true })),
+  follow: { name: '学堂', picture: '/media/follow.svg' },
+  site: {
+    title: '学堂',
+    logo: '/media/logo.svg',
+    copyright: '版权所有',
+    copyrightLink: '/agreement',
+    shareText: '在线课堂',
+    sharePicture: '/media/logo.svg',
+  },
+};
+
+/** One thing an operator does. */
+export type Edit = (document: HomeDocument) => HomeDocument;
+
+const moved = <T>(items: readonly T[], from: number, to: number): T[] => {
+  const rest = [...items];
+  const [item] = rest.splice(from % Math.max(1, items.length), 1);
+  if (item !== undefined) rest.splice(to % (rest.length + 1), 0, item);
+  return rest;
+};
+
+const at = <T>(items: readonly T[], index: number, change: (item: T) => T): T[] =>
+  items.map((item, place) => (place === index % items.length ? change(item) : item));
+
+const place = fc.nat({ max: 40 });
+const title = fc.constantFrom('', '一', '二', '本周推荐');
+
+/** Any single edit. */
+export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.tuple(place, place).map(
+    ([from, to]): Edit =>
+      (document) => ({ ...document, sections: moved(document.sections, from, to) }),
+  ),
+  fc.tuple(place, place).map(
+    ([from, to]): Edit =>
+      (document) => ({ ...document, banners: moved(document.banners, from, to) }),
+  ),
+  fc.tuple(place, title).map(
+    ([index, text]): Edit =>
+      (document) => ({
+        ...document,
+        sections: at(document.sections, index, (item) => ({ ...item, title: text })),
+      }),
+  ),
+  place.map(
+    (index): Edit =>
+      (document) => ({
+        ...document,
+        sections: at(document.sections, index, (item) => ({ ...item, open: !item.open })),
+      }),
+  ),
+  fc.tuple(place, title).map(
+    ([index, text]): Edit =>
+      (document) => ({
+        ...document,
+        icons: at(document.icons, index, (item) => ({ ...item, name: text || '导航' })),
+      }),
+  ),
+  place.map(
+    (index): Edit =>
+      (document) => ({
+        ...document,
+        icons: document.icons.filter((_, item) => item !== index % 7),
+      }),
+  ),
+  fc.tuple(place, fc.constantFrom('n1', 'n2', 'n3')).map(
+    ([index, key]): Edit =>
+      (document) =>
+        document.icons.some((item) => item.key === key)
+          ? document
+          : {
+              ...document,
+              icons: moved(
+                [
+                  ...document.icons,
+                  { key, name: '新增', thumb: '/media/icon.svg', link: '', joinsApp: false },
+                ],
+                document.icons.length,
+                index,
+              ),
+            },
+  ),
+  title.map(
+    (text): Edit =>
+      (document) => ({ ...document, site: { ...document.site, title: text || '学堂' } }),
+  ),
+  fc.constantFrom('ordered' as const, 'variant1' as const, 'variant2' as const).map(
+    (template): Edit =>
+      (document) => ({ ...document, template }),
+  ),
+);
+
+export const someEdits = fc.array(anyEdit, { maxLength: 6 });
+
+export const edited = (document: HomeDocument, edits: readonly Edit[]): HomeDocument =>
+  edits.reduce((state, edit) => edit(state), document);
