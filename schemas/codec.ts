@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 /** A value on its way through a schema, with what has been found wrong with it. */
@@ -50,18 +50,20 @@ export const runOf = ({ _zod: { run } }: Schema): Run => {
   };
 };
 
+/** By this zod knows a schema where it stands inside another one. */
+const traits = new Set(['$ZodType']);
+
 type Step<From, To> = (value: From, passing: Passing, way: Way) => To | undefined;
 
 /**
  * A codec in one step. zod's own is three schemas and a safe parse for each part, which would be
- * most of the time that a page takes to check.
+ * most of the time that a page takes to check; its makers would weigh on the first view besides.
  */
 export const codec = <T>(
   decode: Step<unknown, T>,
   encode: Step<T, unknown>,
   parts: Parts = {},
 ): Codec<T> => {
-  const made = z.custom<T>();
   const run = (passing: Passing, way: Way): Passing => {
     passing.value =
       way.direction === 'backward'
@@ -70,9 +72,10 @@ export const codec = <T>(
         : decode(passing.value, passing, way);
     return passing;
   };
-  Object.assign(made._zod, { optin: 'optional', run, parse: run, parts });
-  // it reads a T and takes anything, which is what `run` does
-  return made as unknown as Codec<T>;
+  const def = { type: 'custom' };
+  const _zod = { def, traits, optin: 'optional', run, parse: run, parts };
+  // all that zod asks of a schema; it reads a T and takes anything, which is what `run` does
+  return { _zod } as unknown as Codec<T>;
 };
 
 /** A codec of a single value: `read` gives undefined where it expected something else. */
@@ -85,3 +88,13 @@ export const leaf = <T>(
     const value = read(raw);
     return value === undefined ? refuse(passing, expected) : value;
   }, write);
+
+/** What a schema reads in a value, or what is wrong with it, as zod's `safeParse` without its weight. */
+export const readBy = <S extends Schema>(
+  schema: S,
+  value: unknown,
+): { ok: true; data: z.output<S> } | { ok: false; issues: Passing['issues'] } => {
+  const { value: data, issues } = runOf(schema)({ value, issues: [] }, { async: false });
+  // read by this very schema
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, data: data as z.output<S> };
+};
