@@ -1,6 +1,6 @@
 import { appVersion } from '../../schemas/api/shell.ts';
 import { call } from '../platform/call.ts';
-import { readSession, writeSession } from '../platform/session.ts';
+import { readSession, sessionKeys, writeSession } from '../platform/session.ts';
 
 /** Whether local storage really keeps what is written; memory alone would not outlive a reload. */
 const isKept = (key: string, value: string): boolean => {
@@ -23,5 +23,5 @@ export const checkVersion = async (reload = () => location.reload()): Promise<vo
   const before = readSession('appVersion');
   if (before === version) return;
   writeSession('appVersion', version);
-  if (before && isKept('appVersion', version)) reload();
+  if (before && isKept(sessionKeys.appVersion, version)) reload();
 };

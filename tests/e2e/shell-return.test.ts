@@ -102,6 +102,14 @@ test('the token is in a header and in no address', async () => {
   expect(addresses.filter((address) => address.includes(token))).toEqual([]);
 });
 
+test('the tab bar stands on pages of tabs alone', async () => {
+  const page = await visitHome(browser, server.origin, { token: await member() });
+  await page.getByRole('navigation').waitFor();
+  await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
+  await page.getByText('页面不存在').waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+});
+
 test('pages are named after themselves, the home page after the site', async () => {
   const page = await visitHome(browser, server.origin, { token: await member() });
   await expect.poll(() => page.title(), soon).toBe('知行医学堂');
