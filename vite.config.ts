@@ -6,7 +6,14 @@ import { firstViewGroups } from './scripts/first-sections.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
 
 /** Designs are 375 px wide; the root font size is a tenth of the width (specification section 9). */
-const rem = { rootValue: 37.5, propList: ['*'], unitPrecision: 5, minPixelValue: 2 };
+const rem = {
+  rootValue: 37.5,
+  propList: ['*'],
+  unitPrecision: 5,
+  minPixelValue: 2,
+  // the console stands on desks, where a pixel is a pixel
+  exclude: /src[\\/]operator[\\/]/,
+};
 
 const clientBuild: BuildOptions = {
   outDir: 'dist/client',
@@ -36,9 +43,33 @@ const clientBuild: BuildOptions = {
   },
 };
 
+/** A build of its own: learners' files are the same with and without it. */
+const operatorBuild: BuildOptions = {
+  outDir: 'dist/operator',
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  // one file for people at desks, who come back to it from their cache
+  chunkSizeWarningLimit: 3000,
+  rolldownOptions: {
+    input: ['src/operator/index.html', 'src/operator/preview.html'],
+    output: {
+      entryFileNames: 'assets/[hash:8].js',
+      chunkFileNames: 'assets/[hash:8].js',
+      assetFileNames: 'assets/[hash:8][extname]',
+    },
+  },
+};
+
 const serverBuild: BuildOptions = { outDir: 'dist/server', target: 'node20', emptyOutDir: true };
 
-export default defineConfig(({ isSsrBuild }) => ({
+const buildOf = (isSsrBuild: boolean | undefined, mode: string): BuildOptions => {
+  if (isSsrBuild) return serverBuild;
+  return mode === 'operator' ? operatorBuild : clientBuild;
+};
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  base: mode === 'operator' ? '/operator/' : '/',
   plugins: [react(), checkedLayouts(), earlyVendor()],
   // React has had this hook itself since version 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
@@ -46,6 +77,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     // `transformer: 'lightningcss'` would skip PostCSS, and with it the rem units
     postcss: { plugins: [pxtorem(rem)] },
   },
-  build: isSsrBuild ? serverBuild : clientBuild,
+  build: buildOf(isSsrBuild, mode),
   server: { host: '127.0.0.1' },
 }));

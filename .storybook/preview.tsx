@@ -7,7 +7,7 @@ import { toastStore } from '../src/platform/toast.ts';
 import { installBackEnd, startScenario } from '../stories/back-end/mocked-back-end.ts';
 import type { Scenario } from '../stories/back-end/scenario.ts';
 import { catchLinks } from '../stories/stage/catch-links.ts';
-import { fontScales } from '../stories/stage/font-scale.ts';
+import { type FontScale, fontScales, scaleIn } from '../stories/stage/font-scale.ts';
 import { installMotionSwitch, setReducedMotion } from '../stories/stage/reduced-motion.ts';
 import { Stage, type StageProps } from '../stories/stage/stage.tsx';
 import { everyTheme, themeNames } from '../stories/stage/theme-names.ts';
@@ -21,7 +21,7 @@ catchLinks();
 const errors = watchErrors();
 
 /** What the toolbar sets; a story may fix some of it. */
-type Globals = { theme: StageProps['theme']; fontScale: string; motion: 'full' | 'reduced' };
+type Globals = { theme: StageProps['theme']; fontScale: FontScale; motion: 'full' | 'reduced' };
 
 const withStage: Decorator = (Story, { globals, parameters, id }) => {
   const { theme, fontScale, motion } = globals as Globals;
@@ -30,7 +30,7 @@ const withStage: Decorator = (Story, { globals, parameters, id }) => {
     <Stage
       key={`${id} ${motion}`}
       theme={theme}
-      fontScale={Number(fontScale)}
+      fontScale={scaleIn(fontScale)}
       still={motion === 'reduced'}
       place={parameters.stage ?? 'phone'}
     >
@@ -58,13 +58,15 @@ const preview: Preview = {
     docs: {
       page: SectionPage,
       story: { inline: false, height: '640px' },
-      // the source as it is written: stories are given modules, which cannot be printed as JSX
+      // stories are derived: their source says nothing to a designer, and the modules that they are
+      // given cannot be printed as JSX
       source: { type: 'code' },
+      canvas: { sourceState: 'none' },
     },
     viewport: { options: phones },
     options: {
       storySort: {
-        order: ['首页区块', '布局', '组件', '令牌', '工作台'],
+        order: ['首页区块', '布局', '页面', '组件', '令牌', '工作台'],
         method: 'configure',
       },
     },
@@ -85,7 +87,7 @@ const preview: Preview = {
         title: '字号',
         icon: 'zoom',
         dynamicTitle: true,
-        items: fontScales.map((value) => ({ value, title: `字号 ${value}` })),
+        items: fontScales.map((value) => ({ value, title: `字号 ${scaleIn(value).toFixed(1)}` })),
       },
     },
     motion: {
@@ -104,7 +106,7 @@ const preview: Preview = {
   initialGlobals: {
     viewport: { value: 'w375', isRotated: false },
     theme: 'default',
-    fontScale: '1.0',
+    fontScale: 'x1.0',
     motion: 'full',
   },
 };

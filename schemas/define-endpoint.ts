@@ -16,6 +16,8 @@ export type Endpoint<P extends Schema = Schema, D extends Schema = Schema> = {
   loading?: boolean;
   /** Changes something: never made a second time by itself. */
   changes?: boolean;
+  /** How long it may take, in ms, where that is more than usual. */
+  timeLimit?: number;
   /** Goes on when the page is left. */
   keepalive?: boolean;
   /** The server's message of a failed call is shown as a toast (specification section 8). */

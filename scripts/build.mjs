@@ -1,5 +1,5 @@
 /**
- * Builds `dist/client` and `dist/server` for production; `--if-stale`: only when a source changed
+ * Builds `dist/client`, `dist/operator` and `dist/server` for production; `--if-stale`: only when a source changed
  * since the last build. The stamp is written last, so a broken build counts as none.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,8 +48,9 @@ const build = async (stamp) => {
   const shared = { root, mode: 'production', logLevel: 'warn' };
   await vite.build(shared);
   await vite.build({ ...shared, ...worker });
+  await vite.build({ ...shared, mode: 'operator' });
   await vite.build({ ...shared, build: { ssr: 'server/main.ts' } });
-  precompress(filesOf(['dist/client']).map((file) => path.join(root, file)));
+  precompress(filesOf(['dist/client', 'dist/operator']).map((file) => path.join(root, file)));
   writeFileSync(stampFile, stamp);
 };
 

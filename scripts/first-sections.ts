@@ -29,8 +29,9 @@ export type FirstViewVariant = keyof typeof firstSections;
 const sections = (...folders: string[]) => `/sections/(?:${folders.join('|')})/`;
 
 /**
- * Files of the first views, each with whatever its modules import and an earlier one has not:
- * the app with what every variant begins with, then what some of them begin with.
+ * Files of the first views, each with whatever its modules import and an earlier one has not: the
+ * app with what most variants begin with, what the classic ones add, and the tabs of one of them.
+ * What moves the carousel comes later, in a file of its own.
  */
 export const firstViewGroups = [
   {
@@ -38,14 +39,13 @@ export const firstViewGroups = [
     test: new RegExp(
       [
         '/src/app/main\\.tsx',
-        sections('search-box', 'banner-carousel', 'icon-nav'),
-        '/src/ui/(?:course-list|list-foot|section-frame)\\.tsx',
-        '/src/platform/(?:china-date|course-link|use-pages)\\.ts',
+        sections('search-box', 'icon-nav', 'live-list', 'featured-content', 'course-list'),
+        '/sections/banner-carousel/(?!Motion|use-autoplay)',
       ].join('|'),
     ),
     priority: 3,
   },
-  { name: 'lists', test: new RegExp(sections('live-list', 'featured-content')), priority: 2 },
+  { name: 'classic', test: /\/src\/home\/classic-page\.tsx/, priority: 2 },
   {
     name: 'tabs',
     // their registrations belong to every classic variant

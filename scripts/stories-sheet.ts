@@ -1,6 +1,6 @@
 /**
- * `npm run stories:sheet [part of a title]`: a picture of every story on contact sheets, into
- * `.cache/stories-sheet/`, to be looked at side by side.
+ * `npm run stories:sheet [part of a title]`: a picture of every story, on a sheet for each title,
+ * into `.cache/stories-sheet/`, to be looked at side by side.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -10,12 +10,11 @@ import fastify from 'fastify';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts';
 import { root } from './project.mjs';
-import { drawSheet, type Shot } from './stories-sheet/draw-sheet.ts';
+import { drawSheet, inSheets, type Shot } from './stories-sheet/draw-sheet.ts';
 import { type ListedStory, shoot } from './stories-sheet/shoot.ts';
 
 const folder = path.join(root, '.cache/stories-sheet');
 const built = path.join(root, 'storybook-static');
-const PER_SHEET = 24;
 /** Pages that are open at the same time. */
 const HANDS = 3;
 
@@ -61,14 +60,17 @@ await mkdir(folder, { recursive: true });
 const workshop = await startWorkshop();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
 const shots = await shootAll(browser, workshop.origin, stories);
-const sheets = Math.ceil(shots.length / PER_SHEET);
-for (let sheet = 0; sheet < sheets; sheet += 1) {
-  const file = path.join(folder, `sheet-${String(sheet + 1).padStart(2, '0')}.png`);
-  await drawSheet(browser, shots.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET), file);
+const titles = [...new Set(shots.map(({ title }) => title))];
+const sheets = titles.flatMap((title) =>
+  inSheets(shots.filter((shot) => shot.title === title)).map((own) => ({ title, own })),
+);
+for (const [index, { title, own }] of sheets.entries()) {
+  const name = `${String(index + 1).padStart(2, '0')}-${title.replaceAll(/[/\s]/g, '-')}.png`;
+  await drawSheet(browser, title, own, path.join(folder, name));
 }
 await browser.close();
 await workshop.close();
 const failed = shots.filter(({ fault }) => fault !== '');
-for (const { label, fault } of failed) console.error(`${label}: ${fault}`);
-console.log(`${shots.length} 个样例，${sheets} 张：.cache/stories-sheet/`);
+for (const { title, name, fault } of failed) console.error(`${title} / ${name}: ${fault}`);
+console.log(`${shots.length} 个样例，${sheets.length} 张：.cache/stories-sheet/`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Database } from './db/database.ts';
+import { serveAccount } from './domains/account/index.ts';
 import { serveClassic } from './domains/classic/index.ts';
 import { serveDiagnostics } from './domains/diagnostics/index.ts';
 import { serveHome } from './domains/home/index.ts';
+import { refuseConsole, serveOperator } from './domains/operator/index.ts';
 import { serveShell } from './domains/shell/index.ts';
 import { compressAnswers } from './platform/compression.ts';
 import type { Config } from './platform/config.ts';
@@ -14,16 +18,21 @@ import { takeJsonBodies } from './platform/json-bodies.ts';
 import { answerUnknown, type PageHandler } from './platform/not-found.ts';
 import { openWechat } from './platform/open-wechat.ts';
 import { findRootDir } from './platform/root-dir.ts';
+import { openSecret } from './platform/secret.ts';
 import { securityHeaders } from './platform/security-headers.ts';
+import { simulatedSms } from './platform/sms-simulated.ts';
 import { sendIndex, serveClient, serveMedia } from './platform/static-client.ts';
+import { consoleBuilt, serveConsole } from './platform/static-console.ts';
 import { serveWorkshop } from './platform/static-workshop.ts';
+import { openUploads, serveUploads } from './platform/uploads.ts';
+import type { Wechat } from './platform/wechat.ts';
 
 const BODY_LIMIT = 256 * 1024;
 /** How long a caller may take to send a request, in ms. */
 const REQUEST_TIMEOUT = 30_000;
 
 export type AppOptions = {
-  config: Pick<Config, 'apiOrigin' | 'wechat'>;
+  config: Pick<Config, 'apiOrigin' | 'wechat'> & Partial<Pick<Config, 'dataDir' | 'accountSecret'>>;
   /** Answers the calls; not needed, and not read, where `config.apiOrigin` is set. */
   db?: Database | undefined;
   /** The built client; without it no pages are served. */
@@ -40,19 +49,39 @@ export type AppOptions = {
   timeLimit?: number;
 };
 
-const serveCalls = (app: FastifyInstance, { config, db, clock = Date.now }: AppOptions): void => {
+/** Without `dataDir` the secret and the pictures are gone with the process. */
+const deskOf = (app: FastifyInstance, { config }: AppOptions, wechat: Wechat) => {
+  const { accountSecret, dataDir } = config;
+  const directory = join(dataDir ?? join(tmpdir(), randomUUID()), 'uploads');
+  serveUploads(app, directory);
+  return {
+    wechat,
+    secret: openSecret(accountSecret, dataDir),
+    sms: simulatedSms((line) => app.log.warn(line)),
+    uploads: openUploads(directory),
+  };
+};
+
+const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
+  const { config, db, clock = Date.now } = options;
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
   takeJsonBodies(app);
   const host = { app, db, clock };
   serveHome(host);
   serveClassic(host);
-  serveShell(host, openWechat(config, db));
+  const wechat = openWechat(config, db);
+  serveShell(host, wechat);
+  const desk = deskOf(app, options, wechat);
+  serveAccount(host, desk);
+  serveOperator(host, desk);
   serveDiagnostics(host);
 };
 
-const servePages = (app: FastifyInstance, { clientDir, pages }: AppOptions): void => {
+const servePages = (app: FastifyInstance, { clientDir, pages, config }: AppOptions): void => {
   const built = clientDir !== undefined && existsSync(join(clientDir, 'index.html'));
   if (built) serveClient(app, clientDir);
+  const consoleDir = join(clientDir ?? '', '../operator');
+  if (built && !config.apiOrigin && consoleBuilt(consoleDir)) serveConsole(app, consoleDir);
   if (pages) answerUnknown(app, { send: pages, every: true });
   else answerUnknown(app, built ? { send: sendIndex, every: false } : undefined);
 };
@@ -73,8 +102,10 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   compressAnswers(app);
   app.get('/healthz', () => ({ status: 'ok' }));
   serveMedia(app, join(rootDir, 'server/db/demo/media'));
-  if (config.apiOrigin) forwardCalls(app, config.apiOrigin, timeLimit);
-  else app.register(async (scope) => serveCalls(scope, options));
+  if (config.apiOrigin) {
+    forwardCalls(app, config.apiOrigin, timeLimit);
+    refuseConsole(app);
+  } else app.register(async (scope) => serveCalls(scope, options));
   if (options.workshopDir) serveWorkshop(app, options.workshopDir);
   servePages(app, options);
   return app;

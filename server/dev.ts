@@ -2,6 +2,12 @@ import { createServer, type ViteDevServer } from 'vite';
 import { buildApp } from './app.ts';
 import { start, workshopDir } from './start.ts';
 
+/** Where the bundler knows the console's pages; any other address stays. */
+const bundled = (url = '/'): string => {
+  if (/^\/operator\/preview(?:[?#]|$)/.test(url)) return '/src/operator/preview.html';
+  return /^\/operator(?:[/?#]|$)/.test(url) ? '/src/operator/index.html' : url;
+};
+
 start(async ({ config, opened, rootDir }) => {
   let vite: ViteDevServer | undefined;
   const app = buildApp({
@@ -12,6 +18,7 @@ start(async ({ config, opened, rootDir }) => {
     logger: { level: 'warn' },
     pages: (request, reply) => {
       reply.hijack();
+      request.raw.url = bundled(request.raw.url);
       vite?.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
     },
   });

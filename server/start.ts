@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { type FirstOperator, prepareConsole } from './domains/operator/index.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { stopGracefully } from './platform/graceful-stop.ts';
 import { findRootDir } from './platform/root-dir.ts';
@@ -21,7 +22,21 @@ const workshopLine = (origin: string, rootDir: string): string => {
     : `组件工作台：尚未构建，运行 npm run build:storybook 并重新启动后，在 ${address} 打开`;
 };
 
-const announce = (app: FastifyInstance, { config, opened, rootDir }: Parts): void => {
+/** The generated password is told here and nowhere else. */
+const consoleLine = (origin: string, first: FirstOperator | null): string => {
+  const address = `运营后台：${origin}/operator`;
+  if (!first) return address;
+  const password = first.password
+    ? `初始密码 ${first.password}（只显示这一次）`
+    : '密码见 OPERATOR_PASSWORD';
+  return `${address}  账号 ${first.name}  ${password}`;
+};
+
+const announce = (
+  app: FastifyInstance,
+  { config, opened, rootDir }: Parts,
+  first: FirstOperator | null,
+): void => {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
@@ -29,7 +44,9 @@ const announce = (app: FastifyInstance, { config, opened, rootDir }: Parts): voi
   console.log(`学习平台已启动：${origin}`);
   console.log(`有序首页：${origin}/drawIndex`);
   console.log(workshopLine(origin, rootDir));
+  if (opened) console.log(consoleLine(origin, first));
   if (!config.apiOrigin && !config.wechat) console.log('微信登录：模拟（未设置 WECHAT_APP_ID）');
+  if (!config.apiOrigin) console.log('短信：模拟（验证码显示在屏幕上，正式使用前须接入短信服务）');
   if (config.apiOrigin) console.log(`接口转发到：${config.apiOrigin}`);
   else
     console.log(
@@ -42,13 +59,16 @@ const serve = async (build: (parts: Parts) => Promise<FastifyInstance>): Promise
   const rootDir = findRootDir();
   const opened = config.apiOrigin ? null : await openDatabase(config, rootDir);
   const parts = { config, opened, rootDir };
+  const first = opened
+    ? await prepareConsole(opened.db, config.operatorPassword, Date.now())
+    : null;
   const app = await build(parts);
   stopGracefully(async () => {
     await app.close();
     await opened?.close();
   });
   await app.listen({ port: config.port, host: config.host });
-  announce(app, parts);
+  announce(app, parts, first);
 };
 
 const reasonOf = (error: unknown): string => {

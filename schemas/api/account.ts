@@ -190,6 +190,8 @@ export const uploadPicture = defineEndpoint({
   data: shape({ data: picture }),
   access: 'member',
   changes: true,
+  // megabytes on a slow network
+  timeLimit: 60_000,
 });
 
 export const accountApi = {

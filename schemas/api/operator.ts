@@ -21,7 +21,10 @@ const moment = z.int();
 const page = z.int().check(z.positive());
 /** Read strictly by the verb, which says in words what is wrong. */
 const anyDocument = z.unknown();
-const note = z.string().check(z.trim(), z.maxLength(100));
+/** Words without control characters and halves of signs, which no table takes. */
+const words = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+const note = words(100);
 
 type Schema = z.core.$ZodType;
 
@@ -48,7 +51,7 @@ export const signIn = call(
   'sign-in',
   null,
   z.object({
-    name: z.string().check(z.maxLength(40)),
+    name: words(40),
     password: z.string().check(z.maxLength(100)),
   }),
   z.object({ operator, csrf: z.string() }),
@@ -73,7 +76,7 @@ export const changeOwnPassword = call(
 );
 
 const draft = z.object({ version, document: homeDocument, author, savedAt: moment });
-const releaseKinds = ['first', 'publish', 'scheduled', 'ended', 'rollback'] as const;
+export const releaseKinds = ['first', 'publish', 'scheduled', 'ended', 'rollback'] as const;
 const releaseHead = z.object({
   id,
   kind: z.enum(releaseKinds),
@@ -84,6 +87,7 @@ const releaseHead = z.object({
   source: z.nullable(id),
 });
 const release = z.extend(releaseHead, { document: homeDocument });
+export const scheduleStates = ['waiting', 'live', 'done', 'cancelled'] as const;
 const schedule = z.object({
   id,
   from: moment,
@@ -91,7 +95,8 @@ const schedule = z.object({
   until: z.nullable(moment),
   author,
   note: z.string(),
-  state: z.enum(['waiting', 'live', 'done', 'cancelled']),
+  /** `live`: its end is to come. */
+  state: z.enum(scheduleStates),
 });
 const presence = z.object({
   name: z.string(),
@@ -263,10 +268,10 @@ export const handleFault = call(
   'handle-fault',
   'edit',
   z.object({
-    section: z.string(),
-    fault: z.string(),
-    endpoint: z.string(),
-    path: z.string(),
+    section: words(300),
+    fault: words(300),
+    endpoint: words(300),
+    path: words(300),
     key,
   }),
   none,
@@ -276,7 +281,7 @@ export const handleFault = call(
 export const heartbeat = call(
   'heartbeat',
   'view',
-  z.object({ editing: z.string().check(z.maxLength(60)) }),
+  z.object({ editing: words(60) }),
   z.object({ presence: z.array(presence), draftVersion: version, liveRelease: id }),
 );
 

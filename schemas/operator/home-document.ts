@@ -17,14 +17,14 @@ const plain = (label: string, longest: number, least = 0) =>
     z.maxLength(longest, `${label}最多 ${longest} 个字`),
     z.refine((text) => !MARKUP.test(text), `${label}不能含有 < > 或脚本`),
     // control characters would break lists and logs
-    z.refine((text) => !/\p{Cc}/u.test(text), `${label}含有看不见的字符`),
+    z.refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), `${label}含有看不见的字符`),
   );
 
 const address = (label: string) =>
   z.string(`${label}应为文字`).check(
     z.maxLength(500, `${label}太长`),
     z.refine(
-      (text) => text === '' || safeAddress(text) === text,
+      (text) => text === '' || (safeAddress(text) === text && !/\p{Cs}/u.test(text)),
       `${label}应为 http(s) 网址或站内路径`,
     ),
   );

@@ -19,6 +19,8 @@ const table: readonly Row[] = [
   { folder: 'src/platform/', may: ['schemas/'] },
   { folder: 'src/pages/', may: parts },
   { folder: 'src/home/', may: assembled },
+  // the preview is the app itself, on a draft
+  { folder: 'src/operator/preview/', may: [...client, 'src/operator/'] },
   { folder: 'src/operator/', may: assembled },
   { folder: 'src/app/', may: client },
   { folder: 'server/', may: ['schemas/'] },

@@ -30,7 +30,7 @@ export default function ${name}({ title }: SectionProps) {
 
 const style = () => `\
 .content {
-  padding: 0 var(--gutter) var(--gutter);
+  padding: 0 var(--pad) var(--pad);
   color: var(--text-secondary);
 }
 `;

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core';
 
 /** A story's picture with its size in px; `fault` is why it could not be shown. */
 export type Shot = {
-  label: string;
+  title: string;
+  name: string;
   fault: string;
   picture: Buffer;
   width: number;
@@ -12,28 +13,73 @@ export type Shot = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const figure = ({ label, fault, picture, width }: Shot): string => `
-  <figure class="${width > 800 ? 'wide' : ''}">
-    <figcaption>${escaped(label)} ${escaped(fault)}</figcaption>
+/** Three quarters of the real size: small enough for six phones side by side, and still to be read. */
+const SCALE = 0.75;
+/** Of a sheet, in px. */
+const WIDTH = 1808;
+const HEIGHT = 1300;
+const GAP = 16;
+const CAPTION = 20;
+const MARGIN = 12;
+
+/** Rows as they stand on a sheet: as many pictures side by side as there is room for. */
+const inRows = (shots: readonly Shot[]): Shot[][] => {
+  const rows: Shot[][] = [];
+  let room = 0;
+  for (const shot of shots) {
+    const width = shot.width * SCALE;
+    if (room < width) {
+      rows.push([]);
+      room = WIDTH - 2 * MARGIN;
+    }
+    rows.at(-1)?.push(shot);
+    room -= width + GAP;
+  }
+  return rows;
+};
+
+const heightOf = (row: readonly Shot[]): number =>
+  Math.max(...row.map(({ height }) => height * SCALE)) + CAPTION + GAP;
+
+/** The pictures of each sheet: rows that together can still be looked at as one picture. */
+export const inSheets = (shots: readonly Shot[]): Shot[][] => {
+  const sheets: Shot[][] = [];
+  let room = 0;
+  for (const row of inRows(shots)) {
+    if (room < heightOf(row)) {
+      sheets.push([]);
+      room = Math.max(HEIGHT, heightOf(row));
+    }
+    sheets.at(-1)?.push(...row);
+    room -= heightOf(row);
+  }
+  return sheets;
+};
+
+const figure = ({ name, fault, picture, width }: Shot): string => `
+  <figure style="width: ${width * SCALE}px">
+    <figcaption>${escaped(name)} <strong>${escaped(fault)}</strong></figcaption>
     <img src="data:image/png;base64,${picture.toString('base64')}" alt="">
   </figure>`;
 
-const sheet = (shots: readonly Shot[]): string => `<!doctype html>
+const sheet = (title: string, shots: readonly Shot[]): string => `<!doctype html>
 <html lang="zh-CN"><meta charset="utf-8"><style>
-  body { margin: 12px; background: #d5dbe0; font: 12px/16px sans-serif; display: grid;
-    grid-template-columns: repeat(8, 1fr); gap: 12px; align-items: start; }
-  figure { margin: 0; } .wide { grid-column: span 2; }
-  figcaption { height: 32px; overflow: hidden; } img { display: block; width: 100%; background: #fff; }
-</style>${shots.map(figure).join('')}</html>`;
+  body { margin: ${MARGIN}px; background: #d5dbe0; font: 14px/${CAPTION}px sans-serif; }
+  h1 { margin: 0 0 8px; font-size: 18px; }
+  main { display: flex; flex-wrap: wrap; gap: ${GAP}px; align-items: flex-start; }
+  figure { margin: 0; } strong { color: #b00020; }
+  img { display: block; width: 100%; background: #fff; }
+</style><h1>${escaped(title)}</h1><main>${shots.map(figure).join('')}</main></html>`;
 
 /** Puts pictures side by side into one. */
 export const drawSheet = async (
   browser: Browser,
+  title: string,
   shots: readonly Shot[],
   file: string,
 ): Promise<void> => {
-  const page = await browser.newPage({ viewport: { width: 1760, height: 1000 } });
-  await page.setContent(sheet(shots), { waitUntil: 'load' });
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: 400 } });
+  await page.setContent(sheet(title, shots), { waitUntil: 'load' });
   await page.screenshot({ path: file, fullPage: true });
   await page.close();
 };

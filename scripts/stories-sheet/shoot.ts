@@ -42,9 +42,16 @@ const picturesShown = (page: Page) =>
     }),
   );
 
+/** How far down the story reaches, in px: a short one leaves most of the phone empty. */
+const foot = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [stage] = document.querySelectorAll('[data-stage]');
+    return Math.ceil(stage?.getBoundingClientRect().bottom ?? innerHeight);
+  });
+
 /** One story as it looks when it has come to rest. */
 export const shoot = async (page: Page, origin: string, story: ListedStory): Promise<Shot> => {
-  const label = `${story.title} / ${story.name}`;
+  const { title, name } = story;
   const size = sizeOf(story);
   await page.setViewportSize(size);
   await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(story.id)}&viewMode=story`);
@@ -55,5 +62,8 @@ export const shoot = async (page: Page, origin: string, story: ListedStory): Pro
   await page.setViewportSize(whole);
   await page.waitForLoadState('networkidle');
   await picturesShown(page);
-  return { label, fault, picture: await page.screenshot(), ...whole };
+  const cut = title.startsWith('首页区块') ? await foot(page) : whole.height;
+  const cropped = { ...size, height: Math.min(cut, whole.height) };
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, ...cropped } });
+  return { title, name, fault, picture, ...cropped };
 };

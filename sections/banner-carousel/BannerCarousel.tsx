@@ -1,12 +1,11 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { type UIEvent, useRef, useState } from 'react';
 import type { Banner } from '../../schemas/api/content.ts';
 import type { bannerList } from '../../schemas/api/home.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { Picture } from '../../src/ui/picture.tsx';
 import css from './banner-carousel.module.css';
-import { useAutoplay } from './use-autoplay.ts';
+import { useMotion } from './use-motion.ts';
 
 /** Nobody waits for more, and every slide costs the carousel time. */
 const MOST = 40;
@@ -27,37 +26,36 @@ const Slide = ({ banner, position }: SlideProps) => {
   );
 };
 
+/** Slides in a row that scrolls natively, until what moves it by itself has come. */
 export default function BannerCarousel({ data }: SectionProps<Data<typeof bannerList>>) {
   const banners = data.slice(0, MOST);
   const several = banners.length > 1;
-  const [viewport, embla] = useEmblaCarousel({ loop: true, active: several });
+  const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  useAutoplay(embla);
-  useEffect(() => {
-    if (!embla) return;
-    const onSelect = () => setCurrent(embla.selectedScrollSnap());
-    embla.on('select', onSelect).on('reInit', onSelect);
-    return () => {
-      embla.off('select', onSelect).off('reInit', onSelect);
-    };
-  }, [embla]);
+  const Motion = useMotion(row, several);
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    if (!Motion) setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+  };
 
   return (
-    <div className={css.frame} ref={viewport}>
-      <ul className={css.slides}>
-        {banners.map((banner, index) => (
-          // banners have no id of their own
-          // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells slides apart
-          <li className={css.slide} key={index}>
-            <Slide banner={banner} position={index + 1} />
-          </li>
-        ))}
-      </ul>
+    <div className={css.frame}>
+      <div className={css.row} data-moves={Motion !== undefined} ref={row} onScroll={onScroll}>
+        <ul className={css.slides}>
+          {banners.map((banner, index) => (
+            // banners have no id of their own
+            // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells slides apart
+            <li className={css.slide} key={index}>
+              <Slide banner={banner} position={index + 1} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {several && (
         <p className={css.position} aria-hidden="true">
           {current + 1}/{banners.length}
         </p>
       )}
+      {Motion && <Motion row={row} onSlide={setCurrent} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isStrong } from './password.ts';
 
 const filled = z.pipe(
   z.optional(z.string()),
@@ -29,6 +30,16 @@ const origin = z.pipe(
   z.optional(z.string().check(z.refine(isOrigin, '应为 http(s)://主机:端口，不含路径'))),
 );
 
+const accountSecret = z.pipe(
+  filled,
+  z.optional(z.string().check(z.minLength(32, '至少 32 个字符'))),
+);
+
+const operatorPassword = z.pipe(
+  filled,
+  z.optional(z.string().check(z.refine(isStrong, '须为 8 至 64 位，且同时包含字母和数字'))),
+);
+
 const environment = z
   .object({
     PORT: port,
@@ -38,6 +49,8 @@ const environment = z
     API_ORIGIN: origin,
     WECHAT_APP_ID: filled,
     WECHAT_APP_SECRET: filled,
+    ACCOUNT_SECRET: accountSecret,
+    OPERATOR_PASSWORD: operatorPassword,
   })
   .check(
     z.refine((env) => !env.WECHAT_APP_ID === !env.WECHAT_APP_SECRET, {
@@ -54,6 +67,10 @@ export type Config = {
   /** An existing back end that answers instead of the embedded one. */
   apiOrigin: string | undefined;
   wechat: { appId: string; secret: string } | undefined;
+  /** What codes are hashed and identity numbers encrypted with; else a file under `dataDir`. */
+  accountSecret: string | undefined;
+  /** Of the first operator; generated and told once without it. */
+  operatorPassword: string | undefined;
 };
 
 /** Thrown with one Chinese line per bad variable. */
@@ -77,5 +94,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     databaseUrl: data.DATABASE_URL,
     apiOrigin: data.API_ORIGIN && new URL(data.API_ORIGIN).origin,
     wechat: appId && secret ? { appId, secret } : undefined,
+    accountSecret: data.ACCOUNT_SECRET,
+    operatorPassword: data.OPERATOR_PASSWORD,
   };
 };

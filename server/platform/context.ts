@@ -11,6 +11,8 @@ export type Context<M = Member | null> = {
   log: FastifyBaseLogger;
   /** The caller's network address. */
   ip: string;
+  /** Hash of the token that the call came with; '' without one. */
+  session: string;
 };
 
 /** What a verb is given whose answer is the same for everybody. */

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RefusedError } from './errors.ts';
 import { forwardedError } from './forwarded-errors.ts';
 import { headersBack, headersOn } from './forwarded-headers.ts';
@@ -9,6 +9,16 @@ import { headersBack, headersOn } from './forwarded-headers.ts';
 const TIME_LIMIT = 15_000;
 /** Shorter than servers keep a connection, so that none closes under a call; in ms. */
 const IDLE = 1500;
+
+/** What stands under our address but is not ours runs no script, so that it reads no session. */
+const FOREIGN_PAGE = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 type Upstream = {
   target: URL;
@@ -31,7 +41,7 @@ const ask = ({ target, agent, request, timeLimit }: Upstream, reply: FastifyRepl
       hostname: target.hostname,
       port: target.port,
       path: call.raw.url,
-      method: 'POST',
+      method: call.method,
       headers: headersOn(call, target.host),
       agent,
     });
@@ -55,7 +65,7 @@ const ask = ({ target, agent, request, timeLimit }: Upstream, reply: FastifyRepl
   });
 
 /**
- * Sends every call to an existing back end at `origin`, streaming both ways. What cannot be
+ * Sends every call, login pages and uploads to an existing back end at `origin`, streaming both ways. What cannot be
  * reached is an envelope with 502, what stays silent for `timeLimit` ms one with 504; HTTP errors
  * keep their status and become envelopes where they are none.
  */
@@ -69,13 +79,16 @@ export const forwardCalls = (
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    for (const path of ['/:version(^v\\d+$)/*', '/vb/*']) {
-      scope.post(path, { compress: false }, async (_request, reply) => {
-        const answer = await ask(upstream, reply);
-        const status = answer.statusCode ?? 502;
-        reply.code(status).headers(headersBack(answer.headers));
-        return status < 400 ? reply.send(answer) : forwardedError(reply, answer);
-      });
-    }
+    const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+      const answer = await ask(upstream, reply);
+      const status = answer.statusCode ?? 502;
+      reply.code(status).headers(headersBack(answer.headers));
+      if (request.method !== 'POST') reply.header('content-security-policy', FOREIGN_PAGE);
+      return status < 400 ? reply.send(answer) : forwardedError(reply, answer);
+    };
+    const asItComes = { compress: false } as const;
+    for (const path of ['/:version(^v\\d+$)/*', '/vb/*']) scope.post(path, asItComes, pass);
+    // the messenger's consent, and pictures that members have uploaded there
+    for (const path of ['/auth/*', '/uploads/*']) scope.get(path, asItComes, pass);
   });
 };

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { briefly } from './brief-cache.ts';
 import { type Context, forMember, headerToken, type SharedContext } from './context.ts';
 import { RefusedError } from './errors.ts';
-import { type Member, memberOf } from './session.ts';
+import { hashOf, type Member, memberOf } from './session.ts';
 
 /** What a domain is mounted on. `clock` gives ms. */
 export type Host = { app: FastifyInstance; db: Database; clock: () => number };
@@ -50,8 +50,10 @@ const payloadOf = (endpoint: Endpoint, body: unknown): unknown => {
 
 const contextOf = async ({ db, clock }: Host, request: FastifyRequest): Promise<Context> => {
   const now = clock();
-  const member = await memberOf(db, headerToken(request), now);
-  return { db, member, now, log: request.log, ip: request.ip };
+  const token = headerToken(request);
+  const member = await memberOf(db, token, now);
+  const session = token ? hashOf(token) : '';
+  return { db, member, now, log: request.log, ip: request.ip, session };
 };
 
 type Respond = (request: FastifyRequest) => Promise<string>;
@@ -76,11 +78,12 @@ const respondEach =
     return answer(endpoint, data);
   };
 
-const mount = (host: Host, endpoint: Endpoint, respond: Respond): void => {
+const mount = (host: Host, endpoint: Endpoint, respond: Respond, bodyLimit?: number): void => {
   const [path = '', search = ''] = endpoint.path.split('?');
   const wanted = [...new URLSearchParams(search)];
   host.app.post<{ Querystring: Record<string, unknown> }>(
     path,
+    bodyLimit === undefined ? {} : { bodyLimit },
     async (request, reply: FastifyReply) => {
       if (wanted.some(([name, value]) => request.query[name] !== value))
         throw new RefusedError('noSuchCall');
@@ -93,11 +96,13 @@ const mount = (host: Host, endpoint: Endpoint, respond: Respond): void => {
 /**
  * Serves an endpoint table: reads payloads, asks for a session where the endpoint is members',
  * and wraps what the verbs return into `{ code, msg, data }` (specification section 7).
+ * `bodyLimits`: calls that may send more than the others, in bytes.
  */
 export const implement = <A extends Record<string, Endpoint>>(
   host: Host,
   api: A,
   handlers: Handlers<A>,
+  bodyLimits: { readonly [K in keyof A]?: number } = {},
 ): void => {
   for (const [name, endpoint] of Object.entries(api)) {
     // the type of `handlers` ties every verb to its endpoint; a loop cannot keep the pairs
@@ -106,6 +111,6 @@ export const implement = <A extends Record<string, Endpoint>>(
       typeof entry === 'function'
         ? respondEach(host, endpoint, entry)
         : respondShared(host, endpoint, entry);
-    mount(host, endpoint, respond);
+    mount(host, endpoint, respond, bodyLimits[name]);
   }
 };

@@ -4,12 +4,15 @@ import type { Wechat } from './wechat.ts';
 
 const ORIGIN = 'https://api.weixin.qq.com';
 const TIME_LIMIT = 5000;
+/** Shorter than a phone waits for its call, in ms. */
+const MEDIA_TIME_LIMIT = 8000;
 /** Renewed this long before it ends, in ms. */
 const AHEAD = 300_000;
 
 const reply = z.looseObject({
   errcode: z.optional(z.number()),
   openid: z.optional(z.string()),
+  is_snapshotuser: z.optional(z.number()),
   access_token: z.optional(z.string()),
   ticket: z.optional(z.string()),
   expires_in: z.optional(z.number()),
@@ -56,6 +59,32 @@ const lasting = (value: string | undefined, seconds: number | undefined): Lastin
   return { value, life: (seconds ?? 0) * 1000 };
 };
 
+const firstBytes = async (body: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > most) break;
+  }
+  return Buffer.concat(chunks);
+};
+
+/** A failure comes as JSON in place of the picture; so does the address of a video. */
+const fetchMedia = async (query: Record<string, string>, most: number) => {
+  const response = await fetch(`${ORIGIN}/cgi-bin/media/get?${new URLSearchParams(query)}`, {
+    signal: AbortSignal.timeout(MEDIA_TIME_LIMIT),
+  }).catch(() => undefined);
+  if (!response?.ok || !response.body) throw new RefusedError('wechatUnavailable');
+  if (!response.headers.get('content-type')?.startsWith('image/'))
+    throw new RefusedError('wechatMediaRefused');
+  try {
+    return { bytes: await firstBytes(response.body, most) };
+  } catch {
+    throw new RefusedError('wechatUnavailable');
+  }
+};
+
 /** The messenger's own service (research C3, C4). */
 export const realWechat = ({ appId, secret }: { appId: string; secret: string }): Wechat => {
   const accessToken = kept(async () => {
@@ -65,9 +94,12 @@ export const realWechat = ({ appId, secret }: { appId: string; secret: string })
   });
   return {
     appId,
+    simulated: false,
     openidOf: async (code) => {
       const query = { appid: appId, secret, code, grant_type: 'authorization_code' };
       const answer = await ask('/sns/oauth2/access_token', query);
+      // a reader of a copied page, with an openid of nobody
+      if (answer.is_snapshotuser === 1) throw new RefusedError('wechatSnapshot');
       if (answer.openid) return answer.openid;
       const refused = CODE_REFUSED.has(answer.errcode ?? 0);
       throw new RefusedError(refused ? 'wechatCodeRefused' : 'wechatUnavailable');
@@ -77,5 +109,7 @@ export const realWechat = ({ appId, secret }: { appId: string; secret: string })
       const answer = await ask('/cgi-bin/ticket/getticket', query);
       return lasting(answer.ticket, answer.expires_in);
     }),
+    media: async (id, most) =>
+      fetchMedia({ access_token: await accessToken(), media_id: id }, most),
   };
 };

@@ -10,6 +10,7 @@ const CODE = /^sim-(\w{1,64})(?:\.\w{1,64})?$/;
 /** Stands in for the messenger: a code names its own openid and is taken once. */
 export const simulatedWechat = (db: Database): Wechat => ({
   appId: 'wx-simulated',
+  simulated: true,
   openidOf: async (code) => {
     const openid = CODE.exec(code)?.[1];
     if (!openid) throw new RefusedError('wechatCodeRefused');
@@ -22,4 +23,11 @@ export const simulatedWechat = (db: Database): Wechat => ({
     return openid;
   },
   ticket: async () => 'simulated-ticket',
+  media: async (id) => {
+    if (!/^[\w-]{1,128}$/.test(id)) throw new RefusedError('wechatMediaRefused');
+    // one of the demo portraits, always the same for the same id
+    return {
+      address: `/media/avatar-${(Number.parseInt(hashOf(id).slice(0, 4), 16) % 24) + 1}.svg`,
+    };
+  },
 });

@@ -2,9 +2,16 @@
 
 const memory = new Map<string, string>();
 
+let memoryOnly = false;
+
+/** From now on this page shares nothing with others: for the preview of the operators' drafts. */
+export const keepToMemory = (): void => {
+  memoryOnly = true;
+};
+
 const storage = (): Storage | undefined => {
   try {
-    return typeof localStorage === 'undefined' ? undefined : localStorage;
+    return memoryOnly || typeof localStorage === 'undefined' ? undefined : localStorage;
   } catch {
     return undefined;
   }
@@ -70,7 +77,7 @@ const visit = new Map<string, string>();
 
 const visitStorage = (): Storage | undefined => {
   try {
-    return typeof sessionStorage === 'undefined' ? undefined : sessionStorage;
+    return memoryOnly || typeof sessionStorage === 'undefined' ? undefined : sessionStorage;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { type Envelope, envelope } from '../../schemas/envelope.ts';
 
-/** No call waits longer than this, in ms. */
+/** No call waits longer than this, in ms, unless its endpoint says so. */
 export const TIME_LIMIT = 10_000;
 
 /** Before a read is made once more, in ms. */
@@ -69,7 +69,7 @@ export const request = async (
   member: string,
 ): Promise<Received> => {
   const control = new AbortController();
-  const limit = setTimeout(() => control.abort(), TIME_LIMIT);
+  const limit = setTimeout(() => control.abort(), endpoint.timeLimit ?? TIME_LIMIT);
   const one = { endpoint, body: JSON.stringify(payload), member, signal: control.signal };
   let received = await attempt(one);
   if (!endpoint.changes && isPassing(received)) {

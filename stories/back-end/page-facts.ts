@@ -45,7 +45,7 @@ export const pageFacts = (): ReadonlyMap<string, unknown> =>
     // a module's name is the wire's own
     [moduleStart.path, Object.fromEntries(Object.keys(allModules).map((name) => [name, 1]))],
     wire(viewTemplate, { template: 'ordered' }),
-    wire(followPrompt, { name: '明心学堂', picture: '/media/follow-card.svg' }),
+    wire(followPrompt, { name: '知行医学堂', picture: '/media/follow-card.svg' }),
     wire(
       bottomStatus,
       Array.from({ length: TABS }, () => ({ shown: true })),

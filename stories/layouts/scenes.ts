@@ -1,14 +1,19 @@
+import { pageFacts } from '../back-end/page-facts.ts';
 import type { Scenario } from '../back-end/scenario.ts';
+import type { FontScale } from '../stage/font-scale.ts';
 
 /** The page whose order the server gives; it has no file. */
 export const ORDERED = 'ordered';
 
-type Scene = { name: string; scenario: Scenario; fontScale?: string; width?: string };
+type Scene = { name: string; scenario: Scenario; fontScale?: FontScale; width?: string };
 
 /** Before the first answer, in ms: long enough to see what stands there meanwhile. */
 const SLOW = 1500;
 
-const everyThird = (path: string): boolean => [...path].length % 3 === 0;
+const facts = pageFacts();
+
+/** Of the calls that feed sections every third; the page's own order and switches are there. */
+const everyThird = (path: string): boolean => !facts.has(path) && [...path].length % 3 === 0;
 
 /** How a whole page is looked at. */
 export const scenes = {
@@ -17,7 +22,7 @@ export const scenes = {
   slow: { name: '慢速网络', scenario: { member: true, delay: SLOW } },
   someFail: { name: '部分接口失败', scenario: { member: true, fails: everyThird } },
   allFail: { name: '全部接口失败', scenario: { fails: () => true } },
-  largeText: { name: '大字号', scenario: { member: true }, fontScale: '1.4' },
+  largeText: { name: '大字号', scenario: { member: true }, fontScale: 'x1.4' },
   narrow: { name: '小屏手机', scenario: {}, width: 'w320' },
   wide: { name: '平板', scenario: {}, width: 'w768' },
 } as const satisfies Record<string, Scene>;

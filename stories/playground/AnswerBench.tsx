@@ -1,10 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { SUCCESS } from '../../schemas/envelope.ts';
 import { samples } from '../../sections/samples.ts';
-import { judge } from '../../src/engine/judge.ts';
+import { type Judgement, judge, type Outcome } from '../../src/engine/judge.ts';
 import type { Answer } from '../../src/engine/load.ts';
 import type { ShownSection } from '../../src/engine/resolve.ts';
 import { useSectionCode } from '../../src/engine/section-code.ts';
 import { SectionRoot, SectionView } from '../../src/engine/section-view.tsx';
+import { listPlace } from '../schema/list-place.ts';
+import { outlineOf } from '../schema/outline.ts';
 import { definitionOf, everySection, standingAlone } from '../sections/section-case.ts';
 import { sampleOf } from '../sections/section-samples.ts';
 import { Faults } from '../stage/faults.tsx';
@@ -28,11 +31,10 @@ const sectionOn = (name: string, path: string): ShownSection => {
   return endpoint ? { ...section, source: { endpoint, payload: {} } } : section;
 };
 
-type JudgedProps = { section: ShownSection; answer: Answer };
+type PreviewProps = { section: ShownSection; outcome: Outcome };
 
-const Preview = ({ section, answer }: JudgedProps) => {
+const Preview = ({ section, outcome }: PreviewProps) => {
   const { module } = useSectionCode(section.definition);
-  const { outcome } = useMemo(() => judge(section, answer, forgetful), [section, answer]);
   if (!outcome.shows) return <Note>学员看不到这个区块：没有可以显示的内容。</Note>;
   if (!module) return <section.definition.Skeleton />;
   return (
@@ -42,32 +44,41 @@ const Preview = ({ section, answer }: JudgedProps) => {
   );
 };
 
-const Verdict = ({ section, answer }: JudgedProps) => {
-  const { outcome, faults } = judge(section, answer, forgetful);
-  const words = outcome.shows
-    ? faults.length > 0
-      ? `可以显示，有 ${faults.length} 处不合格，已略去`
-      : '可以显示，全部合格'
-    : outcome.because === 'empty'
-      ? '合格，但没有内容，区块隐藏'
-      : '不合格，区块隐藏';
-  return (
-    <>
-      <p className={css.verdict} role="status">
-        {words}
-      </p>
-      {faults.length > 0 && <Faults faults={faults} />}
-    </>
-  );
+/** Where a section looks for its list, for an answer that has it elsewhere. */
+const listHint = ({ source }: ShownSection): string => {
+  const path = source && listPlace(outlineOf(source.endpoint.data))?.path.join('.');
+  return path ? `；列表应在字段 ${path} 里` : '';
 };
+
+const verdictOn = (
+  section: ShownSection,
+  answer: Answer,
+  { outcome, faults }: Judgement,
+): string => {
+  if (outcome.shows)
+    return faults.length > 0
+      ? `可以显示，有 ${faults.length} 处不合格，已略去`
+      : '可以显示，全部合格';
+  if (outcome.because === 'empty') return `合格，但没有内容，区块隐藏${listHint(section)}`;
+  return answer.ok ? '不合格，区块隐藏' : `接口失败（${answer.why}，成功是 ${SUCCESS}），区块隐藏`;
+};
+
+const firstWithCall = (): string =>
+  everySection.find((name) => definitionOf(name).sources.length > 0) ?? everySection[0] ?? '';
 
 /** Paste the JSON of a server answer, choose a section, see what learners and operators get. */
 export const AnswerBench = () => {
-  const [name, setName] = useState(everySection[0] ?? '');
+  const [name, setName] = useState(firstWithCall);
   const [path, setPath] = useState('');
   const [text, setText] = useState(() => written(sampleOf(name, '常规')));
   const section = useMemo(() => sectionOn(name, path), [name, path]);
-  const pasted = useMemo(() => readAnswer(text), [text]);
+  // a huge answer is judged after the typing, not between two letters
+  const settled = useDeferredValue(text);
+  const pasted = useMemo(() => readAnswer(settled), [settled]);
+  const judged = useMemo(
+    () => (pasted.is === 'answer' ? judge(section, pasted.answer, forgetful) : undefined),
+    [section, pasted],
+  );
   const { sources } = definitionOf(name);
   const choose = (next: string) => {
     setName(next);
@@ -102,6 +113,7 @@ export const AnswerBench = () => {
           </button>
         ))}
       </fieldset>
+      {sources.length === 0 && <p className={css.advice}>这个区块不调用接口，没有回答可以检查。</p>}
       <label className={css.field}>
         服务器的回答（JSON）
         <textarea
@@ -111,13 +123,10 @@ export const AnswerBench = () => {
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      {pasted.is === 'broken' ? (
-        <p className={css.verdict} role="status">
-          {pasted.why}
-        </p>
-      ) : (
-        <Verdict section={section} answer={pasted.answer} />
-      )}
+      <p className={css.verdict} role="status">
+        {pasted.is === 'broken' ? pasted.why : judged && verdictOn(section, pasted.answer, judged)}
+      </p>
+      {judged && judged.faults.length > 0 && <Faults faults={judged.faults} />}
     </>
   );
   return (
@@ -125,7 +134,13 @@ export const AnswerBench = () => {
       title="回答检查"
       advice="粘贴服务器的回答：整个 { code, msg, data }，或只有 data。右边是学员看到的，下面是上报的问题。"
       desk={desk}
-      phone={pasted.is === 'answer' && <Preview section={section} answer={pasted.answer} />}
+      phone={
+        judged ? (
+          <Preview key={name} section={section} outcome={judged.outcome} />
+        ) : (
+          <Note>改正左边的 JSON 后，这里是学员看到的样子。</Note>
+        )
+      }
     />
   );
 };

@@ -29,7 +29,7 @@ export const AnswerWithFaults: StoryObj = {
     await expect(canvas.getByLabelText('上报的诊断')).toHaveTextContent('个别条目不合格');
     await userEvent.clear(canvas.getByLabelText(/服务器的回答/));
     await userEvent.paste('{"code":500,"msg":"维护中","data":null}');
-    await expect(canvas.getByText('不合格，区块隐藏')).toBeInTheDocument();
+    await expect(canvas.getByText(/^接口失败（code 500/)).toBeInTheDocument();
   },
 };
 

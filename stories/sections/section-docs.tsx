@@ -40,7 +40,7 @@ export const SectionDocs = ({ name }: { name: string }) => {
   const definition = definitionOf(name);
   return (
     <>
-      <table>
+      <table className="facts">
         <tbody>
           {facts(definition).map(([fact, value]) => (
             <tr key={fact}>

@@ -18,6 +18,19 @@ const shown: Readonly<Record<Diagnostic['shown'], string>> = {
   hidden: '区块隐藏',
 };
 
+/** What the contract calls a kind of value, in words; a sentence of its own stays. */
+const kinds: Readonly<Record<string, string>> = {
+  list: '列表',
+  object: '对象',
+  text: '非空的文字',
+  id: '编号',
+  amount: '金额',
+  'whole number': '整数',
+};
+
+/** A broken list of thousands is understood from its first items. */
+const MOST = 30;
+
 type FactProps = { name: string; value: string };
 
 const Fact = ({ name, value }: FactProps) =>
@@ -36,7 +49,7 @@ const Fault = ({ fault }: { fault: Diagnostic }) => (
     <dl className={css.facts}>
       <Fact name="接口" value={fault.endpoint} />
       <Fact name="位置" value={fault.path} />
-      <Fact name="应为" value={fault.expected} />
+      <Fact name="应为" value={kinds[fault.expected] ?? fault.expected} />
       <Fact name="收到" value={fault.came} />
       <Fact name="学员看到" value={shown[fault.shown]} />
     </dl>
@@ -44,13 +57,17 @@ const Fault = ({ fault }: { fault: Diagnostic }) => (
 );
 
 /** What is reported to operators, in words; learners see none of it. */
-export const Faults = ({ faults }: { faults: readonly Diagnostic[] }) => (
-  <aside className={css.faults} aria-label="上报的诊断">
-    <p className={css.head}>上报的诊断（学员看不到）：{faults.length} 条</p>
-    <ul>
-      {faults.map((fault) => (
-        <Fault key={JSON.stringify(fault)} fault={fault} />
-      ))}
-    </ul>
-  </aside>
-);
+export const Faults = ({ faults }: { faults: readonly Diagnostic[] }) => {
+  const rest = faults.length - MOST;
+  return (
+    <aside className={css.faults} aria-label="上报的诊断">
+      <p className={css.head}>上报的诊断（学员看不到）：{faults.length} 条</p>
+      <ul>
+        {faults.slice(0, MOST).map((fault) => (
+          <Fault key={JSON.stringify(fault)} fault={fault} />
+        ))}
+      </ul>
+      {rest > 0 && <p className={css.fault}>还有 {rest} 条同样上报，这里不再列出。</p>}
+    </aside>
+  );
+};

@@ -1,30 +1,16 @@
-import type { CSSProperties } from 'react';
+import '../../src/platform/wechat/font-scaling.css';
 
-/** Text sizes of the workshop: how far learners enlarge the text of the whole phone. */
-export const fontScales = ['1.0', '1.2', '1.4'] as const;
+/**
+ * Text sizes of the workshop: how far learners enlarge the text of the whole phone. A word, since
+ * Storybook reads a bare number out of its address as one.
+ */
+export const fontScales = ['x1.0', 'x1.2', 'x1.4'] as const;
 
-const typeTokens = (): [name: string, font: string][] =>
-  [...document.styleSheets].flatMap((sheet) =>
-    [...sheet.cssRules].flatMap((rule) => {
-      if (!(rule instanceof CSSStyleRule) || rule.selectorText !== ':root') return [];
-      return [...rule.style]
-        .filter((name) => name.startsWith('--type-'))
-        .map((name): [string, string] => [name, rule.style.getPropertyValue(name).trim()]);
-    }),
-  );
+export type FontScale = (typeof fontScales)[number];
 
-/** `600 max(…) / … var(--font)` with size and line height multiplied. */
-const enlarged = (font: string, scale: number): string =>
-  font.replace(
-    /^(\d+) (.+?) ?\/ ?(\S+) (.+)$/,
-    (_, weight, size, line, family) =>
-      `${weight} calc(${scale} * ${size}) / calc(${scale} * ${line}) ${family}`,
-  );
+export const scaleIn = (name: FontScale): number => Number(name.slice(1));
 
-/** Style that enlarges every type token below an element, as a phone's own text size does. */
-export const fontScaleStyle = (scale: number): CSSProperties => {
-  if (scale === 1) return {};
-  const tokens = typeTokens().map(([name, font]) => [name, enlarged(font, scale)]);
-  // React's style type knows no custom properties
-  return { ...Object.fromEntries(tokens), font: 'var(--type-body)' } as CSSProperties;
+/** Enlarges all text as the app does when the messenger's text size is set. */
+export const setFontScale = (scale: number): void => {
+  document.documentElement.style.setProperty('--font-scale', String(scale));
 };

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { ToastView } from '../../src/app/toast-view.tsx';
 import { STAGE } from './catch-links.ts';
-import { fontScaleStyle } from './font-scale.ts';
+import { setFontScale } from './font-scale.ts';
 import css from './stage.module.css';
 
 export type StageProps = {
@@ -14,14 +14,16 @@ export type StageProps = {
 };
 
 /** Where a story stands: the page's ground, its theme, its text size, its toasts. */
-export const Stage = ({ theme, fontScale, still, place, children }: StageProps) => (
-  <div
-    {...{ [STAGE]: '' }}
-    className={`${css.stage} ${css[place]} ${still ? css.still : ''}`}
-    data-theme={theme}
-    style={fontScaleStyle(fontScale)}
-  >
-    {children}
-    <ToastView />
-  </div>
-);
+export const Stage = ({ theme, fontScale, still, place, children }: StageProps) => {
+  useLayoutEffect(() => setFontScale(fontScale), [fontScale]);
+  return (
+    <div
+      {...{ [STAGE]: '' }}
+      className={`${css.stage} ${css[place]} ${still ? css.still : ''}`}
+      data-theme={theme}
+    >
+      {children}
+      <ToastView />
+    </div>
+  );
+};

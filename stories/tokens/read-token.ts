@@ -1,13 +1,34 @@
 import { useCallback, useState } from 'react';
 
-/** The value of a token where an element stands; '' until it stands. */
-export const useToken = (token: string) => {
-  const [value, setValue] = useState('');
+/** What is measured on an element once it stands; '' until then. */
+const useMeasured = (measure: (element: HTMLElement) => string) => {
+  const [measured, setMeasured] = useState('');
   const ref = useCallback(
     (element: HTMLElement | null) => {
-      if (element) setValue(getComputedStyle(element).getPropertyValue(token).trim());
+      if (element) setMeasured(measure(element));
     },
-    [token],
+    [measure],
   );
-  return [value, ref] as const;
+  return [measured, ref] as const;
 };
+
+const px = (length: number): string => `${Math.round(length * 10) / 10}px`;
+
+const widthOf = (element: HTMLElement): string => px(element.getBoundingClientRect().width);
+
+const typeSizeOf = (element: HTMLElement): string => {
+  const { fontSize, lineHeight } = getComputedStyle(element);
+  return `${px(Number.parseFloat(fontSize))} / ${px(Number.parseFloat(lineHeight))}`;
+};
+
+/** How wide an element is, in px. */
+export const useWidth = () => useMeasured(widthOf);
+
+/** Size and line height of an element's text, in px. */
+export const useTypeSize = () => useMeasured(typeSizeOf);
+
+/** The value of a token where an element stands; '' until it stands. */
+export const useToken = (token: string) =>
+  useMeasured(
+    useCallback((element) => getComputedStyle(element).getPropertyValue(token).trim(), [token]),
+  );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyTheme, themeNames } from '../stage/theme-names.ts';
-import { useToken } from './read-token.ts';
+import { useToken, useTypeSize, useWidth } from './read-token.ts';
 import { Swatches } from './Swatches.tsx';
 import css from './tokens.module.css';
 
@@ -79,30 +79,45 @@ export const Themes: StoryObj = {
   ),
 };
 
+const TypeSample = ({ token, name }: { token: string; name: string }) => {
+  const [size, ref] = useTypeSize();
+  return (
+    <>
+      <dt className={css.value}>
+        {name} <code>{token}</code> {size}
+      </dt>
+      <dd ref={ref} style={{ font: `var(${token})` }}>
+        从入门到精通，循序渐进 2026
+      </dd>
+    </>
+  );
+};
+
 export const Type: StoryObj = {
   name: '字号',
   render: () => (
     <dl className={css.types}>
       {Object.entries(types).map(([token, name]) => (
         <div key={token}>
-          <dt className={css.value}>
-            {name} <code>{token}</code>
-          </dt>
-          <dd style={{ font: `var(${token})` }}>从入门到精通，循序渐进 2026</dd>
+          <TypeSample token={token} name={name} />
         </div>
       ))}
     </dl>
   ),
 };
 
-const Length = ({ token, name }: { token: string; name: string }) => (
-  <li className={css.swatch}>
-    <span className={css.length} style={{ inlineSize: `var(${token})` }} />
-    <span className={css.words}>
-      {name} <code>{token}</code>
-    </span>
-  </li>
-);
+const Length = ({ token, name }: { token: string; name: string }) => {
+  const [width, ref] = useWidth();
+  return (
+    <li className={css.swatch}>
+      <span className={css.length} ref={ref} style={{ inlineSize: `var(${token})` }} />
+      <span className={css.words}>
+        {name} <code>{token}</code>
+      </span>
+      <span className={css.value}>{width}，随屏宽变化</span>
+    </li>
+  );
+};
 
 export const Lengths: StoryObj = {
   name: '间距与圆角',

@@ -45,7 +45,7 @@ const feet = {
 export const Feet: StoryObj = {
   name: '列表尾部',
   render: () => (
-    <>
+    <div className={css.stack}>
       {Object.entries(feet).map(([state, title]) => (
         <SectionFrame key={state} title={title}>
           {/* the keys of the object above */}
@@ -53,7 +53,7 @@ export const Feet: StoryObj = {
           <ListFoot label="换一换" state={state as keyof typeof feet} onPress={ignore} />
         </SectionFrame>
       ))}
-    </>
+    </div>
   ),
 };
 
@@ -114,9 +114,13 @@ export const Chips: StoryObj = {
         <Chip tone="live">直播中</Chip>
         <Chevron />
       </p>
-      <p className={css.marks}>
-        <MediaMark mark="play" />
-        <MediaMark mark="listen" />
+      <p className={css.pictures}>
+        <span className={css.marks}>
+          <MediaMark mark="play" />
+        </span>
+        <span className={css.marks}>
+          <MediaMark mark="listen" />
+        </span>
       </p>
     </SectionFrame>
   ),

@@ -73,7 +73,7 @@ export const Toast: StoryObj = {
   render: () => (
     <SectionFrame title="提示">
       <p className={css.text}>
-        <button type="button" onClick={() => showToast('没有更多数据')}>
+        <button className={css.press} type="button" onClick={() => showToast('没有更多数据')}>
           弹出“没有更多数据”
         </button>
       </p>

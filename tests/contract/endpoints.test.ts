@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { accountApi } from '../../schemas/api/account.ts';
 import { classicApi } from '../../schemas/api/classic.ts';
 import { diagnosticsApi } from '../../schemas/api/diagnostics.ts';
 import { homeApi } from '../../schemas/api/home.ts';
 import { shellApi } from '../../schemas/api/shell.ts';
 import { callKey, type Endpoint } from '../../schemas/define-endpoint.ts';
+import { accountCalls } from './account-calls.ts';
 import { calls } from './calls.ts';
 
-const apis = { homeApi, classicApi, shellApi, diagnosticsApi };
+const apis = { homeApi, classicApi, shellApi, accountApi, diagnosticsApi };
 const endpoints: Endpoint[] = Object.values(apis).flatMap((api) => Object.values(api));
 const byPath = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
 
@@ -17,11 +19,16 @@ const endpointOf = (path: string): Endpoint => {
   return endpoint;
 };
 
-const rows = Object.entries(calls).map(([path, row]) => [path, ...row] as const);
+const rows = Object.entries({ ...calls, ...accountCalls }).map(
+  ([path, row]) => [path, ...row] as const,
+);
 
 describe('the endpoints', () => {
-  it('are the calls of the specification, each once, and the diagnostics', () => {
-    const own = Object.values(diagnosticsApi).map(({ path }) => path);
+  it('are the calls of the specification, each once, those of the account and the diagnostics', () => {
+    const own = [
+      ...Object.values(diagnosticsApi).map(({ path }) => path),
+      ...Object.keys(accountCalls),
+    ];
     expect(endpoints.map(({ path }) => path).sort()).toEqual(
       [...Object.keys(calls), ...own].sort(),
     );
@@ -73,6 +80,16 @@ describe('the endpoints', () => {
         '/v1/product/column',
         '/v1/Member/getMemberDisabled',
         '/v1/message/getMessage',
+        '/v1/Login/logout',
+        '/v1/Member/register',
+        '/v1/Member/bindPhone',
+        '/v1/Member/revisePhone',
+        '/v1/Member/changePassword',
+        '/v1/Member/accountState',
+        '/v9/Member/getForm',
+        '/v9/Member/setForm',
+        '/v1/upload/uploadMedia',
+        '/v1/upload/uploadPicture',
       ].sort(),
     );
   });

@@ -13,7 +13,10 @@ const copied = [
   'sections',
   'src',
   'stories',
+  'tests',
   'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
 ];
 
 const copyProject = (): string => {
@@ -24,14 +27,27 @@ const copyProject = (): string => {
   return copy;
 };
 
-const run = (cwd: string, ...args: string[]): string => {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', args, {
+const runTool = (cwd: string, tool: string, ...args: string[]): string => {
+  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${tool}`, args, {
     cwd,
     encoding: 'utf8',
   });
-  expect(status, stderr).toBe(0);
+  expect(status, stderr + stdout).toBe(0);
   return stdout;
 };
+
+const run = (cwd: string, ...args: string[]): string => runTool(cwd, 'tsx', ...args);
+
+/** The names of the tests in a file that ran and passed, of those that speak of a section. */
+const passedFor = (cwd: string, section: string, file: string): string[] => {
+  const report = ['--reporter=json', '--project=contract', `--testNamePattern=${section}`];
+  const told: Report = JSON.parse(runTool(cwd, 'vitest', 'run', ...report, file));
+  return told.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
+  );
+};
+
+type Report = { testResults: { assertionResults: { status: string; fullName: string }[] }[] };
 
 /** What the workshop is made of, as the copy derives it. */
 const DERIVED = `
@@ -49,4 +65,7 @@ test('a new section is in the workshop without another edit', { timeout: 120_000
   const [own = ''] = after.filter((text) => text.includes('首页区块/从未登记'));
   for (const story of ['常规', '加载中', '访客', '会员', '主题 红色'])
     expect(own).toContain(`name: "${story}"`);
+
+  const fleet = passedFor(copy, '从未登记', 'tests/contract/stories.test.ts');
+  expect(fleet).toContain('从未登记 has the stories that designers count on');
 });

@@ -16,6 +16,8 @@ type Options = {
   apiOrigin?: string;
   /** Ms after which a forwarded call is given up. */
   timeLimit?: number;
+  /** A build other than the production build. */
+  clientDir?: string;
 };
 
 const rootDir = path.resolve(import.meta.dirname, '../..');
@@ -24,6 +26,7 @@ const rootDir = path.resolve(import.meta.dirname, '../..');
 export const startServer = async ({
   apiOrigin,
   timeLimit,
+  clientDir = path.join(rootDir, 'dist/client'),
 }: Options = {}): Promise<RunningServer> => {
   const opened = apiOrigin
     ? undefined
@@ -31,7 +34,7 @@ export const startServer = async ({
   const app = buildApp({
     config: { apiOrigin, wechat: undefined },
     db: opened?.db,
-    clientDir: path.join(rootDir, 'dist/client'),
+    clientDir,
     rootDir,
     ...(timeLimit === undefined ? {} : { timeLimit }),
   });

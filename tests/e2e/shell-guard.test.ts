@@ -97,6 +97,8 @@ describe('a member', () => {
       await expect.poll(() => stored(page, 'lastPath'), soon).toBe(path);
     };
     await go('/another');
+    await page.evaluate(() => history.replaceState(null, '', '/another?id=3'));
+    await expect.poll(() => stored(page, 'lastFullPath'), soon).toBe('/another?id=3');
     expect(checks()).toBe(1);
     await page.clock.fastForward(30_001);
     await go('/a-third');

@@ -127,7 +127,7 @@ describe('the tabs of variant 1', () => {
     await readMore(page);
     const before = await linksIn(page, '课程模块');
     await page.locator('[data-section=课程模块] li a').first().click();
-    await page.getByText('页面不存在').waitFor();
+    await page.waitForURL(({ pathname }) => pathname !== '/newIndex');
     await page.goBack();
     await expect.poll(() => chosen(page), soon).toEqual(['临床内科', '心血管内科']);
     expect(await linksIn(page, '课程模块')).toEqual(before);

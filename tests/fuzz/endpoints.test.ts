@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { accountApi } from '../../schemas/api/account.ts';
 import { classicApi } from '../../schemas/api/classic.ts';
 import { homeApi } from '../../schemas/api/home.ts';
 import { shellApi } from '../../schemas/api/shell.ts';
@@ -10,11 +11,15 @@ import { dataOf, envelope } from '../../schemas/envelope.ts';
 import { leftOut } from '../../schemas/structures.ts';
 import { sample } from '../../src/engine/diagnostics.ts';
 import { validate } from '../../src/engine/validate.ts';
-import { calls } from '../contract/calls.ts';
+import { accountCalls } from '../contract/account-calls.ts';
+import { calls as specifiedCalls } from '../contract/calls.ts';
 import { changed, changes, hostile, huge } from './hostile.ts';
 import { runs } from './seeded.ts';
 
-const endpoints: Endpoint[] = [homeApi, classicApi, shellApi].flatMap((api) => Object.values(api));
+const calls = { ...specifiedCalls, ...accountCalls };
+const endpoints: Endpoint[] = [homeApi, classicApi, shellApi, accountApi].flatMap(
+  (api): Endpoint[] => Object.values(api),
+);
 
 /** Ten of the call's own items, or its one answer: something that fits before it is changed. */
 const goodOf = ({ path }: Endpoint): unknown => {

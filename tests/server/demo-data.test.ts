@@ -1,16 +1,18 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { accountApi } from '../../schemas/api/account.ts';
 import { homeApi } from '../../schemas/api/home.ts';
 import { shellApi } from '../../schemas/api/shell.ts';
 import { insertDemoWhenEmpty } from '../../server/db/demo/insert.ts';
+import { legalText, supportInfo } from '../../server/db/tables/account.ts';
 import { product } from '../../server/db/tables/catalogue.ts';
 import { findRootDir } from '../../server/platform/root-dir.ts';
 import { apiOn } from './api.ts';
 import { onEveryDatabase } from './database.ts';
 
 const media = join(findRootDir(), 'server/db/demo');
-const endpoints = { ...homeApi, ...shellApi };
+const endpoints = { ...homeApi, ...shellApi, ...accountApi };
 
 onEveryDatabase('demo data', (opened) => {
   it('shows only pictures that exist', async () => {
@@ -36,6 +38,14 @@ onEveryDatabase('demo data', (opened) => {
     const before = await opened().db.$count(product);
     await insertDemoWhenEmpty(opened().db);
     expect(await opened().db.$count(product)).toBe(before);
+  });
+
+  it('brings a database of before the texts that a login shows', async () => {
+    const { db } = opened();
+    await db.delete(legalText);
+    await db.delete(supportInfo);
+    await insertDemoWhenEmpty(db);
+    expect([await db.$count(legalText), await db.$count(supportInfo)]).toEqual([2, 1]);
   });
 
   it('has free and paid products, and no title twice within a type', async () => {

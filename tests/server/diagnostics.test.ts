@@ -33,6 +33,13 @@ onEveryDatabase('diagnostics', (opened) => {
     expect(stored[3]).toMatchObject({ path: 'data.4.id', memberId: null });
   });
 
+  it('are stored of data that no database takes', async () => {
+    const { post } = apiOn(opened().db);
+    const report = { page: '/a\u0000', entries: [{ ...entry, came: '"\u0000\ud800"' }] };
+    expect((await post(PATH, report)).data).toEqual({ accepted: 1 });
+    expect(await rows()).toMatchObject([{ page: '/a\ufffd', came: '"\ufffd\ufffd"' }]);
+  });
+
   it('are refused in too large batches, and too often from one address', async () => {
     const { post } = apiOn(opened().db);
     const page = '/drawIndex';

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { accountApi } from '../../schemas/api/account.ts';
 import { classicApi } from '../../schemas/api/classic.ts';
 import { homeApi } from '../../schemas/api/home.ts';
 import { shellApi } from '../../schemas/api/shell.ts';
@@ -81,6 +82,33 @@ it('forwards calls alone: no other path, no other method', async () => {
   expect((await app.inject({ method: 'GET', url: SORT })).statusCode).toBe(404);
   expect((await app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
   expect(upstream.calls).toEqual([]);
+});
+
+it.each(Object.values(accountApi))('$path reaches the back end', async ({ path }) => {
+  upstream.set(path, { data: { kept: 1 } });
+  const response = await post(path, { key: 'k' }, { token: 'upstream-token' });
+  expect(response.json()).toMatchObject({ data: { kept: 1 } });
+  expect(upstream.calls).toMatchObject([{ url: path, token: 'upstream-token' }]);
+});
+
+it('passes the messenger’s consent on, with its redirect and cookie', async () => {
+  const headers = { location: '/Welogin?code=c&state=s', 'set-cookie': 'a=1; Path=/auth' };
+  upstream.set('/auth/wechat', { body: '', status: 302, headers });
+  const url = '/auth/wechat?r=%2Fmy&s=info';
+  const response = await app.inject({ method: 'GET', url, headers: { cookie: 'a=0' } });
+  expect(response.statusCode).toBe(302);
+  expect(response.headers.location).toBe(headers.location);
+  expect(String(response.headers['set-cookie'])).toBe(headers['set-cookie']);
+  expect(upstream.calls).toMatchObject([{ url, body: '', headers: { cookie: 'a=0' } }]);
+});
+
+it.each(['/auth/page', '/uploads/a.svg'])('lets no script of %s run here', async (url) => {
+  const headers = { 'content-security-policy': "script-src 'unsafe-inline'" };
+  upstream.set(url, { body: '<script>1</script>', type: 'text/html', headers });
+  const response = await app.inject({ method: 'GET', url });
+  expect(response.body).toBe('<script>1</script>');
+  expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src/);
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
 });
 
 it('passes an answer of HTTP 200 on, whatever it is', async () => {

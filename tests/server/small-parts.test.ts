@@ -43,6 +43,7 @@ it('reads the documented defaults', () => {
     databaseUrl: undefined,
     apiOrigin: undefined,
     wechat: undefined,
+    accountSecret: undefined,
   });
   expect(readConfig({ PORT: ' 8080 ', API_ORIGIN: 'https://api.example.com/' })).toMatchObject({
     port: 8080,
@@ -57,6 +58,7 @@ it.each([
   [{ API_ORIGIN: 'api.example.com' }, /API_ORIGIN/],
   [{ API_ORIGIN: 'https://api.example.com/v1' }, /API_ORIGIN/],
   [{ WECHAT_APP_ID: 'wx1' }, /WECHAT_APP_SECRET/],
+  [{ ACCOUNT_SECRET: 'short' }, /ACCOUNT_SECRET/],
 ])('refuses %j in Chinese', (env, variable) => {
   const read = () => readConfig(env);
   expect(read).toThrow(ConfigError);

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { legalText, supportInfo } from '../tables/account.ts';
 import {
   type ClassificationTree,
   category,
@@ -25,6 +26,7 @@ import { demoBanners, demoFlags, demoNav, demoNews, demoOrder, demoTitles } from
 import { demoMembers, demoMessages, demoTeachers, demoWorkshops } from './people.ts';
 import { demoListing, demoProducts } from './products.ts';
 import { demoFollow, demoSite, demoTabs } from './site.ts';
+import { demoLegalTexts, demoSupport } from './support.ts';
 
 const tileOf = (picture: string): string => `/media/class-${picture}.svg`;
 
@@ -128,10 +130,20 @@ const insertBelongings = async (db: Database, now: number): Promise<void> => {
   await db.insert(message).values(demoMessages(vip.id));
 };
 
+/** The texts that a login shows; a database of before has none. */
+const insertTextsWhenMissing = async (db: Database, now: number): Promise<void> => {
+  if ((await db.$count(legalText)) > 0) return;
+  await db.transaction(async (tx) => {
+    await tx.insert(legalText).values(demoLegalTexts(now));
+    await tx.insert(supportInfo).values(demoSupport).onConflictDoNothing();
+  });
+};
+
 /** Fills a database that holds nothing yet, all or nothing. */
 export const insertDemoWhenEmpty = async (db: Database): Promise<void> => {
-  if ((await db.$count(siteInfo)) > 0) return;
   const now = Date.now();
+  await insertTextsWhenMissing(db, now);
+  if ((await db.$count(siteInfo)) > 0) return;
   await db.transaction(async (tx) => {
     await insertSite(tx);
     await insertHome(tx, now);

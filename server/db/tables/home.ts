@@ -27,6 +27,8 @@ export const banner = pgTable(
   'banner',
   {
     id: key(),
+    /** The operators' name for it, which outlives publications; '' where SQL put it there. */
+    key: text().notNull().default(''),
     slot: text({ enum: ['ordered', 'classic'] }).notNull(),
     title: text().notNull(),
     thumb: text().notNull(),
@@ -38,6 +40,7 @@ export const banner = pgTable(
 
 export const navIcon = pgTable('nav_icon', {
   id: key(),
+  key: text().notNull().default(''),
   name: text().notNull(),
   thumb: text().notNull(),
   link: text().notNull(),

@@ -1,20 +1,25 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { key, moment, place } from './columns.ts';
 
-export const member = pgTable('member', {
-  id: key(),
-  /** Who referred this member. */
-  parentId: integer(),
-  nickname: text().notNull().default(''),
-  avatar: text().notNull().default(''),
-  /** '' while no phone is bound. */
-  phone: text().notNull().default(''),
-  vipUntil: moment(),
-  doctor: boolean().notNull().default(false),
-  disabled: boolean().notNull().default(false),
-  formDone: boolean().notNull().default(false),
-  createdAt: moment().notNull().defaultNow(),
-});
+export const member = pgTable(
+  'member',
+  {
+    id: key(),
+    /** Who referred this member. */
+    parentId: integer(),
+    nickname: text().notNull().default(''),
+    avatar: text().notNull().default(''),
+    /** '' while no phone is bound. */
+    phone: text().notNull().default(''),
+    vipUntil: moment(),
+    doctor: boolean().notNull().default(false),
+    disabled: boolean().notNull().default(false),
+    formDone: boolean().notNull().default(false),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (row) => [uniqueIndex('member_phone').on(row.phone).where(sql`${row.phone} <> ''`)],
+);
 
 export const teacher = pgTable('teacher', {
   id: key(),
@@ -56,8 +61,13 @@ export const session = pgTable(
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
+    /** The login that began it; repeating that gives no second session. */
+    requestHash: text(),
   },
-  (row) => [index('session_member').on(row.memberId)],
+  (row) => [
+    index('session_member').on(row.memberId),
+    uniqueIndex('session_request').on(row.requestHash),
+  ],
 );
 
 export const message = pgTable(

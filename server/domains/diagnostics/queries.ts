@@ -7,10 +7,20 @@ export const KEPT = 50_000;
 
 export type NewDiagnostic = typeof diagnostic.$inferInsert;
 
+/** The database takes no NUL in a text, and broken data is what is told of here. */
+const writable = (row: NewDiagnostic): NewDiagnostic => {
+  const fields = Object.entries(row).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll('\u0000', '\ufffd') : value,
+  ]);
+  // the same fields, the texts among them still texts
+  return Object.fromEntries(fields) as NewDiagnostic;
+};
+
 /** Stores `rows` and drops what is older than the newest `kept`; ids grow, so they tell. */
 export const store = (db: Database, rows: NewDiagnostic[], kept: number = KEPT): Promise<void> =>
   db.transaction(async (tx) => {
-    await tx.insert(diagnostic).values(rows);
+    await tx.insert(diagnostic).values(rows.map(writable));
     const [newest] = await tx
       .select({ id: diagnostic.id })
       .from(diagnostic)

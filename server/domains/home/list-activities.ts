@@ -1,5 +1,5 @@
 import { activity } from '../../db/tables/events.ts';
-import type { Context } from '../../platform/context.ts';
+import type { SharedContext } from '../../platform/context.ts';
 import { yuan } from '../../platform/yuan.ts';
 import { placedPage, shown } from './queries.ts';
 
@@ -18,5 +18,5 @@ const toActivity = (now: number) => (row: typeof activity.$inferSelect) => ({
 });
 
 /** Group buys and flash sales together: the payload's `type` is the home page's zone. */
-export const listActivities = ({ db, now }: Context, { page }: { page: number }) =>
+export const listActivities = ({ db, now }: SharedContext, { page }: { page: number }) =>
   placedPage(db, activity, { filter: shown(activity.published), page, to: toActivity(now) });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { type ClassificationTree, classification } from '../../db/tables/catalogue.ts';
-import type { Context } from '../../platform/context.ts';
+import type { SharedContext } from '../../platform/context.ts';
 import { placedPage } from './queries.ts';
 
 export const listClassification =
   (tree: ClassificationTree) =>
-  ({ db }: Context, { page }: { page: number }) =>
+  ({ db }: SharedContext, { page }: { page: number }) =>
     placedPage(db, classification, {
       filter: eq(classification.tree, tree),
       page,

@@ -1,8 +1,8 @@
-import type { Context } from '../../platform/context.ts';
+import type { SharedContext } from '../../platform/context.ts';
 import { pagesOf } from '../../platform/paging.ts';
 import { countListed, listedCourses } from '../catalogue/index.ts';
 
-export const listFeatured = async ({ db }: Context, { page }: { page: number }) => {
+export const listFeatured = async ({ db }: SharedContext, { page }: { page: number }) => {
   const [items, total] = await Promise.all([
     listedCourses(db, 'featured', page),
     countListed(db, 'featured'),

@@ -1,5 +1,5 @@
 import { live } from '../../db/tables/events.ts';
-import type { Context } from '../../platform/context.ts';
+import type { SharedContext } from '../../platform/context.ts';
 import { yuan } from '../../platform/yuan.ts';
 import { placedPage, shown } from './queries.ts';
 
@@ -14,5 +14,5 @@ const toLive = (row: typeof live.$inferSelect) => ({
   startTime: row.startAt.getTime(),
 });
 
-export const listLives = ({ db }: Context, { page }: { page: number }) =>
+export const listLives = ({ db }: SharedContext, { page }: { page: number }) =>
   placedPage(db, live, { filter: shown(live.published), page, to: toLive });

@@ -1,5 +1,5 @@
 import { questionnaire } from '../../db/tables/events.ts';
-import type { Context } from '../../platform/context.ts';
+import type { SharedContext } from '../../platform/context.ts';
 import { placedPage, shown } from './queries.ts';
 
 const toQuestionnaire = (row: typeof questionnaire.$inferSelect) => ({
@@ -11,7 +11,7 @@ const toQuestionnaire = (row: typeof questionnaire.$inferSelect) => ({
   endTime: row.endAt?.getTime() ?? null,
 });
 
-export const listQuestionnaires = ({ db }: Context, { page }: { page: number }) =>
+export const listQuestionnaires = ({ db }: SharedContext, { page }: { page: number }) =>
   placedPage(db, questionnaire, {
     filter: shown(questionnaire.published),
     page,

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { teacher, workshop } from '../../db/tables/people.ts';
-import type { Context } from '../../platform/context.ts';
+import type { SharedContext } from '../../platform/context.ts';
 import { pagesOf, rowsOf } from '../../platform/paging.ts';
 
-export const listWorkshops = async ({ db }: Context, { page }: { page: number }) => {
+export const listWorkshops = async ({ db }: SharedContext, { page }: { page: number }) => {
   const { limit, offset } = rowsOf(page);
   const [rows, total] = await Promise.all([
     db

@@ -3,17 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { member, wechatIdentity } from '../../db/tables/people.ts';
 import type { Context } from '../../platform/context.ts';
 import { RefusedError } from '../../platform/errors.ts';
-import { type Member, startSession } from '../../platform/session.ts';
+import { referrerOf, userOf } from '../../platform/members.ts';
+import { startSession } from '../../platform/session.ts';
 import type { Wechat } from '../../platform/wechat.ts';
-import { memberByOpenid, memberExists } from './queries.ts';
-
-const LARGEST_ID = 2_147_483_647;
-
-const referrerOf = async (db: Database, id: string): Promise<number | null> => {
-  const key = Number(id);
-  const possible = Number.isInteger(key) && key > 0 && key <= LARGEST_ID;
-  return possible && (await memberExists(db, key)) ? key : null;
-};
+import { memberByOpenid } from './queries.ts';
 
 /** The identity's row decides when two logins of one new person come at once. */
 const joinMember = async (db: Database, openid: string, parentId: number | null) => {
@@ -36,13 +29,6 @@ const joinMember = async (db: Database, openid: string, parentId: number | null)
     });
   return joined ?? memberByOpenid(db, openid);
 };
-
-const userOf = ({ id, nickname, avatar, phone }: Member) => ({
-  id: String(id),
-  nickname,
-  avatar,
-  phone,
-});
 
 /**
  * Exchanges a messenger code for a session (specification section 4). A new person becomes a

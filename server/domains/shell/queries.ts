@@ -14,6 +14,3 @@ export const memberByOpenid = async (db: Database, openid: string): Promise<Memb
     .where(eq(wechatIdentity.openid, openid));
   return row?.member;
 };
-
-export const memberExists = async (db: Database, id: number): Promise<boolean> =>
-  (await db.$count(member, eq(member.id, id))) > 0;

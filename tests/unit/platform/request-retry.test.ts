@@ -68,3 +68,18 @@ describe('what is made once only', () => {
     expect(asked).toHaveLength(1);
   });
 });
+
+it('a call may take as long as its endpoint says', async () => {
+  vi.useFakeTimers();
+  answerWith((_asked, signal) => hang(signal));
+  const answered = vi.fn();
+  const calling = callRaw({ ...featuredList, path: '/v1/test/slow', timeLimit: 60_000 }).then(
+    answered,
+  );
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await calling;
+  expect(answered).toHaveBeenCalledWith(expect.objectContaining({ ok: false, why: 'timeout' }));
+  vi.useRealTimers();
+});

@@ -43,6 +43,12 @@ describe('an icon', () => {
     expect(link?.getAttribute('rel')).toBe('noopener');
   });
 
+  test('with another jion leads out where its link is a path as well', async () => {
+    const link = await anchor({ jion: 1, icon_link: '/house' });
+    expect(link?.getAttribute('href')).toBe('/house');
+    expect(link?.getAttribute('rel')).toBe('noopener');
+  });
+
   test.each(['javascript:alert(1)', '', null, '//evil.example'])(
     'whose link is %j is shown and leads nowhere',
     async (icon_link) => {

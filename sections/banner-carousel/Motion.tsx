@@ -1,0 +1,25 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { type RefObject, useEffect } from 'react';
+import { useAutoplay } from './use-autoplay.ts';
+
+export type MotionProps = {
+  /** The element whose only child holds the slides. */
+  row: RefObject<HTMLElement | null>;
+  onSlide: (index: number) => void;
+};
+
+/** Moves a row of slides: by itself, by swipe and mouse, round and round. Draws nothing. */
+export default function Motion({ row, onSlide }: MotionProps) {
+  const [take, embla] = useEmblaCarousel({ loop: true });
+  useAutoplay(embla);
+  useEffect(() => take(row.current), [take, row]);
+  useEffect(() => {
+    if (!embla) return;
+    const onSelect = () => onSlide(embla.selectedScrollSnap());
+    embla.on('select', onSelect).on('reInit', onSelect);
+    return () => {
+      embla.off('select', onSelect).off('reInit', onSelect);
+    };
+  }, [embla, onSlide]);
+  return null;
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import type { MotionProps } from './Motion.tsx';
+
+/** Where browsers do not tell when they have time, in ms. */
+const A_MOMENT = 300;
+
+const whenIdle = (run: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, A_MOMENT);
+    return () => clearTimeout(timer);
+  }
+  const waiting = requestIdleCallback(run);
+  return () => cancelIdleCallback(waiting);
+};
+
+/** Calls back once the first slide's picture stands or is known to be missing. */
+const whenShown = (row: HTMLElement, run: () => void): (() => void) => {
+  const picture = row.querySelector('img');
+  if (!picture || picture.complete) {
+    run();
+    return () => undefined;
+  }
+  const control = new AbortController();
+  const { signal } = control;
+  for (const end of ['load', 'error']) picture.addEventListener(end, run, { once: true, signal });
+  return () => control.abort();
+};
+
+/** Notes that somebody has laid hands on the row. */
+const watchTouch = (row: HTMLElement, onTouch: () => void): (() => void) => {
+  const control = new AbortController();
+  const { signal } = control;
+  for (const kind of ['pointerdown', 'focusin', 'wheel'])
+    row.addEventListener(kind, onTouch, { passive: true, signal });
+  return () => control.abort();
+};
+
+/**
+ * What moves the row, loaded after the first slide has been shown, when the phone has time for it.
+ * A row that somebody has touched by then, and one whose code cannot be had, stays as it is.
+ */
+export const useMotion = (row: RefObject<HTMLElement | null>, wanted: boolean) => {
+  const [Motion, setMotion] = useState<ComponentType<MotionProps>>();
+  const moves = Motion !== undefined;
+  useEffect(() => {
+    if (!wanted || moves || !row.current) return;
+    const ends: (() => void)[] = [];
+    const stop = () => {
+      for (const end of ends.splice(0)) end();
+    };
+    const load = async () => {
+      const { default: loaded } = await import('./Motion.tsx');
+      if (ends.length > 0) setMotion(() => loaded);
+    };
+    ends.push(watchTouch(row.current, stop));
+    ends.push(
+      whenShown(row.current, () => {
+        ends.push(whenIdle(() => void load().catch(stop)));
+      }),
+    );
+    return stop;
+  }, [row, wanted, moves]);
+  return wanted ? Motion : undefined;
+};

@@ -1,0 +1,27 @@
+import { bindPhone as endpoint } from '../../../schemas/api/account.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { isMainlandPhone } from '../../../schemas/validators.ts';
+import type { Context } from '../../platform/context.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import type { Member } from '../../platform/session.ts';
+import type { Desk } from './desk.ts';
+import { givePhone } from './member-phone.ts';
+import { once } from './once.ts';
+import { proveCode, useCode } from './sms-codes.ts';
+
+type Asked = Payload<typeof endpoint>;
+
+/** Binds a phone. Refuses `phoneAlreadyBound`, `badPhone`, the code's refusals, `phoneTaken`. */
+export const bindPhone = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: async (context: Context<Member>, { phone, code }: Asked, request) => {
+      if (context.member.phone) throw new RefusedError('phoneAlreadyBound');
+      if (!isMainlandPhone(phone)) throw new RefusedError('badPhone');
+      return proveCode(context, secret, { phone, purpose: 'bind', code, request });
+    },
+    change: async ({ db, member, now }, { phone }, request, proof) => {
+      await useCode(db, proof, request, now);
+      await givePhone(db, member.id, phone, '');
+      return {};
+    },
+  });

@@ -1,0 +1,37 @@
+import { changePassword as endpoint } from '../../../schemas/api/account.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import type { Context } from '../../platform/context.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { demandStrong, hashPassword, isPassword } from '../../platform/password.ts';
+import { countTry, forgive } from '../../platform/password-failures.ts';
+import { endSessionsOf, type Member } from '../../platform/session.ts';
+import type { Desk } from './desk.ts';
+import { once } from './once.ts';
+import { keepPassword, passwordHashOf } from './queries.ts';
+
+type Own = Context<Member>;
+
+/** Refuses `oldPasswordWrong`, and `passwordLocked` after five of those. */
+const demandOld = async ({ db, member, now, ip }: Own, oldPassword: string): Promise<void> => {
+  const stored = await passwordHashOf(db, member.id);
+  if (stored === undefined) return;
+  const account = `member:${member.id}`;
+  await countTry(db, { account, ip }, now);
+  if (!(await isPassword(oldPassword, stored))) throw new RefusedError('oldPasswordWrong');
+  await forgive(db, account);
+};
+
+/** Changes the password and ends the member's other sessions. */
+export const changePassword = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: async (context: Own, payload: Payload<typeof endpoint>) => {
+      demandStrong(payload.password);
+      await demandOld(context, payload.oldPassword);
+      return hashPassword(payload.password);
+    },
+    change: async ({ db, member, now, session }, _payload, _request, passwordHash) => {
+      await keepPassword(db, member.id, passwordHash, now);
+      await endSessionsOf(db, member.id, now, session);
+      return {};
+    },
+  });

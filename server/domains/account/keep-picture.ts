@@ -1,0 +1,47 @@
+import { and, eq, gte } from 'drizzle-orm';
+import { upload } from '../../db/tables/account.ts';
+import type { Context } from '../../platform/context.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { type PictureKind, pictureKind } from '../../platform/picture-kind.ts';
+import type { Member } from '../../platform/session.ts';
+import { addressOf, type Uploads } from '../../platform/uploads.ts';
+import { startOfDay } from './sweep.ts';
+
+/** In bytes. */
+export const LARGEST_PICTURE = 4 * 1024 * 1024;
+const MOST_A_DAY = 50;
+
+export type Picture = { bytes: Buffer; kind: PictureKind };
+
+/** Refuses `pictureTooLarge`, `badPicture`. */
+export const pictureIn = (bytes: Buffer): Picture => {
+  if (bytes.length > LARGEST_PICTURE) throw new RefusedError('pictureTooLarge');
+  const kind = pictureKind(bytes);
+  if (!kind) throw new RefusedError('badPicture');
+  return { bytes, kind };
+};
+
+/** Refuses `tooManyPictures`. */
+export const demandRoom = async ({ db, member, now }: Context<Member>): Promise<void> => {
+  const today = gte(upload.at, new Date(startOfDay(now)));
+  const kept = await db.$count(upload, and(eq(upload.memberId, member.id), today));
+  if (kept >= MOST_A_DAY) throw new RefusedError('tooManyPictures');
+};
+
+/** Keeps a picture and gives its address. */
+export const keepPicture = async (
+  { db, member, now }: Context<Member>,
+  uploads: Uploads,
+  { bytes, kind }: Picture,
+): Promise<string> => {
+  const file = await uploads.save(bytes, kind);
+  const row = { file, memberId: member.id, bytes: bytes.length, at: new Date(now) };
+  await db
+    .insert(upload)
+    .values(row)
+    .catch(async (error: unknown) => {
+      await uploads.remove(file);
+      throw error;
+    });
+  return addressOf(file);
+};

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { member } from '../../db/tables/people.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { isTaken } from './queries.ts';
+
+/**
+ * Gives a member a phone in place of `before` ('' for none). Refuses `phoneTaken` where it is
+ * another member's, `phoneAlreadyBound` where the member's phone is not `before` any more.
+ */
+export const givePhone = async (
+  tx: Database,
+  memberId: number,
+  phone: string,
+  before: string,
+): Promise<void> => {
+  const changed = await tx
+    .update(member)
+    .set({ phone })
+    .where(and(eq(member.id, memberId), eq(member.phone, before)))
+    .returning({ id: member.id })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? new RefusedError('phoneTaken') : error;
+    });
+  if (changed.length === 0) throw new RefusedError('phoneAlreadyBound');
+};

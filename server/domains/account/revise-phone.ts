@@ -1,0 +1,37 @@
+import { revisePhone as endpoint } from '../../../schemas/api/account.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { isMainlandPhone } from '../../../schemas/validators.ts';
+import type { Context } from '../../platform/context.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import type { Member } from '../../platform/session.ts';
+import type { Desk } from './desk.ts';
+import { givePhone } from './member-phone.ts';
+import { once } from './once.ts';
+import { proveCode, useCode } from './sms-codes.ts';
+
+type Asked = Payload<typeof endpoint>;
+
+/**
+ * Moves a member to another phone; both are proved by a code. Refuses `phoneNotBound`, `badPhone`,
+ * `phoneUnchanged`, the codes' refusals, `phoneTaken`.
+ */
+export const revisePhone = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: async (context: Context<Member>, payload: Asked, request) => {
+      const { currentCode, phone, code } = payload;
+      const before = context.member.phone;
+      if (!before) throw new RefusedError('phoneNotBound');
+      if (!isMainlandPhone(phone)) throw new RefusedError('badPhone');
+      if (phone === before) throw new RefusedError('phoneUnchanged');
+      const old = { phone: before, purpose: 'current', code: currentCode, request } as const;
+      const current = await proveCode(context, secret, old);
+      const next = await proveCode(context, secret, { phone, purpose: 'revise', code, request });
+      return { current, next };
+    },
+    change: async ({ db, member, now }, { phone }, request, { current, next }) => {
+      await useCode(db, current, request, now);
+      await useCode(db, next, request, now);
+      await givePhone(db, member.id, phone, member.phone);
+      return {};
+    },
+  });

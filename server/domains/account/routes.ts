@@ -1,0 +1,48 @@
+import { accountApi } from '../../../schemas/api/account.ts';
+import { type Host, implement, ofMember, shared } from '../../platform/implement.ts';
+import { bindPhone } from './bind-phone.ts';
+import { changePassword } from './change-password.ts';
+import { serveConsent } from './consent.ts';
+import type { Desk } from './desk.ts';
+import { loginByPassword } from './login-by-password.ts';
+import { loginBySms } from './login-by-sms.ts';
+import { logout } from './logout.ts';
+import { readAccount } from './read-account.ts';
+import { readLegalText } from './read-legal-text.ts';
+import { readProfile } from './read-profile.ts';
+import { readSupport } from './read-support.ts';
+import { registerMember } from './register-member.ts';
+import { resetPassword } from './reset-password.ts';
+import { revisePhone } from './revise-phone.ts';
+import { saveProfile } from './save-profile.ts';
+import { sendSmsCode } from './send-sms-code.ts';
+import { uploadMedia } from './upload-media.ts';
+import { UPLOAD_LIMIT, uploadPicture } from './upload-picture.ts';
+
+/** The calls of login and account, and the messenger's consent. */
+export const serveAccount = (host: Host, desk: Desk): void => {
+  serveConsent(host.app, desk.wechat);
+  implement(
+    host,
+    accountApi,
+    {
+      sendSmsCode: sendSmsCode(desk),
+      loginBySms: loginBySms(desk),
+      loginByPassword: loginByPassword(desk),
+      resetPassword: resetPassword(desk),
+      logout: ofMember(logout),
+      registerMember: ofMember(registerMember(desk)),
+      bindPhone: ofMember(bindPhone(desk)),
+      revisePhone: ofMember(revisePhone(desk)),
+      changePassword: ofMember(changePassword(desk)),
+      accountState: ofMember(readAccount),
+      profileForm: ofMember(readProfile(desk)),
+      saveProfile: ofMember(saveProfile(desk)),
+      legalText: readLegalText,
+      supportInfo: shared(readSupport),
+      uploadMedia: ofMember(uploadMedia(desk)),
+      uploadPicture: ofMember(uploadPicture(desk)),
+    },
+    { uploadPicture: UPLOAD_LIMIT },
+  );
+};

@@ -1,0 +1,23 @@
+import { uploadMedia as endpoint } from '../../../schemas/api/account.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Member } from '../../platform/session.ts';
+import type { Desk } from './desk.ts';
+import { demandRoom, keepPicture, LARGEST_PICTURE, pictureIn } from './keep-picture.ts';
+import { once } from './once.ts';
+
+/**
+ * Keeps a picture that the messenger holds. Refuses `wechatMediaRefused`, `wechatUnavailable`,
+ * `badPicture` (video included), `pictureTooLarge`, `tooManyPictures`.
+ */
+export const uploadMedia = ({ secret, uploads, wechat }: Desk) =>
+  once(secret, endpoint, {
+    prepare: async (context: Context<Member>, { media_id }: Payload<typeof endpoint>) => {
+      await demandRoom(context);
+      const media = await wechat.media(media_id, LARGEST_PICTURE);
+      return 'address' in media ? media : pictureIn(media.bytes);
+    },
+    change: async (context, _payload, _request, media) => ({
+      data: 'address' in media ? media.address : await keepPicture(context, uploads, media),
+    }),
+  });

@@ -1,0 +1,45 @@
+import type { HomeSectionName } from '../../../schemas/home-sections.ts';
+import type { SharedContext } from '../../platform/context.ts';
+import { listActivities } from './list-activities.ts';
+import { listClassification } from './list-classification.ts';
+import { listFeatured } from './list-featured.ts';
+import { listLives } from './list-lives.ts';
+import { listNewCourses } from './list-new-courses.ts';
+import { listNews } from './list-news.ts';
+import { listProducts } from './list-products.ts';
+import { listQuestionnaires } from './list-questionnaires.ts';
+import { listWorkshops } from './list-workshops.ts';
+
+type Count = (context: SharedContext) => Promise<number>;
+
+const first = { page: 1 };
+
+const onFirstPage =
+  (
+    list: (context: SharedContext, payload: typeof first) => Promise<{ items: readonly unknown[] }>,
+  ): Count =>
+  async (context) =>
+    (await list(context, first)).items.length;
+
+const counts: { readonly [N in HomeSectionName]?: Count } = {
+  直播标题: onFirstPage(listLives),
+  活动标题: onFirstPage(listActivities),
+  资讯列表: async (context) => (await listNews(context)).length,
+  图文标题: onFirstPage(listProducts(2)),
+  课程模块: onFirstPage(listNewCourses),
+  视频模块: onFirstPage(listProducts(0)),
+  音频模块: onFirstPage(listProducts(1)),
+  专栏模块: onFirstPage(listProducts(3)),
+  优质内容: onFirstPage(listFeatured),
+  医生工作室: onFirstPage(listWorkshops),
+  活动病例: onFirstPage(listQuestionnaires),
+  疾病分类: onFirstPage(listClassification('disease')),
+  用途分类: onFirstPage(listClassification('use')),
+  药品分类: onFirstPage(listClassification('drug')),
+};
+
+/** What a section would show at first; null where it shows no list of the database's own. */
+export const countItems = async (
+  context: SharedContext,
+  name: HomeSectionName,
+): Promise<number | null> => (await counts[name]?.(context)) ?? null;

@@ -1,0 +1,9 @@
+import { faultsSince } from './faults.ts';
+import type { OperatorVerb } from './implement-operator.ts';
+
+const HOUR = 3_600_000;
+
+export const listFaults: OperatorVerb<'listFaults'> = async ({ db, now }, { hours, handled }) => {
+  const groups = await faultsSince(db, now - hours * HOUR);
+  return { groups: groups.filter((group) => handled || !group.handled) };
+};

@@ -1,0 +1,52 @@
+import type { Database } from '../../db/database.ts';
+import { homeDraft, operator } from '../../db/tables/operator.ts';
+import { hashPassword } from '../../platform/password.ts';
+import { newPassword } from './accounts.ts';
+import { keepAudit, SYSTEM } from './audit.ts';
+import { readLiveDocument } from './read-live-document.ts';
+import { addRelease } from './releases.ts';
+
+const FIRST = 'admin';
+
+/** The draft's row decides which of several servers that start together makes the release. */
+const makeFirstRelease = (db: Database, now: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const document = await readLiveDocument(tx);
+    const author = SYSTEM.name;
+    const draft = { version: 1, document, author, savedAt: new Date(now) };
+    const own = await tx.insert(homeDraft).values(draft).onConflictDoNothing().returning();
+    if (own.length === 0) return;
+    const note = '由原有页面生成';
+    const release = await addRelease(tx, { kind: 'first', author, note, document, now });
+    const text = `由原有页面生成第 ${release.id} 版`;
+    await keepAudit(tx, { who: SYSTEM, action: 'publish', text, now });
+  });
+
+const addFirst = (db: Database, passwordHash: string, now: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const row = { name: FIRST, role: 'publish', passwordHash, createdAt: new Date(now) } as const;
+    const [own] = await tx.insert(operator).values(row).onConflictDoNothing().returning();
+    if (!own) return false;
+    const text = `新增第一个账号 ${FIRST}，权限：发布`;
+    await keepAudit(tx, { who: SYSTEM, action: 'operator', text, now });
+    return true;
+  });
+
+/** The first operator, where one was made now; `password` only where it was generated. */
+export type FirstOperator = { name: string; password: string | null };
+
+/**
+ * Makes the console usable: the first release from what is live, and the first operator with the
+ * configured password or a new one. Does nothing where they are; several servers may start at once.
+ */
+export const prepareConsole = async (
+  db: Database,
+  given: string | undefined,
+  now: number,
+): Promise<FirstOperator | null> => {
+  await makeFirstRelease(db, now);
+  if ((await db.$count(operator)) > 0) return null;
+  const password = given ?? newPassword();
+  const made = await addFirst(db, await hashPassword(password), now);
+  return made ? { name: FIRST, password: given === undefined ? password : null } : null;
+};

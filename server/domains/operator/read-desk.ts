@@ -1,0 +1,13 @@
+import { draftView, readDraft } from './draft.ts';
+import type { OperatorVerb } from './implement-operator.ts';
+import { othersHere } from './presence.ts';
+import { liveRelease, releaseView } from './releases.ts';
+import { openSchedules, scheduleView } from './schedules.ts';
+
+export const readDesk: OperatorVerb<'readDesk'> = async ({ db, operator, now }) => ({
+  draft: draftView(await readDraft(db)),
+  live: releaseView(await liveRelease(db)),
+  schedules: (await openSchedules(db)).map(scheduleView),
+  presence: await othersHere(db, operator.id, now),
+  now,
+});

@@ -1,0 +1,12 @@
+/** Kinds of pictures that browsers only ever show, by their file's ending. */
+export type PictureKind = 'png' | 'jpg' | 'gif' | 'webp';
+
+/** What the bytes are by their first ones; undefined for everything else, SVG and video included. */
+export const pictureKind = (bytes: Buffer): PictureKind | undefined => {
+  const starts = (hex: string, at = 0) =>
+    bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;
+  if (starts('89504e470d0a1a0a')) return 'png';
+  if (starts('ffd8ff')) return 'jpg';
+  if (starts('474946383761') || starts('474946383961')) return 'gif';
+  return starts('52494646') && starts('57454250', 8) ? 'webp' : undefined;
+};

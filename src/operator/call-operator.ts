@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { type OperatorEndpoint, whoAmI } from '../../schemas/api/operator.ts';
+import { envelope, NOT_LOGGED_IN, SUCCESS } from '../../schemas/envelope.ts';
+import { beginOperator, csrfToken, noteSessionOver, session } from './session.ts';
+
+/** No call waits longer than this, in ms; a picture may be on its way for a while. */
+const TIME_LIMIT = 30_000;
+
+export type OperatorAnswer<D> =
+  | { ok: true; data: D }
+  | { ok: false; message: string; over: boolean };
+
+const FAILED = '网络连接失败，请稍后重试';
+
+const post = async (path: string, body: string): Promise<unknown> => {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf': csrfToken() },
+    credentials: 'same-origin',
+    body,
+    signal: AbortSignal.timeout(TIME_LIMIT),
+  });
+  return response.json();
+};
+
+/** The server's code for a token that belongs to no session of ours, such as one from before. */
+const FORGED = '46004';
+
+const refused = (message: string, over = false) => ({ ok: false, message, over }) as const;
+
+/** Somebody signed in again, in another tab perhaps: the token is read anew. */
+const renewToken = async (): Promise<boolean> => {
+  const before = session.get();
+  const answer = await callOperator(whoAmI, {});
+  if (!answer.ok || !answer.data || before.state !== 'in') return false;
+  if (answer.data.operator.id !== before.operator.id) {
+    noteSessionOver();
+    return false;
+  }
+  beginOperator(answer.data);
+  return answer.data.csrf !== before.csrf;
+};
+
+/** Makes a call of the console; never throws. A session that is over is noted. */
+export const callOperator = async <P extends z.core.$ZodType, D extends z.core.$ZodType>(
+  endpoint: OperatorEndpoint<P, D>,
+  payload: z.input<P>,
+): Promise<OperatorAnswer<z.output<D>>> => {
+  let body: unknown;
+  try {
+    body = await post(endpoint.path, JSON.stringify(payload));
+  } catch {
+    return refused(FAILED);
+  }
+  const told = z.safeParse(envelope, body);
+  if (!told.success) return refused('服务器的回答无法识别，请刷新页面后重试');
+  const { code, msg, data } = told.data;
+  if (code === NOT_LOGGED_IN.code) {
+    noteSessionOver();
+    return refused('登录已过期，请重新登录', true);
+  }
+  if (code === FORGED && endpoint.role !== null && (await renewToken()))
+    return callOperator(endpoint, payload);
+  if (code !== SUCCESS) return refused(msg || '操作没有成功，请稍后重试');
+  const read = z.safeParse(endpoint.data, data);
+  return read.success
+    ? { ok: true, data: read.data }
+    : refused('服务器的回答与本页面版本不符，请刷新页面');
+};

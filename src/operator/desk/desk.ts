@@ -1,0 +1,239 @@
+import type * as z from 'zod/mini';
+import { heartbeat, readDesk, saveDraft } from '../../../schemas/api/operator.ts';
+import {
+  type DocumentFault,
+  type HomeDocument,
+  readHomeDocument,
+} from '../../../schemas/operator/home-document.ts';
+import { type Merged, mergeDocuments } from '../../../schemas/operator/merge-documents.ts';
+import { randomKey } from '../../platform/random-key.ts';
+import { createStore, type Store } from '../../platform/store.ts';
+import { callOperator } from '../call-operator.ts';
+import { mayDo, type Operator, session } from '../session.ts';
+import type { Edit } from './edits.ts';
+import {
+  endGroup,
+  type History,
+  noHistory,
+  noteChange,
+  redo,
+  type Step,
+  sameDocument,
+  undo,
+} from './history.ts';
+import { keepDesk, keptDesk } from './kept-desk.ts';
+import { resolveConflicts, type Side } from './resolve-conflicts.ts';
+
+export type DeskData = z.output<typeof readDesk.data>;
+type Draft = DeskData['draft'];
+
+/** `faulty`: what is edited cannot be saved before its faults are gone. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'faulty';
+
+/** Two operators' changes that a person has to choose between. */
+export type Clash = Merged & { mine: HomeDocument; theirs: Draft };
+
+export type DeskState = Pick<DeskData, 'live' | 'schedules' | 'presence'> & {
+  operator: Operator;
+  /** What the server holds, as far as is known here. */
+  base: Draft;
+  document: HomeDocument;
+  history: History;
+  save: SaveState;
+  /** Why the last save failed. */
+  trouble: string;
+  faults: readonly DocumentFault[];
+  clash: Clash | null;
+  /** What others did, told once. */
+  news: { id: number; text: string };
+};
+
+export type Desk = {
+  store: Store<DeskState>;
+  change: (edit: Edit, group?: string) => void;
+  endGroup: () => void;
+  undo: () => void;
+  redo: () => void;
+  /** Saves what is not saved; true when everything is. */
+  saveNow: () => Promise<boolean>;
+  settle: (sides: readonly Side[]) => void;
+  refresh: () => Promise<void>;
+  beat: (editing: string) => Promise<void>;
+  stop: () => void;
+};
+
+/** How long nothing has to change before it is saved, in ms. */
+const PAUSE = 600;
+/** Before a save that failed is made again, in ms. */
+const RETRY = 5000;
+
+const faultsOf = (document: HomeDocument): DocumentFault[] => {
+  const read = readHomeDocument(document);
+  return read.ok ? [] : read.faults;
+};
+
+const firstState = (operator: Operator, data: DeskData): DeskState => {
+  const { draft, live, schedules, presence } = data;
+  return {
+    operator,
+    base: draft,
+    document: draft.document,
+    history: noHistory,
+    live,
+    schedules,
+    presence,
+    save: 'saved',
+    trouble: '',
+    faults: [],
+    clash: null,
+    news: { id: 0, text: '' },
+  };
+};
+
+/** The draft on this desk: edited here, saved by itself, brought together with what others save. */
+export const createDesk = (operator: Operator, data: DeskData): Desk => {
+  const store = createStore(firstState(operator, data));
+  const mayEdit = mayDo(operator.role, 'edit');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let attempt = { text: '', key: '' };
+
+  const set = (changes: Partial<DeskState>) => {
+    store.set({ ...store.get(), ...changes });
+    const { base, document, history } = store.get();
+    keepDesk(operator.id, { base: base.document, document, history });
+  };
+  const tell = (text: string) => set({ news: { id: store.get().news.id + 1, text } });
+  const isClean = () => sameDocument(store.get().document, store.get().base.document);
+  const later = (pause = PAUSE) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), pause);
+  };
+
+  /** After any change of the document: what is to be done about it. */
+  const settleDown = () => {
+    const faults = faultsOf(store.get().document);
+    const clean = isClean();
+    set({ faults, save: clean ? 'saved' : faults.length > 0 ? 'faulty' : 'waiting' });
+    clearTimeout(timer);
+    if (!clean && faults.length === 0) later();
+  };
+
+  const take = (step: Step) => {
+    if (!mayEdit || store.get().clash) return;
+    set(step);
+    settleDown();
+  };
+
+  const takeTheirs = (theirs: Draft) => {
+    const { base, document } = store.get();
+    const clean = isClean();
+    const merged = mergeDocuments(base.document, document, theirs.document);
+    const other = theirs.author !== operator.name;
+    if (clean) {
+      set({ base: theirs, document: theirs.document });
+      if (other && !sameDocument(base.document, theirs.document))
+        tell(`${theirs.author}更新了草稿`);
+    } else if (merged.conflicts.length > 0) {
+      set({ clash: { ...merged, mine: document, theirs } });
+      return;
+    } else {
+      set({ base: theirs, document: merged.document });
+      tell(other ? `已与${theirs.author}的修改合并` : '已与另一处的修改合并');
+    }
+    settleDown();
+  };
+
+  const send = async (): Promise<void> => {
+    const { base, document } = store.get();
+    const read = readHomeDocument(document);
+    if (!read.ok) return set({ save: 'faulty', faults: read.faults });
+    const text = `${base.version} ${JSON.stringify(read.document)}`;
+    if (attempt.text !== text) attempt = { text, key: randomKey() };
+    set({ save: 'saving' });
+    const { version } = base;
+    const answer = await callOperator(saveDraft, { version, document, key: attempt.key });
+    if (!answer.ok) {
+      set({ save: 'failed', trouble: answer.message });
+      return answer.over ? undefined : later(RETRY);
+    }
+    if (answer.data.outcome === 'stale') return takeTheirs(answer.data.draft);
+    if (answer.data.outcome === 'faulty')
+      return set({ save: 'faulty', faults: answer.data.faults });
+    const saved = { version: answer.data.version, document, author: operator.name };
+    set({ base: { ...saved, savedAt: Date.now() }, trouble: '' });
+    settleDown();
+  };
+
+  const save = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (running || store.get().clash || isClean() || !mayEdit) return running;
+    running = send().finally(() => {
+      running = undefined;
+    });
+    await running;
+  };
+
+  const refresh = async () => {
+    const answer = await callOperator(readDesk, {});
+    if (!answer.ok) return;
+    const { draft, live, schedules, presence } = answer.data;
+    set({ live, schedules, presence });
+    const { base, clash } = store.get();
+    if (draft.version > base.version && !clash && !running) takeTheirs(draft);
+  };
+
+  const kept = mayEdit ? keptDesk(operator.id) : undefined;
+  if (kept) {
+    const unsaved = !sameDocument(kept.base, kept.document);
+    set({ history: kept.history });
+    if (unsaved) {
+      set({ base: { ...data.draft, document: kept.base }, document: kept.document });
+      takeTheirs(data.draft);
+    }
+  }
+  const unwatch = session.subscribe(() => {
+    if (session.get().state === 'in') void save();
+  });
+
+  return {
+    store,
+    change: (edit, group) => {
+      const { document, history } = store.get();
+      take(noteChange({ document, history }, edit(document), group));
+    },
+    endGroup: () => set({ history: endGroup(store.get().history) }),
+    undo: () => take(undo(store.get())),
+    redo: () => take(redo(store.get())),
+    saveNow: async () => {
+      await running;
+      await save();
+      return isClean();
+    },
+    settle: (sides) => {
+      const { clash } = store.get();
+      if (!clash) return;
+      const choices = clash.conflicts.map((conflict, index) => ({
+        conflict,
+        side: sides[index] ?? 'theirs',
+      }));
+      const document = resolveConflicts(clash.document, clash.mine, choices);
+      set({ clash: null, base: clash.theirs, document });
+      settleDown();
+      void save();
+    },
+    refresh,
+    beat: async (editing) => {
+      const answer = await callOperator(heartbeat, { editing });
+      if (!answer.ok) return;
+      const { presence, draftVersion, liveRelease } = answer.data;
+      const { base, live } = store.get();
+      set({ presence });
+      if (draftVersion > base.version || liveRelease !== live.id) await refresh();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      unwatch();
+    },
+  };
+};

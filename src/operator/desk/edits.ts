@@ -1,0 +1,54 @@
+import { type HomeSectionName, homeSections } from '../../../schemas/home-sections.ts';
+import {
+  documentParts,
+  type Fields,
+  type Part,
+  type Scalar,
+} from '../../../schemas/operator/document-parts.ts';
+import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+
+/** What operators do to a document; each gives a new one. */
+export type Edit = (document: HomeDocument) => HomeDocument;
+
+export const partNamed = (label: string): Part => {
+  const part = documentParts.find((one) => one.label === label);
+  if (!part) throw new Error(`the document has no part ${label}`);
+  return part;
+};
+
+export const setField =
+  (part: Part, key: string, field: string, value: Scalar): Edit =>
+  (document) => {
+    const items = new Map(part.read(document));
+    const item = items.get(key);
+    return item ? part.write(document, items.set(key, { ...item, [field]: value })) : document;
+  };
+
+export const moveItem =
+  (part: Part, key: string, to: number): Edit =>
+  (document) => {
+    const items = [...part.read(document)];
+    const from = items.findIndex(([other]) => other === key);
+    const [item] = from < 0 ? [] : items.splice(from, 1);
+    if (!item || from === to) return document;
+    items.splice(to, 0, item);
+    return part.write(document, new Map(items));
+  };
+
+export const removeItem =
+  (part: Part, key: string): Edit =>
+  (document) =>
+    part.write(document, new Map([...part.read(document)].filter(([other]) => other !== key)));
+
+export const addItem =
+  (part: Part, key: string, item: Fields): Edit =>
+  (document) =>
+    part.write(document, new Map([...part.read(document), [key, item]]));
+
+/** Adds a section at the end, switched on. */
+export const addSection = (name: HomeSectionName): Edit =>
+  addItem(partNamed('首页区块'), name, { name, open: true, title: '' });
+
+export const hasSwitch = (name: HomeSectionName): boolean => 'flag' in homeSections[name];
+export const hasTitle = (name: HomeSectionName): boolean => 'titleField' in homeSections[name];
+export const membersOnly = (name: HomeSectionName): boolean => 'audience' in homeSections[name];

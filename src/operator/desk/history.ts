@@ -1,0 +1,64 @@
+import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+import { mergeDocuments } from '../../../schemas/operator/merge-documents.ts';
+
+/** One real change: the document before and after it. */
+export type Entry = { before: HomeDocument; after: HomeDocument };
+
+/** `group`: what the latest change belongs to, such as the typing in one field; '' once it ended. */
+export type History = { past: readonly Entry[]; future: readonly Entry[]; group: string };
+
+export type Step = { document: HomeDocument; history: History };
+
+/** More steps back nobody remembers, and storage is not for ever. */
+const MOST = 60;
+
+export const noHistory: History = { past: [], future: [], group: '' };
+
+export const sameDocument = (one: HomeDocument, other: HomeDocument): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Notes a change. One that changes nothing leaves no entry, and changes of one group are a single
+ * entry: what was typed into a field is undone as a whole.
+ */
+export const noteChange = ({ document, history }: Step, next: HomeDocument, group = ''): Step => {
+  if (sameDocument(document, next)) return { document, history };
+  const last = history.past.at(-1);
+  const joins = group !== '' && group === history.group && last;
+  const before = joins ? last.before : document;
+  const rest = joins ? history.past.slice(0, -1) : history.past;
+  if (sameDocument(before, next))
+    return { document: next, history: { past: rest, future: [], group: '' } };
+  const past = [...rest, { before, after: next }].slice(-MOST);
+  return { document: next, history: { past, future: [], group } };
+};
+
+/** The group is over: the next change is an entry of its own. */
+export const endGroup = (history: History): History =>
+  history.group === '' ? history : { ...history, group: '' };
+
+/** Takes a change back, or makes it again, and leaves what others have changed since. */
+const replayed = (document: HomeDocument, from: HomeDocument, to: HomeDocument): HomeDocument =>
+  sameDocument(document, from) ? to : mergeDocuments(from, to, document).document;
+
+export const undo = ({ document, history }: Step): Step => {
+  const entry = history.past.at(-1);
+  if (!entry) return { document, history };
+  return {
+    document: replayed(document, entry.after, entry.before),
+    history: {
+      past: history.past.slice(0, -1),
+      future: [entry, ...history.future],
+      group: '',
+    },
+  };
+};
+
+export const redo = ({ document, history }: Step): Step => {
+  const [entry, ...future] = history.future;
+  if (!entry) return { document, history };
+  return {
+    document: replayed(document, entry.before, entry.after),
+    history: { past: [...history.past, entry], future, group: '' },
+  };
+};

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { type HomeDocument, homeDocument } from '../../../schemas/operator/home-document.ts';
+import type { Entry, History } from './history.ts';
+
+/** What outlives a reload: the history, and what has been edited and not been saved yet. */
+export type Kept = {
+  base: HomeDocument;
+  document: HomeDocument;
+  history: History;
+};
+
+// drafts may hold what cannot be saved yet, so documents are read by their shape alone
+const anyDocument = z.custom<HomeDocument>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(homeDocument.shape).every((field) => field in value),
+);
+const entry = z.object({ before: z.number(), after: z.number() });
+const stored = z.object({
+  documents: z.array(anyDocument),
+  base: z.number(),
+  document: z.number(),
+  past: z.array(entry),
+  future: z.array(entry),
+});
+
+const storageKey = (operator: number) => `OPERATOR_DESK:${operator}`;
+
+/** Keeps it for this tab; each document once, however many entries share it. */
+export const keepDesk = (operator: number, { base, document, history }: Kept): void => {
+  const places = new Map<string, number>();
+  const documents: HomeDocument[] = [];
+  const place = (one: HomeDocument): number => {
+    const text = JSON.stringify(one);
+    const known = places.get(text) ?? documents.push(one) - 1;
+    places.set(text, known);
+    return known;
+  };
+  const placed = ({ before, after }: Entry) => ({ before: place(before), after: place(after) });
+  const value = {
+    base: place(base),
+    document: place(document),
+    past: history.past.map(placed),
+    future: history.future.map(placed),
+    documents,
+  };
+  try {
+    sessionStorage.setItem(storageKey(operator), JSON.stringify(value));
+  } catch {
+    // full or blocked: the history lives as long as the page
+  }
+};
+
+export const keptDesk = (operator: number): Kept | undefined => {
+  let read: unknown;
+  try {
+    read = JSON.parse(sessionStorage.getItem(storageKey(operator)) ?? 'null');
+  } catch {
+    return undefined;
+  }
+  const result = z.safeParse(stored, read);
+  if (!result.success) return undefined;
+  const { documents, past, future } = result.data;
+  const [base, document] = [documents[result.data.base], documents[result.data.document]];
+  const entries = (list: typeof past): Entry[] =>
+    list.flatMap(({ before, after }) => {
+      const [from, to] = [documents[before], documents[after]];
+      return from && to ? [{ before: from, after: to }] : [];
+    });
+  if (!base || !document) return undefined;
+  return { base, document, history: { past: entries(past), future: entries(future), group: '' } };
+};
+
+export const forgetDesk = (operator: number): void => {
+  try {
+    sessionStorage.removeItem(storageKey(operator));
+  } catch {
+    // blocked storage holds nothing
+  }
+};

@@ -1,0 +1,27 @@
+import './zod.ts';
+import './console.css';
+import 'dayjs/locale/zh-cn';
+import { App, ConfigProvider } from 'antd';
+import zhCN from 'antd/es/locale/zh_CN';
+import dayjs from 'dayjs';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { Console } from './shell/console.tsx';
+import { theme } from './theme.ts';
+
+dayjs.locale('zh-cn');
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
+        <App>
+          <Router base="/operator">
+            <Console />
+          </Router>
+        </App>
+      </ConfigProvider>
+    </StrictMode>,
+  );

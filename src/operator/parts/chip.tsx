@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import css from './chip.module.css';
+
+type Props = { tone: 'good' | 'info' | 'quiet' | 'warn' | 'bad'; children: ReactNode };
+
+/** A short word on a thing's state, dark enough to be read. */
+export const Chip = ({ tone, children }: Props) => (
+  <span className={css.chip} data-tone={tone}>
+    {children}
+  </span>
+);

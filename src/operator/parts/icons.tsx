@@ -1,0 +1,41 @@
+const paths = {
+  home: 'M4 11.5 12 5l8 6.500V20h-5.500v-5.500h-5V20H4z',
+  settings:
+    'M4 7h9m5 0h2M4 17h2m5 0h9M15.500 4.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5M8.500 14.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5',
+  releases: 'M12 4a8 8 0 1 1-7.600 5.500M4 4v5.500h5.500M12 8v4.500l3 2',
+  faults: 'M12 4 21 20H3zM12 10v4.500m0 2.500v.01',
+  audit: 'M6 4h12v16H6zM9 8.500h6M9 12h6M9 15.500h4',
+  accounts:
+    'M9 5a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7M3 19c.5-3 3-4.500 6-4.500s5.500 1.500 6 4.500M16 5.500a3 3 0 0 1 0 6M17.500 14.800c1.900.6 3.100 2 3.500 4.200',
+  undo: 'M8.500 5 4 9.500 8.500 14M4 9.500h10a5 5 0 0 1 0 10h-4',
+  redo: 'M15.500 5 20 9.500 15.500 14M20 9.500H10a5 5 0 0 0 0 10h4',
+  handle: 'M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01',
+  more: 'M6 12v.01M12 12v.01M18 12v.01',
+  plus: 'M12 5v14M5 12h14',
+  search: 'M11 5a6 6 0 1 1 0 12 6 6 0 0 1 0-12m4.500 10.500L20 20',
+  why: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16M9.700 9.700a2.400 2.400 0 1 1 3.400 2.200c-.7.4-1.100.9-1.100 1.700m0 2.600v.01',
+  picture: 'M4 5h16v14H4zM4 16l4.500-4.500 4 4 3-3L20 16.500M15.500 9v.01',
+  down: 'm7 10 5 5 5-5',
+  check: 'm5 12.500 4.500 4.500L19 7.500',
+  cross: 'm6.500 6.500 11 11m0-11-11 11',
+  remove: 'M5 7h14M10 4h4M7 7l1 13h8l1-13',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A drawn sign; what it means is said beside it. */
+export const Icon = ({ name, size = 18 }: { name: IconName; size?: number }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={name === 'handle' || name === 'more' ? 2.6 : 1.7}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={paths[name]} />
+  </svg>
+);

@@ -1,0 +1,15 @@
+import dayjs from 'dayjs';
+
+/** `11月21日 14:05`, with the year where it is another one. */
+export const momentText = (at: number): string => {
+  const moment = dayjs(at);
+  return moment.format(moment.isSame(dayjs(), 'year') ? 'M月D日 HH:mm' : 'YYYY年M月D日 HH:mm');
+};
+
+/** `刚刚`, `5 分钟前`, `3 小时前`, then the moment itself. */
+export const agoText = (at: number, now: number): string => {
+  const minutes = Math.floor((now - at) / 60_000);
+  if (minutes < 1) return '刚刚';
+  if (minutes < 60) return `${minutes} 分钟前`;
+  return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} 小时前` : momentText(at);
+};

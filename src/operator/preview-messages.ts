@@ -1,0 +1,26 @@
+import type { HomeSectionName } from '../../schemas/home-sections.ts';
+import type { HomeDocument } from '../../schemas/operator/home-document.ts';
+
+/** What the console tells the preview. */
+export type ToPreview =
+  | { kind: 'start'; document: HomeDocument; token: string; slow: boolean }
+  | { kind: 'draft'; document: HomeDocument }
+  | { kind: 'select'; name: string | null };
+
+/** What the preview tells the console. `standing`: the sections that are on the page. */
+export type FromPreview =
+  | { kind: 'ready' }
+  | { kind: 'clicked'; name: HomeSectionName }
+  | { kind: 'standing'; names: string[]; waiting: string[] };
+
+/** A message of the other window, if it is one: from this origin, from that window, of our kind. */
+export const messageFrom = <M extends ToPreview | FromPreview>(
+  event: MessageEvent,
+  source: Window | null,
+): M | undefined => {
+  if (event.origin !== location.origin || event.source !== source) return undefined;
+  const { data } = event;
+  const ours = typeof data === 'object' && data !== null && typeof data.kind === 'string';
+  // both ends are built together, and nobody else shares the origin and the window
+  return ours ? (data as M) : undefined;
+};

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { classicBanners } from '../../../schemas/api/classic.ts';
+import {
+  bannerList,
+  followPrompt,
+  getIndexSystem,
+  navList,
+  sectionOrder,
+  viewTemplate,
+} from '../../../schemas/api/home.ts';
+import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/api/shell.ts';
+import { callKey, type Data, type Endpoint } from '../../../schemas/define-endpoint.ts';
+import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+import type { Answer } from '../../engine/load.ts';
+import { configOf } from '../draft-config.ts';
+
+type Told = [key: string, data: unknown];
+
+const told = <E extends Endpoint>(endpoint: E, data: Data<E>): Told => [
+  callKey(endpoint),
+  z.encode(endpoint.data, data),
+];
+
+const payloads = (document: HomeDocument): Told[] => {
+  const { sections, banners, icons, tabs, follow, site, template, loginSwitch } = document;
+  return [
+    told(
+      sectionOrder,
+      sections.map(({ name }) => ({ name })),
+    ),
+    told(getIndexSystem, configOf(document)),
+    told(viewTemplate, { template }),
+    told(
+      bannerList,
+      banners.filter(({ slot }) => slot === 'ordered'),
+    ),
+    told(
+      classicBanners,
+      banners.filter(({ slot }) => slot === 'classic'),
+    ),
+    told(
+      navList,
+      icons.map((icon, index) => ({ ...icon, id: String(index + 1) })),
+    ),
+    told(followPrompt, follow),
+    told(bottomStatus, tabs),
+    told(siteInfo, site),
+    told(switchVersion, loginSwitch === 'phone' ? 1 : 2),
+  ];
+};
+
+/**
+ * The calls that a draft decides, answered from it. What says the same as `before` keeps its answer,
+ * so that nothing of it is drawn anew.
+ */
+export const draftAnswers = (
+  document: HomeDocument,
+  before: ReadonlyMap<string, Answer> = new Map(),
+): Map<string, Answer> =>
+  new Map(
+    payloads(document).map(([key, data]) => {
+      const earlier = before.get(key);
+      const same = earlier?.ok && JSON.stringify(earlier.data) === JSON.stringify(data);
+      return [key, same ? earlier : { ok: true, data }];
+    }),
+  );

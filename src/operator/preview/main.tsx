@@ -1,0 +1,42 @@
+import '../zod.ts';
+import '../../ui/tokens.css';
+import '../../ui/base.css';
+import { createRoot } from 'react-dom/client';
+import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+import { keepToMemory } from '../../platform/local-store.ts';
+import { writeSession } from '../../platform/session.ts';
+import { createStore, type Store } from '../../platform/store.ts';
+import { isHomeSection } from '../is-home-section.ts';
+import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
+import { holdStill } from './hold-still.ts';
+import { markSection } from './mark-section.ts';
+import { PreviewApp } from './preview-app.tsx';
+import { networkLoader } from './preview-engine.ts';
+import { tellStanding } from './tell-standing.ts';
+
+// the operator may be a learner on this very browser
+keepToMemory();
+
+const tell = (message: FromPreview) => parent.postMessage(message, location.origin);
+
+let draft: Store<HomeDocument> | undefined;
+
+const start = ({ document: first, token, slow }: Extract<ToPreview, { kind: 'start' }>): void => {
+  const root = document.getElementById('root');
+  if (!root || draft) return;
+  if (token) writeSession('token', token);
+  draft = createStore(first);
+  tellStanding(root, (names, waiting) => tell({ kind: 'standing', names, waiting }));
+  createRoot(root).render(<PreviewApp draft={draft} network={networkLoader(slow)} />);
+};
+
+addEventListener('message', (event) => {
+  const message = messageFrom<ToPreview>(event, parent);
+  if (message?.kind === 'start') start(message);
+  if (message?.kind === 'draft') draft?.set(message.document);
+  if (message?.kind === 'select') markSection(message.name);
+});
+holdStill((name) => {
+  if (isHomeSection(name)) tell({ kind: 'clicked', name });
+});
+tell({ kind: 'ready' });

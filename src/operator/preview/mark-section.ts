@@ -1,0 +1,14 @@
+const style = document.createElement('style');
+
+/** Outlines a section, also when it is drawn anew, and brings it onto the screen. */
+export const markSection = (name: string | null): void => {
+  if (!style.isConnected) document.head.append(style);
+  const selector = `[data-section="${CSS.escape(name ?? '')}"]`;
+  style.textContent = name
+    ? `${selector}{outline:3px solid #1677ff;outline-offset:-3px;position:relative;z-index:1}`
+    : '';
+  if (!name) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const section = document.querySelector(selector);
+  section?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+};

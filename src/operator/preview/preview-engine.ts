@@ -1,0 +1,38 @@
+import type { Engine } from '../../engine/engine.ts';
+import {
+  type Answer,
+  type Caller,
+  createLoader,
+  type Loader,
+  sourceKey,
+} from '../../engine/load.ts';
+import { callRaw } from '../../platform/call.ts';
+import { lastGood } from '../../platform/last-good.ts';
+import { showToast } from '../../platform/toast.ts';
+
+/** How long every call is kept back to show a slow network, in ms. */
+const SLOW = 2500;
+
+const real: Caller = ({ endpoint, payload }) => callRaw(endpoint, payload);
+
+const slowed: Caller = async (source) => {
+  await new Promise((resolve) => setTimeout(resolve, SLOW));
+  return real(source);
+};
+
+/** Everything that a draft does not decide: the real calls, each made once. */
+export const networkLoader = (slow: boolean): Loader => createLoader(slow ? slowed : real);
+
+/** The app's engine on a draft; nothing that a draft causes counts as a fault in the field. */
+export const draftEngine = (network: Loader, answers: ReadonlyMap<string, Answer>): Engine => ({
+  loader: {
+    ...network,
+    start: (source) => !answers.has(sourceKey(source)) && network.start(source),
+    wait: async (source) => answers.get(sourceKey(source)) ?? network.wait(source),
+    answer: (key) => answers.get(key) ?? network.answer(key),
+    reload: async (source) => answers.get(sourceKey(source)) ?? network.reload(source),
+  },
+  lastGood,
+  diagnostics: { report: () => undefined, flush: () => undefined },
+  onMessage: showToast,
+});

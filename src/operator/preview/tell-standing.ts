@@ -1,0 +1,23 @@
+/** Tells, whenever it changes, which sections stand on the page and which still wait for content. */
+export const tellStanding = (
+  root: Element,
+  tell: (names: string[], waiting: string[]) => void,
+): void => {
+  let before = '';
+  let planned = false;
+  const look = () => {
+    planned = false;
+    const sections = [...root.querySelectorAll<HTMLElement>('[data-section]')];
+    const name = ({ dataset }: HTMLElement) => dataset.section ?? '';
+    const names = sections.map(name);
+    const waiting = sections.filter(({ dataset }) => dataset.state === 'loading').map(name);
+    const now = JSON.stringify([names, waiting]);
+    if (now !== before) tell(names, waiting);
+    before = now;
+  };
+  new MutationObserver(() => {
+    if (planned) return;
+    planned = true;
+    requestAnimationFrame(look);
+  }).observe(root, { childList: true, subtree: true, attributeFilter: ['data-state'] });
+};

@@ -1,0 +1,66 @@
+import { Form, Input, Modal, Radio } from 'antd';
+import { addOperator, type OperatorRole } from '../../../schemas/api/operator.ts';
+import { callOperator } from '../call-operator.ts';
+import { useAction } from '../parts/use-action.ts';
+
+type Fields = { name: string; role: OperatorRole };
+
+const roles = [
+  { value: 'view', label: '查看：只能看，不能改' },
+  { value: 'edit', label: '编辑：可以改草稿' },
+  { value: 'publish', label: '发布：可以发布、回滚和管理账号' },
+];
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  onAdded: (name: string, password: string) => void;
+};
+
+/** A further account; its password is made by the server and told once. */
+export const AddOperator = ({ open, onClose, onAdded }: Props) => {
+  const [form] = Form.useForm<Fields>();
+  const { busy, run } = useAction(
+    (key, fields: Fields) => callOperator(addOperator, { ...fields, key }),
+    ({ operator, password }) => {
+      onClose();
+      onAdded(operator.name, password);
+    },
+  );
+  return (
+    <Modal
+      open={open}
+      title="添加账号"
+      okText="添加"
+      confirmLoading={busy}
+      onOk={form.submit}
+      onCancel={onClose}
+      destroyOnHidden
+      width={440}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        preserve={false}
+        requiredMark={false}
+        initialValues={{ role: 'edit' }}
+        onFinish={(fields) => void run(fields)}
+      >
+        <Form.Item
+          name="name"
+          label="账号名"
+          extra="2 到 20 个汉字、字母或数字"
+          rules={[
+            { required: true, message: '请输入账号名' },
+            { pattern: /^[\p{L}\p{N}_-]{2,20}$/u, message: '2 到 20 个汉字、字母或数字' },
+          ]}
+        >
+          <Input autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="role" label="权限">
+          <Radio.Group options={roles} vertical />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

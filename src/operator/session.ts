@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+import type { OperatorRole, whoAmI } from '../../schemas/api/operator.ts';
+import { createStore } from '../platform/store.ts';
+
+type Known = NonNullable<z.output<typeof whoAmI.data>>;
+export type Operator = Known['operator'];
+
+/** Who sits here. `ended`: they did, until their session was over; what they edit stays. */
+export type Session =
+  | { state: 'unknown' }
+  | { state: 'out' }
+  | ({ state: 'in' } & Known)
+  | { state: 'ended'; operator: Operator };
+
+export const session = createStore<Session>({ state: 'unknown' });
+
+/** The token that every call but the first ones carries; '' before it is known. */
+export const csrfToken = (): string => {
+  const current = session.get();
+  return current.state === 'in' ? current.csrf : '';
+};
+
+export const beginOperator = (known: Known): void => session.set({ state: 'in', ...known });
+
+/** The server knows the session no more. */
+export const noteSessionOver = (): void => {
+  const current = session.get();
+  if (current.state === 'in') session.set({ state: 'ended', operator: current.operator });
+};
+
+const ranks: readonly OperatorRole[] = ['view', 'edit', 'publish'];
+
+/** Whether a role may do what another one may. */
+export const mayDo = (role: OperatorRole, needed: OperatorRole): boolean =>
+  ranks.indexOf(role) >= ranks.indexOf(needed);
+
+export const roleNames: Readonly<Record<OperatorRole, string>> = {
+  view: '查看',
+  edit: '编辑',
+  publish: '发布',
+};

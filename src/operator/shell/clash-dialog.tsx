@@ -1,0 +1,79 @@
+import { Modal, Radio } from 'antd';
+import { useState } from 'react';
+import type { Conflict } from '../../../schemas/operator/merge-documents.ts';
+import type { Clash } from '../desk/desk.ts';
+import { useDesk, useDeskState } from '../desk/desk-context.ts';
+import type { Side } from '../desk/resolve-conflicts.ts';
+import css from './clash-dialog.module.css';
+
+const said = (value: string | boolean): string => {
+  if (typeof value === 'boolean') return value ? '开' : '关';
+  return value === '' ? '（空）' : value;
+};
+
+type RowProps = {
+  conflict: Conflict;
+  own: string;
+  other: string;
+  side: Side;
+  choose: (side: Side) => void;
+};
+
+const Row = ({ conflict, own, other, side, choose }: RowProps) => (
+  <li className={css.row}>
+    <p className={css.what}>
+      {conflict.name} · {conflict.label}
+    </p>
+    <Radio.Group
+      className={css.sides ?? ''}
+      value={side}
+      onChange={({ target }) => choose(target.value)}
+      aria-label={`${conflict.name}的${conflict.label}用谁的`}
+      options={[
+        { value: 'theirs', label: `${other}：${said(conflict.theirs)}` },
+        { value: 'mine', label: `${own}（我）：${said(conflict.mine)}` },
+      ]}
+    />
+  </li>
+);
+
+const Choices = ({ clash }: { clash: Clash }) => {
+  const desk = useDesk();
+  const { operator } = useDeskState();
+  const [sides, setSides] = useState<Side[]>(() => clash.conflicts.map(() => 'theirs'));
+  const other =
+    clash.theirs.author === operator.name ? `${operator.name}（另一处）` : clash.theirs.author;
+  return (
+    <Modal
+      open
+      title={`${other}和你改了同一处`}
+      closable={false}
+      okText="按所选合并"
+      onOk={() => desk.settle(sides)}
+      cancelButtonProps={{ style: { display: 'none' } }}
+      width={560}
+    >
+      <p className={css.lead}>
+        其余修改都已合并，没有丢失。下面 {clash.conflicts.length} 处两人改得不同，请选择保留哪一个。
+      </p>
+      <ul className={css.list}>
+        {clash.conflicts.map((conflict, index) => (
+          <Row
+            key={`${conflict.part} ${conflict.key} ${conflict.field}`}
+            conflict={conflict}
+            own={operator.name}
+            other={other}
+            side={sides[index] ?? 'theirs'}
+            choose={(side) => setSides(sides.with(index, side))}
+          />
+        ))}
+      </ul>
+    </Modal>
+  );
+};
+
+/** Asks, where two operators changed the same thing, whose change stays. */
+export const ClashDialog = () => {
+  const { clash } = useDeskState();
+  return clash && <Choices key={clash.theirs.version} clash={clash} />;
+};

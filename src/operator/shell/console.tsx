@@ -1,0 +1,43 @@
+import { Modal, Spin } from 'antd';
+import { useEffect } from 'react';
+import { whoAmI } from '../../../schemas/api/operator.ts';
+import { useStore } from '../../platform/store.ts';
+import { callOperator } from '../call-operator.ts';
+import { beginOperator, session } from '../session.ts';
+import { DeskRoom } from './desk-room.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignInPage } from './sign-in-page.tsx';
+
+const ask = async (): Promise<void> => {
+  const answer = await callOperator(whoAmI, {});
+  if (answer.ok && answer.data) beginOperator(answer.data);
+  else session.set({ state: 'out' });
+};
+
+/** The whole console: nobody's, or the desk of whoever is signed in. */
+export const Console = () => {
+  const current = useStore(session);
+  useEffect(() => {
+    void ask();
+  }, []);
+  if (current.state === 'unknown') return <Spin description="正在打开" fullscreen />;
+  if (current.state === 'out') return <SignInPage />;
+  return (
+    <>
+      <DeskRoom key={current.operator.id} operator={current.operator} />
+      <Modal
+        open={current.state === 'ended'}
+        title="登录已过期"
+        footer={null}
+        closable={false}
+        destroyOnHidden
+        width={400}
+      >
+        <p style={{ marginBlock: '4px 16px' }}>
+          请重新登录。正在编辑的内容都还在，登录后会继续保存。
+        </p>
+        <SignInForm name={current.operator.name} />
+      </Modal>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { Button, Result, Spin } from 'antd';
+import { useEffect, useState } from 'react';
+import { readDesk } from '../../../schemas/api/operator.ts';
+import { callOperator } from '../call-operator.ts';
+import { createDesk, type Desk } from '../desk/desk.ts';
+import { DeskProvider } from '../desk/desk-context.ts';
+import type { Operator } from '../session.ts';
+import { Frame } from './frame.tsx';
+
+/** Reads what the desk stands on, then opens it. */
+export const DeskRoom = ({ operator }: { operator: Operator }) => {
+  const [desk, setDesk] = useState<Desk>();
+  const [fault, setFault] = useState('');
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads anew
+  useEffect(() => {
+    let opened: Desk | undefined;
+    let current = true;
+    void callOperator(readDesk, {}).then((answer) => {
+      if (!current) return;
+      if (!answer.ok) return setFault(answer.message);
+      opened = createDesk(operator, answer.data);
+      setFault('');
+      setDesk(opened);
+    });
+    return () => {
+      current = false;
+      opened?.stop();
+    };
+  }, [operator.id, tries]);
+  if (desk)
+    return (
+      <DeskProvider value={desk}>
+        <Frame />
+      </DeskProvider>
+    );
+  if (!fault) return <Spin fullscreen description="正在读取草稿" />;
+  return (
+    <Result
+      status="warning"
+      title="后台没有打开"
+      subTitle={fault}
+      extra={
+        <Button type="primary" onClick={() => setTries(tries + 1)}>
+          重试
+        </Button>
+      }
+    />
+  );
+};

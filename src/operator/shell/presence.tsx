@@ -1,0 +1,26 @@
+import { Avatar, Tooltip } from 'antd';
+import { useDeskState } from '../desk/desk-context.ts';
+import css from './top-bar.module.css';
+
+const colors = ['#5b3fd1', '#b4480a', '#0b5a8a', '#8a0f5e', '#3e6b14'];
+
+/** Who else is here. */
+export const Presence = () => {
+  const { presence, operator } = useDeskState();
+  const others = presence.filter(({ name }) => name !== operator.name);
+  if (others.length === 0) return null;
+  const said = others.map(({ name, editing }) => `${name}${editing ? `正在${editing}` : '在线'}`);
+  return (
+    <Tooltip title={said.join('；')}>
+      <span className={css.faces} role="img" aria-label={`同时在线：${said.join('；')}`}>
+        <Avatar.Group max={{ count: 3 }} size={28}>
+          {others.map(({ name }, index) => (
+            <Avatar key={name} style={{ background: colors[index % colors.length] }}>
+              {name.slice(0, 1).toUpperCase()}
+            </Avatar>
+          ))}
+        </Avatar.Group>
+      </span>
+    </Tooltip>
+  );
+};

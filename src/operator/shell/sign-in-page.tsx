@@ -1,0 +1,20 @@
+import css from './sign-in.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+
+export const SignInPage = () => (
+  <main className={css.page}>
+    <section className={css.card} aria-labelledby="sign-in">
+      <p className={css.mark} aria-hidden="true">
+        首页
+      </p>
+      <h1 className={css.title} id="sign-in">
+        运营后台
+      </h1>
+      <p className={css.lead}>编排首页、预览、发布与回滚</p>
+      <SignInForm />
+      <p className={css.hint}>
+        第一次使用：账号 admin，初始密码显示在启动服务的窗口里。忘记密码请联系有发布权限的同事重置。
+      </p>
+    </section>
+  </main>
+);

@@ -1,0 +1,69 @@
+import { Button, Tooltip } from 'antd';
+import { useMemo, useState } from 'react';
+import { describeChanges } from '../../../schemas/operator/describe-changes.ts';
+import { useDesk, useDeskState, useRights } from '../desk/desk-context.ts';
+import { Icon } from '../parts/icons.tsx';
+import { PublishDialog } from '../publishing/publish-dialog.tsx';
+import { Presence } from './presence.tsx';
+import { SaveLine } from './save-line.tsx';
+import css from './top-bar.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+const Steps = () => {
+  const desk = useDesk();
+  const { history } = useDeskState();
+  const last = history.past.at(-1);
+  const next = history.future[0];
+  const words = (verb: string, entry: typeof last, keys: string) => {
+    const [change] = entry ? describeChanges(entry.before, entry.after) : [];
+    return change ? `${verb}：${change.text}（${keys}）` : `${verb}（${keys}）`;
+  };
+  return (
+    <>
+      <Tooltip title={words('撤销', last, 'Ctrl+Z')}>
+        <Button
+          type="text"
+          aria-label="撤销"
+          disabled={!last}
+          icon={<Icon name="undo" />}
+          onClick={desk.undo}
+        />
+      </Tooltip>
+      <Tooltip title={words('重做', next, 'Ctrl+Y')}>
+        <Button
+          type="text"
+          aria-label="重做"
+          disabled={!next}
+          icon={<Icon name="redo" />}
+          onClick={desk.redo}
+        />
+      </Tooltip>
+    </>
+  );
+};
+
+/** The bar above every screen. */
+export const TopBar = ({ title }: { title: string }) => {
+  const { document, live } = useDeskState();
+  const { edit, publish } = useRights();
+  const [publishing, setPublishing] = useState(false);
+  const changes = useMemo(
+    () => describeChanges(live.document, document).length,
+    [live.document, document],
+  );
+  return (
+    <header className={css.bar}>
+      <h1 className={css.title}>{title}</h1>
+      <SaveLine />
+      <div className={css.tools}>
+        {edit && <Steps />}
+        <Presence />
+        <Button type="primary" disabled={changes === 0} onClick={() => setPublishing(true)}>
+          {changes === 0 ? '与线上一致' : `${publish ? '发布' : '查看改动'}（${changes} 处）`}
+        </Button>
+        <UserMenu />
+      </div>
+      <PublishDialog open={publishing} onClose={() => setPublishing(false)} />
+    </header>
+  );
+};

@@ -1,0 +1,54 @@
+import { App } from 'antd';
+import { useEffect } from 'react';
+import { useDesk, useDeskState } from '../desk/desk-context.ts';
+
+/** How often this desk says that somebody sits at it, in ms. */
+const BEAT = 10_000;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('.ant-modal') !== null;
+
+/** What goes on while a desk is open: presence, others' changes, undo by keys, a word of warning. */
+export const useDeskLife = (editing: string): void => {
+  const desk = useDesk();
+  const { news, save } = useDeskState();
+  const { message } = App.useApp();
+
+  useEffect(() => {
+    const beat = () => {
+      if (document.visibilityState === 'visible') void desk.beat(editing);
+    };
+    beat();
+    const timer = setInterval(beat, BEAT);
+    document.addEventListener('visibilitychange', beat);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', beat);
+    };
+  }, [desk, editing]);
+
+  useEffect(() => {
+    if (news.id > 0) void message.info(news.text);
+  }, [news, message]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      const forward = key === 'y' || (key === 'z' && event.shiftKey);
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (forward) desk.redo();
+      else desk.undo();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [desk]);
+
+  useEffect(() => {
+    if (save === 'saved') return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [save]);
+};

@@ -1,0 +1,50 @@
+import { App, Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { signOut } from '../../../schemas/api/operator.ts';
+import { callOperator } from '../call-operator.ts';
+import { useDesk, useDeskState } from '../desk/desk-context.ts';
+import { forgetDesk } from '../desk/kept-desk.ts';
+import { Icon } from '../parts/icons.tsx';
+import { roleNames, session } from '../session.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+
+/** The operator's own account. */
+export const UserMenu = () => {
+  const desk = useDesk();
+  const { operator } = useDeskState();
+  const { modal, message } = App.useApp();
+  const [changing, setChanging] = useState(false);
+
+  const leave = async () => {
+    const answer = await callOperator(signOut, {});
+    if (!answer.ok && !answer.over) return void message.error(answer.message);
+    desk.stop();
+    forgetDesk(operator.id);
+    session.set({ state: 'out' });
+  };
+  const ask = async () => {
+    if (await desk.saveNow()) return leave();
+    modal.confirm({
+      title: '还有内容没有保存',
+      content: '现在退出，没有保存的修改会丢失。',
+      okText: '仍然退出',
+      onOk: leave,
+    });
+  };
+  const items = [
+    { key: 'role', label: `权限：${roleNames[operator.role]}`, disabled: true },
+    { type: 'divider' as const },
+    { key: 'password', label: '修改密码', onClick: () => setChanging(true) },
+    { key: 'leave', label: '退出登录', onClick: () => void ask() },
+  ];
+  return (
+    <>
+      <Dropdown menu={{ items }} trigger={['click']}>
+        <Button type="text" iconPlacement="end" icon={<Icon name="down" size={14} />}>
+          {operator.name}
+        </Button>
+      </Dropdown>
+      <PasswordDialog open={changing} onClose={() => setChanging(false)} />
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ThemeConfig } from 'antd';
+
+/** The product's own colours, with every grey dark enough to be read. */
+export const theme: ThemeConfig = {
+  token: {
+    colorPrimary: '#0b7a75',
+    colorInfo: '#0b7a75',
+    colorLink: '#0b7a75',
+    colorSuccess: '#14713d',
+    colorWarning: '#8f5500',
+    colorError: '#c4161c',
+    colorText: '#1a1f24',
+    colorTextSecondary: '#4a545e',
+    colorTextTertiary: '#5d6872',
+    colorTextQuaternary: '#5d6872',
+    colorTextPlaceholder: '#66717b',
+    colorTextDescription: '#5d6872',
+    colorBgLayout: '#f4f6f7',
+    colorBorderSecondary: '#e6eaed',
+    borderRadius: 8,
+    fontSize: 14,
+    fontFamily:
+      '-apple-system, BlinkMacSystemFont, "PingFang SC", "HarmonyOS Sans SC", MiSans, "Noto Sans SC", "Microsoft YaHei", "WenQuanYi Micro Hei", sans-serif',
+  },
+};

@@ -1,0 +1,57 @@
+import { navigate } from 'wouter/use-browser-location';
+import * as z from 'zod/mini';
+import type { loginBySms } from '../../../schemas/api/account.ts';
+import { member, memberIds, profileFormState } from '../../../schemas/api/shell.ts';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import { call } from '../../platform/call.ts';
+import { beginSession, isMember, writeSession } from '../../platform/session.ts';
+import { showToast } from '../../platform/toast.ts';
+import { failureText } from './failure-text.ts';
+import { takeTarget } from './login-target.ts';
+
+type Session = Data<typeof loginBySms>;
+
+/** Where whoever has not filled in the profile form goes first (specification section 4). */
+const PROFILE = '/loginform?type=1';
+
+/** Leaves a page of the login for good: back does not lead to it. */
+export const leaveFor = (address: string): void => {
+  if (address.startsWith('/')) navigate(address, { replace: true });
+  else location.replace(address);
+};
+
+const noteParent = async (): Promise<void> => {
+  const ids = await call(memberIds);
+  if (ids.ok && ids.data.parentId) writeSession('parentId', ids.data.parentId);
+};
+
+const target = async (): Promise<{ to: string; told: boolean }> => {
+  const [form] = await Promise.all([call(profileFormState, { type: 1 }), noteParent()]);
+  if (!form.ok) showToast(failureText(form));
+  return { to: form.ok && form.data === 0 ? PROFILE : takeTarget(), told: !form.ok };
+};
+
+let finishing: Promise<void> | undefined;
+
+/** Whether a login has succeeded and is about to leave its page. */
+export const isFinishing = (): boolean => finishing !== undefined;
+
+/**
+ * What follows every login: the session begins, the referrer is noted, and the profile form or the
+ * stored address is gone to (specification section 4). `anew`: by a load of its own, so that the
+ * messenger's signing starts from an address without the code (research C4).
+ */
+export const finishLogin = ({ info, user }: Session, anew = false): Promise<void> => {
+  beginSession(info.token, z.encode(member, user));
+  finishing = target()
+    .then(({ to, told }) => {
+      if (!isMember()) return;
+      // a load would take the message away
+      if (anew && !told) location.replace(to);
+      else leaveFor(to);
+    })
+    .finally(() => {
+      finishing = undefined;
+    });
+  return finishing;
+};

@@ -1,0 +1,20 @@
+import { siteInfo } from '../../../schemas/api/shell.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { Picture } from '../../ui/picture.tsx';
+import css from './brand.module.css';
+
+/** Whose login this is: the site's logo and name. */
+export const Brand = ({ advice }: { advice: string }) => {
+  const { data } = useCall(siteInfo);
+  return (
+    <div className={css.brand}>
+      <span className={css.logo}>
+        <Picture src={data?.logo ?? ''} ratio="square" eager />
+      </span>
+      <div>
+        <p className={css.name}>{data?.title || '欢迎'}</p>
+        <p className={css.advice}>{advice}</p>
+      </div>
+    </div>
+  );
+};

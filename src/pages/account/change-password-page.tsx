@@ -1,0 +1,70 @@
+import { changePassword } from '../../../schemas/api/account.ts';
+import { call } from '../../platform/call.ts';
+import { showToast } from '../../platform/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { PasswordField } from '../../ui/form-text.tsx';
+import { Page, returnToCaller } from './page.tsx';
+import { newPasswordRule, PASSWORD_HINT, repeatRule } from './rules.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { WithAccount } from './with-account.tsx';
+
+const ChangeForm = ({ hasPassword }: { hasPassword: boolean }) => {
+  const form = useAccountForm({
+    defaultValues: { oldPassword: '', password: '', repeated: '' },
+    send: ({ oldPassword, password }, key) => call(changePassword, { oldPassword, password, key }),
+    done: () => {
+      showToast('密码已修改，其他设备需要重新登录');
+      returnToCaller();
+    },
+  });
+  const { register, formState, getValues } = form;
+  const { errors } = formState;
+  return (
+    <FormFrame
+      onSubmit={form.onSubmit}
+      failure={form.failure}
+      submit={
+        <Button type="submit" busy={form.busy ? '正在保存…' : undefined}>
+          保存
+        </Button>
+      }
+    >
+      {hasPassword && (
+        <PasswordField
+          {...register('oldPassword', { required: '请输入当前密码' })}
+          label="当前密码"
+          autoComplete="current-password"
+          error={errors.oldPassword?.message}
+        />
+      )}
+      <PasswordField
+        {...register('password', newPasswordRule)}
+        label="新密码"
+        hint={PASSWORD_HINT}
+        autoComplete="new-password"
+        error={errors.password?.message}
+      />
+      <PasswordField
+        {...register(
+          'repeated',
+          repeatRule(() => getValues('password')),
+        )}
+        label="确认新密码"
+        autoComplete="new-password"
+        error={errors.repeated?.message}
+      />
+    </FormFrame>
+  );
+};
+
+/** `/changepwd`: another password, or the first one. */
+export default function ChangePasswordPage() {
+  return (
+    <Page route="/changepwd" title="登录密码">
+      <WithAccount>
+        {({ hasPassword }) => <ChangeForm hasPassword={hasPassword === 1} />}
+      </WithAccount>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import css from './collected.module.css';
+
+const items = [
+  { what: '用户标识（OpenID）', why: '用来识别是您本人，保存学习进度和订单' },
+  { what: '微信昵称和头像', why: '用来在评论、问答和证书中显示您的身份' },
+];
+
+/** What the messenger's authorisation gives away, and what for. */
+export const Collected = () => (
+  <section className={css.collected} aria-labelledby="collected">
+    <h2 className={css.title} id="collected">
+      授权后我们会获取
+    </h2>
+    <dl className={css.list}>
+      {items.map(({ what, why }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{why}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className={css.not}>不会获取您的手机号、好友关系和聊天内容；不授权也可以先逛逛。</p>
+  </section>
+);

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { supportInfo } from '../../../schemas/api/account.ts';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import { isMember } from '../../platform/session.ts';
+import { showToast } from '../../platform/toast.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import css from './disabled-page.module.css';
+import { disabledReason } from './disabled-reason.ts';
+import { Loaded } from './loaded.tsx';
+import { logOut } from './log-out.ts';
+import { Page } from './page.tsx';
+import { SettingsAction, SettingsFact, SettingsList } from './settings-list.tsx';
+
+const copy = async (text: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast('微信号已复制');
+  } catch {
+    showToast(`请长按复制微信号：${text}`);
+  }
+};
+
+const Support = ({ phone, hours, wechat }: Data<typeof supportInfo>) => (
+  <>
+    {phone && (
+      <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>拨打客服电话 {phone}</ButtonLink>
+    )}
+    <SettingsList>
+      {hours && <SettingsFact name="服务时间" value={hours} />}
+      {wechat && (
+        <SettingsAction
+          name={`客服微信 ${wechat}`}
+          value="复制"
+          onPress={() => void copy(wechat)}
+        />
+      )}
+    </SettingsList>
+  </>
+);
+
+const OtherAccount = () => {
+  const [busy, setBusy] = useState(false);
+  const change = async () => {
+    setBusy(true);
+    await logOut('/login');
+  };
+  if (!isMember())
+    return (
+      <ButtonLink look="outlined" href="/login">
+        换个账号登录
+      </ButtonLink>
+    );
+  return (
+    <Button look="outlined" busy={busy ? '正在退出…' : undefined} onClick={() => void change()}>
+      换个账号登录
+    </Button>
+  );
+};
+
+/** `/member_disabled`: why the account or the service rests, and whom to ask. */
+export default function DisabledPage() {
+  return (
+    <Page route="/member_disabled" title="暂时无法使用" onBack={null}>
+      <div className={css.reason}>
+        <h2 className={css.title}>账号已停用或服务维护中</h2>
+        <p>{disabledReason() || '您的账号暂时无法使用。如有疑问，请联系客服，我们会尽快处理。'}</p>
+      </div>
+      <Loaded endpoint={supportInfo}>{(info) => <Support {...info} />}</Loaded>
+      <ButtonLink look="outlined" href="/">
+        返回首页
+      </ButtonLink>
+      <OtherAccount />
+    </Page>
+  );
+}

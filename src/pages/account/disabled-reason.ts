@@ -1,0 +1,15 @@
+import { navigate } from 'wouter/use-browser-location';
+import { readVisit, writeVisit } from '../../platform/local-store.ts';
+import { showToast } from '../../platform/toast.ts';
+
+const REASON = 'disabledReason';
+
+/** Shows why a login was refused to a disabled member, and leads to the page that tells more. */
+export const toDisabled = (reason: string): void => {
+  writeVisit(REASON, reason);
+  showToast(reason);
+  navigate('/member_disabled', { replace: true });
+};
+
+/** What the server said when it refused the login; '' where it did not. */
+export const disabledReason = (): string => readVisit(REASON) ?? '';

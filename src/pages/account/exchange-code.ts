@@ -1,0 +1,70 @@
+import { navigate } from 'wouter/use-browser-location';
+import { switchVersion, wechatLogin } from '../../../schemas/api/shell.ts';
+import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
+import { call } from '../../platform/call.ts';
+import { readVisit, writeVisit } from '../../platform/local-store.ts';
+import { readSession, writeSession } from '../../platform/session.ts';
+import { showToast } from '../../platform/toast.ts';
+import { finishLogin } from './after-login.ts';
+import { toDisabled } from './disabled-reason.ts';
+import { failureText } from './failure-text.ts';
+import { inWechat } from './wechat-address.ts';
+
+/**
+ * How an exchange ended. `in`, `disabled` and `refused` have left the page already; `unreachable`:
+ * no answer came, so the code may be tried again; `used`: it was exchanged before.
+ */
+export type Exchange = { is: 'in' | 'disabled' | 'refused' | 'unreachable' | 'used'; text: string };
+
+const USED = 'usedCodes';
+/** As many are remembered as one visit can bring. */
+const REMEMBERED = 20;
+
+const usedCodes = (): string[] => (readVisit(USED) ?? '').split(' ').filter(Boolean);
+
+const markUsed = (code: string): void =>
+  writeVisit(USED, [...usedCodes(), encodeURIComponent(code)].slice(-REMEMBERED).join(' '));
+
+const wasUsed = (code: string): boolean => usedCodes().includes(encodeURIComponent(code));
+
+/** 1 = phone login, 2 = messenger login (specification section 4); unknown counts as 2. */
+const toLoginPage = async (): Promise<void> => {
+  const version = await call(switchVersion);
+  navigate(version.ok && version.data === 1 ? '/login' : '/Welogin', { replace: true });
+};
+
+const exchange = async (code: string): Promise<Exchange> => {
+  const member_id = readSession('sharerId') || readSession('parentId');
+  const answer = await call(wechatLogin, { code, member_id });
+  if (answer.ok) {
+    writeSession('wechatType', 'info');
+    await finishLogin(answer.data, inWechat());
+    return { is: 'in', text: '' };
+  }
+  const text = failureText(answer);
+  if (answer.code === '') return { is: 'unreachable', text };
+  if (answer.code === LOGIN_DISABLED) {
+    toDisabled(text);
+    return { is: 'disabled', text };
+  }
+  showToast(text);
+  await toLoginPage();
+  return { is: 'refused', text };
+};
+
+const underWay = new Map<string, Promise<Exchange>>();
+
+/**
+ * Exchanges the messenger's code for a login (specification section 4), once however often it is
+ * asked for: a second mount shares the first one's, a reload or a way back finds it used. `again`:
+ * a person's own second try after `unreachable`.
+ */
+export const exchangeCode = (code: string, again = false): Promise<Exchange> => {
+  const running = underWay.get(code);
+  if (running) return running;
+  if (wasUsed(code) && !again) return Promise.resolve({ is: 'used', text: '' });
+  markUsed(code);
+  const begun = exchange(code).finally(() => underWay.delete(code));
+  underWay.set(code, begun);
+  return begun;
+};

@@ -1,0 +1,17 @@
+import css from './leaving-page.module.css';
+import { Page } from './page.tsx';
+
+/** What is happening while a login is under way or has succeeded. */
+export const Progress = ({ text }: { text: string }) => (
+  <p className={css.progress} role="status">
+    <span className={css.wheel} />
+    {text}
+  </p>
+);
+
+/** A page of the login that is about to be left. */
+export const LeavingPage = ({ route }: { route: string }) => (
+  <Page route={route} title="登录">
+    <Progress text="登录成功，正在进入…" />
+  </Page>
+);

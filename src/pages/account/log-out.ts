@@ -1,0 +1,17 @@
+import { navigate } from 'wouter/use-browser-location';
+import { logout } from '../../../schemas/api/account.ts';
+import { call } from '../../platform/call.ts';
+import { endSession, writeSession } from '../../platform/session.ts';
+import { createIntent } from './intent-key.ts';
+
+/**
+ * Ends the session on the server and on this phone, whatever the server says, and goes to `to`;
+ * the messenger logs nobody in again by itself.
+ */
+export const logOut = async (to: string): Promise<void> => {
+  await call(logout, { key: createIntent().keyFor('') });
+  writeSession('wechatType', '');
+  writeSession('beforeLoginUrl', '');
+  navigate(to, { replace: true });
+  endSession();
+};

@@ -1,0 +1,95 @@
+import { loginByPassword, loginBySms } from '../../../schemas/api/account.ts';
+import { call } from '../../platform/call.ts';
+import { readSession } from '../../platform/session.ts';
+import { Button, TextButton } from '../../ui/button.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { PasswordField } from '../../ui/form-text.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { finishLogin } from './after-login.ts';
+import { AgreementTick, agreedRule } from './agreement-tick.tsx';
+import css from './login-form.module.css';
+import { PhoneField } from './phone-field.tsx';
+import { codeRule, phoneRuleWith, tidyPhone } from './rules.ts';
+import { SmsField } from './sms-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useSmsCode } from './use-sms-code.ts';
+
+const SMS = 'sms';
+
+const ways = [
+  { id: SMS, name: '验证码登录' },
+  { id: 'password', name: '密码登录' },
+];
+
+type Values = { way: string; phone: string; code: string; password: string; agreed: boolean };
+
+const send = ({ way, phone: typed, code, password }: Values, key: string) => {
+  const phone = tidyPhone(typed);
+  const member_id = readSession('sharerId') || readSession('parentId');
+  return way === SMS
+    ? call(loginBySms, { phone, code, member_id, key })
+    : call(loginByPassword, { phone, password, key });
+};
+
+const defaultValues = { way: SMS, phone: '', code: '', password: '', agreed: false };
+
+/** Phone login, by code or by password; what is typed in one way is there in the other. */
+export const LoginForm = ({ onForgotten }: { onForgotten: (phone: string) => void }) => {
+  const form = useAccountForm({ defaultValues, send, done: (session) => finishLogin(session) });
+  const { errors } = form.formState;
+  const [way, phone] = form.watch(['way', 'phone']);
+  const sms = useSmsCode('login', tidyPhone(phone));
+  const bySms = way === SMS;
+  return (
+    <>
+      <div className={css.ways}>
+        <Tabs
+          label="登录方式"
+          look="line"
+          tabs={ways}
+          current={way}
+          onChoose={(id) => form.setValue('way', id)}
+        />
+      </div>
+      <FormFrame
+        onSubmit={form.onSubmit}
+        failure={form.failure}
+        submit={
+          <Button type="submit" busy={form.busy ? '正在登录…' : undefined}>
+            登录
+          </Button>
+        }
+      >
+        <PhoneField
+          field={form.register(
+            'phone',
+            phoneRuleWith(() => form.trigger('phone')),
+          )}
+          error={errors.phone?.message}
+          hint={bySms ? '未注册的手机号验证后自动注册' : undefined}
+        />
+        {bySms ? (
+          <SmsField
+            sms={sms}
+            field={form.register('code', codeRule)}
+            error={errors.code?.message}
+            onFill={(code) => form.setValue('code', code, { shouldValidate: true })}
+          />
+        ) : (
+          <PasswordField
+            {...form.register('password', { required: '请输入密码' })}
+            label="密码"
+            error={errors.password?.message}
+            autoComplete="current-password"
+            foot={
+              <div className={css.forgotten}>
+                <TextButton onClick={() => onForgotten(tidyPhone(phone))}>忘记密码？</TextButton>
+              </div>
+            }
+          />
+        )}
+        <AgreementTick field={form.register('agreed', agreedRule)} error={errors.agreed?.message} />
+      </FormFrame>
+    </>
+  );
+};

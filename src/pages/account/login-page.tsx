@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { showToast } from '../../platform/toast.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Brand } from './brand.tsx';
+import { LeavingPage } from './leaving-page.tsx';
+import { LoginForm } from './login-form.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { Page } from './page.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { useMemberLeaves } from './use-member-leaves.ts';
+
+const LoginContent = () => {
+  const [forgotten, setForgotten] = useState<string>();
+  const onReset = () => {
+    setForgotten(undefined);
+    showToast('新密码已生效，请用它登录');
+  };
+  return (
+    <Page route="/login" title="登录">
+      <Brand advice="登录后可同步学习记录" />
+      <LoginForm onForgotten={setForgotten} />
+      <OtherWays>
+        <ButtonLink look="outlined" href="/Welogin">
+          微信登录
+        </ButtonLink>
+      </OtherWays>
+      <Sheet
+        open={forgotten !== undefined}
+        title="忘记密码"
+        onClose={() => setForgotten(undefined)}
+      >
+        <ResetForm phone={forgotten ?? ''} onDone={onReset} />
+      </Sheet>
+    </Page>
+  );
+};
+
+/** `/login`: by phone and code, which also signs up, or by phone and password. */
+export default function LoginPage() {
+  return useMemberLeaves() ? <LeavingPage route="/login" /> : <LoginContent />;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { PageBar } from '../../ui/page-bar.tsx';
+import { followable } from './login-target.ts';
+import css from './page.module.css';
+
+/** Goes back where the person came from; `otherwise` where there is nothing to go back to. */
+export const goBack = (otherwise = '/'): void => {
+  if (history.length > 1) history.back();
+  else navigate(otherwise, { replace: true });
+};
+
+/** Returns to who opened this page: to the address in `r`, else back. */
+export const returnToCaller = (): void => {
+  const address = followable(new URLSearchParams(location.search).get('r'), []);
+  if (address) navigate(address, { replace: true });
+  else goBack('/set');
+};
+
+type Props = {
+  /** The page's pattern in the route table. */
+  route: string;
+  title: string;
+  /** Back where the person came from without it; null: nothing leads back. */
+  onBack?: (() => void) | null;
+  children: ReactNode;
+};
+
+/** What every page of the account stands in. */
+export const Page = ({ route, title, onBack = () => goBack(), children }: Props) => (
+  <main className={css.page} data-page={route}>
+    <PageBar title={title} onBack={onBack ?? undefined} />
+    <div className={css.content}>{children}</div>
+  </main>
+);

@@ -1,0 +1,106 @@
+import { registerMember } from '../../../schemas/api/account.ts';
+import { call } from '../../platform/call.ts';
+import { readSession } from '../../platform/session.ts';
+import { showToast } from '../../platform/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { PasswordField, TextField } from '../../ui/form-text.tsx';
+import { AgreementTick, agreedRule } from './agreement-tick.tsx';
+import { Page, returnToCaller } from './page.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { codeRule, newPasswordRule, PASSWORD_HINT, phoneRuleWith, tidyPhone } from './rules.ts';
+import { SmsField } from './sms-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useSmsCode } from './use-sms-code.ts';
+import { Instead, WithAccount } from './with-account.tsx';
+
+/** Who referred this member: named by the address (the coupon icon's `member_id`), or noted before. */
+const referrer = (): string => {
+  const named = new URLSearchParams(location.search).get('member_id') ?? '';
+  return /^[\w-]{1,64}$/.test(named) ? named : readSession('sharerId') || readSession('parentId');
+};
+
+const defaultValues = { phone: '', code: '', password: '', inviteCode: '', agreed: false };
+
+const RegisterForm = () => {
+  const form = useAccountForm({
+    defaultValues,
+    send: ({ phone, code, password, inviteCode }, key) =>
+      call(registerMember, {
+        phone: tidyPhone(phone),
+        code,
+        password,
+        inviteCode: inviteCode.trim(),
+        member_id: referrer(),
+        key,
+      }),
+    done: () => {
+      showToast('注册成功');
+      returnToCaller();
+    },
+  });
+  const { register, formState, watch, setValue, trigger } = form;
+  const { errors } = formState;
+  const sms = useSmsCode('register', tidyPhone(watch('phone')));
+  return (
+    <FormFrame
+      onSubmit={form.onSubmit}
+      failure={form.failure}
+      submit={
+        <Button type="submit" busy={form.busy ? '正在注册…' : undefined}>
+          注册
+        </Button>
+      }
+    >
+      <PhoneField
+        field={register(
+          'phone',
+          phoneRuleWith(() => trigger('phone')),
+        )}
+        error={errors.phone?.message}
+      />
+      <SmsField
+        sms={sms}
+        field={register('code', codeRule)}
+        error={errors.code?.message}
+        onFill={(code) => setValue('code', code, { shouldValidate: true })}
+      />
+      <PasswordField
+        {...register('password', {
+          validate: (typed) => typed === '' || newPasswordRule.validate(typed),
+        })}
+        label="登录密码"
+        optional
+        hint={PASSWORD_HINT}
+        autoComplete="new-password"
+        error={errors.password?.message}
+      />
+      <TextField
+        {...register('inviteCode')}
+        label="邀请码"
+        optional
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      <AgreementTick field={register('agreed', agreedRule)} error={errors.agreed?.message} />
+    </FormFrame>
+  );
+};
+
+/** `/register`: a member without a phone registers one, also from the coupon icon (`zhuce=1`). */
+export default function RegisterPage() {
+  return (
+    <Page route="/register" title="注册">
+      <WithAccount>
+        {({ phone }) =>
+          phone ? (
+            <Instead text={`您已用手机号 ${phone} 注册`} to="/" name="返回首页" />
+          ) : (
+            <RegisterForm />
+          )
+        }
+      </WithAccount>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { revisePhone } from '../../../schemas/api/account.ts';
+import { call } from '../../platform/call.ts';
+import { showToast } from '../../platform/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { returnToCaller } from './page.tsx';
+import { PhoneField } from './phone-field.tsx';
+import css from './revise-phone-form.module.css';
+import { codeRule, phoneRuleWith, tidyPhone } from './rules.ts';
+import { SmsField } from './sms-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useSmsCode } from './use-sms-code.ts';
+
+/** First the code of the bound phone, then the new phone and its code; sent together. */
+export const RevisePhoneForm = ({ current }: { current: string }) => {
+  const [proved, setProved] = useState(false);
+  const form = useAccountForm({
+    defaultValues: { currentCode: '', phone: '', code: '' },
+    send: (values, key) => call(revisePhone, { ...values, phone: tidyPhone(values.phone), key }),
+    done: () => {
+      showToast('手机号已更换');
+      returnToCaller();
+    },
+  });
+  const { register, formState, watch, setValue, trigger } = form;
+  const { errors } = formState;
+  const currentSms = useSmsCode('current');
+  const sms = useSmsCode('revise', tidyPhone(watch('phone')));
+  if (!proved)
+    return (
+      <FormFrame
+        key="current"
+        failure=""
+        submit={<Button type="submit">下一步</Button>}
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (await trigger('currentCode', { shouldFocus: true })) setProved(true);
+        }}
+      >
+        <p className={css.step}>第 1 步，共 2 步：验证已绑定的手机号 {current}</p>
+        <SmsField
+          sms={currentSms}
+          label="当前手机验证码"
+          field={register('currentCode', codeRule)}
+          error={errors.currentCode?.message}
+          onFill={(code) => setValue('currentCode', code, { shouldValidate: true })}
+        />
+      </FormFrame>
+    );
+  return (
+    <FormFrame
+      key="next"
+      onSubmit={form.onSubmit}
+      failure={form.failure}
+      submit={
+        <>
+          <Button type="submit" busy={form.busy ? '正在更换…' : undefined}>
+            更换手机号
+          </Button>
+          <Button look="outlined" disabled={form.busy} onClick={() => setProved(false)}>
+            上一步
+          </Button>
+        </>
+      }
+    >
+      <p className={css.step}>第 2 步，共 2 步：绑定新的手机号</p>
+      <PhoneField
+        label="新手机号"
+        field={register(
+          'phone',
+          phoneRuleWith(() => trigger('phone')),
+        )}
+        error={errors.phone?.message}
+      />
+      <SmsField
+        sms={sms}
+        label="新手机验证码"
+        field={register('code', codeRule)}
+        error={errors.code?.message}
+        onFill={(code) => setValue('code', code, { shouldValidate: true })}
+      />
+    </FormFrame>
+  );
+};

@@ -1,0 +1,20 @@
+import { Page } from './page.tsx';
+import { RevisePhoneForm } from './revise-phone-form.tsx';
+import { Instead, WithAccount } from './with-account.tsx';
+
+/** `/revisephone`: from the bound phone to another one, in two steps. */
+export default function RevisePhonePage() {
+  return (
+    <Page route="/revisephone" title="更换手机号">
+      <WithAccount>
+        {({ phone }) =>
+          phone ? (
+            <RevisePhoneForm current={phone} />
+          ) : (
+            <Instead text="还没有绑定手机号" to="/bindPhone" name="绑定手机号" />
+          )
+        }
+      </WithAccount>
+    </Page>
+  );
+}

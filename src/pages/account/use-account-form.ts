@@ -1,0 +1,49 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
+import type { Answered } from '../../platform/call.ts';
+import { toDisabled } from './disabled-reason.ts';
+import { failureText } from './failure-text.ts';
+import { createIntent } from './intent-key.ts';
+
+type Options<V extends FieldValues, D> = {
+  defaultValues: DefaultValues<V>;
+  /** Makes the call; `key` is the intent's idempotency key. */
+  send: (values: V, key: string) => Promise<Answered<D>>;
+  /** What follows; until it is over the form stays busy. */
+  done: (data: D, values: V) => unknown;
+};
+
+/**
+ * A form that is sent by one call: not twice at once, with one key for one intent, and with what
+ * was typed kept whatever the answer. `failure` is what went wrong, for above the button.
+ */
+export const useAccountForm = <V extends FieldValues, D>({
+  defaultValues,
+  send,
+  done,
+}: Options<V, D>) => {
+  const form = useForm<V>({ defaultValues });
+  const [failure, setFailure] = useState('');
+  const [intent] = useState(createIntent);
+  const running = useRef(false);
+  const run = async (values: V) => {
+    setFailure('');
+    const answer = await send(values, intent.keyFor(values));
+    if (answer.ok) {
+      intent.done();
+      await done(answer.data, values);
+    } else if (answer.code === LOGIN_DISABLED) toDisabled(failureText(answer));
+    else setFailure(failureText(answer));
+  };
+  const submit = form.handleSubmit(run);
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    await submit(event).finally(() => {
+      running.current = false;
+    });
+  };
+  return { ...form, failure, onSubmit, busy: form.formState.isSubmitting };
+};

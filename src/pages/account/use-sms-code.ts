@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { type SmsPurpose, sendSmsCode } from '../../../schemas/api/account.ts';
+import { isMainlandPhone } from '../../../schemas/validators.ts';
+import { call } from '../../platform/call.ts';
+import { failureText } from './failure-text.ts';
+import { createIntent } from './intent-key.ts';
+
+const SECOND = 1000;
+
+const secondsTo = (moment: number): number =>
+  Math.max(0, Math.ceil((moment - Date.now()) / SECOND));
+
+/** Seconds until a moment (ms), counted by the clock, so that a sleeping phone catches up. */
+const useSecondsTo = (moment: number): number => {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    setLeft(secondsTo(moment));
+    const tick = setInterval(() => {
+      const now = secondsTo(moment);
+      setLeft(now);
+      if (now === 0) clearInterval(tick);
+    }, SECOND);
+    return () => clearInterval(tick);
+  }, [moment]);
+  return left;
+};
+
+export type SmsCode = {
+  ask: () => Promise<void>;
+  asking: boolean;
+  /** Seconds until the next may be asked for. */
+  left: number;
+  /** Whether the phone is one that a code can be sent to. */
+  ready: boolean;
+  /** Whether one has been sent. */
+  sent: boolean;
+  /** The code where messages are simulated, else ''. */
+  simulated: string;
+  failure: string;
+};
+
+const nothing = { until: 0, sent: false, simulated: '', failure: '' };
+
+/** A code by SMS for one purpose; `phone` counts for nothing where the purpose is `current`. */
+export const useSmsCode = (purpose: SmsPurpose, phone = ''): SmsCode => {
+  const [state, setState] = useState(nothing);
+  const [asking, setAsking] = useState(false);
+  const [intent] = useState(createIntent);
+  const running = useRef(false);
+  const left = useSecondsTo(state.until);
+  const ready = purpose === 'current' || isMainlandPhone(phone);
+  const ask = async () => {
+    if (running.current) return;
+    running.current = true;
+    setAsking(true);
+    const answer = await call(sendSmsCode, { phone, purpose, key: intent.keyFor(phone) });
+    if (answer.ok) {
+      intent.done();
+      const { wait, simulatedCode } = answer.data;
+      const until = Date.now() + wait * SECOND;
+      setState({ until, sent: true, simulated: simulatedCode, failure: '' });
+    } else setState({ ...nothing, failure: failureText(answer) });
+    setAsking(false);
+    running.current = false;
+  };
+  return { ask, asking, left, ready, ...state };
+};

@@ -1,0 +1,18 @@
+import { isWechat } from '../../platform/device.ts';
+import { readSession } from '../../platform/session.ts';
+import { followable } from './login-target.ts';
+
+/** Whether this is the messenger's own browser. */
+export const inWechat = (): boolean => isWechat(navigator.userAgent);
+
+/** Where the authorisation is served: this app's own origin without the setting. */
+const AUTH_ORIGIN: string = import.meta.env.VITE_AUTH_ORIGIN ?? '';
+
+/**
+ * The messenger's authorisation (decisions §5), back to where the login was asked for. `info` asks
+ * the person, `base` asks nobody.
+ */
+export const wechatAddress = (scope: 'info' | 'base'): string => {
+  const back = followable(readSession('beforeLoginUrl')) || '/';
+  return `${AUTH_ORIGIN}/auth/wechat?r=${encodeURIComponent(back)}&s=${scope}`;
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { accountState } from '../../../schemas/api/account.ts';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Loaded } from './loaded.tsx';
+import css from './with-account.module.css';
+
+type Account = Data<typeof accountState>;
+
+/** What is known of the member's account, once it is known. */
+export const WithAccount = ({ children }: { children: (account: Account) => ReactNode }) => (
+  <Loaded endpoint={accountState}>{children}</Loaded>
+);
+
+/** Instead of a form: why there is none, and where to go. */
+export const Instead = ({ text, to, name }: { text: string; to: string; name: string }) => (
+  <div className={css.instead}>
+    <p>{text}</p>
+    <ButtonLink href={to}>{name}</ButtonLink>
+  </div>
+);

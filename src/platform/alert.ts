@@ -1,0 +1,39 @@
+import css from './alert.module.css';
+
+const built = (text: string): HTMLDialogElement => {
+  const dialog = document.createElement('dialog');
+  dialog.className = css.alert ?? '';
+  dialog.setAttribute('role', 'alertdialog');
+  dialog.setAttribute('aria-label', '提示');
+  const words = document.createElement('p');
+  words.className = css.text ?? '';
+  words.id = 'alert-text';
+  words.textContent = text;
+  dialog.setAttribute('aria-describedby', words.id);
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = css.close ?? '';
+  close.textContent = '知道了';
+  close.addEventListener('click', () => dialog.close());
+  dialog.append(words, close);
+  return dialog;
+};
+
+/**
+ * Says what went wrong and waits until it has been seen. Not `window.alert`, which the messenger
+ * heads with the host's name and may suppress; that is for browsers without dialogs alone.
+ */
+export const showAlert = (text: string): Promise<void> =>
+  new Promise((resolve) => {
+    const dialog = built(text);
+    if (typeof dialog.showModal !== 'function') {
+      alert(text);
+      return resolve();
+    }
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve();
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+  });

@@ -1,0 +1,5 @@
+/**
+ * Hosts, such as `shop.example.com`, that a person may be led to after login (decisions §3);
+ * empty: only this app itself.
+ */
+export const allowedHosts: readonly string[] = [];

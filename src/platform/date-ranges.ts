@@ -1,0 +1,23 @@
+const DAY = 86_400_000;
+const CHINA_OFFSET = 8 * 3_600_000;
+
+/** The ranges that lists can be narrowed to (specification section 5). */
+export const dateRangeNames = ['today', 'yesterday', 'last7days'] as const;
+export type DateRangeName = (typeof dateRangeNames)[number];
+
+/** Moments in ms: `from` belongs to the range, `until` is the first that does not. */
+export type DateRange = { from: number; until: number };
+
+/** First and last day of a range, counted from today. */
+const days: Readonly<Record<DateRangeName, readonly [first: number, last: number]>> = {
+  today: [0, 0],
+  yesterday: [-1, -1],
+  last7days: [-6, 0],
+};
+
+/** Whole days in China, whatever the phone's zone; the last seven days include today. */
+export const dateRange = (name: DateRangeName, now: number): DateRange => {
+  const midnight = Math.floor((now + CHINA_OFFSET) / DAY) * DAY - CHINA_OFFSET;
+  const [first, last] = days[name];
+  return { from: midnight + first * DAY, until: midnight + (last + 1) * DAY };
+};

@@ -1,0 +1,7 @@
+/** What a browser says of itself (`navigator.userAgent`); anything but these three is unknown. */
+
+export const isWechat = (userAgent: string): boolean => /micromessenger/i.test(userAgent);
+
+export const isIos = (userAgent: string): boolean => /iphone|ipad|ipod/i.test(userAgent);
+
+export const isAndroid = (userAgent: string): boolean => /android/i.test(userAgent);

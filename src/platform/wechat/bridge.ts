@@ -1,0 +1,19 @@
+/** What the messenger itself puts into the page, beneath its SDK. */
+export type Bridge = {
+  invoke: (name: string, options: object, onEnd?: (result: unknown) => void) => void;
+  on: (event: string, onEvent: (event: unknown) => void) => void;
+};
+
+const bridge = (): Bridge | undefined =>
+  // the messenger's own global, of which the page knows nothing else
+  (globalThis as { WeixinJSBridge?: Bridge }).WeixinJSBridge;
+
+/** Told the messenger's bridge once it is there. */
+export const whenBridge = (onBridge: (found: Bridge) => void): void => {
+  const tell = () => {
+    const found = bridge();
+    if (found) onBridge(found);
+  };
+  if (bridge()) tell();
+  else document.addEventListener('WeixinJSBridgeReady', tell, { once: true });
+};

@@ -1,0 +1,81 @@
+import { uploadMedia, uploadPicture } from '../../../schemas/api/account.ts';
+import { showAlert } from '../alert.ts';
+import { type Answered, call } from '../call.ts';
+import { isWechat } from '../device.ts';
+import { fitPicture } from '../fit-picture.ts';
+import { pickPicture } from '../pick-picture.ts';
+import { randomKey } from '../random-key.ts';
+import { readySdk } from './ready-sdk.ts';
+import { ask, type Sdk } from './sdk.ts';
+
+const VIDEO = /\.(?:mp4|m4v|mov|avi|webm|mkv|flv|wmv|3gp|m3u8)(?:[?#]|$)/i;
+
+/** The address in an answer; '' for a video's, which is ignored. Throws the server's message. */
+const addressIn = (answer: Answered<{ data: string }>): string => {
+  if (!answer.ok) throw new Error(answer.message || '网络不稳定，请稍后再试');
+  if (!answer.data.data) throw new Error('服务器没有返回图片地址');
+  return VIDEO.test(answer.data.data) ? '' : answer.data.data;
+};
+
+/** What the messenger says of a local picture, as an `src`: Android leaves the prefix out. */
+const sourceOf = (localData: string): string =>
+  localData.startsWith('data:')
+    ? localData.replace('data:image/jgp', 'data:image/jpeg')
+    : `data:image/jpeg;base64,${localData.replace(/\s/g, '')}`;
+
+type OnPreview = (source: string) => void;
+
+/** Shows the picture by its data: the page's policy takes no address of the phone itself. */
+const preview = (sdk: Sdk, localId: string, onPreview: OnPreview): void => {
+  ask(sdk.getLocalImgData, { localId }).then(
+    (local) => local && onPreview(sourceOf(local.localData)),
+    // the picture is uploaded all the same
+    () => undefined,
+  );
+};
+
+const byMessenger = async (onPreview?: OnPreview): Promise<string> => {
+  const sdk = await readySdk();
+  const chosen = await ask(sdk.chooseImage, {
+    count: 1,
+    sizeType: ['original', 'compressed'],
+    sourceType: ['album', 'camera'],
+  });
+  const localId = chosen?.localIds[0];
+  if (!localId) return '';
+  if (onPreview) preview(sdk, localId, onPreview);
+  const uploaded = await ask(sdk.uploadImage, { localId, isShowProgressTips: 1 as const });
+  if (!uploaded) return '';
+  return addressIn(await call(uploadMedia, { media_id: uploaded.serverId, key: randomKey() }));
+};
+
+const asDataUrl = (picture: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(new Error('这张图片无法读取')));
+    reader.readAsDataURL(picture);
+  });
+
+const byBrowser = async (onPreview?: OnPreview): Promise<string> => {
+  const picked = await pickPicture();
+  if (!picked) return '';
+  const source = await asDataUrl(await fitPicture(picked));
+  onPreview?.(source);
+  const content = source.slice(source.indexOf(',') + 1);
+  return addressIn(await call(uploadPicture, { content, key: randomKey() }));
+};
+
+/**
+ * Lets a member choose one picture, original or compressed, from album or camera, and uploads it.
+ * Gives its address; '' where none was chosen, where it is a video, or after an alert of what went
+ * wrong. `onPreview` is told a source to show while it is uploaded.
+ */
+export const chooseImage = async (onPreview?: OnPreview): Promise<string> => {
+  try {
+    return await (isWechat(navigator.userAgent) ? byMessenger : byBrowser)(onPreview);
+  } catch (error) {
+    await showAlert(`图片上传失败：${error instanceof Error ? error.message : String(error)}`);
+    return '';
+  }
+};

@@ -1,0 +1,78 @@
+import { landingUrl } from './landing.ts';
+import { jsApis, type Sdk } from './sdk.ts';
+import { type Signed, sign, signAddresses } from './sign.ts';
+
+/** The address whose signature the messenger has accepted; it need not be told again. */
+let accepted = '';
+
+export const isAccepted = (url: string): boolean => url === accepted;
+
+type Told = { onReady: () => void; onError: (message: string) => void };
+
+const tell = (sdk: Sdk, { url, signature }: Signed, { onReady, onError }: Told): void => {
+  if (isAccepted(url)) {
+    onReady();
+    return;
+  }
+  let refused = false;
+  sdk.error(({ errMsg }) => {
+    refused = true;
+    accepted = '';
+    onError(errMsg);
+  });
+  // the SDK writes into the list it is given
+  sdk.config({ ...signature, jsApiList: [...jsApis] });
+  sdk.ready(() => {
+    if (refused) return;
+    accepted = url;
+    onReady();
+  });
+};
+
+/** Whether this messenger wants the address that its kind usually does not. */
+let unusual = false;
+
+/** The addresses to sign here and now, the likelier first. */
+export const addressesHere = (): string[] => {
+  const addresses = signAddresses(navigator.userAgent, landingUrl, location.href);
+  return unusual ? addresses.reverse() : addresses;
+};
+
+type Watch = {
+  /** The page may call the messenger; said again where a first acceptance was taken back. */
+  onReady: () => void;
+  /** Nothing more is tried. */
+  onStop: () => void;
+  /** false once nobody waits any more. */
+  wanted: () => boolean;
+  urlPage: string;
+};
+
+/** The other address, signed, where that may mend a refusal. */
+const secondTry = async (refused: Signed, message: string, urlPage: string) => {
+  const other = addressesHere().find((address) => address !== refused.url);
+  return other && /invalid signature/i.test(message) ? sign(other, urlPage) : undefined;
+};
+
+/**
+ * Configures the messenger's SDK for this page. A refused signature is tried once more with the
+ * other address; any other error is logged and ends it (specification section 8).
+ */
+export const configure = (sdk: Sdk, signed: Signed, watch: Watch, isSecond = false): void => {
+  const usual = isSecond ? !unusual : unusual;
+  tell(sdk, signed, {
+    onReady: () => {
+      unusual = usual;
+      if (watch.wanted()) watch.onReady();
+    },
+    onError: async (message) => {
+      console.warn('the messenger refuses the page:', message);
+      if (isSecond) unusual = !usual;
+      const second =
+        isSecond || !watch.wanted() ? undefined : await secondTry(signed, message, watch.urlPage);
+      if (!watch.wanted()) return;
+      if (second) configure(sdk, second, watch, true);
+      else watch.onStop();
+    },
+  });
+};

@@ -1,0 +1,27 @@
+/** Setting up the messenger is tried every 3 s, up to 100 times (specification section 9). */
+export const INTERVAL = 3000;
+export const ATTEMPTS = 100;
+
+/**
+ * Tries at once and then again until an attempt, which never throws, finds something. Returns how
+ * to cancel: what is found after that is dropped.
+ */
+export const poll = <T>(
+  attempt: () => Promise<T | undefined>,
+  onFound: (found: T) => void,
+): (() => void) => {
+  let left = ATTEMPTS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const next = async () => {
+    left -= 1;
+    const found = await attempt();
+    if (left < 0) return;
+    if (found !== undefined) onFound(found);
+    else if (left > 0) timer = setTimeout(next, INTERVAL);
+  };
+  void next();
+  return () => {
+    left = -1;
+    clearTimeout(timer);
+  };
+};

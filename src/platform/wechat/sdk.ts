@@ -1,0 +1,84 @@
+import type { ShareCard } from './share-card.ts';
+
+/** How a call of the messenger ends. */
+type Asking<Result = unknown> = {
+  success?: (result: Result) => void;
+  fail?: (result: { errMsg: string }) => void;
+  cancel?: () => void;
+};
+
+type Call<Options, Result = unknown> = (options: Options & Asking<Result>) => void;
+
+/** What the messenger's pages are configured with. `timestamp` in seconds. */
+export type Signature = {
+  appId: string;
+  timestamp: string;
+  nonceStr: string;
+  signature: string;
+};
+
+/** The part of `weixin-js-sdk` that the product uses; the package's own types leave much out. */
+export type Sdk = {
+  config: (options: Signature & { jsApiList: string[] }) => void;
+  /** Called once the first configuration has ended, well or not; at once after that. */
+  ready: (onReady: () => void) => void;
+  /** Keeps one listener: the latest. */
+  error: (onError: (result: { errMsg: string }) => void) => void;
+  onMenuShareTimeline: Call<ShareCard>;
+  onMenuShareAppMessage: Call<ShareCard>;
+  onMenuShareQQ: Call<ShareCard>;
+  onMenuShareWeibo: Call<ShareCard>;
+  onMenuShareQZone: Call<ShareCard>;
+  updateTimelineShareData: Call<ShareCard>;
+  updateAppMessageShareData: Call<ShareCard>;
+  chooseImage: Call<
+    { count: number; sizeType: string[]; sourceType: string[] },
+    { localIds: string[] }
+  >;
+  getLocalImgData: Call<{ localId: string }, { localData: string }>;
+  uploadImage: Call<{ localId: string; isShowProgressTips: 0 | 1 }, { serverId: string }>;
+};
+
+/** Friends, timeline, QQ, microblog and QZone by the old calls, and the two that replace them. */
+export const shareApis = [
+  'onMenuShareAppMessage',
+  'onMenuShareTimeline',
+  'onMenuShareQQ',
+  'onMenuShareWeibo',
+  'onMenuShareQZone',
+  'updateAppMessageShareData',
+  'updateTimelineShareData',
+] as const satisfies readonly (keyof Sdk)[];
+
+export const jsApis = [...shareApis, 'chooseImage', 'uploadImage', 'getLocalImgData'] as const;
+
+let loaded: Sdk | undefined;
+
+/** The messenger's SDK, fetched once; undefined where it cannot be had now. */
+export const loadSdk = async (): Promise<Sdk | undefined> => {
+  if (loaded) return loaded;
+  try {
+    const module = await import('weixin-js-sdk');
+    // the package's types name the same calls less exactly
+    loaded = module.default as unknown as Sdk;
+    // its own code calls a global that it does not set
+    Object.assign(window, { wx: loaded });
+  } catch {
+    return undefined;
+  }
+  return loaded;
+};
+
+/** Makes one call; undefined where the person has cancelled it. Throws what went wrong. */
+export const ask = <Options, Result>(
+  call: Call<Options, Result>,
+  options: Options,
+): Promise<Result | undefined> =>
+  new Promise((resolve, reject) => {
+    call({
+      ...options,
+      success: resolve,
+      cancel: () => resolve(undefined),
+      fail: ({ errMsg }) => reject(new Error(errMsg)),
+    });
+  });

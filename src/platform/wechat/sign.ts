@@ -1,0 +1,40 @@
+import { shareConfig, wechatSignature } from '../../../schemas/api/shell.ts';
+import { call } from '../call.ts';
+import { isIos } from '../device.ts';
+import type { Signature } from './sdk.ts';
+import type { ShareCard } from './share-card.ts';
+
+/** A signature for one address, and what the back end would share there. */
+export type Signed = { url: string; signature: Signature; defaultCard: Partial<ShareCard> };
+
+/**
+ * The addresses a signature may have to be for, the likelier first: iOS compares with the landing
+ * address, others with the current one, neither with what follows `#`.
+ */
+export const signAddresses = (userAgent: string, landing: string, href: string): string[] => {
+  const current = href.split('#')[0] ?? '';
+  const both = isIos(userAgent) ? [landing, current] : [current, landing];
+  return [...new Set(both.filter(Boolean))];
+};
+
+const bySharing = async (url: string, urlPage: string): Promise<Signed | undefined> => {
+  const answer = await call(shareConfig, { url, urlPage });
+  if (!answer.ok || !answer.data.configs.signature) return undefined;
+  const { appid, timestamp, noncestr, signature } = answer.data.configs;
+  return {
+    url,
+    signature: { appId: appid, timestamp, nonceStr: noncestr, signature },
+    defaultCard: answer.data.defaultShare,
+  };
+};
+
+const byPage = async (url: string): Promise<Signed | undefined> => {
+  const answer = await call(wechatSignature, { data: url });
+  if (!answer.ok || !answer.data.signature) return undefined;
+  const { appId, timestamp, nonceStr, signature } = answer.data;
+  return { url, signature: { appId, timestamp, nonceStr, signature }, defaultCard: {} };
+};
+
+/** Signs `url`; `urlPage` is what is shared. The two calls that can name the fields differently. */
+export const sign = async (url: string, urlPage: string): Promise<Signed | undefined> =>
+  (await bySharing(url, urlPage)) ?? byPage(url);

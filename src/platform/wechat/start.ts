@@ -1,0 +1,42 @@
+import { isWechat } from '../device.ts';
+import { token, watchSession } from '../session.ts';
+import { followFontScale } from './font-scaling.ts';
+import { shareCard } from './share.ts';
+import { pageCard } from './use-share-card.ts';
+
+/** What the router tells of, besides the browser's own event. */
+const moves = ['popstate', 'pushState', 'replaceState'];
+
+let started = false;
+
+/**
+ * Begins what goes on inside the messenger, once and nowhere else: each page is shared by its card,
+ * and text grows with the messenger's setting.
+ */
+export const startWechat = (): void => {
+  if (started || !isWechat(navigator.userAgent)) return;
+  started = true;
+  followFontScale();
+  let cancel = () => {};
+  let shared: { page: string; card: unknown; token: string } | undefined;
+  let planned = false;
+  const share = () => {
+    planned = false;
+    const page = location.pathname + location.search;
+    const now = { page, card: pageCard.get(), token: token() };
+    if (shared?.page === page && shared.card === now.card && shared.token === now.token) return;
+    shared = now;
+    cancel();
+    cancel = shareCard(now.card);
+  };
+  const plan = () => {
+    if (planned) return;
+    planned = true;
+    // the page that is left takes its card with it first
+    setTimeout(share);
+  };
+  for (const move of moves) addEventListener(move, plan);
+  pageCard.subscribe(plan);
+  watchSession(plan);
+  share();
+};

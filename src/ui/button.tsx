@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import css from './button.module.css';
+
+type Props = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
+  /** `filled`: the one main action of a view; `danger`: what cannot be taken back. */
+  look?: 'filled' | 'outlined' | 'danger';
+  /** What it says while its work is under way; it cannot be pressed meanwhile. */
+  busy?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** A button as wide as its place. */
+export const Button = ({
+  look = 'filled',
+  type = 'button',
+  busy,
+  disabled,
+  children,
+  ...rest
+}: Props) => (
+  <button
+    {...rest}
+    className={`${css.button} ${css[look]}`}
+    type={type}
+    disabled={disabled === true || busy !== undefined}
+    aria-busy={busy !== undefined}
+  >
+    {busy ?? children}
+  </button>
+);
+
+type LinkProps = Omit<ComponentProps<'a'>, 'className'> & { look?: 'filled' | 'outlined' };
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ look = 'filled', children, ...rest }: LinkProps) => (
+  <a {...rest} className={`${css.button} ${css[look]}`}>
+    {children}
+  </a>
+);
+
+type TextProps = Omit<ComponentProps<'button'>, 'className' | 'type'>;
+
+/** A quiet button in or under a text. */
+export const TextButton = ({ children, ...rest }: TextProps) => (
+  <button {...rest} className={css.text} type="button">
+    {children}
+  </button>
+);

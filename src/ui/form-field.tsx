@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import css from './form.module.css';
+
+/** What ties a control to its label, its hint and its error. */
+export type ControlIds = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+};
+
+type Props = {
+  label: string;
+  /** May be left empty. */
+  optional?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** What else stands below the control. */
+  foot?: ReactNode;
+  children: (ids: ControlIds) => ReactNode;
+};
+
+/** One line of a form: label, control, hint and, inline, what is wrong with it. */
+export const FormField = ({ label, optional, hint, error, foot, children }: Props) => {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+        {optional && <span className={css.optional}>（选填）</span>}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': Boolean(error) })}
+      {error && (
+        <p className={css.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {foot}
+    </div>
+  );
+};

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { showToast } from '../../src/platform/toast.ts';
+import { Button, ButtonLink, TextButton } from '../../src/ui/button.tsx';
+import { RadioField, SelectField, TickField } from '../../src/ui/form-choice.tsx';
+import { FormFrame } from '../../src/ui/form-frame.tsx';
+import { PasswordField, TextField } from '../../src/ui/form-text.tsx';
+import { PageBar } from '../../src/ui/page-bar.tsx';
+import { Sheet } from '../../src/ui/sheet.tsx';
+import css from './ui-stories.module.css';
+
+export default { title: '组件/表单与面板' } satisfies Meta;
+
+const sexes = [
+  { value: '0', name: '保密' },
+  { value: '1', name: '男' },
+  { value: '2', name: '女' },
+];
+
+export const Fields: StoryObj = {
+  name: '表单项',
+  render: () => (
+    <div className={css.panel}>
+      <FormFrame failure="" submit={<Button type="submit">保存</Button>}>
+        <TextField label="姓名" defaultValue="林静" />
+        <TextField
+          label="手机号"
+          inputMode="tel"
+          placeholder="11 位手机号"
+          action={<TextButton>获取验证码</TextButton>}
+        />
+        <PasswordField label="密码" hint="6 到 20 位，字母和数字都要有" defaultValue="abc123" />
+        <SelectField label="省份" placeholder="请选择" choices={['北京市', '浙江省', '四川省']} />
+        <TextField label="邀请码" optional />
+        <RadioField label="性别" name="sex" choices={sexes} />
+        <TickField label="已阅读并同意">
+          <a href="/agreement">用户协议</a>
+        </TickField>
+      </FormFrame>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: '女' }));
+    await userEvent.click(canvas.getByRole('button', { name: '显示密码' }));
+    await expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Faults: StoryObj = {
+  name: '表单项：有错误',
+  render: () => (
+    <div className={css.panel}>
+      <FormFrame failure="验证码已过期，请重新获取" submit={<Button type="submit">登录</Button>}>
+        <TextField label="手机号" defaultValue="1380013" error="手机号应为 11 位数字" />
+        <PasswordField
+          label="密码"
+          defaultValue="1"
+          hint="6 到 20 位，字母和数字都要有"
+          error="密码太短"
+        />
+        <SelectField label="省份" placeholder="请选择" choices={['北京市']} error="请选择省份" />
+        <TickField label="已阅读并同意用户协议与隐私政策" error="同意后才能继续" />
+      </FormFrame>
+    </div>
+  ),
+};
+
+export const Buttons: StoryObj = {
+  name: '按钮',
+  render: () => (
+    <div className={css.buttons}>
+      <Button onClick={() => showToast('已保存')}>保存</Button>
+      <Button look="outlined">稍后再填</Button>
+      <Button look="danger">退出登录</Button>
+      <Button busy="正在登录…">登录</Button>
+      <Button disabled>下一步</Button>
+      <ButtonLink href="/">返回首页</ButtonLink>
+      <ButtonLink href="/login" look="outlined">
+        换个账号登录
+      </ButtonLink>
+      <p>
+        没有收到？<TextButton onClick={() => showToast('已重新发送')}>重新发送</TextButton>
+      </p>
+    </div>
+  ),
+};
+
+export const Bars: StoryObj = {
+  name: '页面顶栏',
+  render: () => (
+    <div className={css.stack}>
+      {/* each as the bar of a panel: the page itself has one */}
+      {['完善资料', '面向基层医务人员的全年继续教育学习计划与学分认定说明'].map((title) => (
+        <section key={title} aria-label={title}>
+          <PageBar title={title} level={2} onBack={() => showToast('返回上一页')} />
+        </section>
+      ))}
+      <section aria-label="登录">
+        <PageBar title="登录" level={2} />
+      </section>
+    </div>
+  ),
+};
+
+const Question = ({ size }: { size: 'full' | 'bottom' }) => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={css.panel}>
+      <Button onClick={() => setOpen(true)}>打开面板</Button>
+      <Sheet open={open} title="退出登录？" onClose={close} size={size}>
+        <p>退出后，本机上的学习记录不会丢失。</p>
+        <Button look="danger" onClick={close}>
+          退出登录
+        </Button>
+        <Button look="outlined" onClick={close}>
+          取消
+        </Button>
+      </Sheet>
+    </div>
+  );
+};
+
+const openPanel: StoryObj['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const opener = canvas.getByRole('button', { name: '打开面板' });
+  await userEvent.click(opener);
+  await expect(canvas.getByRole('dialog', { name: '退出登录？' })).toBeVisible();
+};
+
+export const BottomSheet: StoryObj = {
+  name: '底部面板',
+  render: () => <Question size="bottom" />,
+  play: openPanel,
+};
+
+export const FullSheet: StoryObj = {
+  name: '整页面板：关闭后焦点回到按钮',
+  render: () => <Question size="full" />,
+  play: async (context) => {
+    await openPanel(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: '打开面板' })).toHaveFocus();
+  },
+};

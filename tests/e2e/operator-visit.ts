@@ -1,0 +1,62 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { prepareConsole } from '../../server/domains/operator/index.ts';
+import { openPage, type PageOptions } from './browser.ts';
+import { databaseOf, soon } from './home-visit.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+export const PASSWORD = 'operator2026';
+
+/** The real server with a first operator `admin`. */
+export const startConsole = async (): Promise<RunningServer> => {
+  const server = await startServer();
+  await prepareConsole(databaseOf(server), PASSWORD, Date.now());
+  return server;
+};
+
+type Visit = PageOptions & { path?: string; name?: string; password?: string };
+
+export const signInOn = async (page: Page, name = 'admin', password = PASSWORD) => {
+  await page.getByLabel('账号', { exact: true }).fill(name);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录' }).click();
+};
+
+/** Signs in on a desk-sized page of its own and waits for the desk. */
+export const openDesk = async (
+  browser: Browser,
+  { origin }: RunningServer,
+  { path = '/operator', name, password, ...options }: Visit = {},
+): Promise<Page> => {
+  const page = await openPage(browser, { width: 1280, height: 860, ...options });
+  await page.goto(origin + path);
+  await signInOn(page, name, password);
+  await page.getByRole('navigation', { name: '后台导航' }).waitFor();
+  return page;
+};
+
+export const rowOf = (page: Page, name: string) => page.locator(`[data-row="${name}"]`);
+
+export const rowNames = (page: Page): Promise<string[]> =>
+  page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => row.dataset.row ?? ''));
+
+export const saved = (page: Page) => page.locator('[data-save="saved"][role=status]').waitFor(soon);
+
+export const previewOn = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title^="草稿预览"]');
+
+export const namesIn = (preview: FrameLocator): Promise<string[]> =>
+  preview
+    .locator('[data-section]')
+    .evaluateAll((sections) => sections.map((section) => section.dataset.section ?? ''));
+
+/** Publishes the draft as it is. */
+export const publishOn = async (page: Page, note = ''): Promise<void> => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^发布（/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: '发布首页' });
+  await dialog.getByLabel('备注（可不填）').fill(note);
+  await dialog.getByRole('button', { name: '发布', exact: true }).click();
+  await page.getByText('已发布，学员刷新首页即可看到').first().waitFor();
+};

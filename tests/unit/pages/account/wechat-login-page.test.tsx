@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://app.example/Welogin" }
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import CallbackPage from '../../../../src/pages/account/callback-page.tsx';
+import WechatLoginPage from '../../../../src/pages/account/wechat-login-page.tsx';
+import { writeVisit } from '../../../../src/platform/local-store.ts';
+import { token, writeSession } from '../../../../src/platform/session.ts';
+import { mount, press } from '../../mount.tsx';
+import { type Reply, stubBackEnd } from '../../stub-back-end.ts';
+import { alertOn, button, control, errorOf, send } from './fill.ts';
+import { asBrowser, here, WECHAT, watchHistory, watchLoads } from './leaving.ts';
+
+const LOGIN = '/v1/wxlogin/Info';
+const answers: Readonly<Record<string, Reply>> = {
+  [LOGIN]: {
+    code: 200,
+    data: { info: { token: 'fresh' }, user: { id: 7, nickname: '李明', headimg: '', phone: '' } },
+  },
+  '/v9/Member/is_setform': { code: 200, data: 1 },
+  '/v1/member/encryption': { code: 200, data: { member_id: '7', p_id: '' } },
+  '/v1/Login/switchVersion': { code: 200, data: 2 },
+  '/v1/index/logo': { code: 200, data: { text_name: '知行医学堂' } },
+};
+
+const open = async (
+  address: string,
+  other: Readonly<Record<string, Reply>> = {},
+  Page = WechatLoginPage,
+) => {
+  history.replaceState(null, '', address);
+  const asked = stubBackEnd(({ path }) => ({ ...answers, ...other })[path] ?? { code: 404 });
+  const { host } = await mount(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
+  return { host, logins: () => asked.filter(({ path }) => path === LOGIN).length };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  writeVisit('silentLogin', '');
+});
+
+describe('/Welogin', () => {
+  it('says what is collected, and asks the messenger only after a tick and a tap', async () => {
+    const loads = watchLoads();
+    writeSession('beforeLoginUrl', '/newsInfo?id=3');
+    const { host } = await open('/Welogin');
+    expect(host.textContent).toContain('用户标识（OpenID）');
+    await send(host);
+    expect([errorOf(host, '我已阅读并同意'), loads]).toEqual([
+      '请先阅读并同意用户协议和隐私政策',
+      [],
+    ]);
+    await press(control(host, '我已阅读并同意'));
+    await send(host);
+    expect(loads).toEqual(['/auth/wechat?r=%2FnewsInfo%3Fid%3D3&s=info']);
+  });
+
+  it('never takes a hostile address along', async () => {
+    const loads = watchLoads();
+    writeSession('beforeLoginUrl', 'https://evil.example/');
+    const { host } = await open('/Welogin');
+    await press(control(host, '我已阅读并同意'));
+    await send(host);
+    expect(loads).toEqual(['/auth/wechat?r=%2F&s=info']);
+  });
+
+  it('exchanges a code once under StrictMode, and no address of history holds it afterwards', async () => {
+    const seen = watchHistory();
+    const { logins } = await open('/Welogin?code=strict&state=x&keep=1');
+    await vi.waitFor(() => expect(here()).toBe('/'));
+    expect([logins(), token()]).toEqual([1, 'fresh']);
+    expect(seen.slice(1)).toEqual(['/Welogin?keep=1', '/']);
+  });
+
+  it('shows progress while a code is exchanged', async () => {
+    history.replaceState(null, '', '/Welogin?code=slow');
+    stubBackEnd(() => new Promise(() => undefined));
+    const { host } = await mount(<WechatLoginPage />);
+    expect(host.querySelector('[role="status"]')?.textContent).toBe('正在登录，请稍候…');
+  });
+
+  it('shows the message of a refused code above the button', async () => {
+    const { host } = await open('/Welogin?code=refused', {
+      [LOGIN]: { code: 1, msg: '授权码无效' },
+    });
+    await vi.waitFor(() => expect(alertOn(host)).toBe('授权码无效'));
+    expect(here()).toBe('/Welogin');
+  });
+
+  it('asks anew where a code has been used before', async () => {
+    writeVisit('usedCodes', 'reloaded');
+    const { host, logins } = await open('/Welogin?code=reloaded');
+    expect([alertOn(host), logins()]).toEqual(['这次授权已经用过，请重新授权', 0]);
+  });
+
+  it('says so after a refusal by the person', async () => {
+    const { host } = await open('/Welogin?denied=1');
+    expect([alertOn(host), here()]).toEqual([
+      '您取消了微信授权，可以重新授权或用手机号登录',
+      '/Welogin',
+    ]);
+  });
+
+  it('replaces no session by a code that an address brings', async () => {
+    writeSession('token', 'old');
+    const { logins } = await open('/Welogin?code=foreign');
+    expect([logins(), token(), here()]).toEqual([0, 'old', '/']);
+  });
+});
+
+describe('the silent login', () => {
+  it('is tried once per visit, inside the messenger, for who has authorised before', async () => {
+    asBrowser(WECHAT);
+    const loads = watchLoads();
+    writeSession('wechatType', 'info');
+    await open('/Welogin');
+    await open('/Welogin');
+    expect(loads).toEqual(['/auth/wechat?r=%2F&s=base']);
+  });
+
+  it.each([
+    ['who has never authorised', WECHAT, '', '/Welogin'],
+    ['another browser', 'Mozilla/5.0', 'info', '/Welogin'],
+    ['who has just refused', WECHAT, 'info', '/Welogin?denied=1'],
+  ])('is not for %s', async (_name, browser, type, address) => {
+    asBrowser(browser);
+    const loads = watchLoads();
+    writeSession('wechatType', type);
+    await open(address);
+    expect(loads).toEqual([]);
+  });
+});
+
+describe('/weizanlogin', () => {
+  const title = (host: Element) => host.querySelector('h2')?.textContent;
+
+  it('logs in by its code', async () => {
+    writeSession('beforeLoginUrl', '/course');
+    const { logins } = await open('/weizanlogin?code=weizan', {}, CallbackPage);
+    await vi.waitFor(() => expect(here()).toBe('/course'));
+    expect(logins()).toBe(1);
+  });
+
+  it('explains a missing code', async () => {
+    const { host } = await open('/weizanlogin', {}, CallbackPage);
+    expect(title(host)).toBe('缺少登录信息');
+  });
+
+  it('offers another try where no answer came', async () => {
+    const { host, logins } = await open(
+      '/weizanlogin?code=html',
+      { [LOGIN]: '<html>' },
+      CallbackPage,
+    );
+    await vi.waitFor(() => expect(title(host)).toBe('登录没有完成'));
+    await press(button(host, '重试'));
+    await vi.waitFor(() => expect(title(host)).toBe('登录没有完成'));
+    expect(logins()).toBe(2);
+  });
+});
