@@ -14,9 +14,10 @@ export const operatorRoles = ['view', 'edit', 'publish'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
 const role = z.enum(operatorRoles);
-const id = z.int().check(z.positive());
+const LARGEST = 2_147_483_647;
+const id = z.int().check(z.positive(), z.maximum(LARGEST));
 const key = z.string().check(z.minLength(8), z.maxLength(80));
-const version = z.int().check(z.nonnegative());
+const version = z.int().check(z.nonnegative(), z.maximum(LARGEST));
 const moment = z.int();
 const page = z.int().check(z.positive());
 /** Read strictly by the verb, which says in words what is wrong. */

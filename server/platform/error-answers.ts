@@ -8,7 +8,7 @@ export const sendRefusal = (reply: FastifyReply, refusal: Refusal, said?: string
 };
 
 /** What of a failure may stand in a log: a query's values are people's phones and names. */
-const loggable = (error: unknown) => {
+export const loggable = (error: unknown) => {
   if (!(error instanceof DrizzleQueryError)) return { err: error };
   const { query, cause } = error;
   const code = cause && 'code' in cause ? cause.code : undefined;

@@ -17,7 +17,9 @@ export const returnAddress = ({ pathname, search }: Pick<Location, 'pathname' | 
   if (NO_RETURN.test(pathname)) return '';
   const kept = new URLSearchParams(search);
   for (const name of SPENT) kept.delete(name);
-  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+  // `size` is missing in browsers that the messenger still brings
+  const query = kept.toString();
+  return query ? `${pathname}?${query}` : pathname;
 };
 
 /** Sends a visitor to the login and stores where they wanted to go. */

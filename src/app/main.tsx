@@ -23,8 +23,10 @@ startHome(engine, location.pathname);
 
 const root = document.getElementById('root');
 if (root) {
+  const page = createRoot(root);
+  // after React, whose own handlers may take a click
   followClicks(root);
-  createRoot(root).render(
+  page.render(
     <StrictMode>
       <App firstEngine={engine} />
     </StrictMode>,

@@ -8,10 +8,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { Console } from './shell/console.tsx';
-import { theme } from './theme.ts';
+import { themeOf } from './theme.ts';
 
 dayjs.locale('zh-cn');
 
+const theme = themeOf(matchMedia('(prefers-reduced-motion: reduce)').matches);
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

@@ -1,13 +1,16 @@
 import type { ThemeConfig } from 'antd';
 
-/** The product's own colours, with every grey dark enough to be read. */
-export const theme: ThemeConfig = {
+/** The product's own colours, with every grey dark enough to be read; `still`: nothing moves. */
+export const themeOf = (still: boolean): ThemeConfig => ({
   token: {
+    motion: !still,
     colorPrimary: '#0b7a75',
     colorInfo: '#0b7a75',
     colorLink: '#0b7a75',
     colorSuccess: '#14713d',
     colorWarning: '#8f5500',
+    colorWarningBg: '#fff6e5',
+    colorWarningBorder: '#efd9ab',
     colorError: '#c4161c',
     colorText: '#1a1f24',
     colorTextSecondary: '#4a545e',
@@ -22,4 +25,4 @@ export const theme: ThemeConfig = {
     fontFamily:
       '-apple-system, BlinkMacSystemFont, "PingFang SC", "HarmonyOS Sans SC", MiSans, "Noto Sans SC", "Microsoft YaHei", "WenQuanYi Micro Hei", sans-serif',
   },
-};
+});

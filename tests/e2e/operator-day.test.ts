@@ -107,10 +107,15 @@ test('preview and list point at the same section, and links of the preview lead 
       soon,
     )
     .toBeLessThan(700);
-  const outline = await preview
-    .locator('[data-section="医生工作室"]')
-    .evaluate((section) => getComputedStyle(section).outlineStyle);
-  expect(outline).toBe('solid');
+  await expect
+    .poll(
+      () =>
+        preview
+          .locator('[data-section="医生工作室"]')
+          .evaluate((section) => getComputedStyle(section).outlineStyle),
+      soon,
+    )
+    .toBe('solid');
 });
 
 test('members see what is theirs, and why visitors do not is said in full', async () => {

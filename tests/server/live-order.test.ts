@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { classicApi } from '../../schemas/api/classic.ts';
 import { homeApi } from '../../schemas/api/home.ts';
+import { shellApi } from '../../schemas/api/shell.ts';
 import { homeFlag, sectionOrder } from '../../server/db/tables/home.ts';
 import { apiOn } from './api.ts';
 import { onEveryDatabase } from './database.ts';
@@ -28,8 +30,12 @@ onEveryDatabase('what operators change', (opened) => {
     });
   });
 
-  it('tells clients to ask for the order again at once', async () => {
-    expect((await api().post('/v1/index/sort')).expire).toBe(-3_600_000);
+  it.each([
+    ...[homeApi.sectionOrder, homeApi.viewTemplate, homeApi.bannerList, homeApi.navList],
+    ...[homeApi.followPrompt, classicApi.classicBanners, shellApi.siteInfo],
+  ])('tells clients to ask again on the next load: $path', async (endpoint) => {
+    expect(endpoint.cache).toBe(true);
+    expect((await api().post(endpoint.path)).expire).toBe(-3_600_000);
   });
 
   it('shows a flipped flag, and a missing row as closed', async () => {

@@ -9,6 +9,7 @@ import {
   operatorAudit,
 } from '../../server/db/tables/operator.ts';
 import { readLiveDocument } from '../../server/domains/operator/read-live-document.ts';
+import { newIp } from './account.ts';
 import { onEveryDatabase } from './database.ts';
 import { type Call, consoleOn, PASSWORD, type Seat } from './operator.ts';
 
@@ -176,6 +177,16 @@ onEveryDatabase('the console', (opened) => {
       expect((await send(name, {}, enough)).msg).not.toBe('没有权限');
     },
   );
+
+  it('takes so many calls a minute from one network', async () => {
+    const { send, pass } = await start();
+    const elsewhere = { 'x-forwarded-for': newIp() };
+    const look = () => send('whoAmI', {}, undefined, elsewhere);
+    for (let count = 0; count < 1200; count += 1) await look();
+    expect(await look()).toMatchObject({ code: '429', msg: '操作太频繁，请稍后再试' });
+    pass(MINUTE);
+    expect((await look()).code).toBe('200');
+  });
 
   it('opens nothing of learners by its cookie', async () => {
     const { app, newSeat } = await start();

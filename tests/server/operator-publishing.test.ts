@@ -151,7 +151,7 @@ onEveryDatabase('publishing', (opened) => {
     expect(await db.$count(homeRelease)).toBe(count);
     expect((await ask('readDesk', {}, seat)).live.document).toEqual(await readLiveDocument(db));
     const own = eq(operatorAudit.name, seat.name);
-    expect(await db.$count(operatorAudit, own)).toBe(4);
+    expect(await db.$count(operatorAudit, own)).toBe(3);
   });
 
   it('tells what a publication changes and warns of empty, off and foreign things', async () => {

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { accountApi } from '../../schemas/api/account.ts';
 import type { HomeDocument } from '../../schemas/operator/home-document.ts';
 import { homeRelease, operatorAudit } from '../../server/db/tables/operator.ts';
 import { member } from '../../server/db/tables/people.ts';
 import { readLiveDocument } from '../../server/domains/operator/read-live-document.ts';
+import { accountOn, newPhone } from './account.ts';
 import { onEveryDatabase } from './database.ts';
 import { consoleOn, retitled } from './operator.ts';
 
@@ -139,6 +141,17 @@ onEveryDatabase('what the console refuses', (opened) => {
     expect(await post(path, {}, two.token)).toMatchObject({ code: '-200' });
     await ask('previewSession', {}, seat);
     expect(await db.$count(member)).toBe(members);
+  });
+
+  it('lets nobody give the preview a phone to log in with', async () => {
+    const { ask, seat, db } = await start();
+    const { token } = await ask('previewSession', {}, seat);
+    const account = accountOn(db);
+    const phone = newPhone();
+    const code = await account.codeFor(phone, 'bind', token);
+    const answer = await account.ask('bindPhone', { phone, code }, token);
+    expect(answer.msg).toBe('已绑定手机号');
+    expect(await db.$count(member, eq(member.phone, phone))).toBe(0);
   });
 
   it('tells who else is here, for half a minute', async () => {

@@ -7,11 +7,13 @@ import type { AppOptions } from '../../server/app.ts';
 import type { Database } from '../../server/db/database.ts';
 import { operator } from '../../server/db/tables/operator.ts';
 import { prepareConsole } from '../../server/domains/operator/index.ts';
+import { startSession } from '../../server/domains/operator/operator-sessions.ts';
 import { hashPassword } from '../../server/platform/password.ts';
 import { newIp } from './account.ts';
 import { apiOn } from './api.ts';
 
 export const PASSWORD = 'operate2026';
+const PASSWORD_HASH = hashPassword(PASSWORD);
 
 type Api = typeof operatorApi;
 export type Call = keyof Api;
@@ -67,14 +69,19 @@ export const consoleOn = async (db: Database, options: Partial<AppOptions> = {})
     return z.parse(schema, data) as Answer<K>;
   };
 
-  /** A new operator of that role, signed in. */
+  /** A new operator of that role, in a session that no password was hashed for. */
   const newSeat = async (role: OperatorRole) => {
     const name = `${role}-${randomUUID().slice(0, 8)}`;
-    const passwordHash = await hashPassword(PASSWORD);
-    const row = { name, role, passwordHash, createdAt: new Date() };
+    const row = { name, role, passwordHash: await PASSWORD_HASH, createdAt: new Date() };
     const [made] = await db.insert(operator).values(row).returning();
     if (!made) throw new Error('no operator');
-    return { ...(await signIn(name)), name, id: made.id };
+    const { clock = Date.now } = options;
+    const cookie = `operator=${await startSession(db, made.id, clock())}`;
+    const who = z.parse(
+      operatorApi.whoAmI.data,
+      (await send('whoAmI', {}, { cookie, csrf: '' })).data,
+    );
+    return { cookie, csrf: who?.csrf ?? '', name, id: made.id };
   };
 
   /** Saves what `edit` makes of the draft; gives the new version. */

@@ -1,4 +1,5 @@
 import { classicApi } from '../../../schemas/api/classic.ts';
+import { ASK_AGAIN } from '../../platform/ask-again.ts';
 import { type Host, implement, shared } from '../../platform/implement.ts';
 import { listBanners } from '../home/index.ts';
 import { listBlocks } from './list-blocks.ts';
@@ -10,7 +11,7 @@ import { listRecommended } from './list-recommended.ts';
 /** The calls of the classic home variants (specification section 7). */
 export const serveClassic = (host: Host): void =>
   implement(host, classicApi, {
-    classicBanners: shared(listBanners('classic')),
+    classicBanners: shared(listBanners('classic'), ASK_AGAIN),
     typedProducts: listRecommended('recommended'),
     firstCategories: shared(listFirstCategories),
     subCategories: listSubCategories,

@@ -1,4 +1,5 @@
 import { homeApi } from '../../../schemas/api/home.ts';
+import { ASK_AGAIN } from '../../platform/ask-again.ts';
 import { type Host, implement, ofMember, shared } from '../../platform/implement.ts';
 import { listActivities } from './list-activities.ts';
 import { listBanners } from './list-banners.ts';
@@ -10,7 +11,7 @@ import { listNewCourses } from './list-new-courses.ts';
 import { listNews } from './list-news.ts';
 import { listProducts } from './list-products.ts';
 import { listQuestionnaires } from './list-questionnaires.ts';
-import { ASK_AGAIN, listSections } from './list-sections.ts';
+import { listSections } from './list-sections.ts';
 import { listWorkshops } from './list-workshops.ts';
 import { readConfig } from './read-config.ts';
 import { readFollowPrompt } from './read-follow-prompt.ts';
@@ -24,9 +25,9 @@ export const serveHome = (host: Host): void =>
     getIndexSystem: shared(readConfig),
     sectionOrder: shared(listSections, ASK_AGAIN),
     moduleStart: shared(readModules),
-    viewTemplate: shared(readTemplate),
-    bannerList: shared(listBanners('ordered')),
-    navList: shared(listNav),
+    viewTemplate: shared(readTemplate, ASK_AGAIN),
+    bannerList: shared(listBanners('ordered'), ASK_AGAIN),
+    navList: shared(listNav, ASK_AGAIN),
     liveList: listLives,
     teamList: listActivities,
     newsList: shared(listNews),
@@ -42,5 +43,5 @@ export const serveHome = (host: Host): void =>
     useList: listClassification('use'),
     drugList: listClassification('drug'),
     graphicAuth: readGraphicAuth,
-    followPrompt: shared(readFollowPrompt),
+    followPrompt: shared(readFollowPrompt, ASK_AGAIN),
   });

@@ -1,3 +1,4 @@
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { homeDraft, operator } from '../../db/tables/operator.ts';
 import { hashPassword } from '../../platform/password.ts';
@@ -22,12 +23,28 @@ const makeFirstRelease = (db: Database, now: number): Promise<void> =>
     await keepAudit(tx, { who: SYSTEM, action: 'publish', text, now });
   });
 
+const mayManage = and(eq(operator.role, 'publish'), eq(operator.active, true));
+
+const insertFirst = async (tx: Database, passwordHash: string, now: number): Promise<boolean> => {
+  const row = { name: FIRST, role: 'publish', passwordHash, createdAt: new Date(now) } as const;
+  const [own] = await tx.insert(operator).values(row).onConflictDoNothing().returning();
+  return own !== undefined;
+};
+
+const restoreFirst = async (tx: Database, id: number, passwordHash: string): Promise<void> => {
+  const restored = { role: 'publish', active: true, passwordHash } as const;
+  await tx.update(operator).set(restored).where(eq(operator.id, id));
+};
+
+/** The accounts' locks decide which of several servers that start together does it. */
 const addFirst = (db: Database, passwordHash: string, now: number): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const row = { name: FIRST, role: 'publish', passwordHash, createdAt: new Date(now) } as const;
-    const [own] = await tx.insert(operator).values(row).onConflictDoNothing().returning();
-    if (!own) return false;
-    const text = `新增第一个账号 ${FIRST}，权限：发布`;
+    const all = await tx.select().from(operator).orderBy(asc(operator.id)).for('update');
+    if (all.some(({ role, active }) => role === 'publish' && active)) return false;
+    const known = all.find(({ name }) => name === FIRST);
+    if (known) await restoreFirst(tx, known.id, passwordHash);
+    else if (!(await insertFirst(tx, passwordHash, now))) return false;
+    const text = `${known ? '恢复' : '新增'}账号 ${FIRST}，权限：发布`;
     await keepAudit(tx, { who: SYSTEM, action: 'operator', text, now });
     return true;
   });
@@ -36,8 +53,8 @@ const addFirst = (db: Database, passwordHash: string, now: number): Promise<bool
 export type FirstOperator = { name: string; password: string | null };
 
 /**
- * Makes the console usable: the first release from what is live, and the first operator with the
- * configured password or a new one. Does nothing where they are; several servers may start at once.
+ * Makes the console usable: the first release from what is live, and, where nobody may publish, the
+ * first operator with the configured password or a new one. Several servers may start at once.
  */
 export const prepareConsole = async (
   db: Database,
@@ -45,7 +62,7 @@ export const prepareConsole = async (
   now: number,
 ): Promise<FirstOperator | null> => {
   await makeFirstRelease(db, now);
-  if ((await db.$count(operator)) > 0) return null;
+  if ((await db.$count(operator, mayManage)) > 0) return null;
   const password = given ?? newPassword();
   const made = await addFirst(db, await hashPassword(password), now);
   return made ? { name: FIRST, password: given === undefined ? password : null } : null;

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { operatorRequest, operatorSession } from '../../db/tables/operator.ts';
+import { loggable } from '../../platform/error-answers.ts';
 import type { Host } from '../../platform/implement.ts';
 import { runDue } from './run-due.ts';
 
@@ -29,7 +30,7 @@ const jobs = ({ app, db, clock }: Host) => {
     /** Never two at once. */
     run: () => {
       running ??= run()
-        .catch((err: unknown) => app.log.error({ err }, 'scheduled publication failed'))
+        .catch((err: unknown) => app.log.error(loggable(err), 'scheduled publication failed'))
         .finally(() => {
           running = null;
         });

@@ -1,4 +1,5 @@
 import { shellApi } from '../../../schemas/api/shell.ts';
+import { ASK_AGAIN } from '../../platform/ask-again.ts';
 import { type Host, implement, ofMember, shared } from '../../platform/implement.ts';
 import type { Wechat } from '../../platform/wechat.ts';
 import { countUnread } from './count-unread.ts';
@@ -22,7 +23,7 @@ export const serveShell = (host: Host, wechat: Wechat): void =>
     wechatLogin: loginByWechat(wechat),
     profileFormState: ofMember(readFormState),
     switchVersion: shared(readLoginSwitch),
-    siteInfo: shared(readSiteInfo),
+    siteInfo: shared(readSiteInfo, ASK_AGAIN),
     memberIds: ofMember(readMemberIds),
     boundPhone: ofMember(readBoundPhone),
     memberInfo: ofMember(readMemberInfo),

@@ -93,7 +93,7 @@ export const EditorScreen = () => {
   const isBlank = useCallback(
     (name: HomeSectionName) => {
       const verdict = verdicts.get(name);
-      if (!verdict || !shown || template !== 'ordered') return false;
+      if (!verdict || !shown || shown.names.length === 0 || template !== 'ordered') return false;
       const expected = shown.member ? verdict.member.shows : verdict.visitor.shows;
       return expected && !shown.names.includes(name);
     },

@@ -6,10 +6,10 @@ import type { Verdict } from './verdicts.ts';
 
 const Side = ({ who, told }: { who: string; told: Explanation }) => (
   <section className={css.side} data-shows={told.shows} aria-label={who}>
-    <h3>
+    <h2>
       {who}
       <span className={css.verdict}>{told.shows ? '看得到' : '看不到'}</span>
-    </h3>
+    </h2>
     <ol>
       {told.chain.map((line) => (
         <li key={line}>{line}</li>

@@ -16,6 +16,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { createContext, memo, type ReactNode, useContext, useMemo } from 'react';
 import { Icon } from './icons.tsx';
 import css from './sortable-list.module.css';
@@ -69,7 +70,7 @@ const Item = ({ id, children }: ItemProps) => {
     [attributes, listeners, setActivatorNodeRef],
   );
   const style = {
-    transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+    transform: CSS.Translate.toString(transform),
     transition,
   };
   return (
@@ -91,10 +92,15 @@ type Props = {
 const announcing = (ids: readonly string[], nameOf: (id: string) => string): Announcements => {
   const place = (id: unknown) => `第 ${ids.indexOf(String(id)) + 1} 位，共 ${ids.length} 位`;
   const name = (id: unknown) => nameOf(String(id));
+  const lifted = (id: unknown) => `已拿起${name(id)}，现在在${place(id)}。`;
   return {
-    onDragStart: ({ active }) => `已拿起${name(active.id)}，现在在${place(active.id)}。`,
-    onDragOver: ({ active, over }) =>
-      over ? `${name(active.id)}移到了${place(over.id)}。` : `${name(active.id)}不在列表中。`,
+    onDragStart: ({ active }) => lifted(active.id),
+    onDragOver: ({ active, over }) => {
+      if (!over) return `${name(active.id)}不在列表中。`;
+      // said at once after the start as well, in whose place it would come
+      if (over.id === active.id) return lifted(active.id);
+      return `${name(active.id)}移到了${place(over.id)}。`;
+    },
     onDragEnd: ({ active, over }) =>
       over ? `${name(active.id)}放在了${place(over.id)}。` : `${name(active.id)}回到了原处。`,
     onDragCancel: ({ active }) => `已取消，${name(active.id)}回到了原处。`,

@@ -8,8 +8,8 @@ export const ChangesList = ({ changes, none }: { changes: readonly Change[]; non
   return (
     <div className={css.changes}>
       {parts.map((part) => (
-        <section key={part} aria-label={part}>
-          <h3>{part}</h3>
+        <div key={part}>
+          <p className={css.part}>{part}</p>
           <ul>
             {changes
               .filter((change) => change.part === part)
@@ -17,7 +17,7 @@ export const ChangesList = ({ changes, none }: { changes: readonly Change[]; non
                 <li key={`${key} ${text}`}>{text}</li>
               ))}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -62,13 +62,13 @@ export const DiffDialog = ({ release, before, onClose }: DiffProps) => {
       <div className={css.review}>
         {before && (
           <section>
-            <h3 className={css.title}>这一版改了什么</h3>
+            <h2 className={css.title}>这一版改了什么</h2>
             <AgainstBefore id={release.id} before={before.id} />
           </section>
         )}
         {release.id !== live.id && (
           <section>
-            <h3 className={css.title}>回滚到这一版，线上会怎样变化</h3>
+            <h2 className={css.title}>回滚到这一版，线上会怎样变化</h2>
             <AgainstLive id={release.id} />
           </section>
         )}

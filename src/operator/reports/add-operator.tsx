@@ -49,13 +49,15 @@ export const AddOperator = ({ open, onClose, onAdded }: Props) => {
         <Form.Item
           name="name"
           label="账号名"
-          extra="2 到 20 个汉字、字母或数字"
           rules={[
             { required: true, message: '请输入账号名' },
-            { pattern: /^[\p{L}\p{N}_-]{2,20}$/u, message: '2 到 20 个汉字、字母或数字' },
+            {
+              pattern: /^[\p{L}\p{N}_-]{2,20}$/u,
+              message: '请用 2 到 20 个汉字、字母、数字、横线或下划线',
+            },
           ]}
         >
-          <Input autoComplete="off" />
+          <Input autoComplete="off" placeholder="2 到 20 个汉字、字母或数字" />
         </Form.Item>
         <Form.Item name="role" label="权限">
           <Radio.Group options={roles} vertical />

@@ -127,7 +127,10 @@ export default function FaultsScreen() {
               columns={columnsOf(edit ? action : undefined)}
               dataSource={groups}
               pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
-              expandable={{ expandedRowRender: (group) => <Sample group={group} /> }}
+              expandable={{
+                columnTitle: <span className="spoken">详情</span>,
+                expandedRowRender: (group) => <Sample group={group} />,
+              }}
               locale={{ emptyText: <Empty description="这段时间学员端没有上报问题" /> }}
             />
           )}

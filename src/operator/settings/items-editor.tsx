@@ -35,7 +35,7 @@ export const ItemsEditor = ({ part, most, fresh }: Props) => {
     if (!values) return null;
     const name = part.nameOf(values);
     return (
-      <section className={css.card} aria-label={name}>
+      <article className={css.card} aria-label={name}>
         <header className={css.head}>
           <Handle name={name} disabled={!edit} />
           <strong>
@@ -54,7 +54,7 @@ export const ItemsEditor = ({ part, most, fresh }: Props) => {
         <div className={css.grid}>
           <Fields part={part} item={id} values={values} place={ids.indexOf(id)} />
         </div>
-      </section>
+      </article>
     );
   };
   const add = () => {

@@ -67,7 +67,8 @@ export const Frame = () => {
         ))}
       </nav>
       <TopBar title={here?.label ?? '运营后台'} />
-      <main className={css.main}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
+      <main className={css.main} tabIndex={0}>
         <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
           <Switch>
             <Route path="/" component={EditorScreen} />

@@ -9,7 +9,7 @@ export const Presence = () => {
   const { presence, operator } = useDeskState();
   const others = presence.filter(({ name }) => name !== operator.name);
   if (others.length === 0) return null;
-  const said = others.map(({ name, editing }) => `${name}${editing ? `正在${editing}` : '在线'}`);
+  const said = others.map(({ name, editing }) => (editing ? `${name}在“${editing}”` : name));
   return (
     <Tooltip title={said.join('；')}>
       <span className={css.faces} role="img" aria-label={`同时在线：${said.join('；')}`}>

@@ -63,6 +63,7 @@ describe('clicks on links', () => {
     ['to another site', '<a href="https://example.com/">x</a>', {}],
     ['with a key held', '<a href="/newsList">x</a>', { ctrlKey: true }],
     ['with the middle button', '<a href="/newsList">x</a>', { button: 1 }],
+    ['marked as leading out', '<a href="/newsList" rel="noopener">x</a>', {}],
     ['beside a link', '<b>x</b>', {}],
   ])('%s are left to the browser', (_name, html, init) => {
     expect(click(html, init).taken).toBe(false);

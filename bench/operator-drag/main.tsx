@@ -1,0 +1,57 @@
+import './catalogue.ts';
+import '../../src/operator/zod.ts';
+import '../../src/operator/console.css';
+import { App, ConfigProvider } from 'antd';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { type HomeSectionName, homeSections } from '../../schemas/home-sections.ts';
+import { createDesk } from '../../src/operator/desk/desk.ts';
+import { DeskProvider } from '../../src/operator/desk/desk-context.ts';
+import { EditorScreen } from '../../src/operator/editor/editor-screen.tsx';
+import { themeOf } from '../../src/operator/theme.ts';
+import { soundDocument } from '../../tests/unit/operator/documents.ts';
+import { watchFrames } from './watch-frames.ts';
+
+const document500 = {
+  ...soundDocument,
+  // the record's own keys, which `Object.keys` widens to string
+  sections: (Object.keys(homeSections) as HomeSectionName[]).map((name) => ({
+    name,
+    open: true,
+    title: '',
+  })),
+};
+
+const desk = createDesk(
+  { id: 1, name: 'admin', role: 'publish' },
+  {
+    draft: { version: 1, document: document500, author: 'admin', savedAt: 0 },
+    live: {
+      id: 1,
+      kind: 'first',
+      author: 'admin',
+      at: 0,
+      note: '',
+      source: null,
+      document: document500,
+    },
+    schedules: [],
+    presence: [],
+    now: 0,
+  },
+);
+
+watchFrames();
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <ConfigProvider theme={themeOf(false)}>
+      <App>
+        <Router base="/operator">
+          <DeskProvider value={desk}>
+            <EditorScreen />
+          </DeskProvider>
+        </Router>
+      </App>
+    </ConfigProvider>,
+  );

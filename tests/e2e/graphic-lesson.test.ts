@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { graphicAuth } from '../../schemas/api/home.ts';
+import { launchBrowser } from './browser.ts';
+import { buildAll, databaseOf, loginAs, visitHome } from './home-visit.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test.each([
+  [1, 'coursedet1'],
+  [0, 'coursedet'],
+])('a lesson that is tapped is asked for, and %i opens /%s', async (answer, page) => {
+  let asked = 0;
+  const home = await visitHome(browser, server.origin, {
+    token: await loginAs(databaseOf(server), 'demo_vip'),
+    reducedMotion: 'reduce',
+    prepare: (opened) =>
+      opened.route(`**${graphicAuth.path}`, (route) => {
+        asked += 1;
+        return route.fulfill({ json: { code: 200, msg: '', data: answer } });
+      }),
+  });
+  await buildAll(home);
+  await home.locator('[data-section=图文标题] li a').first().click();
+  await home.waitForURL(new RegExp(`/${page}/\\d+$`));
+  expect(asked).toBe(1);
+});

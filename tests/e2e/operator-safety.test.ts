@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage } from './browser.ts';
+import { soon, visitHome } from './home-visit.ts';
+import {
+  openDesk,
+  PASSWORD,
+  previewOn,
+  rowNames,
+  saved,
+  signInOn,
+  startConsole,
+} from './operator-visit.ts';
+import type { RunningServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startConsole(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const titleOf = (page: Page, name: string) => page.getByLabel(`${name}的标题`);
+
+test('undo and redo outlive a reload, and typing in a field is one step', async () => {
+  const page = await openDesk(browser, server);
+  const before = await titleOf(page, '资讯列表').inputValue();
+  await titleOf(page, '资讯列表').fill('');
+  await titleOf(page, '资讯列表').pressSequentially('医学快报');
+  await page.getByRole('switch', { name: '资讯列表的开关' }).click();
+  await saved(page);
+  await page.reload();
+  await page.locator('[data-row]').first().waitFor();
+  expect(await titleOf(page, '资讯列表').inputValue()).toBe('医学快报');
+  await page.keyboard.press('Control+z');
+  await expect
+    .poll(() => page.getByRole('switch', { name: '资讯列表的开关' }).isChecked(), soon)
+    .toBe(true);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => titleOf(page, '资讯列表').inputValue(), soon).toBe(before);
+  expect(await page.getByRole('button', { name: '撤销' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => titleOf(page, '资讯列表').inputValue(), soon).toBe('医学快报');
+  await page.keyboard.press('Control+z');
+  await saved(page);
+});
+
+test('taking a row up and dropping it in place is no change', async () => {
+  const page = await openDesk(browser, server);
+  const before = await rowNames(page);
+  await page.getByRole('button', { name: '移动直播标题', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText(/已拿起直播标题/).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await page.getByText(/直播标题放在了/).waitFor({ state: 'attached' });
+  expect(await rowNames(page)).toEqual(before);
+  expect(await page.getByRole('button', { name: '撤销' }).isDisabled()).toBe(true);
+});
+
+test('what is edited while the session ends is saved after signing in again', async () => {
+  const page = await openDesk(browser, server);
+  await page.context().clearCookies();
+  await titleOf(page, '活动标题').fill('限时活动');
+  const dialog = page.getByRole('dialog', { name: '登录已过期' });
+  await dialog.getByText('正在编辑的内容都还在').waitFor();
+  await dialog.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: '登录' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await saved(page);
+  await page.reload();
+  await page.locator('[data-row]').first().waitFor();
+  expect(await titleOf(page, '活动标题').inputValue()).toBe('限时活动');
+});
+
+test('a title that is too long is refused in words, and nothing of it is saved', async () => {
+  const page = await openDesk(browser, server);
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('save-draft')) saves.push(request.url());
+  });
+  await titleOf(page, '直播标题').fill('很'.repeat(21));
+  await page.getByText('还没有保存：区块标题最多 20 个字').waitFor();
+  await titleOf(page, '直播标题').fill('<script>');
+  await page.getByText('还没有保存：区块标题不能含有 < > 或脚本').waitFor();
+  expect(saves).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await saved(page);
+});
+
+test('pictures are checked before they are sent, and shown in the preview once they are up', async () => {
+  const page = await openDesk(browser, server, { path: '/operator/settings/follow' });
+  const file = page.getByLabel('上传二维码');
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('text') });
+  await page.getByText('这不是图片：请选 PNG、JPG、WebP 或 GIF 文件').waitFor();
+  const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+  await file.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: large });
+  await page.getByText('图片不能超过 5 MB，这张有 5.0 MB').waitFor();
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await file.setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: pixel });
+  const address = page.getByLabel('二维码', { exact: true });
+  await expect.poll(() => address.inputValue(), soon).toMatch(/^\/uploads\//);
+  const shown = previewOn(page).locator(`img[src="${await address.inputValue()}"]`);
+  await shown.waitFor({ state: 'attached' });
+  await saved(page);
+});
+
+const violations = async (page: Page) => {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const tool = (window as unknown as { axe: typeof import('axe-core') }).axe;
+    const { violations: found } = await tool.run(document, { iframes: false });
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    );
+  });
+};
+
+describe('axe finds nothing', { timeout: 60_000 }, () => {
+  test('on the sign-in page', async () => {
+    const page = await openPage(browser, { width: 1280 });
+    await page.goto(`${server.origin}/operator`);
+    await page.getByRole('heading', { name: '运营后台' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.each([1280, 768])('on any screen, %i pixels wide', async (width) => {
+    const page = await openPage(browser, { width, height: 900 });
+    await page.goto(`${server.origin}/operator`);
+    await signInOn(page);
+    const found: string[] = [];
+    const look = async (name: string) => {
+      for (const fault of await violations(page)) found.push(`${name}: ${fault}`);
+    };
+    await page.locator('[data-row]').first().waitFor();
+    await look('editor');
+    for (const path of ['template', 'banners', 'icons', 'follow', 'tabs', 'site', 'login']) {
+      await page.goto(`${server.origin}/operator/settings/${path}`);
+      await page.getByRole('heading', { level: 2 }).waitFor();
+      await look(path);
+    }
+    for (const path of ['releases', 'faults', 'audit', 'accounts']) {
+      await page.goto(`${server.origin}/operator/${path}`);
+      await page.getByRole('table').first().waitFor();
+      await look(path);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('in the dialogs', async () => {
+    const page = await openDesk(browser, server, { reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: '为什么看不到图文标题' }).click();
+    await page.getByRole('dialog').getByText('看不到').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('switch', { name: '直播标题的开关' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^发布（/ })
+      .click();
+    await page.getByRole('dialog').getByText('直播标题 关闭').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test('learners receive nothing of the console', async () => {
+  const requests: string[] = [];
+  const page = await visitHome(browser, server.origin, {
+    prepare: (opened) => {
+      opened.on('request', (request) => requests.push(request.url()));
+    },
+  });
+  await page.locator('[data-section]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(requests.length).toBeGreaterThan(10);
+  expect(requests.filter((url) => url.includes('operator'))).toEqual([]);
+  const client = path.resolve(import.meta.dirname, '../../dist/client');
+  const manifest = readFileSync(path.join(client, '.vite/manifest.json'), 'utf8');
+  expect(manifest).toContain('src/app/main.tsx');
+  expect(manifest).not.toMatch(/src\/operator|antd|dnd-kit/);
+  const files = readdirSync(path.join(client, 'assets')).filter((file) => file.endsWith('.js'));
+  const telling = files.filter((file) =>
+    readFileSync(path.join(client, 'assets', file), 'utf8').includes('/operator/api/'),
+  );
+  expect(telling).toEqual([]);
+});
