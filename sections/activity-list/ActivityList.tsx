@@ -35,7 +35,7 @@ const activityCard = ({ type, ...activity }: Activity) => {
 };
 
 export default function ActivityList({ title, data, source }: SectionProps<Data<typeof teamList>>) {
-  const { items, state, next } = usePages<typeof teamList>(source, data, 'swap');
+  const { items, state, next } = usePages<typeof teamList>(source, data, 'swap-all');
   const since = lastArrival(source?.endpoint.path);
   return (
     <SectionFrame

@@ -6,9 +6,12 @@ import css from './category-blocks.module.css';
 
 type Blocks = Data<typeof categoryBlocks>;
 
+/** More blocks than this are no home page; a back end may send thousands. */
+const MOST = 40;
+
 /** First-level categories with their courses; list and grid take turns. */
 export default function CategoryBlocks({ data, source }: SectionProps<Blocks>) {
-  const blocks = data.filter(({ courses }) => courses.items.length > 0);
+  const blocks = data.filter(({ courses }) => courses.items.length > 0).slice(0, MOST);
   return (
     <div className={css.blocks}>
       {blocks.map((block, index) => (

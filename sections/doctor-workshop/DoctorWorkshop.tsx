@@ -12,7 +12,7 @@ export default function DoctorWorkshop({
   data,
   source,
 }: SectionProps<Data<typeof workshopList>>) {
-  const { items, state, next } = usePages<typeof workshopList>(source, data, 'swap');
+  const { items, state, next } = usePages<typeof workshopList>(source, data, 'swap-all');
   return (
     <SectionFrame title={title} foot={<ListFoot label="换一换" state={state} onPress={next} />}>
       <Rail items={items} width="person">

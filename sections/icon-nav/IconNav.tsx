@@ -8,6 +8,9 @@ import css from './icon-nav.module.css';
 /** Column width by the number of icons (specification section 9); five share a row at most. */
 const columns = [css.full, css.half, css.third, css.quarter, css.fifth];
 
+/** More than this nobody looks through; a back end may send thousands. */
+const MOST = 200;
+
 const widthFor = (icons: number) => columns[Math.min(icons, columns.length) - 1] ?? '';
 
 const Icon = ({ thumb, name }: NavIcon) => (
@@ -37,7 +40,7 @@ const Entry = (icon: NavIcon) => {
 export default function IconNav({ data }: SectionProps<Data<typeof navList>>) {
   return (
     <ul className={css.icons}>
-      {data.map((icon, index) => (
+      {data.slice(0, MOST).map((icon, index) => (
         // a back end may list one icon twice
         // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
         <li className={widthFor(data.length)} key={`${index}:${icon.id}`}>

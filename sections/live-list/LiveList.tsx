@@ -31,7 +31,11 @@ type Props = SectionProps<Data<typeof liveList>, LiveSettings>;
 
 export default function LiveList({ title, data, source, settings }: Props) {
   const tiles = settings.as === 'tiles';
-  const { items, state, next } = usePages<typeof liveList>(source, data, tiles ? 'append' : 'swap');
+  const { items, state, next } = usePages<typeof liveList>(
+    source,
+    data,
+    tiles ? 'append' : 'swap-all',
+  );
   const card = (live: Live) => (
     <LiveCard {...liveCard(live)} labelsPending={settings.labelsPending !== false} />
   );

@@ -19,7 +19,7 @@ export const CouponFloat = ({ onOpen }: Props) => (
     }}
   >
     <span className="spoken">领取优惠券</span>
-    <svg viewBox="0 0 32 32" aria-hidden="true">
+    <svg viewBox="3 3 26 26" aria-hidden="true">
       <path
         d="M5 9.500a2 2 0 0 1 2-2h18a2 2 0 0 1 2 2v3.200a3.300 3.300 0 0 0 0 6.600v3.200a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-3.200a3.300 3.300 0 0 0 0-6.600z"
         fill="currentColor"

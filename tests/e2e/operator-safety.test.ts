@@ -5,15 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openPage } from './browser.ts';
 import { soon, visitHome } from './home-visit.ts';
-import {
-  openDesk,
-  PASSWORD,
-  previewOn,
-  rowNames,
-  saved,
-  signInOn,
-  startConsole,
-} from './operator-visit.ts';
+import { openDesk, PASSWORD, rowNames, saved, signInOn, startConsole } from './operator-visit.ts';
 import type { RunningServer } from './server.ts';
 
 let server: RunningServer;
@@ -95,26 +87,6 @@ test('a title that is too long is refused in words, and nothing of it is saved',
   await saved(page);
 });
 
-test('pictures are checked before they are sent, and shown in the preview once they are up', async () => {
-  const page = await openDesk(browser, server, { path: '/operator/settings/follow' });
-  const file = page.getByLabel('上传二维码');
-  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('text') });
-  await page.getByText('这不是图片：请选 PNG、JPG、WebP 或 GIF 文件').waitFor();
-  const large = Buffer.alloc(5 * 1024 * 1024 + 1);
-  await file.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: large });
-  await page.getByText('图片不能超过 5 MB，这张有 5.0 MB').waitFor();
-  const pixel = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  await file.setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: pixel });
-  const address = page.getByLabel('二维码', { exact: true });
-  await expect.poll(() => address.inputValue(), soon).toMatch(/^\/uploads\//);
-  const shown = previewOn(page).locator(`img[src="${await address.inputValue()}"]`);
-  await shown.waitFor({ state: 'attached' });
-  await saved(page);
-});
-
 const violations = async (page: Page) => {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -186,8 +158,8 @@ test('learners receive nothing of the console', async () => {
   expect(requests.filter((url) => url.includes('operator'))).toEqual([]);
   const client = path.resolve(import.meta.dirname, '../../dist/client');
   const manifest = readFileSync(path.join(client, '.vite/manifest.json'), 'utf8');
-  expect(manifest).toContain('src/app/main.tsx');
-  expect(manifest).not.toMatch(/src\/operator|antd|dnd-kit/);
+  expect(Object.keys(JSON.parse(manifest)).length).toBeGreaterThan(30);
+  expect(manifest.match(/src\/operator|antd|dnd-kit/g)).toBeNull();
   const files = readdirSync(path.join(client, 'assets')).filter((file) => file.endsWith('.js'));
   const telling = files.filter((file) =>
     readFileSync(path.join(client, 'assets', file), 'utf8').includes('/operator/api/'),

@@ -21,7 +21,6 @@ const Side = ({ who, told }: { who: string; told: Explanation }) => (
 type Props = {
   name: HomeSectionName | null;
   verdict: Verdict | undefined;
-  /** undefined: the preview has not told. */
   blank: boolean;
   onClose: () => void;
 };

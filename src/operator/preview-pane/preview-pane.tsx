@@ -1,4 +1,4 @@
-import { Alert, Segmented, Switch } from 'antd';
+import { Alert, Button, Segmented, Switch } from 'antd';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { previewSession } from '../../../schemas/api/operator.ts';
@@ -50,6 +50,7 @@ export const PreviewPane = () => {
   const [width, setWidth] = useState<Width>(375);
   const [who, setWho] = useState<Who>('visitor');
   const [slow, setSlow] = useState(false);
+  const [round, setRound] = useState(0);
   const { data: token, error } = useMemberToken(who === 'member');
   const ready = who === 'visitor' || token !== undefined;
   return (
@@ -74,11 +75,14 @@ export const PreviewPane = () => {
           <Switch size="small" checked={slow} onChange={setSlow} aria-label="慢网" />
           慢网
         </label>
+        <Button size="small" type="text" aria-label="刷新预览" onClick={() => setRound(round + 1)}>
+          刷新
+        </Button>
       </div>
       <div className={css.stage} data-width={width}>
         {ready && (
           <Phone
-            key={`${who} ${slow} ${who === 'member' ? token : ''}`}
+            key={`${round} ${who} ${slow} ${who === 'member' ? token : ''}`}
             width={width}
             token={who === 'member' ? (token ?? '') : ''}
             slow={slow}

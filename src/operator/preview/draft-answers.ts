@@ -23,6 +23,10 @@ const told = <E extends Endpoint>(endpoint: E, data: Data<E>): Told => [
 
 const payloads = (document: HomeDocument): Told[] => {
   const { sections, banners, icons, tabs, follow, site, template, loginSwitch } = document;
+  const slides = (place: (typeof banners)[number]['slot']) =>
+    banners
+      .filter(({ slot }) => slot === place)
+      .map(({ title, thumb, link }) => ({ title, thumb, link }));
   return [
     told(
       sectionOrder,
@@ -30,17 +34,17 @@ const payloads = (document: HomeDocument): Told[] => {
     ),
     told(getIndexSystem, configOf(document)),
     told(viewTemplate, { template }),
-    told(
-      bannerList,
-      banners.filter(({ slot }) => slot === 'ordered'),
-    ),
-    told(
-      classicBanners,
-      banners.filter(({ slot }) => slot === 'classic'),
-    ),
+    told(bannerList, slides('ordered')),
+    told(classicBanners, slides('classic')),
     told(
       navList,
-      icons.map((icon, index) => ({ ...icon, id: String(index + 1) })),
+      icons.map(({ name, thumb, link, joinsApp }, index) => ({
+        id: String(index + 1),
+        name,
+        thumb,
+        link,
+        joinsApp,
+      })),
     ),
     told(followPrompt, follow),
     told(bottomStatus, tabs),

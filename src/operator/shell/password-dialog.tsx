@@ -44,10 +44,10 @@ export const PasswordDialog = ({ open, onClose }: { open: boolean; onClose: () =
         <Form.Item
           name="password"
           label="新密码"
-          extra="至少 10 位，含字母和数字"
+          extra="8 到 64 位，含字母和数字"
           rules={[
             { required: true, message: '请输入新密码' },
-            { pattern: /^(?=.*[A-Za-z])(?=.*\d).{10,64}$/, message: '至少 10 位，含字母和数字' },
+            { pattern: /^(?=.*[A-Za-z])(?=.*\d).{8,64}$/, message: '8 到 64 位，含字母和数字' },
           ]}
         >
           <Input.Password autoComplete="new-password" />

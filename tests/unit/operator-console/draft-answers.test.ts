@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannerList, getIndexSystem, sectionOrder } from '../../../schemas/api/home.ts';
+import { bannerList, getIndexSystem, navList, sectionOrder } from '../../../schemas/api/home.ts';
 import { callKey } from '../../../schemas/define-endpoint.ts';
 import { validate } from '../../../src/engine/validate.ts';
 import { partNamed, setField } from '../../../src/operator/desk/edits.ts';
@@ -25,6 +25,14 @@ test('a draft answers in the wire’s own form, which the app reads', () => {
     fits: true,
     data: soundDocument.banners.map(({ title, thumb, link }) => ({ title, thumb, link })),
   });
+});
+
+test('what the console keeps of an item for itself is not handed to the app', () => {
+  const navigation = draftAnswers(soundDocument).get(callKey(navList));
+  const slides = draftAnswers(soundDocument).get(callKey(bannerList));
+  const text = JSON.stringify([navigation, slides]);
+  expect(text).toContain('icon_name');
+  expect(text).not.toMatch(/"(?:key|slot)":/);
 });
 
 test('sections that the draft does not have are closed', () => {

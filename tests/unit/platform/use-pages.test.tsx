@@ -80,6 +80,36 @@ test('换一换 shows the next page instead, and stops on the last one without g
   expect(asked.map(({ body }) => body.page)).toEqual([2, 3]);
 });
 
+const manyOf = (total: number) => read(featuredList, pageOf(1, total, 95));
+
+test('of an answer that is too long 40 are shown, the rest follows before anything is asked', async () => {
+  const asked = stubBackEnd(() => fine(pageOf(2, 2)));
+  const list = await show({ first: manyOf(2), mode: 'append', shelf: 'many' });
+  expect(list.ids()).toHaveLength(40);
+  await list.tap();
+  await list.tap();
+  expect(list.ids()).toHaveLength(95);
+  expect([asked.length, list.state()]).toEqual([0, 'idle']);
+  await list.tap();
+  expect(asked.map(({ body }) => body.page)).toEqual([2]);
+  expect(list.ids()).toHaveLength(105);
+  expect(list.state()).toBe('end');
+});
+
+test('换一换 goes through such an answer 40 by 40, and ends where it ends', async () => {
+  const asked = stubBackEnd(() => fine(pageOf(2, 2)));
+  const list = await show({ first: manyOf(1), mode: 'swap', shelf: 'swapped' });
+  const seen = [list.ids().length];
+  await list.tap();
+  seen.push(list.ids().length);
+  await list.tap();
+  seen.push(list.ids().length);
+  expect(seen).toEqual([40, 40, 15]);
+  expect(list.state()).toBe('end');
+  await list.tap();
+  expect([said(), asked.length]).toEqual(['没有更多数据', 0]);
+});
+
 test.each<Mode>(['append', 'swap'])('a list of one page (%s) asks nothing', async (mode) => {
   const asked = stubBackEnd(() => fine(pageOf(2, 1)));
   const list = await show({ first: firstOf(1), mode });
