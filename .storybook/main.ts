@@ -7,8 +7,9 @@ const pictures = 'server/db/demo/media';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: async (_, { configType }) => [
-    await writeStories({ strict: configType === 'PRODUCTION' }),
+  // tools that only read this file hand nothing in
+  stories: async (_, options) => [
+    await writeStories({ strict: options?.configType === 'PRODUCTION' }),
     '../stories/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
