@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '../../sections/registry.ts';
@@ -36,9 +37,19 @@ const assetsNamedByHtml = async (): Promise<string[]> => {
   return [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path);
 };
 
+/** What goes on beside the page, which is no section's code. */
+const companionFiles = (): string[] => {
+  const manifest: Record<string, { file: string; css?: string[]; imports?: string[] }> = JSON.parse(
+    readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+  );
+  const { file, css = [], imports = [] } = manifest['src/app/companion.tsx'] ?? { file: '' };
+  const further = imports.flatMap((name) => manifest[name]?.file ?? []);
+  return [file, ...css, ...further].map((name) => `/${name}`);
+};
+
 describe('how the page loads', () => {
   test('each call is made once, and all of them before or together with section code', async () => {
-    const inHtml = await assetsNamedByHtml();
+    const known = [...(await assetsNamedByHtml()), ...companionFiles()];
     const paths: string[] = [];
     const page = await visit({
       token: await loginAs(databaseOf(server), 'demo_vip'),
@@ -53,7 +64,7 @@ describe('how the page loads', () => {
     const made = paths.filter((path) => ofPage.includes(path));
     expect(made.toSorted()).toEqual(ofPage.toSorted());
     const firstCode = paths.findIndex(
-      (path) => path.startsWith('/assets/') && !inHtml.includes(path),
+      (path) => path.startsWith('/assets/') && !known.includes(path),
     );
     const lastCall = Math.max(...sectionCalls.map((path) => paths.indexOf(path)));
     expect(firstCode).toBeGreaterThan(0);
