@@ -3,15 +3,9 @@
  * is painted and when the first screen has its content, and the longest task, while loading and
  * while scrolling. Both sizes take turns, and medians are compared.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import serveFiles from '@fastify/static';
-import Fastify from 'fastify';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
 import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts';
-import type {} from './many-sections/watch.ts';
+import { longestTask, median, servePage, verdict } from './serve-page.ts';
 
 const FEW = 18;
 const MANY = 900;
@@ -22,34 +16,6 @@ const GOALS = { ratio: 1.2, task: 200 };
 
 /** All in ms. */
 type Measured = { paint: number; content: number; loading: number; scrolling: number };
-
-const servePage = async () => {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'many-sections-'));
-  process.env.NODE_ENV = 'production';
-  await build({
-    configFile: path.resolve('vite.config.ts'),
-    root: path.resolve('bench/many-sections'),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
-  });
-  const app = Fastify({ forceCloseConnections: true });
-  app.register(serveFiles, { root: outDir });
-  app.register(serveFiles, {
-    root: path.resolve('server/db/demo/media'),
-    prefix: '/media/',
-    decorateReply: false,
-  });
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const close = async () => {
-    await app.close();
-    await rm(outDir, { recursive: true, force: true });
-  };
-  return { origin, close };
-};
-
-/** The longest task since the last look, 0 if none was over 50 ms. */
-const longestTask = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, ...window.tasks.splice(0)));
 
 const scroll = (page: Page, screens: number) =>
   page.evaluate(async (times) => {
@@ -92,9 +58,6 @@ const measure = async (browser: Browser, origin: string, count: number): Promise
   return { ...times, loading, scrolling };
 };
 
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 const summary = (rounds: Measured[]) => {
   const of = (pick: (round: Measured) => number) => rounds.map(pick);
   return {
@@ -105,9 +68,7 @@ const summary = (rounds: Measured[]) => {
   };
 };
 
-const verdict = (good: boolean) => (good ? 'met' : 'missed');
-
-const page = await servePage();
+const page = await servePage('many-sections');
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: chromiumArgs,

@@ -1,3 +1,4 @@
+import { entryOf } from '../platform/history-entry.ts';
 import { readVisit, writeVisit } from '../platform/local-store.ts';
 
 /** Where each entry of the history was scrolled to, restored on the way back. */
@@ -9,9 +10,6 @@ const PATIENCE = 4000;
 const places = new Map<string, number>();
 let current = '';
 let count = 0;
-
-const entryOf = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : undefined;
 
 const mark = (): string => {
   const known = entryOf(history.state);

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import css from './page-bar.module.css';
 
 type Props = {
   title: string;
   /** Without it nothing leads back from here. */
   onBack?: (() => void) | undefined;
+  /** At the end of the bar, as high and wide as a thumb. */
+  aside?: ReactNode;
   /** A panel's title stands below the page's own. */
   level?: 1 | 2;
   id?: string;
 };
 
 /** The bar on top of a page or panel: back, and the title. */
-export const PageBar = ({ title, onBack, level = 1, id }: Props) => {
+export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <header className={css.bar}>
@@ -33,7 +36,7 @@ export const PageBar = ({ title, onBack, level = 1, id }: Props) => {
       <Title className={css.title} id={id}>
         {title}
       </Title>
-      <span />
+      {aside ? <span className={css.aside}>{aside}</span> : <span />}
     </header>
   );
 };

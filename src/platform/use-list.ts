@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { readBy } from '../../schemas/codec.ts';
+import { callKey, type Data, type Endpoint, type Payload } from '../../schemas/define-endpoint.ts';
+import { leftOut, type Page } from '../../schemas/structures.ts';
+import { call } from './call.ts';
+import { currentEntry } from './history-entry.ts';
+import {
+  keptList,
+  type ListState,
+  noteRows,
+  type Standing,
+  stand,
+  standingOf,
+  subscribeList,
+} from './list-memory.ts';
+import { CallError } from './use-call.ts';
+
+/** A full page of every list (decisions §4). */
+const PAGE_SIZE = 10;
+
+type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
+
+/** A list that is paged by scrolling, as `ListView` draws it. */
+export type PagedList<T> = {
+  items: readonly T[];
+  state: ListState;
+  error: CallError | undefined;
+  /** Asks for the next page, or again for one that failed; does nothing while one is asked for. */
+  next: () => void;
+  /** Begins anew from the first page. */
+  reload: () => void;
+  /** Changes what is shown after the member changed something. */
+  update: (change: (items: readonly T[]) => readonly T[]) => void;
+  /** Heights of rows, remembered with the list. */
+  rows: readonly unknown[] | undefined;
+  keepRows: (rows: readonly unknown[]) => void;
+};
+
+const EMPTY: Standing = { items: [], page: 0, pageCount: null, state: 'loading' };
+
+const isLast = (page: number, { items, pageCount }: Page<unknown>): boolean =>
+  pageCount === null ? items.length + leftOut(items).length < PAGE_SIZE : page >= pageCount;
+
+const followed = (before: Standing, page: Page<unknown>): Standing => ({
+  ...before,
+  items: [...before.items, ...page.items],
+  page: before.page + 1,
+  pageCount: page.pageCount,
+  state: isLast(before.page + 1, page) ? 'end' : 'idle',
+  error: undefined,
+});
+
+type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown> };
+
+/** What is kept over a reload is the wire's form, so that the endpoint's own schema reads it. */
+const write =
+  ({ endpoint }: Source) =>
+  ({ items, page, pageCount, state, rows }: Standing): unknown => ({
+    page,
+    end: state === 'end',
+    rows,
+    wire: z.encode(endpoint.data, { items, pageCount }),
+  });
+
+const isKept = (kept: unknown): kept is { page: number; end: boolean; wire: unknown; rows?: [] } =>
+  typeof kept === 'object' && kept !== null && 'wire' in kept && 'page' in kept && 'end' in kept;
+
+const restore = (source: Source): Standing | undefined => {
+  const kept = keptList(source.key);
+  if (!isKept(kept)) return undefined;
+  const read = readBy(source.endpoint.data, kept.wire);
+  if (!read.ok) return undefined;
+  // the type of `useList` says that this endpoint answers a page
+  const { items, pageCount } = read.data as Page<unknown>;
+  const { page, end, rows } = kept;
+  return { items, page, pageCount, state: end ? 'end' : 'idle', rows };
+};
+
+const put = (source: Source, standing: Standing): void =>
+  stand(source.key, standing, write(source));
+
+const ask = async (source: Source): Promise<void> => {
+  const before = standingOf(source.key) ?? EMPTY;
+  if (before.state === 'busy' || before.state === 'end') return;
+  const first = before.page === 0;
+  const asking: Standing = { ...before, state: first ? 'loading' : 'busy' };
+  put(source, asking);
+  const answer = await call(source.endpoint, { ...source.payload, page: before.page + 1 });
+  // begun anew, or changed by the member, meanwhile
+  const now = standingOf(source.key);
+  if (!now || now.state !== asking.state || now.page !== before.page) return;
+  if (answer.ok) put(source, followed(now, answer.data as Page<unknown>));
+  else {
+    const error = new CallError(answer.message, answer.code);
+    put(source, { ...now, state: first ? 'broken' : 'failed', error });
+  }
+};
+
+/**
+ * A list of the back end, page after page. All that was loaded is there again on the way back to
+ * the page, also after a reload; a page that is newly opened begins anew. `endpoint` answers a
+ * `Page` and takes `page`.
+ */
+export const useList = <E extends Endpoint>(
+  endpoint: E,
+  payload: Partial<Omit<Payload<E>, 'page'>> = {},
+  when = true,
+): PagedList<Item<E>> => {
+  const [entry] = useState(currentEntry);
+  const key = `${entry} ${callKey(endpoint, payload)}`;
+  const [held, setHeld] = useState<Source>({ key, endpoint, payload });
+  const source = held.key === key ? held : { key, endpoint, payload };
+  if (held !== source) setHeld(source);
+  const subscribe = useCallback((heard: () => void) => subscribeList(key, heard), [key]);
+  const standing = useSyncExternalStore(subscribe, () => standingOf(key)) ?? EMPTY;
+  useEffect(() => {
+    if (!when || standingOf(source.key)) return;
+    const kept = restore(source);
+    if (kept) put(source, kept);
+    else void ask(source);
+  }, [source, when]);
+  return {
+    // read by this endpoint's own schema
+    items: standing.items as readonly Item<E>[],
+    state: standing.state,
+    error: standing.error,
+    rows: standing.rows,
+    next: useCallback(() => void ask(source), [source]),
+    reload: useCallback(() => {
+      put(source, EMPTY);
+      void ask(source);
+    }, [source]),
+    update: useCallback(
+      (change) => {
+        const now = standingOf(source.key);
+        // items of this very list
+        if (now) put(source, { ...now, items: change(now.items as Item<E>[]), rows: undefined });
+      },
+      [source],
+    ),
+    keepRows: useCallback((rows) => noteRows(source.key, rows), [source]),
+  };
+};

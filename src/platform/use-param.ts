@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+
+/**
+ * One parameter of the page's address, so that a choice is there again on the way back and in a
+ * shared link. Setting it replaces the address; the page keeps its place in the history.
+ */
+export const useParam = (name: string, fallback = ''): [string, (value: string) => void] => {
+  const value = new URLSearchParams(useSearch()).get(name) ?? fallback;
+  const set = useCallback(
+    (next: string) => {
+      const params = new URLSearchParams(location.search);
+      if (next === fallback) params.delete(name);
+      else params.set(name, next);
+      const query = params.toString();
+      const address = query ? `${location.pathname}?${query}` : location.pathname;
+      navigate(address, { replace: true, state: history.state });
+    },
+    [name, fallback],
+  );
+  return [value, set];
+};

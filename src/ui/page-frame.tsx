@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { PageBar } from './page-bar.tsx';
+import css from './page-frame.module.css';
+
+type Props = {
+  /** The page's pattern in the route table. */
+  route: string;
+  title: string;
+  /** Without it nothing leads back from here, as on a tab's own page. */
+  onBack?: (() => void) | undefined;
+  /** At the end of the bar, as high and wide as a thumb. */
+  aside?: ReactNode;
+  /** The page's main action, in reach of a thumb below everything else. */
+  action?: ReactNode;
+  /** `card`: white, as for a text; `flush`: without the gutter, for rows and pictures. */
+  ground?: 'page' | 'card';
+  flush?: boolean;
+  /** Leaves room for the tab bar. */
+  tab?: boolean;
+  children: ReactNode;
+};
+
+/** What a page stands in: its bar, its content, its main action. */
+export const PageFrame = (props: Props) => {
+  const { route, title, onBack, aside, action, ground = 'page', flush, tab, children } = props;
+  const names = [css.page, css[ground], tab && css.tab, action && css.acting];
+  return (
+    <main className={names.filter(Boolean).join(' ')} data-page={route}>
+      <PageBar title={title} onBack={onBack} aside={aside} />
+      <div className={flush ? css.flush : css.content}>{children}</div>
+      {action && <div className={css.action}>{action}</div>}
+    </main>
+  );
+};

@@ -1,0 +1,45 @@
+type Sized = { src: string; width: number; height: number };
+
+/** Where a picture's size cannot be read in this time (ms), it is shown in a usual one. */
+const PATIENCE = 3000;
+
+const usual = (src: string): Sized => ({ src, width: 1200, height: 900 });
+
+const sizeOf = (src: string): Promise<Sized> =>
+  new Promise((resolve) => {
+    const picture = new Image();
+    const late = setTimeout(() => resolve(usual(src)), PATIENCE);
+    picture.onload = () => {
+      clearTimeout(late);
+      const { naturalWidth: width, naturalHeight: height } = picture;
+      resolve(width > 0 ? { src, width, height } : usual(src));
+    };
+    picture.onerror = () => {
+      clearTimeout(late);
+      resolve(usual(src));
+    };
+    picture.referrerPolicy = 'no-referrer';
+    picture.src = src;
+  });
+
+/** Shows pictures full-screen, to swipe and to enlarge; the viewer's code comes with the first tap. */
+export const openPictures = async (sources: readonly string[], index: number): Promise<void> => {
+  const [{ default: PhotoSwipe }, ...pictures] = await Promise.all([
+    import('photoswipe'),
+    ...sources.map(sizeOf),
+    import('photoswipe/style.css'),
+  ]);
+  const dataSource = pictures.filter((picture): picture is Sized => 'src' in picture);
+  const viewer = new PhotoSwipe({
+    dataSource,
+    index,
+    bgOpacity: 1,
+    loop: false,
+    closeTitle: '关闭',
+    zoomTitle: '放大',
+    arrowPrevTitle: '上一张',
+    arrowNextTitle: '下一张',
+    errorMsg: '图片没有加载出来',
+  });
+  viewer.init();
+};

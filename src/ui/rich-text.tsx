@@ -1,0 +1,82 @@
+import DOMPurify from 'dompurify';
+import { type MouseEvent, type SyntheticEvent, useEffect, useState } from 'react';
+import css from './rich-text.module.css';
+
+type Props = {
+  /** As editors wrote it; hostile until cleaned. */
+  html: string;
+  /** Steps of the reader's own choice of type. */
+  size?: 0 | 1 | 2;
+  /** Told which picture was tapped, and all of them. */
+  onPicture?: ((pictures: string[], index: number) => void) | undefined;
+};
+
+const ALLOWED_TAGS =
+  'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s sub sup mark small blockquote pre code ul ol li dl dt dd a img figure figcaption table caption thead tbody tfoot tr th td span div section'.split(
+    ' ',
+  );
+const ALLOWED_ATTR = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'start', 'align'];
+/** http, https and in-app paths, as everywhere else in the app. */
+const ADDRESS = /^(?:https?:\/\/|\/(?![/\\])|#)/i;
+
+const settle = (root: DocumentFragment): void => {
+  for (const picture of root.querySelectorAll('img')) {
+    picture.loading = 'lazy';
+    picture.decoding = 'async';
+    picture.referrerPolicy = 'no-referrer';
+    if (!picture.hasAttribute('alt')) picture.alt = '';
+  }
+  for (const link of root.querySelectorAll('a')) link.rel = 'noopener noreferrer';
+  for (const table of root.querySelectorAll('table')) {
+    const frame = document.createElement('div');
+    frame.dataset.scrolls = '';
+    frame.tabIndex = 0;
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+};
+
+const cleaned = (html: string): string => {
+  const root = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS,
+    ALLOWED_ATTR,
+    ALLOWED_URI_REGEXP: ADDRESS,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  settle(root);
+  const holder = document.createElement('div');
+  holder.append(root);
+  return holder.innerHTML;
+};
+
+const onMissing = ({ target }: SyntheticEvent): void => {
+  if (target instanceof HTMLImageElement) target.hidden = true;
+};
+
+/** A text with pictures and tables from the back end, without anything that could run. */
+export const RichText = ({ html, size = 0, onPicture }: Props) => {
+  const [clean, setClean] = useState('');
+  useEffect(() => setClean(cleaned(html)), [html]);
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!onPicture || !(target instanceof HTMLImageElement) || target.closest('a')) return;
+    const all = [...currentTarget.querySelectorAll('img')];
+    onPicture(
+      all.map(({ src }) => src),
+      all.indexOf(target),
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a picture that is tapped is only shown larger
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is inside stays what it is
+    <div
+      className={css.text}
+      data-size={size}
+      onClick={onClick}
+      onErrorCapture={onMissing}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  );
+};

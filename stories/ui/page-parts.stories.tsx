@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { showToast } from '../../src/platform/toast.ts';
+import { Answered, Skeletons } from '../../src/ui/answered.tsx';
+import { Button, ButtonLink, TextButton } from '../../src/ui/button.tsx';
+import { CourseRow } from '../../src/ui/course-card.tsx';
+import { EmptyState } from '../../src/ui/empty-state.tsx';
+import { ListView } from '../../src/ui/list-view.tsx';
+import { PageFrame } from '../../src/ui/page-frame.tsx';
+import { openPictures } from '../../src/ui/picture-viewer.ts';
+import { RichText } from '../../src/ui/rich-text.tsx';
+import { course } from './samples.ts';
+
+export default { title: '组件/页面部件', parameters: { stage: 'page' } } satisfies Meta;
+
+const nothing = () => undefined;
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ ...course, title: `${at + 1}. ${course.title}` }));
+
+type State = 'loading' | 'broken' | 'idle' | 'busy' | 'failed' | 'end';
+
+const listOf = (state: State, count: number) => ({
+  items: rows(count),
+  state,
+  error: state === 'broken' ? { message: '网络不稳定，请稍后再试' } : undefined,
+  rows: undefined,
+  next: nothing,
+  reload: () => showToast('正在重新加载'),
+  keepRows: nothing,
+});
+
+const empty = (
+  <EmptyState text="还没有收藏过课程" action={<ButtonLink href="/">去首页看看</ButtonLink>} />
+);
+
+const list = (state: State, count: number): StoryObj => ({
+  render: () => (
+    <PageFrame route="/myCollect" title="我的收藏" onBack={nothing} flush>
+      <ListView list={listOf(state, count)} rowHeight={99} skeleton="rows" empty={empty}>
+        {(row) => <CourseRow {...row} />}
+      </ListView>
+    </PageFrame>
+  ),
+});
+
+export const ListLoading: StoryObj = { name: '列表：加载中', ...list('loading', 0) };
+export const ListBroken: StoryObj = { name: '列表：没有加载出来', ...list('broken', 0) };
+export const ListEmpty: StoryObj = { name: '列表：空', ...list('end', 0) };
+export const ListBusy: StoryObj = { name: '列表：下一页加载中', ...list('busy', 3) };
+export const ListFailed: StoryObj = { name: '列表：下一页失败', ...list('failed', 3) };
+export const ListEnd: StoryObj = { name: '列表：到底了', ...list('end', 3) };
+
+export const ListLong: StoryObj = {
+  name: '列表：五千行',
+  ...list('end', 5000),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^1\. /)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+  },
+};
+
+export const WithAction: StoryObj = {
+  name: '页面：底部操作栏',
+  render: () => (
+    <PageFrame
+      route="/courseDetail/:id"
+      title="课程详情"
+      onBack={nothing}
+      aside={<TextButton onClick={() => showToast('已复制链接')}>分享</TextButton>}
+      action={<Button>立即学习</Button>}
+    >
+      <p>内容很短时，操作栏也停在屏幕底部。</p>
+    </PageFrame>
+  ),
+};
+
+export const Waiting: StoryObj = {
+  name: '页面：加载中',
+  render: () => (
+    <Answered
+      of={{ data: undefined, error: undefined, retry: nothing }}
+      skeleton={
+        <Skeletons
+          bones={[
+            ['banner', 1],
+            ['lines', 4],
+            ['rows', 3],
+          ]}
+        />
+      }
+    >
+      {nothing}
+    </Answered>
+  ),
+};
+
+export const Failed: StoryObj = {
+  name: '页面：没有加载出来',
+  render: () => (
+    <Answered
+      of={{ data: undefined, error: { message: '内容不存在或已下架' }, retry: nothing }}
+      skeleton={null}
+    >
+      {nothing}
+    </Answered>
+  ),
+};
+
+const article = `
+<h2>先看基线，再谈目标</h2>
+<p>随访前先核对<strong>近三个月</strong>的血压记录，再决定是否调整方案。<a href="/newsList">更多资讯</a></p>
+<blockquote>家庭自测应在固定时间进行，每次测两遍取平均值。</blockquote>
+<ul><li>清晨服药前</li><li>晚上入睡前</li></ul>
+<table><tr><th>分级</th><th>收缩压</th><th>舒张压</th><th>复查</th></tr><tr><td>1 级</td><td>140–159</td><td>90–99</td><td>1 个月内</td></tr></table>
+<p><img src="/media/cover-ecg.svg" alt="血压记录表"></p>`;
+
+export const Text: StoryObj = {
+  name: '图文',
+  render: () => (
+    <PageFrame route="/textDetail/:id" title="图文" onBack={nothing} ground="card">
+      <RichText html={article} onPicture={openPictures} />
+    </PageFrame>
+  ),
+};
+
+const hostile = `<p onclick="window.ran=1">正文</p><script>window.ran=1</script>
+<img src="x:y" onerror="window.ran=1"><a href="javascript:window.ran=1">点我</a>
+<iframe src="https://example.com"></iframe><form action="/"><input name="a"></form>
+<p style="position:fixed;inset:0">盖住页面</p><svg><script>window.ran=1</script></svg>`;
+
+export const HostileText: StoryObj = {
+  name: '图文：带脚本的内容',
+  render: () => <RichText html={hostile} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('正文'));
+    await expect(canvasElement.querySelectorAll('script, iframe, form, input, svg')).toHaveLength(
+      0,
+    );
+    await expect(canvasElement.querySelectorAll('[onclick], [onerror], [style]')).toHaveLength(0);
+    await expect(canvasElement.querySelector('a')).not.toHaveAttribute('href');
+    await expect('ran' in window).toBe(false);
+  },
+};
