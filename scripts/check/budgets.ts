@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { type FirstViewVariant, firstSections } from '../first-sections.ts';
 import { root } from '../project.mjs';
-import { firstView, total } from './first-view.ts';
+import { firstView, pageWeights, total } from './first-view.ts';
 import { foundationWeight } from './foundation-weight.ts';
 import { sectionCost } from './section-cost.ts';
 
@@ -13,6 +13,9 @@ execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'in
 const weights = firstView(root);
 console.table(weights.sort((a, b) => b.bytes - a.bytes));
 
+const pages = pageWeights(root);
+console.table(pages.slice(0, 5));
+
 // the record's own keys, which `Object.keys` widens to string
 const variants = Object.keys(firstSections) as FirstViewVariant[];
 const budgets = [
@@ -21,6 +24,12 @@ const budgets = [
     limit: 95 * KIB,
     came: total(firstView(root, variant)),
   })),
+  {
+    budget: 'the heaviest page beyond the shell, JS + CSS, brotli',
+    limit: 60 * KIB,
+    // none at all would mean that pages are no longer found
+    came: pages[0]?.bytes ?? Number.POSITIVE_INFINITY,
+  },
   { budget: 'engine + schemas + registry, gzip', limit: 14 * KIB, came: await foundationWeight() },
   { budget: 'a further registered section, brotli', limit: 100, came: sectionCost() },
 ];

@@ -46,18 +46,13 @@ const closure = (manifest: Manifest, key: string, seen: Set<string>): void => {
   for (const next of chunk.imports ?? []) closure(manifest, next, seen);
 };
 
-/**
- * JavaScript and CSS that the first view of a variant loads from a production build under `root`,
- * each file once, in bytes after brotli.
- */
-export const firstView = (root: string, variant: FirstViewVariant = 'ordered'): Weight[] => {
-  const client = path.join(root, 'dist/client');
-  const manifest: Manifest = JSON.parse(
-    readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
-  );
+const readManifest = (root: string): Manifest =>
+  JSON.parse(readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
+
+/** The files that these chunks load with all they import, each once, in bytes after brotli. */
+const weigh = (root: string, manifest: Manifest, chunks: readonly string[]): Weight[] => {
   const keys = new Set<string>();
-  for (const module of firstModules(root, variant))
-    closure(manifest, chunkOf(manifest, module), keys);
+  for (const chunk of chunks) closure(manifest, chunk, keys);
   const files = new Map<string, string>();
   for (const key of keys) {
     const { file = '', css = [] } = manifest[key] ?? {};
@@ -66,8 +61,29 @@ export const firstView = (root: string, variant: FirstViewVariant = 'ordered'): 
   return [...files].map(([file, from]) => ({
     file,
     from,
-    bytes: brotli(readFileSync(path.join(client, file))).length,
+    bytes: brotli(readFileSync(path.join(root, 'dist/client', file))).length,
   }));
+};
+
+/** JavaScript and CSS that the first view of a variant loads from a production build under `root`. */
+export const firstView = (root: string, variant: FirstViewVariant = 'ordered'): Weight[] => {
+  const manifest = readManifest(root);
+  const chunks = firstModules(root, variant).map((module) => chunkOf(manifest, module));
+  return weigh(root, manifest, chunks);
+};
+
+/** What each page that is no home page loads beyond the shell, the heaviest first. */
+export const pageWeights = (root: string): { page: string; bytes: number }[] => {
+  const manifest = readManifest(root);
+  const shell = weigh(root, manifest, ['index.html', 'src/app/pages.tsx', 'src/app/companion.tsx']);
+  const known = new Set(shell.map(({ file }) => file));
+  return Object.keys(manifest)
+    .filter((key) => /^src\/pages\/.*-page\.tsx$/.test(key))
+    .map((page) => {
+      const own = weigh(root, manifest, [page]).filter(({ file }) => !known.has(file));
+      return { page, bytes: total(own) };
+    })
+    .toSorted((a, b) => b.bytes - a.bytes);
 };
 
 export const total = (weights: readonly Weight[]): number =>

@@ -77,7 +77,7 @@ const navRows = [
   ['直播大厅', 'live', '/house'],
   ['拼团活动', 'group', '/activity'],
   ['病例问卷', 'form', '/questionnaire_list'],
-  ['资料下载', 'file', '/database'],
+  ['我的收藏', 'file', '/myCollect'],
   ['名医工作室', 'doctor', '/treeSelect'],
   ['学习记录', 'history', '/viewRecord'],
 ] as const;

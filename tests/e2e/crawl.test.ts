@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { homeRoutes } from '../../src/home/variants.ts';
+import { launchBrowser } from './browser.ts';
+import { buildAll, databaseOf, loginAs, visitHome } from './home-visit.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** In-app addresses behind the page's links, each once. */
+const linksOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+    return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))];
+  });
+
+const goTo = (page: Page, address: string) =>
+  page.evaluate((to) => history.pushState({}, '', to), address);
+
+/** What an address ends in: '' where that is a page with content. */
+const endOf = async (page: Page, address: string): Promise<string> => {
+  await goTo(page, '/set');
+  await page.locator('[data-page="/set"]').waitFor();
+  await goTo(page, address);
+  const arrived = page.locator('[data-page]:not([data-page="/set"])');
+  await arrived.waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  if (await page.locator('[data-page="*"]').count()) return `${address}: 页面不存在`;
+  const alerts = await arrived.getByRole('alert').allInnerTexts();
+  return alerts.length > 0 ? `${address}: ${alerts.join(' ')}` : '';
+};
+
+const deadEnds = async (page: Page, addresses: readonly string[]): Promise<string[]> => {
+  const ends: string[] = [];
+  for (const address of addresses) ends.push(await endOf(page, address));
+  return ends.filter(Boolean);
+};
+
+describe.each(homeRoutes)('%s', (route) => {
+  test('every link leads a member to a page with content', async () => {
+    const token = await loginAs(databaseOf(server), 'demo_vip');
+    const page = await visitHome(browser, server.origin, { path: route, token });
+    await buildAll(page);
+    const links = await linksOn(page);
+    expect(links.length).toBeGreaterThan(20);
+    expect(await deadEnds(page, links)).toEqual([]);
+  });
+
+  test('every link leads a visitor to the login, which knows the way back', async () => {
+    const page = await visitHome(browser, server.origin, { path: route });
+    await buildAll(page);
+    const links = (await linksOn(page)).filter((link) => !homeRoutes.includes(link));
+    expect(links.length).toBeGreaterThan(15);
+    for (const link of links) {
+      await goTo(page, link);
+      await page.locator('[data-page="/Welogin"]').waitFor();
+      const kept = await page.evaluate(() => localStorage.getItem('beforeLoginUrl'));
+      expect(kept).toBe(link);
+      await page.evaluate(() => localStorage.removeItem('beforeLoginUrl'));
+      await goTo(page, route);
+      await page.locator('[data-variant]').waitFor();
+    }
+  });
+});
