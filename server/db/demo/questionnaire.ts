@@ -1,0 +1,84 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { questionnaire } from '../tables/events.ts';
+import { member } from '../tables/people.ts';
+import { attempt, certification, question } from '../tables/questionnaire.ts';
+import { caseQuestions, surveyQuestions, testQuestions } from './questions.ts';
+
+const DAY = 86_400_000;
+const privacy = '答案仅用于统计分析，以汇总形式呈现，不会对外公布个人信息。';
+
+type Row = typeof questionnaire.$inferSelect;
+type Details = Partial<typeof questionnaire.$inferInsert>;
+
+const purposeOf = ({ title }: Row): string =>
+  `本次“${title}”用于了解一线的真实情况，结果将用于改进课程与学术活动的安排。`;
+
+/** By place: a test, one for doctors, one that is over, one not yet open; the others are surveys. */
+const detailsOf = (place: number, now: number): Details => {
+  if (place === 1) return { pass: 60, tries: 3, limitMs: 20 * 60_000, minutes: 10 };
+  if (place === 3) return { doctorsOnly: true, minutes: 15 };
+  if (place === 5) return { endAt: new Date(now - 2 * DAY) };
+  if (place === 6) return { startAt: new Date(now + 2 * DAY), doctorsOnly: true, minutes: 15 };
+  return {};
+};
+
+const questionsAt = (place: number) => {
+  if (place === 1) return testQuestions;
+  return place === 3 || place === 4 || place === 6 ? caseQuestions : surveyQuestions;
+};
+
+const fill = async (db: Database, row: Row, place: number, now: number): Promise<void> => {
+  const details = detailsOf(place, now);
+  await db
+    .update(questionnaire)
+    .set({ purpose: purposeOf(row), privacy, ...details })
+    .where(eq(questionnaire.id, row.id));
+  const asked = questionsAt(place).map((each, position) => ({
+    ...each,
+    position,
+    questionnaireId: row.id,
+  }));
+  await db.insert(question).values(asked);
+};
+
+/** Those who took the test, from good to not so good; none of them is the plain demo member. */
+const insertResults = async (db: Database, test: Row, now: number): Promise<void> => {
+  const members = await db.select().from(member).orderBy(asc(member.id));
+  const takers = members.filter(({ disabled, phone }) => !disabled && phone !== '');
+  const rows = takers.map(({ id }, index) => {
+    const score = Math.max(40, 100 - index * 20);
+    const submittedAt = new Date(now - (index + 1) * DAY);
+    const spentMs = 240_000 + index * 73_000;
+    const startedAt = new Date(submittedAt.getTime() - spentMs);
+    return {
+      questionnaireId: test.id,
+      memberId: id,
+      startedAt,
+      savedAt: submittedAt,
+      submittedAt,
+      spentMs,
+      score,
+      passed: score >= 60,
+    };
+  });
+  if (rows.length > 0) await db.insert(attempt).values(rows);
+  const [asking] = members.filter(({ doctor, disabled }) => !doctor && !disabled).slice(-1);
+  if (asking)
+    await db.insert(certification).values({
+      memberId: asking.id,
+      name: '王晓明',
+      hospital: '市第一人民医院',
+      department: '心内科',
+      jobTitle: '主治医师',
+      sentAt: new Date(now - DAY),
+    });
+};
+
+/** Questions for every questionnaire of the home page, and results of one that is scored. */
+export const insertQuestionnaire = async (db: Database, now: number): Promise<void> => {
+  const rows = await db.select().from(questionnaire).orderBy(asc(questionnaire.position));
+  for (const [place, row] of rows.entries()) await fill(db, row, place, now);
+  const [, test] = rows;
+  if (test) await insertResults(db, test, now);
+};

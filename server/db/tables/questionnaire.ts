@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Question, QuestionKind } from '../../../schemas/questionnaire/question.ts';
+import { key, moment, place } from './columns.ts';
+import { questionnaire } from './events.ts';
+import { member } from './people.ts';
+
+const ofMember = () =>
+  integer()
+    .notNull()
+    .references(() => member.id);
+
+const ofQuestionnaire = () =>
+  integer()
+    .notNull()
+    .references(() => questionnaire.id, { onDelete: 'cascade' });
+
+/** What is asked. Ids of options and rows are the editors' own; jumps name a question's place. */
+export const question = pgTable(
+  'question',
+  {
+    id: key(),
+    questionnaireId: ofQuestionnaire(),
+    position: place(),
+    kind: text().$type<QuestionKind>().notNull(),
+    title: text().notNull(),
+    help: text().notNull().default(''),
+    required: boolean().notNull().default(true),
+    options: jsonb().$type<Question['options']>().notNull().default([]),
+    rows: jsonb().$type<Question['rows']>().notNull().default([]),
+    least: integer().notNull().default(0),
+    most: integer().notNull().default(0),
+    leastText: text().notNull().default(''),
+    mostText: text().notNull().default(''),
+    /** `to` is a position; -1 is the end. */
+    jumps: jsonb().$type<{ option: string; to: number }[]>().notNull().default([]),
+    /** Points for exactly these options; members never see them. */
+    right: jsonb().$type<string[]>().notNull().default([]),
+    points: integer().notNull().default(0),
+  },
+  (row) => [uniqueIndex('question_place').on(row.questionnaireId, row.position)],
+);
+
+/** One try of a member; the server owns its beginning, its end and what counts as sent. */
+export const attempt = pgTable(
+  'attempt',
+  {
+    id: key(),
+    questionnaireId: ofQuestionnaire(),
+    memberId: ofMember(),
+    startedAt: moment().notNull(),
+    /** null: no limit. */
+    deadline: moment(),
+    answers: jsonb().$type<Record<string, string[]>>().notNull().default({}),
+    version: integer().notNull().default(0),
+    savedAt: moment().notNull(),
+    submittedAt: moment(),
+    score: integer().notNull().default(0),
+    spentMs: integer().notNull().default(0),
+    passed: boolean(),
+  },
+  (row) => [
+    // one draft at a time
+    uniqueIndex('attempt_doing')
+      .on(row.questionnaireId, row.memberId)
+      .where(sql`${row.submittedAt} is null`),
+    index('attempt_member').on(row.memberId, row.submittedAt),
+    index('attempt_rank').on(row.questionnaireId, row.score, row.spentMs, row.submittedAt),
+  ],
+);
+
+/** What a member tells to be certified as a doctor. */
+export const certification = pgTable('certification', {
+  memberId: ofMember().primaryKey(),
+  name: text().notNull(),
+  hospital: text().notNull(),
+  department: text().notNull(),
+  jobTitle: text().notNull(),
+  pictures: jsonb().$type<string[]>().notNull().default([]),
+  state: text({ enum: ['waiting', 'passed', 'refused'] })
+    .notNull()
+    .default('waiting'),
+  reason: text().notNull().default(''),
+  sentAt: moment().notNull(),
+});

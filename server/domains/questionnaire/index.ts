@@ -1,0 +1,1 @@
+export { serveQuestionnaire } from './routes.ts';

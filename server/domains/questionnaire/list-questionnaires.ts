@@ -1,0 +1,50 @@
+import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { myQuestionnaires, QuestionnaireTab } from '../../../schemas/api/questionnaire.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { questionnaire } from '../../db/tables/events.ts';
+import type { Context } from '../../platform/context.ts';
+import { pagesOf, rowsOf } from '../../platform/paging.ts';
+import type { Member } from '../../platform/session.ts';
+import { toRow } from './questionnaires.ts';
+
+// spelt out: a select of one table leaves table names away, and both tables have an `id`
+const tried = (memberId: number, condition: SQL) =>
+  sql`(
+  select count(*)::int from attempt
+  where attempt.questionnaire_id = questionnaire.id and attempt.member_id = ${memberId}
+  and ${condition})`.mapWith(Number);
+
+/** The member's questionnaires by state, as editors ordered them. */
+export const listQuestionnaires = async (
+  { db, member, now }: Context<Member>,
+  { tab, page }: Payload<typeof myQuestionnaires>,
+) => {
+  const doing = tried(member.id, sql`attempt.submitted_at is null`);
+  const submitted = tried(member.id, sql`attempt.submitted_at is not null`);
+  const passed = tried(member.id, sql`attempt.passed`);
+  const done = sql`(${passed} > 0 or ${submitted} >= ${questionnaire.tries})`;
+  const at = new Date(now);
+  const going = or(isNull(questionnaire.endAt), gt(questionnaire.endAt, at));
+  const filters: Record<QuestionnaireTab, SQL | undefined> = {
+    all: undefined,
+    open: and(sql`not ${done}`, going),
+    done,
+    over: and(sql`not ${done}`, lte(questionnaire.endAt, at)),
+  };
+  const filter = and(eq(questionnaire.published, true), filters[tab]);
+  const rows = await db
+    .select({ row: questionnaire, doing, submitted, passed })
+    .from(questionnaire)
+    .where(filter)
+    .orderBy(asc(questionnaire.position), asc(questionnaire.id))
+    .limit(rowsOf(page).limit)
+    .offset(rowsOf(page).offset);
+  const items = rows.map((each) =>
+    toRow(
+      each.row,
+      { doing: each.doing > 0, submitted: each.submitted, passed: each.passed > 0 },
+      now,
+    ),
+  );
+  return { items, pageCount: pagesOf(await db.$count(questionnaire, filter)) };
+};

@@ -1,0 +1,21 @@
+import type { Answers } from '../../../schemas/questionnaire/question.ts';
+import { wayThrough } from '../../../schemas/questionnaire/way.ts';
+import { type Asked, toQuestion } from './questionnaires.ts';
+
+const isRight = ({ right }: Asked, values: readonly string[]): boolean =>
+  right.length > 0 &&
+  right.length === values.length &&
+  right.every((option) => values.includes(option));
+
+/** Points of these answers; a question that is skipped brings none. */
+export const scoreOf = (asked: readonly Asked[], answers: Answers): number => {
+  const questions = asked.map((each) => toQuestion(each, asked));
+  const way = new Set(wayThrough(questions, answers).map(({ id }) => id));
+  return asked
+    .filter(({ id }) => way.has(String(id)))
+    .filter((each) => isRight(each, answers[each.id] ?? []))
+    .reduce((sum, { points }) => sum + points, 0);
+};
+
+export const fullOf = (asked: readonly Asked[]): number =>
+  asked.reduce((sum, { points }) => sum + points, 0);

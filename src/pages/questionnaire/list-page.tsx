@@ -1,0 +1,72 @@
+import {
+  myQuestionnaires,
+  type QuestionnaireRow,
+  type QuestionnaireTab,
+  questionnaireTabs,
+} from '../../../schemas/api/questionnaire.ts';
+import { goBack } from '../../platform/go-back.ts';
+import { useList } from '../../platform/use-list.ts';
+import { useParam } from '../../platform/use-param.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListView } from '../../ui/list-view.tsx';
+import { MediaRow } from '../../ui/media-row.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import css from './list-page.module.css';
+import { StateChip } from './state-chip.tsx';
+import { rowFacts, whenWords } from './words.ts';
+
+const names: Readonly<Record<QuestionnaireTab, string>> = {
+  all: '全部',
+  open: '可参加',
+  done: '已完成',
+  over: '已结束',
+};
+const tabs = questionnaireTabs.map((id) => ({ id, name: names[id] }));
+
+const Row = ({ row }: { row: QuestionnaireRow }) => (
+  <MediaRow href={`/questionnaire_introduce?id=${row.id}`} title={row.title} thumb={row.thumb}>
+    <span className={css.facts}>{rowFacts(row)}</span>
+    <span className={css.foot}>
+      <StateChip state={row.state} />
+      <span className={css.facts}>{whenWords(row)}</span>
+    </span>
+  </MediaRow>
+);
+
+/** `/questionnaire_list`: all questionnaires, by where they stand. */
+export default function ListPage() {
+  const [name, setTab] = useParam('tab', 'all');
+  const tab = questionnaireTabs.find((each) => each === name) ?? 'all';
+  const list = useList(myQuestionnaires, { tab });
+  return (
+    <PageFrame
+      route="/questionnaire_list"
+      title="问卷"
+      onBack={goBack}
+      aside={
+        <a className={css.aside} href="/questionnaire_achievement">
+          我的成绩
+        </a>
+      }
+      flush
+    >
+      <Tabs label="按状态筛选" tabs={tabs} current={tab} onChoose={setTab} look="pill" />
+      <ListView
+        key={tab}
+        list={list}
+        rowHeight={99}
+        skeleton="rows"
+        empty={
+          <EmptyState
+            text={tab === 'done' ? '还没有完成过问卷' : '这里暂时没有问卷'}
+            action={<ButtonLink href="/questionnaire_list">看看全部问卷</ButtonLink>}
+          />
+        }
+      >
+        {(row) => <Row row={row} />}
+      </ListView>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { questionnaireRanking, type Ranked } from '../../../schemas/api/questionnaire.ts';
+import { goBack } from '../../platform/go-back.ts';
+import { useList } from '../../platform/use-list.ts';
+import { useParam } from '../../platform/use-param.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListView } from '../../ui/list-view.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Gone } from './gone.tsx';
+import css from './rows.module.css';
+import { spentWords } from './words.ts';
+
+const Row = ({ ranked }: { ranked: Ranked }) => (
+  <div className={css.row} data-mine={ranked.mine}>
+    <span className={css.rank} data-top={ranked.rank <= 3}>
+      {ranked.rank}
+    </span>
+    <span className={css.face}>
+      <Picture src={ranked.avatar} ratio="square" round />
+    </span>
+    <span className={css.words}>
+      <span className={css.title}>
+        {ranked.mine ? `${ranked.nickname}（我）` : ranked.nickname}
+      </span>
+      <span className={css.meta}>用时 {spentWords(ranked.spent)}</span>
+    </span>
+    <span className={css.end}>
+      <strong>{ranked.score} 分</strong>
+    </span>
+  </div>
+);
+
+/** `/questionnaire_ranking_list?id=`, with the rule for ties printed above it. */
+export default function RankingPage() {
+  const [id] = useParam('id');
+  const list = useList(questionnaireRanking, { id }, id !== '');
+  const back = `/questionnaire_introduce?id=${encodeURIComponent(id)}`;
+  return (
+    <PageFrame route="/questionnaire_ranking_list" title="排行榜" flush onBack={() => goBack(back)}>
+      {id === '' ? (
+        <Gone text="问卷不存在或已下架" />
+      ) : (
+        <>
+          <p className={css.rule}>
+            每人取最好的一次：分数高的在前，同分用时短的在前，再同则先提交的在前。
+          </p>
+          <ListView
+            list={list}
+            rowHeight={72}
+            skeleton="compact"
+            empty={
+              <EmptyState
+                text="还没有人上榜"
+                action={<ButtonLink href={back}>去作答</ButtonLink>}
+              />
+            }
+          >
+            {(ranked) => <Row ranked={ranked} />}
+          </ListView>
+        </>
+      )}
+    </PageFrame>
+  );
+}

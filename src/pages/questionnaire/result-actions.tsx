@@ -1,0 +1,19 @@
+import type { QuestionnaireResult } from '../../../schemas/api/questionnaire.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** Where to go on from a result. */
+export const ResultActions = ({ result }: { result: QuestionnaireResult }) => (
+  <>
+    {result.outcome === 'failed' && result.tries > 0 && (
+      <ButtonLink href={`/questionnaire?id=${result.id}`}>再答一次</ButtonLink>
+    )}
+    {result.pass > 0 && (
+      <ButtonLink look="outlined" href={`/questionnaire_ranking_list?id=${result.id}`}>
+        查看排行榜
+      </ButtonLink>
+    )}
+    <ButtonLink look="outlined" href="/questionnaire_list">
+      更多问卷
+    </ButtonLink>
+  </>
+);

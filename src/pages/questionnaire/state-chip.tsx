@@ -1,0 +1,10 @@
+import type { QuestionnaireState } from '../../../schemas/api/questionnaire.ts';
+import css from './state-chip.module.css';
+import { stateNames } from './words.ts';
+
+/** Where a questionnaire stands for the member. */
+export const StateChip = ({ state }: { state: QuestionnaireState }) => (
+  <span className={css.chip} data-live={state === 'open' || state === 'doing'}>
+    {stateNames[state]}
+  </span>
+);

@@ -1,0 +1,25 @@
+import { TEXT_LENGTH } from '../../../schemas/questionnaire/judge.ts';
+import type { FieldProps } from './question-field.tsx';
+import css from './text-answer.module.css';
+
+/** A text of some lines, with how much of it may still be written. */
+export const TextAnswer = ({ question, values, onChange, ids }: FieldProps) => {
+  const [text = ''] = values;
+  const most = question.most || TEXT_LENGTH;
+  return (
+    <div>
+      <textarea
+        {...ids}
+        className={css.text}
+        rows={4}
+        maxLength={most}
+        value={text}
+        placeholder="请在这里填写"
+        onChange={({ target }) => onChange(target.value ? [target.value] : [])}
+      />
+      <p className={css.count} aria-hidden="true">
+        {text.length}/{most}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import type { QuestionnaireRow, QuestionnaireState } from '../../../schemas/api/questionnaire.ts';
+import { bigCount } from '../../ui/big-count.ts';
+
+export const stateNames: Readonly<Record<QuestionnaireState, string>> = {
+  before: '未开始',
+  open: '进行中',
+  doing: '作答中',
+  done: '已完成',
+  over: '已结束',
+};
+
+const MINUTE = 60_000;
+
+/** 3 分 05 秒 */
+export const spentWords = (ms: number): string => {
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const rest = String(seconds % 60).padStart(minutes > 0 ? 2 : 1, '0');
+  return minutes > 0 ? `${minutes} 分 ${rest} 秒` : `${rest} 秒`;
+};
+
+const CHINA = 8 * 60 * MINUTE;
+
+/** 3月5日 08:30, in China time. */
+export const momentWords = (at: number): string => {
+  const [, month, day, hour, minute] =
+    /^\d+-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(new Date(at + CHINA).toISOString()) ?? [];
+  return `${Number(month)}月${Number(day)}日 ${hour}:${minute}`;
+};
+
+export const rowFacts = ({ participants, minutes, reward }: QuestionnaireRow): string =>
+  [
+    participants > 0 && `${bigCount(participants)}人参与`,
+    minutes > 0 && `约 ${minutes} 分钟`,
+    reward > 0 && `${reward} 积分`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** When it begins or ends, as far as that matters now. */
+export const whenWords = ({ state, startTime, endTime }: QuestionnaireRow): string => {
+  if (state === 'before' && startTime !== null) return `${momentWords(startTime)} 开始`;
+  if (state === 'over' && endTime !== null) return `${momentWords(endTime)} 结束`;
+  return endTime !== null && state !== 'done' ? `${momentWords(endTime)} 截止` : '';
+};

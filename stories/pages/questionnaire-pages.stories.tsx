@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { SWRConfig } from 'swr';
+import {
+  certification,
+  myQuestionnaires,
+  questionnaireIntro,
+  questionnaireRanking,
+  questionnaireResult,
+  questionnaireResults,
+  startQuestionnaire,
+} from '../../schemas/api/questionnaire.ts';
+import AchievementPage from '../../src/pages/questionnaire/achievement-page.tsx';
+import CertificationPage from '../../src/pages/questionnaire/certification-page.tsx';
+import FailedPage from '../../src/pages/questionnaire/failed-page.tsx';
+import FinishPage from '../../src/pages/questionnaire/finish-page.tsx';
+import IntroPage from '../../src/pages/questionnaire/intro-page.tsx';
+import ListPage from '../../src/pages/questionnaire/list-page.tsx';
+import PaperPage from '../../src/pages/questionnaire/paper-page.tsx';
+import PassedPage from '../../src/pages/questionnaire/passed-page.tsx';
+import RankingPage from '../../src/pages/questionnaire/ranking-page.tsx';
+import {
+  asked,
+  intro,
+  listed,
+  questionnaireAnswers,
+  ranked,
+  result,
+  told,
+} from './questionnaire-answers.ts';
+
+export default {
+  title: '页面/问卷',
+  parameters: { stage: 'page' },
+  decorators: [
+    // each story makes its calls anew
+    (Story) => (
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <Story />
+      </SWRConfig>
+    ),
+  ],
+  beforeEach: () => {
+    const before = location.href;
+    const address = new URL(before);
+    address.searchParams.set('id', 'q1');
+    history.replaceState(history.state, '', address);
+    return () => history.replaceState(history.state, '', before);
+  },
+} satisfies Meta;
+
+type Answers = Readonly<Record<string, unknown>>;
+
+const page = (Page: ComponentType, answers: Answers = {}, more: object = {}): StoryObj => ({
+  parameters: {
+    backEnd: { member: true, answers: { ...questionnaireAnswers, ...answers }, ...more },
+  },
+  render: () => <Page />,
+});
+
+const failing = { fails: (path: string) => path.startsWith('/v1/questionnaire/') };
+const slow = { delay: 60_000 };
+const introOf = (own: object) => ({ [questionnaireIntro.path]: { ...intro, ...own } });
+const resultOf = (own: object) => ({ [questionnaireResult.path]: { ...result, ...own } });
+
+export const List: StoryObj = { name: '列表', ...page(ListPage) };
+export const ListEmpty: StoryObj = {
+  name: '列表：空',
+  ...page(ListPage, { [myQuestionnaires.path]: { data: [], last_page: 0 } }),
+};
+export const ListFailed: StoryObj = { name: '列表：失败', ...page(ListPage, {}, failing) };
+export const ListSlow: StoryObj = { name: '列表：加载中', ...page(ListPage, {}, slow) };
+export const ListLong: StoryObj = {
+  name: '列表：长标题缺图',
+  ...page(ListPage, { [myQuestionnaires.path]: { data: listed.long, last_page: 1 } }),
+};
+
+export const Intro: StoryObj = { name: '说明：开始', ...page(IntroPage) };
+export const IntroDoing: StoryObj = {
+  name: '说明：继续',
+  ...page(IntroPage, introOf({ state: 'doing', answered: 3 })),
+};
+export const IntroCertify: StoryObj = {
+  name: '说明：需要认证',
+  ...page(IntroPage, introOf({ gate: 'certify' })),
+};
+export const IntroBefore: StoryObj = {
+  name: '说明：未开始',
+  ...page(IntroPage, introOf({ gate: 'before', state: 'before', start_time: 4102444800 })),
+};
+export const IntroOver: StoryObj = {
+  name: '说明：已结束',
+  ...page(IntroPage, introOf({ gate: 'over', state: 'over', end_time: 1700000000 })),
+};
+export const IntroDone: StoryObj = {
+  name: '说明：已完成（有分数）',
+  ...page(IntroPage, introOf({ gate: 'done', state: 'done', pass: 60, full: 100 })),
+};
+export const IntroFailed: StoryObj = { name: '说明：失败', ...page(IntroPage, {}, failing) };
+
+export const Paper: StoryObj = { name: '答题', ...page(PaperPage) };
+export const PaperTimed: StoryObj = {
+  name: '答题：限时',
+  ...page(PaperPage, { [startQuestionnaire.path]: { ...asked, deadline: asked.now + 45 } }),
+};
+export const PaperFaults: StoryObj = {
+  name: '答题：没答完就提交',
+  ...page(PaperPage),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '提交' }));
+    await expect(await canvas.findByText(/还有 \d 道题需要补充/)).toBeVisible();
+  },
+};
+export const PaperLeaving: StoryObj = {
+  name: '答题：离开前询问',
+  ...page(PaperPage),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByLabelText('三级医院'));
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await expect(await canvas.findByText(/题没有作答/)).toBeVisible();
+  },
+};
+
+export const Passed: StoryObj = { name: '结果：通过', ...page(PassedPage) };
+export const Failed: StoryObj = {
+  name: '结果：未通过',
+  ...page(FailedPage, resultOf({ outcome: 'failed', score: 40, tries: 2 })),
+};
+export const FailedForGood: StoryObj = {
+  name: '结果：次数用完',
+  ...page(FailedPage, resultOf({ outcome: 'failed', score: 40, tries: 0 })),
+};
+export const Finish: StoryObj = {
+  name: '提交完成',
+  ...page(FinishPage, resultOf({ outcome: 'finished', pass: 0, rank: 0 })),
+};
+
+export const Achievement: StoryObj = { name: '我的成绩', ...page(AchievementPage) };
+export const AchievementEmpty: StoryObj = {
+  name: '我的成绩：空',
+  ...page(AchievementPage, { [questionnaireResults.path]: { data: [], last_page: 0 } }),
+};
+export const Ranking: StoryObj = { name: '排行榜', ...page(RankingPage) };
+export const RankingEmpty: StoryObj = {
+  name: '排行榜：空',
+  ...page(RankingPage, { [questionnaireRanking.path]: { data: [], last_page: 0 } }),
+};
+export const RankingMany: StoryObj = {
+  name: '排行榜：很多',
+  ...page(RankingPage, { [questionnaireRanking.path]: { data: ranked(30), last_page: 1 } }),
+};
+
+const certified = (own: object) => ({ [certification.path]: { ...told, ...own } });
+
+export const Certify: StoryObj = {
+  name: '认证：填写',
+  ...page(CertificationPage, certified({ state: 'none', name: '', hospital: '', pictures: [] })),
+};
+export const CertifyMistakes: StoryObj = {
+  ...Certify,
+  name: '认证：没填就提交',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '提交认证' }));
+    await expect(await canvas.findByText('请填写姓名')).toBeVisible();
+    await expect(canvas.getByText('请上传执业证照片')).toBeVisible();
+  },
+};
+export const CertifyWaiting: StoryObj = { name: '认证：待审核', ...page(CertificationPage) };
+export const CertifyRefused: StoryObj = {
+  name: '认证：未通过',
+  ...page(CertificationPage, certified({ state: 'refused', reason: '照片不清晰，请重新拍摄' })),
+};
+export const CertifyPassed: StoryObj = {
+  name: '认证：已通过',
+  ...page(CertificationPage, certified({ state: 'passed' })),
+};

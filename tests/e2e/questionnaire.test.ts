@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { questionnaire } from '../../server/db/tables/events.ts';
+import { attempt } from '../../server/db/tables/questionnaire.ts';
+import { launchBrowser } from './browser.ts';
+import { databaseOf, loginAs, soon, type VisitOptions, visitHome } from './home-visit.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const idOf = async (place: number): Promise<number> => {
+  const [row] = await databaseOf(server)
+    .select()
+    .from(questionnaire)
+    .where(eq(questionnaire.position, place));
+  if (!row) throw new Error(`no questionnaire at ${place}`);
+  return row.id;
+};
+
+const visit = async (path: string, options: VisitOptions = {}) =>
+  visitHome(browser, server.origin, {
+    path,
+    token: await loginAs(databaseOf(server), 'demo_plain'),
+    ...options,
+  });
+
+const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
+const saved = (page: Page) => page.getByText('已保存', { exact: true }).waitFor();
+
+test('a questionnaire is begun on one device and finished on another', async () => {
+  const id = await idOf(0);
+  const phone = await visit(`/questionnaire_introduce?id=${id}`);
+  await phone.getByRole('link', { name: '开始作答' }).click();
+  await choose(phone, '三级医院');
+  await choose(phone, '是');
+  await choose(phone, '图文精读');
+  await saved(phone);
+  const tablet = await visit(`/questionnaire_introduce?id=${id}`);
+  await tablet.getByText('上次已答 3 题').waitFor();
+  await tablet.getByRole('link', { name: '继续作答' }).click();
+  expect(await tablet.getByLabel('三级医院').isChecked()).toBe(true);
+  await tablet.getByRole('button', { name: '提交' }).click();
+  await tablet.getByText('还有 2 道题需要补充').waitFor();
+  expect(await tablet.evaluate(() => document.activeElement?.textContent)).toContain('请评价以下');
+  for (const row of ['内容质量', '讲者水平', '平台服务'])
+    await tablet.getByRole('group', { name: row }).getByText('满意', { exact: true }).click();
+  await tablet.getByText('9', { exact: true }).click();
+  await tablet.getByRole('button', { name: '提交' }).dblclick();
+  await tablet.waitForURL(`${server.origin}/questionnaire_finish?id=${id}`);
+  await tablet.getByText('提交成功').waitFor();
+  await tablet.goBack();
+  await tablet.getByText('已完成').waitFor();
+  const rows = databaseOf(server).$count(attempt, eq(attempt.questionnaireId, id));
+  expect(await rows).toBe(1);
+});
+
+test('an answer that skips questions takes them off the page, and what they held with them', async () => {
+  const page = await visit(`/questionnaire?id=${await idOf(2)}`);
+  await choose(page, '视频课程');
+  await saved(page);
+  await choose(page, '否');
+  await page.getByText('视频课程').waitFor({ state: 'detached' });
+  await page.getByText('已答 1/4').waitFor();
+});
+
+test('without a connection what is answered stays on the phone and is sent later', async () => {
+  const id = await idOf(7);
+  const page = await visit(`/questionnaire?id=${id}`, { expected: [/ERR_FAILED/] });
+  await page.getByText('三级医院').waitFor();
+  await page.route('**/v1/questionnaire/save', (route) => route.abort());
+  await choose(page, '二级医院');
+  await page.getByText('未同步，已存在本机').waitFor();
+  await page.unroute('**/v1/questionnaire/save');
+  await page.reload();
+  await saved(page);
+  expect(await page.getByLabel('二级医院').isChecked()).toBe(true);
+  await expect
+    .poll(async () => {
+      const [row] = await databaseOf(server)
+        .select()
+        .from(attempt)
+        .where(eq(attempt.questionnaireId, id));
+      return Object.values(row?.answers ?? {});
+    }, soon)
+    .toEqual([['b']]);
+});
+
+test('leaving with questions left asks, and keeps what there is', async () => {
+  const id = await idOf(8);
+  const page = await visit(`/questionnaire_introduce?id=${id}`);
+  await page.getByRole('link', { name: '开始作答' }).click();
+  await choose(page, '其他');
+  await page.getByRole('button', { name: '返回' }).click();
+  await page.getByText('还有 5 题没有作答').waitFor();
+  await page.getByRole('button', { name: '离开' }).click();
+  await page.getByRole('link', { name: '继续作答' }).waitFor();
+});
+
+test('one for doctors says what it waits for', async () => {
+  const page = await visit(`/questionnaire_introduce?id=${await idOf(3)}`);
+  await page.getByRole('link', { name: '去认证' }).click();
+  await page.getByRole('button', { name: '提交认证' }).click();
+  await page.getByText('请填写姓名').waitFor();
+  await page.getByText('请上传执业证照片').waitFor();
+});
+
+test('a test that is failed says by how much and can be tried again', async () => {
+  const id = await idOf(1);
+  const page = await visit(`/questionnaire?id=${id}`);
+  await page.getByRole('timer').waitFor();
+  for (const fieldset of await page.getByRole('radiogroup').all())
+    await fieldset.getByRole('radio').first().check();
+  await choose(page, '有指征再用');
+  await page.getByRole('button', { name: '提交' }).click();
+  await page.getByText('距离合格还差 60 分，还可以再答 2 次').waitFor();
+  await page.getByRole('link', { name: '再答一次' }).click();
+  await page.getByText('已答 0/5').waitFor();
+  await page.getByRole('timer').waitFor();
+});
