@@ -1,89 +1,119 @@
 /**
- * A draft of 500 sections in the console's editor, a row dragged down and up by mouse in Chromium:
- * frames per second while it is on its way, counted from the page's own frames.
+ * A draft of 500 sections in the console's editor, with preview and small pictures, a row dragged
+ * down and up by mouse in Chromium: frames a second while it is on its way, counted from a trace.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import serveFiles from '@fastify/static';
 import Fastify from 'fastify';
-import { chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { build } from 'vite';
 import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts';
-import type {} from './operator-drag/watch-frames.ts';
+import { countFrames } from './operator-drag/count-frames.ts';
 
 const ROUNDS = 5;
 const STEPS = 120;
+/** How far the pointer goes up and down, in pixels: so far that the list does not scroll. */
+const REACH = 160;
 const GOAL = 50;
+const ROWS = 500;
 
-const outDir = await mkdtemp(path.join(tmpdir(), 'operator-drag-'));
-process.env.NODE_ENV = 'production';
-await build({
-  configFile: path.resolve('vite.config.ts'),
-  root: path.resolve('bench/operator-drag'),
-  logLevel: 'error',
-  build: { outDir, emptyOutDir: true },
-});
-const app = Fastify({ forceCloseConnections: true });
-app.register(serveFiles, { root: outDir });
-const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+const servePage = async () => {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'operator-drag-'));
+  const root = path.resolve('bench/operator-drag');
+  process.env.NODE_ENV = 'production';
+  await build({
+    configFile: path.resolve('vite.config.ts'),
+    root,
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: ['index', 'preview'].map((name) => path.join(root, `${name}.html`)),
+      },
+    },
+  });
+  const app = Fastify({ forceCloseConnections: true });
+  app.register(serveFiles, { root: outDir });
+  app.register(serveFiles, {
+    root: path.resolve('server/db/demo/media'),
+    prefix: '/media/',
+    decorateReply: false,
+  });
+  app.get('/operator/preview', (_, reply) => reply.sendFile('preview.html'));
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const close = async () => {
+    await app.close();
+    await rm(outDir, { recursive: true, force: true });
+  };
+  return { origin, close };
+};
+
+/** What this machine draws at the moment where nothing is to be done: a square that moves. */
+const ceiling = async (browser: Browser) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  await page.setContent('<div style="width:99px;height:99px;background:#0b7a75"></div>');
+  await page.evaluate(() => {
+    const moves = [{ translate: '0 0' }, { translate: '0 300px' }];
+    document.querySelector('div')?.animate(moves, { duration: 500, iterations: 1e6 });
+  });
+  const { rate } = await countFrames(page, async () => {
+    for (let step = 0; step < STEPS; step += 1) await page.mouse.move(200, 200 + step);
+  });
+  await page.close();
+  return rate;
+};
+
+const round = async (browser: Browser, origin: string) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  await page.goto(origin);
+  const rows = await page.locator('[data-row]').count();
+  if (rows !== ROWS) throw new Error(`${rows} rows instead of ${ROWS}`);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-picture]')].every(
+      (picture) =>
+        picture.getBoundingClientRect().top > innerHeight ||
+        picture.querySelector('[data-drawn=true]'),
+    ),
+  );
+  const box = await page.getByRole('button', { name: '移动会员卡提示', exact: true }).boundingBox();
+  if (!box) throw new Error('there is no handle');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2 + 8];
+  await page.mouse.move(x, y - 8);
+  await page.mouse.down();
+  await page.mouse.move(x, y);
+  const frames = await countFrames(page, async () => {
+    for (let step = 0; step < STEPS; step += 1)
+      await page.mouse.move(x, y + Math.sin((step / STEPS) * Math.PI * 2) * REACH);
+  });
+  await page.mouse.up();
+  await page.close();
+  return frames;
+};
+
+const page = await servePage();
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: chromiumArgs,
 });
-
-/** Frames of the page between the start and the end of `act`, per second. */
-const framesDuring = async (page: Page, act: () => Promise<void>) => {
-  await page.evaluate(() => {
-    window.frameTimes.length = 0;
-  });
-  await act();
-  const times = await page.evaluate(() => [...window.frameTimes]);
-  const gaps = times.slice(1).map((at, index) => at - (times[index] ?? at));
-  const length = (times.at(-1) ?? 0) - (times[0] ?? 0);
-  return { rate: (gaps.length * 1000) / length, longest: Math.max(...gaps) };
-};
-
-const round = async () => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
-  await page.goto(origin);
-  const handle = page.getByRole('button', { name: '移动活动标题', exact: true });
-  await handle.waitFor();
-  const rows = await page.locator('[data-row]').count();
-  const box = await handle.boundingBox();
-  if (!box) throw new Error('there is no handle');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + 8);
-  const frames = await framesDuring(page, async () => {
-    for (let step = 0; step < STEPS; step += 1) {
-      const way = Math.sin((step / STEPS) * Math.PI * 2) * 220;
-      await page.mouse.move(x, y + 8 + way);
-    }
-  });
-  await page.mouse.up();
-  await page.close();
-  return { rows, ...frames };
-};
-
 const rounds = [];
-for (let number = 0; number < ROUNDS; number += 1) rounds.push(await round());
+for (let number = 0; number < ROUNDS; number += 1) {
+  const possible = await ceiling(browser);
+  rounds.push({ possible, ...(await round(browser, page.origin)) });
+}
 await browser.close();
-await app.close();
-await rm(outDir, { recursive: true, force: true });
+await page.close();
 
 console.table(
-  rounds.map(({ rows, rate, longest }) => ({
-    rows,
+  rounds.map(({ possible, rate, longest }) => ({
+    'of a moving square': Math.round(possible),
     'frames a second': Math.round(rate),
-    'longest frame, ms': Math.round(longest),
+    'longest without one, ms': Math.round(longest),
   })),
 );
-const [rate = 0] = rounds
-  .map((each) => each.rate)
-  .toSorted((a, b) => a - b)
-  .slice(Math.floor(ROUNDS / 2));
+const rate = rounds.map((each) => each.rate).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
 console.log(
-  `median ${rate.toFixed(0)} frames a second (goal ≥ ${GOAL}, ${rate >= GOAL ? 'met' : 'missed'})`,
+  `median ${rate.toFixed(0)} frames a second (goal > ${GOAL}, ${rate > GOAL ? 'met' : 'missed'})`,
 );

@@ -12,6 +12,8 @@ export type Parts = {
   names?: Readonly<Record<string, string>>;
   /** What a list holds. */
   item?: Schema;
+  /** All that a word may be. */
+  words?: readonly string[];
 };
 
 interface Internals<T> extends z.core.$ZodTypeInternals<T, unknown> {

@@ -1,4 +1,4 @@
-import { type Codec, codec, leaf, refuse, refusePart, runOf } from './codec.ts';
+import { type Codec, codec, refuse, refusePart, runOf } from './codec.ts';
 import { shape } from './structures.ts';
 
 /**
@@ -32,8 +32,12 @@ export const maybe = <T>(inner: Codec<T>): Codec<T | undefined> => around(inner,
 
 /** One of a closed set of words. */
 // @__NO_SIDE_EFFECTS__
-export const oneOf = <const V extends string>(values: readonly V[]): Codec<V> =>
-  leaf<V>((raw) => values.find((value) => value === raw), values.join(' | '));
+export const oneOf = <const V extends string>(words: readonly V[]): Codec<V> =>
+  codec<V>(
+    (raw, passing) => words.find((word) => word === raw) ?? refuse(passing, words.join(' | ')),
+    (word) => word,
+    { words },
+  );
 
 /** An object of these fields alone; others are dropped. */
 // @__NO_SIDE_EFFECTS__

@@ -24,6 +24,14 @@ export const text = leaf<string>((raw) => asText(raw) ?? '');
 /** Text that a screen cannot do without, such as a title. */
 export const requiredText = leaf<string>((raw) => asText(raw) || undefined, 'text');
 
+/** Longest article that is read; what is longer is cut. */
+const MAX_HTML = 200_000;
+
+/** Markup of an article, hostile until a sanitiser has read it; what is no text is ''. */
+export const html = leaf<string>((raw) =>
+  typeof raw === 'string' ? raw.slice(0, MAX_HTML).trim() : '',
+);
+
 /** An identifier as string, from a number or a string of word characters. */
 export const id = leaf<string>((raw) => {
   if (typeof raw === 'number' && raw >= 0 && Number.isSafeInteger(raw)) return String(raw);

@@ -54,5 +54,6 @@ const build = async (stamp) => {
   writeFileSync(stampFile, stamp);
 };
 
-const stamp = fingerprint(sources);
+// what is read from the surroundings while building
+const stamp = `${fingerprint(sources)} ${process.env.VITE_AUTH_ORIGIN ?? ''}`;
 if (!process.argv.includes('--if-stale') || !isFresh(stamp)) await build(stamp);

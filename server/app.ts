@@ -7,9 +7,18 @@ import type { Database } from './db/database.ts';
 import { serveAccount } from './domains/account/index.ts';
 import { serveClassic } from './domains/classic/index.ts';
 import { serveDiagnostics } from './domains/diagnostics/index.ts';
+import { serveFind } from './domains/find/index.ts';
 import { serveHome } from './domains/home/index.ts';
+import { serveInbox } from './domains/inbox/index.ts';
+import { serveLive } from './domains/live/index.ts';
 import { refuseConsole, serveOperator } from './domains/operator/index.ts';
+import { servePeople } from './domains/people/index.ts';
+import { servePromotion } from './domains/promotion/index.ts';
+import { serveQuestionnaire } from './domains/questionnaire/index.ts';
 import { serveShell } from './domains/shell/index.ts';
+import { serveStudy } from './domains/study/index.ts';
+import { serveTrade } from './domains/trade/index.ts';
+import { serveWallet } from './domains/wallet/index.ts';
 import { compressAnswers } from './platform/compression.ts';
 import type { Config } from './platform/config.ts';
 import { answerErrors } from './platform/error-answers.ts';
@@ -17,6 +26,8 @@ import { forwardCalls } from './platform/forward.ts';
 import { takeJsonBodies } from './platform/json-bodies.ts';
 import { answerUnknown, type PageHandler } from './platform/not-found.ts';
 import { openWechat } from './platform/open-wechat.ts';
+import { simulatedPayments } from './platform/payment-simulated.ts';
+import { readableAddress } from './platform/readable-address.ts';
 import { findRootDir } from './platform/root-dir.ts';
 import { openSecret } from './platform/secret.ts';
 import { securityHeaders } from './platform/security-headers.ts';
@@ -24,6 +35,7 @@ import { simulatedSms } from './platform/sms-simulated.ts';
 import { sendIndex, serveClient, serveMedia } from './platform/static-client.ts';
 import { consoleBuilt, serveConsole } from './platform/static-console.ts';
 import { serveWorkshop } from './platform/static-workshop.ts';
+import { openStreams } from './platform/streams.ts';
 import { openUploads, serveUploads } from './platform/uploads.ts';
 import type { Wechat } from './platform/wechat.ts';
 
@@ -50,15 +62,19 @@ export type AppOptions = {
 };
 
 /** Without `dataDir` the secret and the pictures are gone with the process. */
-const deskOf = (app: FastifyInstance, { config }: AppOptions, wechat: Wechat) => {
+const deskOf = (app: FastifyInstance, { config, rootDir }: AppOptions, wechat: Wechat) => {
   const { accountSecret, dataDir } = config;
   const directory = join(dataDir ?? join(tmpdir(), randomUUID()), 'uploads');
   serveUploads(app, directory);
+  const secret = openSecret(accountSecret, dataDir);
+  const demoStreams = join(rootDir ?? findRootDir(), 'server/db/demo/streams');
   return {
     wechat,
-    secret: openSecret(accountSecret, dataDir),
+    secret,
+    streams: openStreams(secret, [join(directory, 'streams'), demoStreams]),
     sms: simulatedSms((line) => app.log.warn(line)),
     uploads: openUploads(directory),
+    payments: simulatedPayments,
   };
 };
 
@@ -74,6 +90,15 @@ const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
   const desk = deskOf(app, options, wechat);
   serveAccount(host, desk);
   serveOperator(host, desk);
+  serveFind(host, desk);
+  serveStudy(host, desk);
+  serveLive(host, desk);
+  servePeople(host, desk);
+  serveInbox(host, desk);
+  serveQuestionnaire(host, desk);
+  serveTrade(host, desk);
+  servePromotion(host, desk);
+  serveWallet(host, desk);
   serveDiagnostics(host);
 };
 
@@ -93,6 +118,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     logger,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     logController: new LogController({ disableRequestLogging: true }),
     // one proxy on this machine may tell whom it speaks for
     trustProxy: 'loopback',

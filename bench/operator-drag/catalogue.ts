@@ -1,9 +1,16 @@
-import { homeSections } from '../../schemas/home-sections.ts';
+import { homeSections, sectionNames } from '../../schemas/home-sections.ts';
+import { homeRegistry } from '../../sections/home-registry.ts';
 
 const ROWS = 500;
 
-/** Adds rows to the catalogue before the editor is drawn. */
-for (let number = Object.keys(homeSections).length; number < ROWS; number += 1)
-  Object.assign(homeSections, {
-    [`区块${number}`]: { aliases: [], flag: `open_${number}`, titleField: `title_${number}` },
-  });
+// a page has one carousel; dozens that move by themselves would be measured instead of the drag
+const still = sectionNames.filter((name) => name !== '轮播图');
+
+/** Adds sections, always open ones, to the catalogue before anything is drawn. */
+for (let number = sectionNames.length; number < ROWS; number += 1) {
+  const like = homeRegistry[still[number % still.length] ?? '资讯列表'];
+  const name = `区块${number}`;
+  const { flag: _flag, audience: _audience, ...open } = like;
+  Object.assign(homeSections, { [name]: { aliases: [], titleField: `title_${number}` } });
+  Object.assign(homeRegistry, { [name]: { ...open, name, aliases: [] } });
+}

@@ -1,4 +1,5 @@
 import './catalogue.ts';
+import './local-answers.ts';
 import '../../src/operator/zod.ts';
 import '../../src/operator/console.css';
 import { App, ConfigProvider } from 'antd';
@@ -10,7 +11,6 @@ import { DeskProvider } from '../../src/operator/desk/desk-context.ts';
 import { EditorScreen } from '../../src/operator/editor/editor-screen.tsx';
 import { themeOf } from '../../src/operator/theme.ts';
 import { soundDocument } from '../../tests/unit/operator/documents.ts';
-import { watchFrames } from './watch-frames.ts';
 
 const document500 = {
   ...soundDocument,
@@ -41,7 +41,6 @@ const desk = createDesk(
   },
 );
 
-watchFrames();
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

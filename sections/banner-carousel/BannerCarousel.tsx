@@ -32,14 +32,14 @@ export default function BannerCarousel({ data }: SectionProps<Data<typeof banner
   const several = banners.length > 1;
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const Motion = useMotion(row, several);
+  const { Motion, moves, onReady } = useMotion(row, several);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    if (!Motion) setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+    if (!moves) setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
   };
 
   return (
     <div className={css.frame}>
-      <div className={css.row} data-moves={Motion !== undefined} ref={row} onScroll={onScroll}>
+      <div className={css.row} data-moves={moves} ref={row} onScroll={onScroll}>
         <ul className={css.slides}>
           {banners.map((banner, index) => (
             // banners have no id of their own
@@ -55,7 +55,7 @@ export default function BannerCarousel({ data }: SectionProps<Data<typeof banner
           {current + 1}/{banners.length}
         </p>
       )}
-      {Motion && <Motion row={row} onSlide={setCurrent} />}
+      {Motion && <Motion row={row} onSlide={setCurrent} onReady={onReady} />}
     </div>
   );
 }

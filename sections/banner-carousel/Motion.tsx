@@ -6,10 +6,12 @@ export type MotionProps = {
   /** The element whose only child holds the slides. */
   row: RefObject<HTMLElement | null>;
   onSlide: (index: number) => void;
+  /** The row is taken over: it follows swipes and keys from now on. */
+  onReady: () => void;
 };
 
 /** Moves a row of slides: by itself, by swipe and mouse, round and round. Draws nothing. */
-export default function Motion({ row, onSlide }: MotionProps) {
+export default function Motion({ row, onSlide, onReady }: MotionProps) {
   const [take, embla] = useEmblaCarousel({ loop: true });
   useAutoplay(embla);
   useEffect(() => take(row.current), [take, row]);
@@ -17,9 +19,10 @@ export default function Motion({ row, onSlide }: MotionProps) {
     if (!embla) return;
     const onSelect = () => onSlide(embla.selectedScrollSnap());
     embla.on('select', onSelect).on('reInit', onSelect);
+    onReady();
     return () => {
       embla.off('select', onSelect).off('reInit', onSelect);
     };
-  }, [embla, onSlide]);
+  }, [embla, onSlide, onReady]);
   return null;
 }

@@ -31,13 +31,16 @@ const autoplay = (embla: Embla): (() => void) => {
     schedule();
   };
 
-  embla.on('pointerDown', onTouch).on('slideFocusStart', onTouch).on('reInit', schedule);
+  const row = embla.rootNode();
+  embla.on('pointerDown', onTouch).on('reInit', schedule);
+  row.addEventListener('focusin', onTouch);
   preference.addEventListener('change', schedule);
   document.addEventListener('visibilitychange', schedule);
   schedule();
   return () => {
     clearTimeout(timer);
-    embla.off('pointerDown', onTouch).off('slideFocusStart', onTouch).off('reInit', schedule);
+    embla.off('pointerDown', onTouch).off('reInit', schedule);
+    row.removeEventListener('focusin', onTouch);
     preference.removeEventListener('change', schedule);
     document.removeEventListener('visibilitychange', schedule);
   };

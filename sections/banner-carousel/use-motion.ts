@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { MotionProps } from './Motion.tsx';
 
 /** Where browsers do not tell when they have time, in ms. */
@@ -36,23 +36,28 @@ const watchTouch = (row: HTMLElement, onTouch: () => void): (() => void) => {
 };
 
 /**
- * What moves the row, loaded after the first slide has been shown, when the phone has time for it.
- * A row that somebody has touched by then, and one whose code cannot be had, stays as it is.
+ * What moves the row, loaded after the first slide has been shown, when the phone has time for it,
+ * and whether it does so yet (`onReady` tells). A row that somebody has touched by then, and one
+ * whose code cannot be had, stays as it is.
  */
 export const useMotion = (row: RefObject<HTMLElement | null>, wanted: boolean) => {
   const [Motion, setMotion] = useState<ComponentType<MotionProps>>();
-  const moves = Motion !== undefined;
+  const [moves, setMoves] = useState(false);
   useEffect(() => {
     if (!wanted || moves || !row.current) return;
     const ends: (() => void)[] = [];
     const stop = () => {
       for (const end of ends.splice(0)) end();
     };
+    const onTouch = () => {
+      stop();
+      setMotion(undefined);
+    };
     const load = async () => {
       const { default: loaded } = await import('./Motion.tsx');
       if (ends.length > 0) setMotion(() => loaded);
     };
-    ends.push(watchTouch(row.current, stop));
+    ends.push(watchTouch(row.current, onTouch));
     ends.push(
       whenShown(row.current, () => {
         ends.push(whenIdle(() => void load().catch(stop)));
@@ -60,5 +65,7 @@ export const useMotion = (row: RefObject<HTMLElement | null>, wanted: boolean) =
     );
     return stop;
   }, [row, wanted, moves]);
-  return wanted ? Motion : undefined;
+  const onReady = useCallback(() => setMoves(true), []);
+  const wantedMotion = wanted ? Motion : undefined;
+  return { Motion: wantedMotion, moves: moves && wantedMotion !== undefined, onReady };
 };

@@ -65,7 +65,7 @@ const ask = ({ target, agent, request, timeLimit }: Upstream, reply: FastifyRepl
   });
 
 /**
- * Sends every call, login pages and uploads to an existing back end at `origin`, streaming both ways. What cannot be
+ * Sends every call, login pages, uploads and streams to an existing back end at `origin`, streaming both ways. What cannot be
  * reached is an envelope with 502, what stays silent for `timeLimit` ms one with 504; HTTP errors
  * keep their status and become envelopes where they are none.
  */
@@ -88,7 +88,7 @@ export const forwardCalls = (
     };
     const asItComes = { compress: false } as const;
     for (const path of ['/:version(^v\\d+$)/*', '/vb/*']) scope.post(path, asItComes, pass);
-    // the messenger's consent, and pictures that members have uploaded there
-    for (const path of ['/auth/*', '/uploads/*']) scope.get(path, asItComes, pass);
+    // the messenger's consent, pictures that members have uploaded there, what lessons play
+    for (const path of ['/auth/*', '/uploads/*', '/stream/*']) scope.get(path, asItComes, pass);
   });
 };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { doneRequest } from '../../db/tables/account.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Secret } from '../../platform/secret.ts';
-import type { Member } from '../../platform/session.ts';
+import type { Database } from '../db/database.ts';
+import { doneRequest } from '../db/tables/account.ts';
+import type { Context } from './context.ts';
+import type { Secret } from './secret.ts';
+import type { Member } from './session.ts';
 
 type Steps<M, P, R, D> = {
   /** Judges the request; what it writes stays, whatever becomes of the request. */

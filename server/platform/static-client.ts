@@ -25,11 +25,15 @@ export const serveMedia = (app: FastifyInstance, directory: string): void => {
   });
 };
 
+/** What the build calls its files; any other address belongs to the client's router. */
+const FILE = /^[\w./-]+$/;
+
 /** The built client: hashed assets for ever, pages never from a cache. */
 export const serveClient = (app: FastifyInstance, directory: string): void => {
   app.register(fastifyStatic, {
     root: directory,
     preCompressed: true,
+    allowedPath: (path) => FILE.test(path),
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cachingOf(path));

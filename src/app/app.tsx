@@ -7,6 +7,7 @@ import { homeRoutes } from '../home/variants.ts';
 import { isPublicPath } from '../platform/public-paths.ts';
 import { useToken } from '../platform/session.ts';
 import { BootSkeleton } from '../ui/boot-skeleton.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { AppBoundary } from './app-boundary.tsx';
 import { ToLogin } from './guard.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -32,18 +33,20 @@ const Home = ({ route, onRetry }: { route: string; onRetry: () => void }) => (
 );
 
 const Routed = ({ onRetry }: { onRetry: () => void }) => (
-  <Suspense fallback={<BootSkeleton />}>
-    <Switch>
-      {homeRoutes.map((route) => (
-        <Route key={route} path={route}>
+  <Switch>
+    {homeRoutes.map((route) => (
+      <Route key={route} path={route}>
+        <Suspense fallback={<BootSkeleton />}>
           <Home route={route} onRetry={onRetry} />
-        </Route>
-      ))}
-      <Route>
-        <Pages />
+        </Suspense>
       </Route>
-    </Switch>
-  </Suspense>
+    ))}
+    <Route>
+      <Suspense fallback={<PageSkeleton />}>
+        <Pages />
+      </Suspense>
+    </Route>
+  </Switch>
 );
 
 /** A session of its own for the page's calls: another member's answers are never shown. */

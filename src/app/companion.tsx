@@ -1,13 +1,16 @@
-import { useCallback, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { siteInfo, unreadMessages } from '../../schemas/api/shell.ts';
 import { useEngine } from '../engine/engine.ts';
 import { keepLayout } from '../home/kept-layout.ts';
 import { homeRoutes } from '../home/variants.ts';
+import { audioStore } from '../platform/audio/audio-state.ts';
 import { call } from '../platform/call.ts';
 import { isWechat } from '../platform/device.ts';
 import { isMember, refreshSession, writeSession } from '../platform/session.ts';
 import { noteStarted } from '../platform/starts.ts';
+import { useStore } from '../platform/store.ts';
+import { watchUnread } from '../platform/unread.ts';
 import { landingUrl } from '../platform/wechat/landing.ts';
 import { noteSharer } from '../platform/wechat/note-sharer.ts';
 import { keepOffline } from './keep-offline.ts';
@@ -67,11 +70,21 @@ const useMessenger = () => {
   }, []);
 };
 
+// listening goes on without its small player
+const AudioDock = lazy<ComponentType>(() =>
+  import('./audio-dock.tsx').then(
+    (code) => code ?? { default: () => null },
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Whatever goes on beside the pages and may begin once the first of them stands. */
 export default function Companion() {
   const { lastGood } = useEngine();
+  const countUnread = useUnread();
   useVisits();
-  useReturns(useUnread());
+  useReturns(countUnread);
+  useEffect(() => watchUnread(countUnread), [countUnread]);
   useMessenger();
   useEffect(rememberScroll, []);
   useEffect(keepOffline, []);
@@ -79,5 +92,15 @@ export default function Companion() {
     noteStarted();
     keepLayout(lastGood.get);
   }, [lastGood]);
-  return <OfflineBar />;
+  const listening = useStore(audioStore) !== undefined;
+  return (
+    <>
+      <OfflineBar />
+      {listening && (
+        <Suspense>
+          <AudioDock />
+        </Suspense>
+      )}
+    </>
+  );
 }

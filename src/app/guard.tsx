@@ -1,26 +1,18 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { addressWithout, LOGIN_TRACES } from '../platform/login-traces.ts';
 import { writeSession } from '../platform/session.ts';
-import { BootSkeleton } from '../ui/boot-skeleton.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
 
 /** Where a visitor is sent from a page for members (specification section 4). */
-const LOGIN = '/Welogin';
+export const LOGIN = '/Welogin';
 
 /** Pages of an account without a session: nobody wants to come back to them after login. */
 const NO_RETURN = /^\/forpwd\/?$/i;
 
-/** Parameters of a login that is over; they never come back. */
-const SPENT = ['code', 'state', 'token'];
-
 /** The address to return to after login, '' where there is none worth it. */
-export const returnAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => {
-  if (NO_RETURN.test(pathname)) return '';
-  const kept = new URLSearchParams(search);
-  for (const name of SPENT) kept.delete(name);
-  // `size` is missing in browsers that the messenger still brings
-  const query = kept.toString();
-  return query ? `${pathname}?${query}` : pathname;
-};
+export const returnAddress = (here: Pick<Location, 'pathname' | 'search'>): string =>
+  NO_RETURN.test(here.pathname) ? '' : addressWithout(LOGIN_TRACES, here);
 
 /** Sends a visitor to the login and stores where they wanted to go. */
 export const ToLogin = () => {
@@ -28,5 +20,5 @@ export const ToLogin = () => {
     writeSession('beforeLoginUrl', returnAddress(location));
     navigate(LOGIN, { replace: true });
   }, []);
-  return <BootSkeleton />;
+  return <PageSkeleton />;
 };

@@ -1,8 +1,9 @@
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Switch, useLocation } from 'wouter';
 import type { PageRoute } from '../platform/page-route.ts';
 import { useToken } from '../platform/session.ts';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { useDisabledCheck } from './disabled-check.ts';
 import NotFound from './not-found.tsx';
 import { routes } from './routes.ts';
@@ -23,7 +24,9 @@ const Titled = ({ route, Page }: Entry) => {
   }, [route.title]);
   return (
     <>
-      <Page />
+      <Suspense fallback={<PageSkeleton />}>
+        <Page />
+      </Suspense>
       {route.tab && <TabBar current={route.tab} />}
     </>
   );

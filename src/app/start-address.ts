@@ -1,10 +1,9 @@
 import { safeAddress } from '../../schemas/primitives.ts';
-import { returnAddress } from './guard.tsx';
+import { LOGIN, returnAddress } from './guard.tsx';
 
 type Here = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** Where the messenger's login is taken up. */
-const LOGIN = '/Welogin';
+/** Pages that take up the messenger's code themselves. */
 const AUTH = /^\/(?:we|weizan)?login\/?$/i;
 
 export type Start = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type OperatorEndpoint, whoAmI } from '../../schemas/api/operator.ts';
+import type { OperatorEndpoint } from '../../schemas/api/operator/call.ts';
+import { whoAmI } from '../../schemas/api/operator/sign-in.ts';
 import { envelope, NOT_LOGGED_IN, SUCCESS } from '../../schemas/envelope.ts';
 import { beginOperator, csrfToken, noteSessionOver, session } from './session.ts';
 

@@ -13,11 +13,20 @@ import { themeOf } from './theme.ts';
 dayjs.locale('zh-cn');
 
 const theme = themeOf(matchMedia('(prefers-reduced-motion: reduce)').matches);
+/** What pops up stays in its part of the page, where it is found by those who hear the page. */
+const partOf = (trigger?: HTMLElement): HTMLElement =>
+  trigger?.closest<HTMLElement>('.ant-modal-container, header, main') ?? document.body;
+
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
+      <ConfigProvider
+        locale={zhCN}
+        theme={theme}
+        button={{ autoInsertSpace: false }}
+        getPopupContainer={partOf}
+      >
         <App>
           <Router base="/operator">
             <Console />

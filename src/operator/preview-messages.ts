@@ -1,9 +1,18 @@
 import type { HomeSectionName } from '../../schemas/home-sections.ts';
 import type { HomeDocument } from '../../schemas/operator/home-document.ts';
 
+/** `sections`: nothing but the sections, all of them at once. */
+type Start = {
+  kind: 'start';
+  document: HomeDocument;
+  token: string;
+  slow: boolean;
+  shows: 'page' | 'sections';
+};
+
 /** What the console tells the preview. */
 export type ToPreview =
-  | { kind: 'start'; document: HomeDocument; token: string; slow: boolean }
+  | Start
   | { kind: 'draft'; document: HomeDocument }
   | { kind: 'select'; name: string | null };
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { OperatorRole, whoAmI } from '../../schemas/api/operator.ts';
+import type { OperatorRole } from '../../schemas/api/operator/call.ts';
+import type { whoAmI } from '../../schemas/api/operator/sign-in.ts';
 import { createStore } from '../platform/store.ts';
 
 type Known = NonNullable<z.output<typeof whoAmI.data>>;

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type * as z from 'zod/mini';
-import type { OperatorEndpoint } from '../../schemas/api/operator.ts';
+import type { OperatorEndpoint } from '../../schemas/api/operator/call.ts';
 import { callOperator } from './call-operator.ts';
 
 /** What a screen stands on: read once, again on demand, and whenever the session has come back. */

@@ -30,8 +30,11 @@ export type PagedList<T> = {
   next: () => void;
   /** Begins anew from the first page. */
   reload: () => void;
-  /** Changes what is shown after the member changed something. */
-  update: (change: (items: readonly T[]) => readonly T[]) => void;
+  /**
+   * Changes what is shown after the member changed something. `gone`: how many of the rows that
+   * stay shown the back end lists no more.
+   */
+  update: (change: (items: readonly T[]) => readonly T[], gone?: number) => void;
   /** Heights of rows, remembered with the list. */
   rows: readonly unknown[] | undefined;
   keepRows: (rows: readonly unknown[]) => void;
@@ -42,9 +45,27 @@ const EMPTY: Standing = { items: [], page: 0, pageCount: null, state: 'loading' 
 const isLast = (page: number, { items, pageCount }: Page<unknown>): boolean =>
   pageCount === null ? items.length + leftOut(items).length < PAGE_SIZE : page >= pageCount;
 
+/** What tells a row from the others, of a list that mixes kinds too. */
+const identity = (item: unknown): unknown => {
+  const { id, kind, target, type } = Object(item);
+  return id === undefined ? item : [kind, target, type, id].join(' ');
+};
+
+/** Rows that have moved to a further page since are not shown twice. */
+const joined = (items: readonly unknown[], more: readonly unknown[]): unknown[] => {
+  const known = new Set(items.map(identity));
+  return [...items, ...more.filter((item) => !known.has(identity(item)))];
+};
+
+/** The last page of which nothing is missing, where the back end lists fewer rows than before. */
+const fullPages = (before: Standing, items: readonly unknown[], gone: number): number =>
+  items.length - gone < before.items.length
+    ? Math.min(before.page, Math.floor((items.length - gone) / PAGE_SIZE))
+    : before.page;
+
 const followed = (before: Standing, page: Page<unknown>): Standing => ({
   ...before,
-  items: [...before.items, ...page.items],
+  items: joined(before.items, page.items),
   page: before.page + 1,
   pageCount: page.pageCount,
   state: isLast(before.page + 1, page) ? 'end' : 'idle',
@@ -132,10 +153,12 @@ export const useList = <E extends Endpoint>(
       void ask(source);
     }, [source]),
     update: useCallback(
-      (change) => {
+      (change, gone = 0) => {
         const now = standingOf(source.key);
+        if (!now) return;
         // items of this very list
-        if (now) put(source, { ...now, items: change(now.items as Item<E>[]), rows: undefined });
+        const items = change(now.items as Item<E>[]);
+        put(source, { ...now, items, page: fullPages(now, items, gone), rows: undefined });
       },
       [source],
     ),

@@ -1,10 +1,10 @@
 /**
  * What stands on a page before anything of it is known; also part of the HTML itself. After a while
- * it says that it takes long, and how to try again.
+ * it says that it takes long, and how to try again. `shape`: a class other than the home page's.
  */
-export const BootSkeleton = () => (
+export const BootSkeleton = ({ shape = 'boot' }: { shape?: string | undefined }) => (
   <>
-    <div className="boot" role="status" aria-label="正在加载" />
+    <div className={shape} role="status" aria-label="正在加载" />
     <p className="boot-late">
       加载时间较长，请检查网络后
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, loaded anew */}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import breathing from './breathing.module.css';
 import css from './classic-skeleton.module.css';
 
 /** Shapes of the classic variants' sections, apart so that the ordered page does not load them. */
@@ -8,5 +9,7 @@ type ClassicKind = 'tabs' | 'tickets' | 'blocks';
 export const classicSkeleton = (kind: ClassicKind, count = 1) => {
   // React's style type knows no custom properties
   const style = { '--n': count } as CSSProperties;
-  return () => <div className={`${css.skeleton} ${css[kind]}`} style={style} />;
+  return () => (
+    <div className={`${breathing.breathing} ${css.skeleton} ${css[kind]}`} style={style} />
+  );
 };

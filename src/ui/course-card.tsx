@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { bigCount } from './big-count.ts';
 import css from './course-card.module.css';
 import { Facts } from './facts.tsx';
@@ -9,7 +9,7 @@ import { Price } from './price.tsx';
 
 export type CourseCardProps = {
   href: string;
-  title: string;
+  title: ReactNode;
   thumb: string;
   teacher: string;
   learners: number;

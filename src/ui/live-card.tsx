@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { bigCount } from './big-count.ts';
 import { Chip } from './chip.tsx';
 import { Facts } from './facts.tsx';
@@ -7,7 +8,7 @@ import { Price } from './price.tsx';
 
 export type LiveCardProps = {
   href: string;
-  title: string;
+  title: ReactNode;
   thumb: string;
   /** 0 not started, 1 live, 3 replay. */
   status: number;

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 
 type Props = {
   href: string;
-  title: string;
+  title: ReactNode;
   thumb: string;
   onOpen?: ((event: MouseEvent) => void) | undefined;
   /** On the picture. */

@@ -18,7 +18,7 @@ export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
   return (
     <header className={css.bar}>
       {onBack ? (
-        <button className={css.back} type="button" aria-label="返回" onClick={onBack}>
+        <button className={css.back} type="button" aria-label="返回" onClick={() => onBack()}>
           <svg width="1.2em" height="1.2em" viewBox="0 0 24 24" aria-hidden="true">
             <path
               d="M15 5l-7 7 7 7"

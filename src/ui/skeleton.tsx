@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import breathing from './breathing.module.css';
 import css from './skeleton.module.css';
 
 /** The shapes a section can have before its content is there. */
@@ -23,5 +24,7 @@ export type SkeletonKind =
 export const skeleton = (kind: SkeletonKind, count = 1, foot = false) => {
   // React's style type knows no custom properties
   const style = { '--n': count, '--foot': foot ? 1 : 0 } as CSSProperties;
-  return () => <div className={`${css.skeleton} ${css[kind]}`} style={style} />;
+  return () => (
+    <div className={`${breathing.breathing} ${css.skeleton} ${css[kind]}`} style={style} />
+  );
 };

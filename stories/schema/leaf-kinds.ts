@@ -45,3 +45,10 @@ const kinds = new Map<Schema, LeafKind>([
 
 /** The kind of a single value; undefined for what is made of parts. */
 export const leafKind = (schema: Schema): LeafKind | undefined => kinds.get(schema);
+
+/** One of a closed set of words. */
+export const wordKind = (words: readonly string[]): LeafKind => ({
+  name: `文字（${words.join('、')}）`,
+  control: 'text',
+  everyday: words[0],
+});

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Parts } from '../../schemas/codec.ts';
-import { type LeafKind, leafKind } from './leaf-kinds.ts';
+import { type LeafKind, leafKind, wordKind } from './leaf-kinds.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -43,7 +43,8 @@ const outlineOfZod = (schema: Schema): Outline => {
 export const outlineOf = (schema: Schema): Outline => {
   const kind = leafKind(schema);
   if (kind) return { schema, is: 'leaf', kind };
-  const { fields, names, item } = partsOf(schema);
+  const { fields, names, item, words } = partsOf(schema);
+  if (words) return { schema, is: 'leaf', kind: wordKind(words) };
   if (item) return { schema, is: 'list', item: outlineOf(item) };
   if (fields) return { schema, is: 'object', fields: fieldsOf(fields, names) };
   return outlineOfZod(schema);

@@ -19,6 +19,9 @@ const profile = {
 };
 const registration = { phone, code: '123456', password: '', member_id: '', inviteCode: '7', key };
 
+/** What the call sends, one answer in full, and what is read in that. */
+export type CallRow = (typeof calls)[string];
+
 /** The calls of login and account: path, what the call sends, and one answer in full. */
 export const accountCalls: typeof calls = {
   '/v1/Login/sendSmsCode': [

@@ -3,14 +3,50 @@ import * as z from 'zod/mini';
 import { accountApi } from '../../schemas/api/account.ts';
 import { classicApi } from '../../schemas/api/classic.ts';
 import { diagnosticsApi } from '../../schemas/api/diagnostics.ts';
+import { findApi } from '../../schemas/api/find.ts';
 import { homeApi } from '../../schemas/api/home.ts';
+import { inboxApi } from '../../schemas/api/inbox.ts';
+import { liveApi } from '../../schemas/api/live.ts';
+import { peopleApi } from '../../schemas/api/people.ts';
+import { questionnaireApi } from '../../schemas/api/questionnaire.ts';
 import { shellApi } from '../../schemas/api/shell.ts';
+import { studyApi } from '../../schemas/api/study.ts';
 import { callKey, type Endpoint } from '../../schemas/define-endpoint.ts';
 import { accountCalls } from './account-calls.ts';
 import { calls } from './calls.ts';
+import { findCalls } from './find-calls.ts';
+import { inboxCalls } from './inbox-calls.ts';
+import { liveCalls } from './live-calls.ts';
+import { peopleCalls } from './people-calls.ts';
+import { questionnaireCalls } from './questionnaire-calls.ts';
+import { studyCalls } from './study-calls.ts';
 
-const apis = { homeApi, classicApi, shellApi, accountApi, diagnosticsApi };
-const endpoints: Endpoint[] = Object.values(apis).flatMap((api) => Object.values(api));
+const specified = { homeApi, classicApi, shellApi, accountApi, diagnosticsApi };
+const learning = { findApi, studyApi, liveApi, peopleApi, inboxApi, questionnaireApi };
+const endpointsOf = (apis: Record<string, Record<string, Endpoint>>): Endpoint[] =>
+  Object.values(apis).flatMap((api) => Object.values(api));
+const endpoints = endpointsOf({ ...specified, ...learning });
+const ownCalls = {
+  ...accountCalls,
+  ...findCalls,
+  ...studyCalls,
+  ...liveCalls,
+  ...peopleCalls,
+  ...inboxCalls,
+  ...questionnaireCalls,
+};
+
+/** Calls that nobody waits for. */
+const quietCalls = [
+  '/v1/diagnostics/report',
+  '/v1/live/messages',
+  '/v1/live/say',
+  '/v1/product/progress',
+  '/v1/product/startGraphicStudy',
+  '/v1/questionnaire/save',
+  '/v1/search/suggest',
+];
+
 const byPath = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
 
 const endpointOf = (path: string): Endpoint => {
@@ -19,15 +55,15 @@ const endpointOf = (path: string): Endpoint => {
   return endpoint;
 };
 
-const rows = Object.entries({ ...calls, ...accountCalls }).map(
+const rows = Object.entries({ ...calls, ...ownCalls }).map(
   ([path, row]) => [path, ...row] as const,
 );
 
 describe('the endpoints', () => {
-  it('are the calls of the specification, each once, those of the account and the diagnostics', () => {
+  it('are the calls of the specification, each once, those of the other domains and the diagnostics', () => {
     const own = [
       ...Object.values(diagnosticsApi).map(({ path }) => path),
-      ...Object.keys(accountCalls),
+      ...Object.keys(ownCalls),
     ];
     expect(endpoints.map(({ path }) => path).sort()).toEqual(
       [...Object.keys(calls), ...own].sort(),
@@ -66,7 +102,9 @@ describe('the endpoints', () => {
   });
 
   it('are for members only where a member is meant', () => {
-    const members = endpoints.flatMap(({ access, path }) => (access === 'member' ? path : []));
+    const members = endpointsOf(specified).flatMap(({ access, path }) =>
+      access === 'member' ? path : [],
+    );
     expect(members.sort()).toEqual(
       [
         '/v9/Member/is_setform',
@@ -96,7 +134,7 @@ describe('the endpoints', () => {
 
   it('show the loading indicator, but for the page’s own diagnostics', () => {
     const quiet = endpoints.filter(({ loading }) => loading === false);
-    expect(quiet.map(({ path }) => path)).toEqual(['/v1/diagnostics/report']);
+    expect(quiet.map(({ path }) => path).sort()).toEqual(quietCalls);
   });
 
   it('toast the failures of specification section 8', () => {

@@ -23,11 +23,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Chromium asks for the consent page's icon, which has none. */
-const NO_ICON = /favicon\.ico/;
-
-const visit = ({ expected = [], ...options }: VisitOptions) =>
-  visitHome(browser, server.origin, { ...options, expected: [...expected, NO_ICON] });
+const visit = (options: VisitOptions) => visitHome(browser, server.origin, options);
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
@@ -186,6 +182,20 @@ describe('login by the messenger', () => {
     const devtools = await page.context().newCDPSession(page);
     const { entries } = await devtools.send('Page.getNavigationHistory');
     expect(entries.map(({ url }) => url).filter((url) => url.includes('code='))).toEqual([]);
+    expect(exchanges(calls)).toBe(1);
+  });
+
+  test('takes no other code in place of the one that was asked for', async () => {
+    const page = await visit({ path: '/Welogin' });
+    const calls = recordCalls(page);
+    await agree(page);
+    await press(page, '微信授权登录');
+    await page.getByRole('radio', { name: '周明远' }).waitFor();
+    await page.goto(`${server.origin}/Welogin?code=sim-demo_plain.slipped&state=other`);
+    await page.getByText('这不是刚才发起的授权，请重新授权').waitFor();
+    expect([exchanges(calls), await stored(page, 'TOKEN')]).toEqual([0, null]);
+    await consent(page, '周明远');
+    await isAt(page, '/');
     expect(exchanges(calls)).toBe(1);
   });
 

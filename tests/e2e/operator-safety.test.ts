@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
 import { soon, visitHome } from './home-visit.ts';
-import { openDesk, PASSWORD, rowNames, saved, signInOn, startConsole } from './operator-visit.ts';
+import { openDesk, PASSWORD, rowNames, saved, startConsole } from './operator-visit.ts';
 import type { RunningServer } from './server.ts';
 
 let server: RunningServer;
@@ -85,64 +84,6 @@ test('a title that is too long is refused in words, and nothing of it is saved',
   expect(saves).toEqual([]);
   await page.keyboard.press('Control+z');
   await saved(page);
-});
-
-const violations = async (page: Page) => {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const tool = (window as unknown as { axe: typeof import('axe-core') }).axe;
-    const { violations: found } = await tool.run(document, { iframes: false });
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    );
-  });
-};
-
-describe('axe finds nothing', { timeout: 60_000 }, () => {
-  test('on the sign-in page', async () => {
-    const page = await openPage(browser, { width: 1280 });
-    await page.goto(`${server.origin}/operator`);
-    await page.getByRole('heading', { name: '运营后台' }).waitFor();
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test.each([1280, 768])('on any screen, %i pixels wide', async (width) => {
-    const page = await openPage(browser, { width, height: 900 });
-    await page.goto(`${server.origin}/operator`);
-    await signInOn(page);
-    const found: string[] = [];
-    const look = async (name: string) => {
-      for (const fault of await violations(page)) found.push(`${name}: ${fault}`);
-    };
-    await page.locator('[data-row]').first().waitFor();
-    await look('editor');
-    for (const path of ['template', 'banners', 'icons', 'follow', 'tabs', 'site', 'login']) {
-      await page.goto(`${server.origin}/operator/settings/${path}`);
-      await page.getByRole('heading', { level: 2 }).waitFor();
-      await look(path);
-    }
-    for (const path of ['releases', 'faults', 'audit', 'accounts']) {
-      await page.goto(`${server.origin}/operator/${path}`);
-      await page.getByRole('table').first().waitFor();
-      await look(path);
-    }
-    expect(found).toEqual([]);
-  });
-
-  test('in the dialogs', async () => {
-    const page = await openDesk(browser, server, { reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: '为什么看不到图文标题' }).click();
-    await page.getByRole('dialog').getByText('看不到').first().waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('switch', { name: '直播标题的开关' }).click();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^发布（/ })
-      .click();
-    await page.getByRole('dialog').getByText('直播标题 关闭').waitFor();
-    expect(await violations(page)).toEqual([]);
-  });
 });
 
 test('learners receive nothing of the console', async () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { soon } from './home-visit.ts';
-import { openDesk, rowNames, rowOf, saved, startConsole } from './operator-visit.ts';
+import { addAccount, openDesk, rowNames, rowOf, saved, startConsole } from './operator-visit.ts';
 import type { RunningServer } from './server.ts';
 
 let server: RunningServer;
@@ -16,21 +16,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
-
-/** A second account, made on its page by `admin`. */
-const addAccount = async (page: Page, name: string, role: string): Promise<string> => {
-  await page.getByRole('link', { name: '账号管理' }).click();
-  await page.getByRole('button', { name: '添加账号' }).click();
-  const dialog = page.getByRole('dialog', { name: '添加账号' });
-  await dialog.getByLabel('账号名').fill(name);
-  await dialog.getByText(role).click();
-  await dialog.getByRole('button', { name: '添加', exact: true }).click();
-  const secret = page.getByRole('dialog', { name: `${name}的密码` });
-  const password = await secret.locator('code').innerText();
-  await secret.getByRole('button', { name: '已记下' }).click();
-  await page.getByRole('link', { name: '首页编辑' }).click();
-  return password;
-};
 
 const titleOf = (page: Page, name: string) => page.getByLabel(`${name}的标题`);
 
@@ -97,8 +82,7 @@ test('a publication is scheduled and cancelled', { timeout: 60_000 }, async () =
   await dialog.getByText('定时发布').first().click();
   const at = new Date(Date.now() + 3 * 86_400_000);
   const day = `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
-  await dialog.getByLabel('开始时间').fill(`${day} 09:30`);
-  await page.keyboard.press('Enter');
+  await dialog.getByLabel('开始时间').fill(`${day}T09:30`);
   await dialog.getByRole('button', { name: '定时发布' }).click();
   await page.getByText(/已定时/).waitFor();
   await page.getByRole('link', { name: '发布记录' }).click();

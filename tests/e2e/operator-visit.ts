@@ -34,6 +34,21 @@ export const openDesk = async (
   return page;
 };
 
+/** A second account, made on its page by `admin`. */
+export const addAccount = async (page: Page, name: string, role: string): Promise<string> => {
+  await page.getByRole('link', { name: '账号管理' }).click();
+  await page.getByRole('button', { name: '添加账号' }).click();
+  const dialog = page.getByRole('dialog', { name: '添加账号' });
+  await dialog.getByLabel('账号名').fill(name);
+  await dialog.getByText(role).click();
+  await dialog.getByRole('button', { name: '添加', exact: true }).click();
+  const secret = page.getByRole('dialog', { name: `${name}的密码` });
+  const password = await secret.locator('code').innerText();
+  await secret.getByRole('button', { name: '已记下' }).click();
+  await page.getByRole('link', { name: '首页编辑' }).click();
+  return password;
+};
+
 export const rowOf = (page: Page, name: string) => page.locator(`[data-row="${name}"]`);
 
 export const rowNames = (page: Page): Promise<string[]> =>

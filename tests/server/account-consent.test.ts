@@ -39,7 +39,7 @@ it('is a page of its own, marked as a simulation, that runs no script', async ()
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.headers['content-security-policy']).toBe(
-    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   expect(page.headers['cache-control']).toBe('no-store');
   expect(page.headers['x-content-type-options']).toBe('nosniff');
@@ -47,6 +47,7 @@ it('is a page of its own, marked as a simulation, that runs no script', async ()
   expect(page.body).toContain('<h1>模拟微信授权</h1>');
   expect(page.body).toContain('name="r" value="/my"');
   for (const { name } of persons) expect(page.body).toContain(name);
+  expect(page.body).toContain('<link rel="icon" href="data:,">');
   expect(page.body).not.toMatch(/<script|\son\w+=|javascript:|https?:\/\//i);
 });
 
@@ -69,6 +70,31 @@ it('comes back with a code that logs the chosen person in, once', async () => {
   expect(answer).toMatchObject({ code: '200', data: { user: { nickname: '周明远' } } });
   expect((await logIn(code)).code).toBe('40029');
 });
+
+const OWN_STATE = 'a1'.repeat(16);
+const RETURNS = 'state_returns=1; Path=/; Max-Age=900; SameSite=Lax';
+const cookiesOf = ({ headers }: Awaited<ReturnType<typeof get>>) =>
+  [headers['set-cookie'] ?? []].flat();
+
+it('brings the state back that it was given, and tells so', async () => {
+  const page = await get('/auth/wechat', { r: '/my', s: 'info', state: OWN_STATE });
+  expect(page.body).toContain(`name="state" value="${OWN_STATE}"`);
+  expect(cookiesOf(page)).toEqual([RETURNS]);
+  expect(target(await consent({ state: OWN_STATE })).state).toBe(OWN_STATE);
+  const silent = await get('/auth/wechat', { s: 'base', state: OWN_STATE });
+  expect(target(silent).state).toBe(OWN_STATE);
+  expect(cookiesOf(silent)).toContain(RETURNS);
+});
+
+it.each(['', 'short', 'a'.repeat(129), `${'a'.repeat(20)}"><b>`, `${'a'.repeat(20)}&code=x`])(
+  'takes no such state, and tells nothing: %s',
+  async (state) => {
+    const page = await get('/auth/wechat', { s: 'info', state });
+    expect(page.body).toMatch(/name="state" value="[a-f0-9]{32}"/);
+    expect(cookiesOf(page)).toEqual([]);
+    expect(target(await consent({ state })).state).toMatch(/^[a-f0-9]{32}$/);
+  },
+);
 
 it.each(persons.map(({ openid, name }) => [openid, name] as const))(
   'offers %s, who is %s',
@@ -162,6 +188,9 @@ it('sends to the messenger itself where that is configured', async () => {
     state: expect.stringMatching(/^[a-zA-Z0-9]{1,128}$/),
   });
   expect(String(response.headers.location)).not.toContain('s1');
+  const own = await ask(`s=info&state=${OWN_STATE}`);
+  expect(new URL(String(own.headers.location)).searchParams.get('state')).toBe(OWN_STATE);
+  expect([cookiesOf(own), cookiesOf(response)]).toEqual([[RETURNS], []]);
   const silent = new URL(String((await ask('s=base&r=//evil.example')).headers.location));
   expect(silent.searchParams.get('scope')).toBe('snsapi_base');
   expect(silent.searchParams.get('redirect_uri')).toBe('https://learn.example/Welogin');

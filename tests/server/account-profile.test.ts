@@ -90,7 +90,11 @@ onEveryDatabase('the profile form', (opened) => {
 
   it('drops what nobody writes', async () => {
     const { save, form } = await member();
-    const typed = { name: '林\u0000晓\n', hospital: '\u0000', city: ' 杭州\t市\u007f' };
+    const typed = {
+      name: '林\u0000\u202e晓\u2066\ud83d\n',
+      hospital: '\u0000',
+      city: ' 杭州\t市\u007f',
+    };
     expect((await save(typed)).code).toBe('200');
     expect(await form()).toMatchObject({ name: '林晓', hospital: '', city: '杭州市' });
   });

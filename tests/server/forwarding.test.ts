@@ -102,14 +102,17 @@ it('passes the messenger’s consent on, with its redirect and cookie', async ()
   expect(upstream.calls).toMatchObject([{ url, body: '', headers: { cookie: 'a=0' } }]);
 });
 
-it.each(['/auth/page', '/uploads/a.svg'])('lets no script of %s run here', async (url) => {
-  const headers = { 'content-security-policy': "script-src 'unsafe-inline'" };
-  upstream.set(url, { body: '<script>1</script>', type: 'text/html', headers });
-  const response = await app.inject({ method: 'GET', url });
-  expect(response.body).toBe('<script>1</script>');
-  expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src/);
-  expect(response.headers['x-content-type-options']).toBe('nosniff');
-});
+it.each(['/auth/page', '/uploads/a.svg', '/stream/a/index.m3u8'])(
+  'lets no script of %s run here',
+  async (url) => {
+    const headers = { 'content-security-policy': "script-src 'unsafe-inline'" };
+    upstream.set(url, { body: '<script>1</script>', type: 'text/html', headers });
+    const response = await app.inject({ method: 'GET', url });
+    expect(response.body).toBe('<script>1</script>');
+    expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src/);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  },
+);
 
 it('passes an answer of HTTP 200 on, whatever it is', async () => {
   upstream.set(SORT, 'html');

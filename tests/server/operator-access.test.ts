@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { accountApi } from '../../schemas/api/account.ts';
-import { operatorApi, operatorRoles } from '../../schemas/api/operator.ts';
+import { operatorRoles } from '../../schemas/api/operator/call.ts';
+import { operatorApi } from '../../schemas/api/operator.ts';
 import {
   homeRelease,
   homeSchedule,

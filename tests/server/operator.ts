@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type OperatorRole, operatorApi } from '../../schemas/api/operator.ts';
+import type { OperatorRole } from '../../schemas/api/operator/call.ts';
+import { operatorApi } from '../../schemas/api/operator.ts';
 import { envelope } from '../../schemas/envelope.ts';
 import type { HomeDocument } from '../../schemas/operator/home-document.ts';
 import type { AppOptions } from '../../server/app.ts';

@@ -47,6 +47,17 @@ it.each(['/', '/index.html', '/drawIndex', '/courseDetail/12', '/video1', '/inde
   },
 );
 
+it.each([
+  ['that was cut in a character', '/index_search/%E9%AB'],
+  ['with a lone percent sign', '/index_search/100%'],
+  ['with a backslash', "/index_search/'%22%5C%20or"],
+  ['that is long', `/index_search/${encodeURIComponent('长'.repeat(1000))}`],
+])('gives the page at an address %s', async (_, url) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe(page);
+});
+
 it('gives hashed files for ever, compressed where the browser takes it', async () => {
   const url = '/assets/main-1a2b.js';
   const plain = await get(url, { accept: '*/*' });
@@ -65,6 +76,7 @@ it.each([
   '/assets/gone-9z.js',
   '/media/gone.svg',
   '/assets/..%2f..%2fpackage.json',
+  '/assets/..%5c..%5cpackage.json',
   '/v1/index/sort',
   '/favicon.png',
 ])('has nothing at %s', async (url) => {

@@ -18,15 +18,22 @@ import {
   sectionOrder,
   viewTemplate,
 } from '../tables/home.ts';
-import { member, message, teacher, wechatIdentity, workshop } from '../tables/people.ts';
+import { member, teacher, wechatIdentity, workshop } from '../tables/people.ts';
 import { appVersion, bottomTab, moduleSwitch, siteInfo } from '../tables/site.ts';
 import { categories, diseases, drugs, uses } from './categories.ts';
 import { demoActivities, demoCoupons, demoLives, demoQuestionnaires } from './events.ts';
+import { insertFind } from './find.ts';
 import { demoBanners, demoFlags, demoNav, demoNews, demoOrder, demoTitles } from './home.ts';
-import { demoMembers, demoMessages, demoTeachers, demoWorkshops } from './people.ts';
+import { insertInbox } from './inbox.ts';
+import { insertLive } from './live.ts';
+import { demoMembers } from './people.ts';
+import { insertPeople as insertPeopleDetails } from './people-details.ts';
 import { demoListing, demoProducts } from './products.ts';
+import { insertQuestionnaire } from './questionnaire.ts';
 import { demoFollow, demoSite, demoTabs } from './site.ts';
+import { insertStudy } from './study.ts';
 import { demoLegalTexts, demoSupport } from './support.ts';
+import { demoTeachers, demoWorkshops } from './teachers.ts';
 
 const tileOf = (picture: string): string => `/media/class-${picture}.svg`;
 
@@ -120,14 +127,13 @@ const insertPeople = async (db: Database, now: number): Promise<number[]> => {
   return ids;
 };
 
-/** Coupons and messages; the VIP member has some of both. */
+/** Coupons; the VIP member has received some. */
 const insertBelongings = async (db: Database, now: number): Promise<void> => {
   const coupons = await db.insert(coupon).values(demoCoupons(now)).returning({ id: coupon.id });
   const [, vip] = await db.select({ id: member.id }).from(member).orderBy(member.id).limit(2);
   if (!vip) return;
   const received = coupons.slice(0, 3).map(({ id }) => ({ memberId: vip.id, couponId: id }));
   await db.insert(memberCoupon).values(received);
-  await db.insert(message).values(demoMessages(vip.id));
 };
 
 /** The texts that a login shows; a database of before has none. */
@@ -152,5 +158,14 @@ export const insertDemoWhenEmpty = async (db: Database): Promise<void> => {
     await tx.insert(live).values(demoLives(now));
     await tx.insert(activity).values(demoActivities(now));
     await tx.insert(questionnaire).values(demoQuestionnaires(now));
+    for (const insert of [
+      insertFind,
+      insertPeopleDetails,
+      insertStudy,
+      insertLive,
+      insertInbox,
+      insertQuestionnaire,
+    ])
+      await insert(tx, now);
   });
 };

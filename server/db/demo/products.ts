@@ -1,4 +1,6 @@
 import type { Listing, product } from '../tables/catalogue.ts';
+import { introOf, subtitleOf } from './product-texts.ts';
+import { teacherOfTopic } from './teachers.ts';
 import { coverOf, type Topic, topics } from './topics.ts';
 
 type Titles = Record<Topic['kind'], readonly ((topic: Topic) => string)[]>;
@@ -58,6 +60,22 @@ const pick = <T>(list: readonly T[], index: number): T => {
   return value;
 };
 
+/** What paid products cost beside their price: some are reduced, some cheaper or free by card. */
+const termsOf = (priceFen: number, number: number) => {
+  if (priceFen === 0) return {};
+  const terms = [
+    { linePriceFen: Math.round((priceFen * 1.5) / 100) * 100 },
+    { memberFree: true },
+    { memberPriceFen: Math.round(priceFen * 0.8) },
+    {},
+  ];
+  return pick(terms, number);
+};
+
+/** In some columns and courses a lesson opens when the one before it is finished. */
+const isSequential = (type: number, index: number): boolean =>
+  (type === 3 && index % 8 === 3) || (type === 4 && index % 8 === 2);
+
 export type DemoProduct = { row: typeof product.$inferInsert; topic: Topic };
 
 const productOf = (type: number, index: number, now: number, teachers: number[]): DemoProduct => {
@@ -67,10 +85,14 @@ const productOf = (type: number, index: number, now: number, teachers: number[])
   const row = {
     type,
     title: title(topic),
+    subtitle: subtitleOf(topic),
     thumb: coverOf(topic),
+    introHtml: introOf(topic),
     priceFen: pick(prices, number),
+    ...termsOf(pick(prices, number), number),
+    sequential: isSequential(type, index),
     learners: pick(learners, number * 3),
-    teacherId: pick(teachers, number * 5),
+    teacherId: pick(teachers, teacherOfTopic(topic.slug)),
     graphicLesson: type === 2 && index % 2 === 0,
     createdAt: new Date(now - (index * counts.length + type + 1) * DAY * 0.6),
   };

@@ -24,6 +24,8 @@ export const classification = pgTable(
   {
     id: key(),
     tree: text({ enum: classificationTrees }).notNull(),
+    /** Nodes of one group stand together in the tree; '' is no group. */
+    group: text().notNull().default(''),
     name: text().notNull(),
     thumb: text().notNull().default(''),
     position: place(),
@@ -38,8 +40,18 @@ export const product = pgTable(
     id: key(),
     type: integer().notNull(),
     title: text().notNull(),
+    subtitle: text().notNull().default(''),
     thumb: text().notNull().default(''),
+    introHtml: text().notNull().default(''),
     priceFen: fen().notNull(),
+    /** Struck through beside the price; null for none. */
+    linePriceFen: fen(),
+    /** What holders of a card pay; null where the card changes nothing. */
+    memberPriceFen: fen(),
+    /** Holders of a card study it without buying. */
+    memberFree: boolean().notNull().default(false),
+    /** A lesson opens when the one before it is finished. */
+    sequential: boolean().notNull().default(false),
     learners: integer().notNull().default(0),
     teacherId: integer().references(() => teacher.id),
     categoryId: integer().references(() => category.id),
@@ -53,6 +65,7 @@ export const product = pgTable(
     index('product_category').on(row.categoryId, row.createdAt),
     index('product_newest').on(row.createdAt),
     index('product_hot').on(row.learners),
+    index('product_teacher').on(row.teacherId),
   ],
 );
 

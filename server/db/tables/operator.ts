@@ -11,12 +11,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import {
-  type AuditAction,
-  operatorRoles,
-  releaseKinds,
-  scheduleStates,
-} from '../../../schemas/api/operator.ts';
+import { operatorRoles } from '../../../schemas/api/operator/call.ts';
+import type { AuditAction } from '../../../schemas/api/operator/reports.ts';
+import { releaseKinds, scheduleStates } from '../../../schemas/api/operator/shapes.ts';
 import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
 import { key, moment } from './columns.ts';
 import { member } from './people.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { messageGroups } from '../../../schemas/api/inbox.ts';
 import { key, moment, place } from './columns.ts';
 
 export const member = pgTable(
@@ -26,6 +27,13 @@ export const teacher = pgTable('teacher', {
   memberId: integer().references(() => member.id),
   name: text().notNull(),
   avatar: text().notNull().default(''),
+  /** Such as 主任医师. */
+  title: text().notNull().default(''),
+  hospital: text().notNull().default(''),
+  department: text().notNull().default(''),
+  introHtml: text().notNull().default(''),
+  /** What they are at home in. */
+  fields: text().array().notNull().default([]),
 });
 
 export const workshop = pgTable('workshop', {
@@ -79,8 +87,16 @@ export const message = pgTable(
       .references(() => member.id),
     title: text().notNull(),
     body: text().notNull().default(''),
+    group: text({ enum: messageGroups }).notNull().default('system'),
+    /** Where it leads, in the app; '' for nowhere. */
+    link: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
     readAt: moment(),
+    /** Removed by its member, and shown and counted nowhere. */
+    deletedAt: moment(),
   },
-  (row) => [index('message_member').on(row.memberId, row.readAt)],
+  (row) => [
+    index('message_member').on(row.memberId, row.readAt),
+    index('message_newest').on(row.memberId, row.createdAt),
+  ],
 );

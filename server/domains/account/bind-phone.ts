@@ -2,11 +2,11 @@ import { bindPhone as endpoint } from '../../../schemas/api/account.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { isMainlandPhone } from '../../../schemas/validators.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
+import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
-import type { Desk } from './desk.ts';
 import { givePhone } from './member-phone.ts';
-import { once } from './once.ts';
 import { proveCode, useCode } from './sms-codes.ts';
 
 type Asked = Payload<typeof endpoint>;

@@ -1,12 +1,12 @@
 import { changePassword as endpoint } from '../../../schemas/api/account.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
+import { once } from '../../platform/once.ts';
 import { demandStrong, hashPassword, isPassword } from '../../platform/password.ts';
 import { countTry, forgive } from '../../platform/password-failures.ts';
 import { endSessionsOf, type Member } from '../../platform/session.ts';
-import type { Desk } from './desk.ts';
-import { once } from './once.ts';
 import { keepPassword, passwordHashOf } from './queries.ts';
 
 type Own = Context<Member>;

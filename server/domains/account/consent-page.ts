@@ -41,19 +41,22 @@ const choice = ({ openid, name, about }: Person, chosen: string): string =>
   `<label><input type="radio" name="who" value="${openid}"${openid === chosen ? ' checked' : ''}>
     <span>${escaped(name)}<small>${escaped(about)}</small></span></label>`;
 
-/** The page that stands for the messenger's own where it is simulated; it runs no script. */
-export const consentPage = ({
-  r,
-  chosen,
-}: {
+type Props = {
   r: string;
+  /** Goes along and comes back with the code. */
+  state: string;
+  /** The openid of whoever is proposed. */
   chosen: string;
-}): string => `<!doctype html>
+};
+
+/** The page that stands for the messenger's own where it is simulated; it runs no script. */
+export const consentPage = ({ r, state, chosen }: Props): string => `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>模拟微信授权</title>
 <style>${STYLE}</style>
 </head>
@@ -64,6 +67,7 @@ export const consentPage = ({
 <p>此页代替微信的授权页，不会连接微信，也不会读取您的微信资料。请选择以谁的身份登录。</p>
 <form method="get" action="/auth/wechat/answer">
 <input type="hidden" name="r" value="${escaped(r)}">
+<input type="hidden" name="state" value="${escaped(state)}">
 <fieldset>
 <legend>登录身份</legend>
 ${persons.map((person) => choice(person, chosen)).join('\n')}

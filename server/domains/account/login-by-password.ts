@@ -2,12 +2,12 @@ import { loginByPassword as endpoint } from '../../../schemas/api/account.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { isMainlandPhone } from '../../../schemas/validators.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { userOf } from '../../platform/members.ts';
 import { isPassword } from '../../platform/password.ts';
 import { countTry, forgive } from '../../platform/password-failures.ts';
 import { startSessionOnce } from '../../platform/session.ts';
-import type { Desk } from './desk.ts';
 import { memberByPhone, passwordHashOf } from './queries.ts';
 
 /**

@@ -4,10 +4,10 @@ import { isMainlandPhone } from '../../../schemas/validators.ts';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/people.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { referrerOf, userOf } from '../../platform/members.ts';
 import { type Member, startSessionOnce } from '../../platform/session.ts';
-import type { Desk } from './desk.ts';
 import { memberByPhone } from './queries.ts';
 import { proveCode, useCode } from './sms-codes.ts';
 

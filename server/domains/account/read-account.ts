@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { maskedPhone } from '../../platform/masked-phone.ts';
 import type { Member } from '../../platform/session.ts';
 import { passwordHashOf } from './queries.ts';
 
@@ -7,6 +8,6 @@ export const readAccount = async ({ db, member }: Context<Member>) => ({
   id: String(member.id),
   nickname: member.nickname,
   avatar: member.avatar,
-  phone: member.phone.replace(/^(\d{3})\d{4}/, '$1****'),
+  phone: maskedPhone(member.phone),
   hasPassword: (await passwordHashOf(db, member.id)) === undefined ? 0 : 1,
 });

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
 import type { Member } from '../../platform/session.ts';
-import type { Desk } from './desk.ts';
 import { idCardOf, maskedIdCard, profileOf } from './profiles.ts';
 
 const blank = {

@@ -5,13 +5,13 @@ import { isMainlandPhone } from '../../../schemas/validators.ts';
 import type { Database } from '../../db/database.ts';
 import { member as memberTable } from '../../db/tables/people.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { descendsFrom, referrerOf } from '../../platform/members.ts';
+import { once } from '../../platform/once.ts';
 import { demandStrong, hashPassword } from '../../platform/password.ts';
 import type { Member } from '../../platform/session.ts';
-import type { Desk } from './desk.ts';
 import { givePhone } from './member-phone.ts';
-import { once } from './once.ts';
 import { keepPassword } from './queries.ts';
 import { proveCode, useCode } from './sms-codes.ts';
 

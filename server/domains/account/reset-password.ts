@@ -2,12 +2,12 @@ import { resetPassword as endpoint } from '../../../schemas/api/account.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { isMainlandPhone } from '../../../schemas/validators.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
+import { once } from '../../platform/once.ts';
 import { demandStrong, hashPassword } from '../../platform/password.ts';
 import { forgive } from '../../platform/password-failures.ts';
 import { endSessionsOf } from '../../platform/session.ts';
-import type { Desk } from './desk.ts';
-import { once } from './once.ts';
 import { keepPassword, memberByPhone } from './queries.ts';
 import { proveCode, useCode } from './sms-codes.ts';
 

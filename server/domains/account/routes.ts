@@ -1,9 +1,9 @@
 import { accountApi } from '../../../schemas/api/account.ts';
+import type { Desk } from '../../platform/desk.ts';
 import { type Host, implement, ofMember, shared } from '../../platform/implement.ts';
 import { bindPhone } from './bind-phone.ts';
 import { changePassword } from './change-password.ts';
 import { serveConsent } from './consent.ts';
-import type { Desk } from './desk.ts';
 import { loginByPassword } from './login-by-password.ts';
 import { loginBySms } from './login-by-sms.ts';
 import { logout } from './logout.ts';

@@ -5,18 +5,22 @@ import { isIdentityNumber } from '../../../schemas/validators.ts';
 import { profile } from '../../db/tables/account.ts';
 import { member as memberTable } from '../../db/tables/people.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
+import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
-import type { Desk } from './desk.ts';
-import { once } from './once.ts';
 import { idCardOf, maskedIdCard, profileOf } from './profiles.ts';
 
 type Asked = Payload<typeof endpoint>;
 
 const LONGEST = { name: 20, field: 50 };
 
-/** Control characters are nothing that a person writes, and the database takes no NUL. */
-const tidy = (field: string): string => field.replace(/\p{Cc}/gu, '').trim();
+/**
+ * Control characters are nothing that a person writes, and the database takes no NUL; signs that
+ * turn the direction of reading would turn what stands beside a name as well.
+ */
+const tidy = (field: string): string =>
+  field.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '').trim();
 
 /** What the form tells beside the identity number. Refuses `badName`, `badSex`, `profileTooLong`. */
 const told = ({ sex, ...payload }: Asked) => {

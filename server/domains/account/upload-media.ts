@@ -1,10 +1,10 @@
 import { uploadMedia as endpoint } from '../../../schemas/api/account.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
-import type { Desk } from './desk.ts';
 import { demandRoom, keepPicture, LARGEST_PICTURE, pictureIn } from './keep-picture.ts';
-import { once } from './once.ts';
 
 /**
  * Keeps a picture that the messenger holds. Refuses `wechatMediaRefused`, `wechatUnavailable`,

@@ -1,11 +1,11 @@
 import { uploadPicture as endpoint } from '../../../schemas/api/account.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
+import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
-import type { Desk } from './desk.ts';
 import { demandRoom, keepPicture, LARGEST_PICTURE, pictureIn } from './keep-picture.ts';
-import { once } from './once.ts';
 
 const LONGEST = Math.ceil(LARGEST_PICTURE / 3) * 4;
 

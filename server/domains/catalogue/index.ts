@@ -1,6 +1,7 @@
 export {
   countCourses,
   countListed,
+  courseRow,
   courseRows,
   listedCourses,
   toCourse,

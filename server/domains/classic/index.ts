@@ -1,1 +1,2 @@
+export { withinCategory } from './queries.ts';
 export { serveClassic } from './routes.ts';

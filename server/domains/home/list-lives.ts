@@ -3,7 +3,8 @@ import type { SharedContext } from '../../platform/context.ts';
 import { yuan } from '../../platform/yuan.ts';
 import { placedPage, shown } from './queries.ts';
 
-const toLive = (row: typeof live.$inferSelect) => ({
+/** A live as lists show it. */
+export const toLive = (row: typeof live.$inferSelect) => ({
   id: String(row.id),
   title: row.title,
   thumb: row.thumb,

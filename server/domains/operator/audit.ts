@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../schemas/api/operator.ts';
+import type { AuditAction } from '../../../schemas/api/operator/reports.ts';
 import { describeChanges } from '../../../schemas/operator/describe-changes.ts';
 import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
 import type { Database } from '../../db/database.ts';

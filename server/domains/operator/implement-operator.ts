@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import {
-  type OperatorEndpoint,
-  type operatorApi,
-  operatorRoles,
-} from '../../../schemas/api/operator.ts';
+import { type OperatorEndpoint, operatorRoles } from '../../../schemas/api/operator/call.ts';
+import type { operatorApi } from '../../../schemas/api/operator.ts';
 import { SUCCESS } from '../../../schemas/envelope.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/errors.ts';

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { message } from '../../db/tables/people.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Member } from '../../platform/session.ts';
+import { countUnread as countOf } from '../inbox/index.ts';
 
+/** What the messages tab counts: unread messages of all groups. */
 export const countUnread = ({ db, member }: Context<Member>): Promise<number> =>
-  db.$count(message, and(eq(message.memberId, member.id), isNull(message.readAt)));
+  countOf(db, member.id);

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from '../../platform/store.ts';
 import { mayDo } from '../session.ts';
-import type { Desk, DeskState } from './desk.ts';
+import type { Desk } from './desk.ts';
+import type { DeskState } from './desk-state.ts';
 
 const DeskContext = createContext<Desk | null>(null);
 

@@ -1,52 +1,15 @@
-import type * as z from 'zod/mini';
-import { heartbeat, readDesk, saveDraft } from '../../../schemas/api/operator.ts';
-import {
-  type DocumentFault,
-  type HomeDocument,
-  readHomeDocument,
-} from '../../../schemas/operator/home-document.ts';
-import { type Merged, mergeDocuments } from '../../../schemas/operator/merge-documents.ts';
+import { heartbeat, readDesk, resetDraft, saveDraft } from '../../../schemas/api/operator/draft.ts';
+import { readHomeDocument } from '../../../schemas/operator/home-document.ts';
+import { mergeDocuments } from '../../../schemas/operator/merge-documents.ts';
 import { randomKey } from '../../platform/random-key.ts';
 import { createStore, type Store } from '../../platform/store.ts';
 import { callOperator } from '../call-operator.ts';
 import { mayDo, type Operator, session } from '../session.ts';
+import { type DeskData, type DeskState, type Draft, faultsOf, firstState } from './desk-state.ts';
 import type { Edit } from './edits.ts';
-import {
-  endGroup,
-  type History,
-  noHistory,
-  noteChange,
-  redo,
-  type Step,
-  sameDocument,
-  undo,
-} from './history.ts';
+import { endGroup, noteChange, redo, type Step, sameDocument, undo } from './history.ts';
 import { keepDesk, keptDesk } from './kept-desk.ts';
 import { resolveConflicts, type Side } from './resolve-conflicts.ts';
-
-export type DeskData = z.output<typeof readDesk.data>;
-type Draft = DeskData['draft'];
-
-/** `faulty`: what is edited cannot be saved before its faults are gone. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'faulty';
-
-/** Two operators' changes that a person has to choose between. */
-export type Clash = Merged & { mine: HomeDocument; theirs: Draft };
-
-export type DeskState = Pick<DeskData, 'live' | 'schedules' | 'presence'> & {
-  operator: Operator;
-  /** What the server holds, as far as is known here. */
-  base: Draft;
-  document: HomeDocument;
-  history: History;
-  save: SaveState;
-  /** Why the last save failed. */
-  trouble: string;
-  faults: readonly DocumentFault[];
-  clash: Clash | null;
-  /** What others did, told once. */
-  news: { id: number; text: string };
-};
 
 export type Desk = {
   store: Store<DeskState>;
@@ -57,6 +20,8 @@ export type Desk = {
   /** Saves what is not saved; true when everything is. */
   saveNow: () => Promise<boolean>;
   settle: (sides: readonly Side[]) => void;
+  /** Makes the draft what is live, unsaved edits included; why it was not done, or ''. */
+  reset: (key: string) => Promise<string>;
   refresh: () => Promise<void>;
   beat: (editing: string) => Promise<void>;
   stop: () => void;
@@ -66,29 +31,6 @@ export type Desk = {
 const PAUSE = 600;
 /** Before a save that failed is made again, in ms. */
 const RETRY = 5000;
-
-const faultsOf = (document: HomeDocument): DocumentFault[] => {
-  const read = readHomeDocument(document);
-  return read.ok ? [] : read.faults;
-};
-
-const firstState = (operator: Operator, data: DeskData): DeskState => {
-  const { draft, live, schedules, presence } = data;
-  return {
-    operator,
-    base: draft,
-    document: draft.document,
-    history: noHistory,
-    live,
-    schedules,
-    presence,
-    save: 'saved',
-    trouble: '',
-    faults: [],
-    clash: null,
-    news: { id: 0, text: '' },
-  };
-};
 
 /** The draft on this desk: edited here, saved by itself, brought together with what others save. */
 export const createDesk = (operator: Operator, data: DeskData): Desk => {
@@ -174,6 +116,30 @@ export const createDesk = (operator: Operator, data: DeskData): Desk => {
     await running;
   };
 
+  const reset = async (key: string): Promise<string> => {
+    await running;
+    clearTimeout(timer);
+    const { base, live } = store.get();
+    const answer = await callOperator(resetDraft, {
+      version: base.version,
+      release: live.id,
+      key,
+    });
+    if (!answer.ok) {
+      settleDown();
+      return answer.message;
+    }
+    if (answer.data.outcome === 'stale') {
+      takeTheirs(answer.data.draft);
+      return `${answer.data.draft.author}刚刚又修改了草稿，请核对后再试`;
+    }
+    const { version } = answer.data;
+    const saved = { version, document: live.document, author: operator.name, savedAt: Date.now() };
+    set({ ...noteChange(store.get(), live.document), base: saved, trouble: '' });
+    settleDown();
+    return '';
+  };
+
   const refresh = async () => {
     const answer = await callOperator(readDesk, {});
     if (!answer.ok) return;
@@ -222,6 +188,7 @@ export const createDesk = (operator: Operator, data: DeskData): Desk => {
       settleDown();
       void save();
     },
+    reset,
     refresh,
     beat: async (editing) => {
       const answer = await callOperator(heartbeat, { editing });

@@ -23,6 +23,7 @@ export const AddSection = () => {
     <Dropdown
       menu={{ items, onClick: ({ key }) => add(key) }}
       trigger={['click']}
+      autoFocus
       disabled={items.length === 0}
     >
       <Button icon={<Icon name="plus" size={16} />}>

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { HomeSectionName } from '../../../schemas/home-sections.ts';
 import { useStore } from '../../platform/store.ts';
 import { useDeskState } from '../desk/desk-context.ts';
-import { PreviewPane } from '../preview-pane/preview-pane.tsx';
+import { PictureFrame } from '../pictures/picture-frame.tsx';
+import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import css from './editor.module.css';
 import { SectionList } from './section-list.tsx';
 import { selection } from './selection.ts';
@@ -30,8 +31,8 @@ export const EditorScreen = () => {
   const [wanted, setWanted] = useState(everything);
   const [why, setWhy] = useState<HomeSectionName | null>(null);
   return (
-    <div className={css.screen}>
-      <section className={css.list} ref={list} aria-label="首页区块编辑">
+    <BesidePreview>
+      <section ref={list} aria-label="首页区块编辑">
         <Toolbar wanted={wanted} onChange={setWanted} />
         {template !== 'ordered' && (
           <p className={css.note}>
@@ -47,13 +48,13 @@ export const EditorScreen = () => {
           onWhy={setWhy}
         />
       </section>
-      <PreviewPane />
+      <PictureFrame />
       <WhyDialog
         name={why}
         verdict={why ? verdicts.get(why) : undefined}
         blank={why !== null && isBlank(why)}
         onClose={() => setWhy(null)}
       />
-    </div>
+    </BesidePreview>
   );
 };

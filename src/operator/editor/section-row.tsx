@@ -7,6 +7,7 @@ import { hasSwitch, hasTitle, moveItem, partNamed, removeItem, setField } from '
 import { Chip } from '../parts/chip.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Handle } from '../parts/sortable-list.tsx';
+import { SectionPicture } from '../pictures/section-picture.tsx';
 import css from './editor.module.css';
 import { selectFromList } from './selection.ts';
 import type { Visibility } from './verdicts.ts';
@@ -94,7 +95,7 @@ const More = ({ desk, section: { name }, place, last }: Props) => {
     },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
+    <Dropdown menu={{ items }} trigger={['click']} autoFocus>
       <Button type="text" icon={<Icon name="more" />} aria-label={`${name}的更多操作`} />
     </Dropdown>
   );
@@ -118,6 +119,7 @@ export const SectionRow = memo((props: Props) => {
     >
       <Handle name={name} disabled={!mayEdit} />
       <span className={css.place}>{place + 1}</span>
+      <SectionPicture name={name} shows={visibility !== 'none'} />
       <div className={css.name}>
         <strong>{name}</strong>
         <span className={css.tags}>

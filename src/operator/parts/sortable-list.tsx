@@ -1,6 +1,6 @@
 import {
   type Announcements,
-  closestCenter,
+  type CollisionDetection,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
@@ -22,6 +22,19 @@ import { Icon } from './icons.tsx';
 import css from './sortable-list.module.css';
 
 const upright: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+/** The item whose middle is nearest; the library's own way sorts all of them at every move. */
+const nearest: CollisionDetection = ({ collisionRect, droppableRects, droppableContainers }) => {
+  const middle = collisionRect.top + collisionRect.height / 2;
+  let found: { id: string | number; distance: number } | undefined;
+  for (const { id } of droppableContainers) {
+    const rect = droppableRects.get(id);
+    if (!rect) continue;
+    const distance = Math.abs(rect.top + rect.height / 2 - middle);
+    if (!found || distance < found.distance) found = { id, distance };
+  }
+  return found ? [{ id: found.id }] : [];
+};
 
 const HINT = '按空格键拿起，用上下方向键移动，再按空格键放下，按 Esc 键取消。';
 
@@ -124,7 +137,7 @@ export const SortableList = memo(({ ids, label, nameOf, move, item }: Props) => 
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={nearest}
       modifiers={[upright]}
       onDragEnd={onDragEnd}
       accessibility={accessibility}

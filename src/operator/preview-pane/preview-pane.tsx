@@ -1,15 +1,11 @@
 import { Alert, Button, Segmented, Switch } from 'antd';
 import { useState } from 'react';
-import useSWR from 'swr';
-import { previewSession } from '../../../schemas/api/operator.ts';
-import { callOperator } from '../call-operator.ts';
 import { useDeskState } from '../desk/desk-context.ts';
+import { useMemberToken } from '../use-member-token.ts';
 import css from './preview-pane.module.css';
 import { usePreviewFrame } from './use-preview-frame.ts';
 
 const WIDTHS = [320, 375, 430] as const;
-/** Before the member's token is over, in ms. */
-const RENEW = 8 * 60_000;
 
 type Width = (typeof WIDTHS)[number];
 type Who = 'visitor' | 'member';
@@ -27,17 +23,6 @@ const Phone = ({ width, token, slow }: { width: Width; token: string; slow: bool
     />
   );
 };
-
-const useMemberToken = (wanted: boolean) =>
-  useSWR(
-    wanted ? previewSession.path : null,
-    async () => {
-      const answer = await callOperator(previewSession, {});
-      if (!answer.ok) throw new Error(answer.message);
-      return answer.data.token;
-    },
-    { refreshInterval: RENEW, revalidateOnFocus: false, shouldRetryOnError: false },
-  );
 
 const widths = WIDTHS.map((value) => ({ value, label: String(value) }));
 const people = [

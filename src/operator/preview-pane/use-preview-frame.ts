@@ -22,7 +22,7 @@ export const usePreviewFrame = ({ document, token, slow }: Options) => {
     const onMessage = (event: MessageEvent) => {
       const message = messageFrom<FromPreview>(event, frame.current?.contentWindow ?? null);
       if (message?.kind === 'ready') {
-        tell({ kind: 'start', document: latest.current, token, slow });
+        tell({ kind: 'start', document: latest.current, token, slow, shows: 'page' });
         setReady(true);
       }
       if (message?.kind === 'clicked') selection.set({ name: message.name, from: 'preview' });

@@ -12,6 +12,7 @@ import { holdStill } from './hold-still.ts';
 import { markSection } from './mark-section.ts';
 import { PreviewApp } from './preview-app.tsx';
 import { networkLoader } from './preview-engine.ts';
+import { SectionsApp } from './sections-app.tsx';
 import { tellStanding } from './tell-standing.ts';
 
 // the operator may be a learner on this very browser
@@ -21,13 +22,15 @@ const tell = (message: FromPreview) => parent.postMessage(message, location.orig
 
 let draft: Store<HomeDocument> | undefined;
 
-const start = ({ document: first, token, slow }: Extract<ToPreview, { kind: 'start' }>): void => {
+const start = (told: Extract<ToPreview, { kind: 'start' }>): void => {
+  const { document: first, token, slow, shows } = told;
   const root = document.getElementById('root');
   if (!root || draft) return;
   if (token) writeSession('token', token);
   draft = createStore(first);
   tellStanding(root, (names, waiting) => tell({ kind: 'standing', names, waiting }));
-  createRoot(root).render(<PreviewApp draft={draft} network={networkLoader(slow)} />);
+  const Shown = shows === 'page' ? PreviewApp : SectionsApp;
+  createRoot(root).render(<Shown draft={draft} network={networkLoader(slow)} />);
 };
 
 addEventListener('message', (event) => {

@@ -1,5 +1,5 @@
 import { App, Modal } from 'antd';
-import { readRelease, rollBack } from '../../../schemas/api/operator.ts';
+import { readRelease, rollBack } from '../../../schemas/api/operator/releases.ts';
 import { describeChanges } from '../../../schemas/operator/describe-changes.ts';
 import { callOperator } from '../call-operator.ts';
 import { useDesk, useDeskState, useRights } from '../desk/desk-context.ts';

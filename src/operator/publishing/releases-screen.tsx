@@ -1,12 +1,12 @@
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { listReleases } from '../../../schemas/api/operator.ts';
+import { listReleases } from '../../../schemas/api/operator/releases.ts';
 import { useDeskState, useRights } from '../desk/desk-context.ts';
 import { Chip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
+import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
-import css from './publishing.module.css';
 import { DiffDialog, RollbackDialog, useTakeIntoDraft } from './release-dialogs.tsx';
 import { kindNames, type ReleaseHead } from './release-words.ts';
 import { Schedules } from './schedules.tsx';
@@ -71,7 +71,7 @@ export default function ReleasesScreen() {
   return (
     <>
       <Schedules />
-      <section className={css.panel} aria-label="发布记录">
+      <WidePanel label="发布记录">
         <Loaded call={call}>
           {({ items, pages }) => (
             <>
@@ -80,7 +80,6 @@ export default function ReleasesScreen() {
                 size="middle"
                 columns={columnsOf(live.id, actions)}
                 dataSource={items}
-                scroll={{ x: 760 }}
                 locale={{ emptyText: <Empty description="还没有发布过" /> }}
                 pagination={{
                   current: page,
@@ -104,7 +103,7 @@ export default function ReleasesScreen() {
             </>
           )}
         </Loaded>
-      </section>
+      </WidePanel>
     </>
   );
 }

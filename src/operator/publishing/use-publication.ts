@@ -1,6 +1,7 @@
 import { App } from 'antd';
+import dayjs from 'dayjs';
 import type * as z from 'zod/mini';
-import { publish, schedulePublication } from '../../../schemas/api/operator.ts';
+import { publish, schedulePublication } from '../../../schemas/api/operator/releases.ts';
 import { callOperator, type OperatorAnswer } from '../call-operator.ts';
 import { useDesk } from '../desk/desk-context.ts';
 import { momentText } from '../parts/moments.ts';
@@ -20,8 +21,8 @@ const send = (
     ? callOperator(schedulePublication, {
         version,
         note,
-        from: from.valueOf(),
-        until: until?.valueOf() ?? null,
+        from: dayjs(from).valueOf(),
+        until: until ? dayjs(until).valueOf() : null,
         key,
       })
     : callOperator(publish, { version, note, key });

@@ -1,17 +1,27 @@
-import { DatePicker, Form, Radio } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 
-export type When = { when: 'now' | 'later'; from?: Dayjs; until?: Dayjs | null };
+/** Moments as the browser's own field writes them: `2026-11-24T09:30`, in this place's time. */
+export type When = { when: 'now' | 'later'; from?: string; until?: string };
 
+/** How far ahead one may plan, in days. */
 const FURTHEST = 90;
 
-const isOutside = (day: Dayjs): boolean =>
-  day.isBefore(dayjs().startOf('day')) || day.isAfter(dayjs().add(FURTHEST, 'day'));
-
-const later = (message: string, test: (value: Dayjs) => boolean) => ({
-  validator: (_: unknown, value: Dayjs | null | undefined) =>
-    !value || test(value) ? Promise.resolve() : Promise.reject(new Error(message)),
+const rule = (message: string, test: (moment: Dayjs) => boolean) => ({
+  validator: (_: unknown, value: string | undefined) =>
+    !value || test(dayjs(value)) ? Promise.resolve() : Promise.reject(new Error(message)),
 });
+
+const latest = () => dayjs().add(FURTHEST, 'day');
+
+const MomentInput = (props: { id?: string; value?: string; onChange?: () => void }) => (
+  <Input
+    {...props}
+    type="datetime-local"
+    min={dayjs().format('YYYY-MM-DDTHH:mm')}
+    max={latest().format('YYYY-MM-DDTHH:mm')}
+  />
+);
 
 /** Now, or from a moment on, and perhaps until another one. */
 export const WhenFields = () => {
@@ -34,30 +44,23 @@ export const WhenFields = () => {
             label="开始时间"
             rules={[
               { required: true, message: '请选择开始时间' },
-              later('开始时间要晚于现在', (value) => value.isAfter(dayjs())),
+              rule('开始时间要晚于现在', (moment) => moment.isAfter(dayjs())),
+              rule(`最多提前 ${FURTHEST} 天`, (moment) => moment.isBefore(latest())),
             ]}
           >
-            <DatePicker
-              showTime={{ format: 'HH:mm' }}
-              format="YYYY-MM-DD HH:mm"
-              disabledDate={isOutside}
-              style={{ inlineSize: '100%' }}
-            />
+            <MomentInput />
           </Form.Item>
           <Form.Item
             name="until"
             label="结束时间（可不填，到时自动恢复为之前的首页）"
             dependencies={['from']}
             rules={[
-              later('结束时间要晚于开始时间', (value) => value.isAfter(form.getFieldValue('from'))),
+              rule('结束时间要晚于开始时间', (moment) =>
+                moment.isAfter(form.getFieldValue('from')),
+              ),
             ]}
           >
-            <DatePicker
-              showTime={{ format: 'HH:mm' }}
-              format="YYYY-MM-DD HH:mm"
-              disabledDate={isOutside}
-              style={{ inlineSize: '100%' }}
-            />
+            <MomentInput />
           </Form.Item>
         </>
       )}

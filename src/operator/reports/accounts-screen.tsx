@@ -1,13 +1,15 @@
 import { App, Button, Modal, Popconfirm, Select, Switch, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { changeOperator, listOperators, type OperatorRole } from '../../../schemas/api/operator.ts';
+import { changeOperator, listOperators } from '../../../schemas/api/operator/accounts.ts';
+import type { OperatorRole } from '../../../schemas/api/operator/call.ts';
 import { callOperator } from '../call-operator.ts';
 import { useDeskState } from '../desk/desk-context.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
 import { useAction } from '../parts/use-action.ts';
+import { WidePanel } from '../parts/wide-panel.tsx';
 import { roleNames } from '../session.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { AddOperator } from './add-operator.tsx';
@@ -107,7 +109,7 @@ export default function AccountsScreen() {
           添加账号
         </Button>
       </div>
-      <section className={css.panel} aria-label="账号">
+      <WidePanel label="账号">
         <Loaded call={call}>
           {({ operators }) => (
             <Table
@@ -119,7 +121,7 @@ export default function AccountsScreen() {
             />
           )}
         </Loaded>
-      </section>
+      </WidePanel>
       <AddOperator
         open={adding}
         onClose={() => setAdding(false)}

@@ -1,5 +1,6 @@
 import { Form, Input, Modal, Radio } from 'antd';
-import { addOperator, type OperatorRole } from '../../../schemas/api/operator.ts';
+import { addOperator } from '../../../schemas/api/operator/accounts.ts';
+import type { OperatorRole } from '../../../schemas/api/operator/call.ts';
 import { callOperator } from '../call-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 

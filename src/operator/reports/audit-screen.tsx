@@ -1,10 +1,11 @@
 import { Empty, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { type AuditAction, listAudit } from '../../../schemas/api/operator.ts';
+import { type AuditAction, listAudit } from '../../../schemas/api/operator/reports.ts';
 import { Chip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
+import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './reports.module.css';
 
@@ -56,7 +57,7 @@ export default function AuditScreen() {
   return (
     <>
       <p className={css.lead}>登录、保存、发布、回滚和上传都会记在这里，不能修改或删除。</p>
-      <section className={css.panel} aria-label="操作记录">
+      <WidePanel label="操作记录">
         <Loaded call={call}>
           {({ items, pages }) => (
             <Table
@@ -76,7 +77,7 @@ export default function AuditScreen() {
             />
           )}
         </Loaded>
-      </section>
+      </WidePanel>
     </>
   );
 }

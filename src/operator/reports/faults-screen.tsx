@@ -1,13 +1,14 @@
 import { App, Button, Empty, Segmented, Switch, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { handleFault, listFaults } from '../../../schemas/api/operator.ts';
+import { handleFault, listFaults } from '../../../schemas/api/operator/reports.ts';
 import { callOperator } from '../call-operator.ts';
 import { useRights } from '../desk/desk-context.ts';
 import { Chip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { agoText } from '../parts/moments.ts';
 import { useAction } from '../parts/use-action.ts';
+import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './reports.module.css';
 
@@ -118,7 +119,7 @@ export default function FaultsScreen() {
           刷新
         </Button>
       </div>
-      <section className={css.panel} aria-label="线上问题">
+      <WidePanel label="线上问题">
         <Loaded call={call}>
           {({ groups }) => (
             <Table
@@ -135,7 +136,7 @@ export default function FaultsScreen() {
             />
           )}
         </Loaded>
-      </section>
+      </WidePanel>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { useRef, useState } from 'react';
-import { uploadFile } from '../../../schemas/api/operator.ts';
+import { uploadFile } from '../../../schemas/api/operator/draft.ts';
 import { randomKey } from '../../platform/random-key.ts';
 import { callOperator } from '../call-operator.ts';
 import { Icon } from '../parts/icons.tsx';

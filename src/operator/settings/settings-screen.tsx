@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useDeskState } from '../desk/desk-context.ts';
 import { partNamed } from '../desk/edits.ts';
-import { PreviewPane } from '../preview-pane/preview-pane.tsx';
+import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import { Fields } from './fields.tsx';
 import { ItemsEditor } from './items-editor.tsx';
 import css from './settings.module.css';
@@ -91,29 +91,26 @@ const sections: readonly Section[] = [
 export const SettingsScreen = ({ part }: { part: string }) => {
   const current = sections.find(({ key }) => key === part) ?? sections[0];
   return (
-    <div className={css.screen}>
-      <div className={css.work}>
-        <nav className={css.tabs} aria-label="页面配置">
-          {sections.map(({ key, label }) => (
-            <Link
-              key={key}
-              href={`/settings/${key}`}
-              className={css.tab ?? ''}
-              aria-current={key === current?.key ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
-        <section className={css.panel} aria-labelledby="settings-title">
-          <h2 id="settings-title">{current?.label}</h2>
-          <p className={css.lead}>{current?.lead}</p>
-          <Form layout="vertical" component="div">
-            {current?.body()}
-          </Form>
-        </section>
-      </div>
-      <PreviewPane />
-    </div>
+    <BesidePreview>
+      <nav className={css.tabs} aria-label="页面配置">
+        {sections.map(({ key, label }) => (
+          <Link
+            key={key}
+            href={`/settings/${key}`}
+            className={css.tab ?? ''}
+            aria-current={key === current?.key ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <section className={css.panel} aria-labelledby="settings-title">
+        <h2 id="settings-title">{current?.label}</h2>
+        <p className={css.lead}>{current?.lead}</p>
+        <Form layout="vertical" component="div">
+          {current?.body()}
+        </Form>
+      </section>
+    </BesidePreview>
   );
 };

@@ -1,6 +1,6 @@
 import { Modal, Spin } from 'antd';
 import { useEffect } from 'react';
-import { whoAmI } from '../../../schemas/api/operator.ts';
+import { whoAmI } from '../../../schemas/api/operator/sign-in.ts';
 import { useStore } from '../../platform/store.ts';
 import { callOperator } from '../call-operator.ts';
 import { beginOperator, session } from '../session.ts';

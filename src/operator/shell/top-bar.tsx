@@ -58,7 +58,8 @@ export const TopBar = ({ title }: { title: string }) => {
       <div className={css.tools}>
         {edit && <Steps />}
         <Presence />
-        <Button type="primary" disabled={changes === 0} onClick={() => setPublishing(true)}>
+        {/* never disabled: whoever publishes by keyboard keeps their place */}
+        <Button type={changes === 0 ? 'default' : 'primary'} onClick={() => setPublishing(true)}>
           {changes === 0 ? '与线上一致' : `${publish ? '发布' : '查看改动'}（${changes} 处）`}
         </Button>
         <UserMenu />

@@ -1,6 +1,6 @@
 import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
-import { signOut } from '../../../schemas/api/operator.ts';
+import { signOut } from '../../../schemas/api/operator/sign-in.ts';
 import { callOperator } from '../call-operator.ts';
 import { useDesk, useDeskState } from '../desk/desk-context.ts';
 import { forgetDesk } from '../desk/kept-desk.ts';
@@ -39,7 +39,7 @@ export const UserMenu = () => {
   ];
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']}>
+      <Dropdown menu={{ items }} trigger={['click']} autoFocus>
         <Button type="text" iconPlacement="end" icon={<Icon name="down" size={14} />}>
           {operator.name}
         </Button>

@@ -11,7 +11,7 @@ const VisitorContent = () => {
   if (running) return <Progress text="正在登录，请稍候…" />;
   if (exchange?.is === 'unreachable')
     return <ExchangeFailed title="登录没有完成" text={exchange.text} onRetry={retry} />;
-  if (exchange?.is === 'refused')
+  if (exchange?.is === 'refused' || exchange?.is === 'foreign')
     return <ExchangeFailed title="登录没有成功" text={exchange.text} />;
   if (exchange?.is === 'used')
     return <ExchangeFailed title="登录链接已失效" text="这次授权已经用过，请重新登录" />;

@@ -1,9 +1,8 @@
 import { changePassword } from '../../../schemas/api/account.ts';
 import { call } from '../../platform/call.ts';
 import { showToast } from '../../platform/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
 import { PasswordField } from '../../ui/form-text.tsx';
+import { AccountForm } from './account-form.tsx';
 import { Page, returnToCaller } from './page.tsx';
 import { newPasswordRule, PASSWORD_HINT, repeatRule } from './rules.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -21,15 +20,7 @@ const ChangeForm = ({ hasPassword }: { hasPassword: boolean }) => {
   const { register, formState, getValues } = form;
   const { errors } = formState;
   return (
-    <FormFrame
-      onSubmit={form.onSubmit}
-      failure={form.failure}
-      submit={
-        <Button type="submit" busy={form.busy ? '正在保存…' : undefined}>
-          保存
-        </Button>
-      }
-    >
+    <AccountForm form={form} submit="保存" sending="正在保存…">
       {hasPassword && (
         <PasswordField
           {...register('oldPassword', { required: '请输入当前密码' })}
@@ -54,7 +45,7 @@ const ChangeForm = ({ hasPassword }: { hasPassword: boolean }) => {
         autoComplete="new-password"
         error={errors.repeated?.message}
       />
-    </FormFrame>
+    </AccountForm>
   );
 };
 

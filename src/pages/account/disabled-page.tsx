@@ -6,6 +6,7 @@ import { showToast } from '../../platform/toast.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import css from './disabled-page.module.css';
 import { disabledReason } from './disabled-reason.ts';
+import { Drawing } from './drawing.tsx';
 import { Loaded } from './loaded.tsx';
 import { logOut } from './log-out.ts';
 import { Page } from './page.tsx';
@@ -62,6 +63,7 @@ export default function DisabledPage() {
   return (
     <Page route="/member_disabled" title="暂时无法使用" onBack={null}>
       <div className={css.reason}>
+        <Drawing of="lock" />
         <h2 className={css.title}>账号已停用或服务维护中</h2>
         <p>{disabledReason() || '您的账号暂时无法使用。如有疑问，请联系客服，我们会尽快处理。'}</p>
       </div>

@@ -12,9 +12,20 @@ import { inWechat } from './wechat-address.ts';
 
 /**
  * How an exchange ended. `in`, `disabled` and `refused` have left the page already; `unreachable`:
- * no answer came, so the code may be tried again; `used`: it was exchanged before.
+ * no answer came, so the code may be tried again; `used`: it was exchanged before; `foreign`: it is
+ * not the one that was asked for, and was not exchanged.
  */
-export type Exchange = { is: 'in' | 'disabled' | 'refused' | 'unreachable' | 'used'; text: string };
+export type Exchange = {
+  is: 'in' | 'disabled' | 'refused' | 'unreachable' | 'used' | 'foreign';
+  text: string;
+};
+
+type Ways = {
+  /** A person's own second try after `unreachable`. */
+  again?: boolean;
+  /** Nobody has asked for the code here, so that it is told who is logged in by it. */
+  unasked?: boolean;
+};
 
 const USED = 'usedCodes';
 /** As many are remembered as one visit can bring. */
@@ -33,12 +44,14 @@ const toLoginPage = async (): Promise<void> => {
   navigate(version.ok && version.data === 1 ? '/login' : '/Welogin', { replace: true });
 };
 
-const exchange = async (code: string): Promise<Exchange> => {
+const exchange = async (code: string, unasked: boolean): Promise<Exchange> => {
   const member_id = readSession('sharerId') || readSession('parentId');
   const answer = await call(wechatLogin, { code, member_id });
   if (answer.ok) {
     writeSession('wechatType', 'info');
-    await finishLogin(answer.data, inWechat());
+    if (unasked) showToast(`已登录：${answer.data.user.nickname}`);
+    // a load would take those words away
+    await finishLogin(answer.data, inWechat() && !unasked);
     return { is: 'in', text: '' };
   }
   const text = failureText(answer);
@@ -56,15 +69,17 @@ const underWay = new Map<string, Promise<Exchange>>();
 
 /**
  * Exchanges the messenger's code for a login (specification section 4), once however often it is
- * asked for: a second mount shares the first one's, a reload or a way back finds it used. `again`:
- * a person's own second try after `unreachable`.
+ * asked for: a second mount shares the first one's, a reload or a way back finds it used.
  */
-export const exchangeCode = (code: string, again = false): Promise<Exchange> => {
+export const exchangeCode = (
+  code: string,
+  { again = false, unasked = false }: Ways = {},
+): Promise<Exchange> => {
   const running = underWay.get(code);
   if (running) return running;
   if (wasUsed(code) && !again) return Promise.resolve({ is: 'used', text: '' });
   markUsed(code);
-  const begun = exchange(code).finally(() => underWay.delete(code));
+  const begun = exchange(code, unasked).finally(() => underWay.delete(code));
   underWay.set(code, begun);
   return begun;
 };

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Drawing } from './drawing.tsx';
 import css from './exchange-failed.module.css';
 
 type Props = { title: string; text: string; onRetry?: (() => void) | undefined };
@@ -6,6 +7,7 @@ type Props = { title: string; text: string; onRetry?: (() => void) | undefined }
 /** A login by the messenger that has come to nothing: why, and what to do. */
 export const ExchangeFailed = ({ title, text, onRetry }: Props) => (
   <div className={css.failed} role="alert">
+    <Drawing of="door" />
     <h2 className={css.title}>{title}</h2>
     <p className={css.text}>{text}</p>
     {onRetry ? (

@@ -1,15 +1,15 @@
 import { loginByPassword, loginBySms } from '../../../schemas/api/account.ts';
 import { call } from '../../platform/call.ts';
 import { readSession } from '../../platform/session.ts';
-import { Button, TextButton } from '../../ui/button.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
+import { TextButton } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form-text.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { AccountForm } from './account-form.tsx';
 import { finishLogin } from './after-login.ts';
 import { AgreementTick, agreedRule } from './agreement-tick.tsx';
 import css from './login-form.module.css';
 import { PhoneField } from './phone-field.tsx';
-import { codeRule, phoneRuleWith, tidyPhone } from './rules.ts';
+import { tidyPhone } from './rules.ts';
 import { SmsField } from './sms-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSmsCode } from './use-sms-code.ts';
@@ -51,30 +51,10 @@ export const LoginForm = ({ onForgotten }: { onForgotten: (phone: string) => voi
           onChoose={(id) => form.setValue('way', id)}
         />
       </div>
-      <FormFrame
-        onSubmit={form.onSubmit}
-        failure={form.failure}
-        submit={
-          <Button type="submit" busy={form.busy ? '正在登录…' : undefined}>
-            登录
-          </Button>
-        }
-      >
-        <PhoneField
-          field={form.register(
-            'phone',
-            phoneRuleWith(() => form.trigger('phone')),
-          )}
-          error={errors.phone?.message}
-          hint={bySms ? '未注册的手机号验证后自动注册' : undefined}
-        />
+      <AccountForm form={form} submit="登录" sending="正在登录…">
+        <PhoneField hint={bySms ? '未注册的手机号验证后自动注册' : undefined} />
         {bySms ? (
-          <SmsField
-            sms={sms}
-            field={form.register('code', codeRule)}
-            error={errors.code?.message}
-            onFill={(code) => form.setValue('code', code, { shouldValidate: true })}
-          />
+          <SmsField sms={sms} />
         ) : (
           <PasswordField
             {...form.register('password', { required: '请输入密码' })}
@@ -89,7 +69,7 @@ export const LoginForm = ({ onForgotten }: { onForgotten: (phone: string) => voi
           />
         )}
         <AgreementTick field={form.register('agreed', agreedRule)} error={errors.agreed?.message} />
-      </FormFrame>
+      </AccountForm>
     </>
   );
 };

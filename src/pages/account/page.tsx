@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { goBack } from '../../platform/go-back.ts';
 import { PageBar } from '../../ui/page-bar.tsx';
 import { followable } from './login-target.ts';
 import css from './page.module.css';
-
-/** Goes back where the person came from; `otherwise` where there is nothing to go back to. */
-export const goBack = (otherwise = '/'): void => {
-  if (history.length > 1) history.back();
-  else navigate(otherwise, { replace: true });
-};
 
 /** Returns to who opened this page: to the address in `r`, else back. */
 export const returnToCaller = (): void => {

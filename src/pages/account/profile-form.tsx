@@ -4,12 +4,11 @@ import type { Data } from '../../../schemas/define-endpoint.ts';
 import { call } from '../../platform/call.ts';
 import { sexes } from '../../platform/sex.ts';
 import { showToast } from '../../platform/toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { RadioField, SelectField } from '../../ui/form-choice.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
 import { TextField } from '../../ui/form-text.tsx';
+import { AccountForm } from './account-form.tsx';
 import { citiesOf, provinces } from './regions.ts';
-import { identityRule } from './rules.ts';
+import { identityRule, LONGEST_NAME, nameRule } from './rules.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 type Profile = Data<typeof profileForm>;
@@ -45,22 +44,11 @@ export const ProfileForm = ({ profile, onDone, later }: Props) => {
   const cities = withStored(citiesOf(province), storedCity);
   const text = { maxLength: 50, optional: true, autoComplete: 'off' } as const;
   return (
-    <FormFrame
-      onSubmit={form.onSubmit}
-      failure={form.failure}
-      submit={
-        <>
-          <Button type="submit" busy={form.busy ? '正在保存…' : undefined}>
-            保存
-          </Button>
-          {later}
-        </>
-      }
-    >
+    <AccountForm form={form} submit="保存" sending="正在保存…" otherwise={later}>
       <TextField
-        {...register('name', { validate: (typed) => typed.trim() !== '' || '请输入姓名' })}
+        {...register('name', nameRule)}
         label="姓名"
-        maxLength={30}
+        maxLength={LONGEST_NAME}
         autoComplete="name"
         error={formState.errors.name?.message}
       />
@@ -93,6 +81,6 @@ export const ProfileForm = ({ profile, onDone, later }: Props) => {
         spellCheck={false}
         error={formState.errors.idCard?.message}
       />
-    </FormFrame>
+    </AccountForm>
   );
 };

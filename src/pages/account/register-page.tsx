@@ -2,13 +2,12 @@ import { registerMember } from '../../../schemas/api/account.ts';
 import { call } from '../../platform/call.ts';
 import { readSession } from '../../platform/session.ts';
 import { showToast } from '../../platform/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
 import { PasswordField, TextField } from '../../ui/form-text.tsx';
+import { AccountForm } from './account-form.tsx';
 import { AgreementTick, agreedRule } from './agreement-tick.tsx';
 import { Page, returnToCaller } from './page.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { codeRule, newPasswordRule, PASSWORD_HINT, phoneRuleWith, tidyPhone } from './rules.ts';
+import { newPasswordRule, PASSWORD_HINT, tidyPhone } from './rules.ts';
 import { SmsField } from './sms-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSmsCode } from './use-sms-code.ts';
@@ -39,32 +38,13 @@ const RegisterForm = () => {
       returnToCaller();
     },
   });
-  const { register, formState, watch, setValue, trigger } = form;
+  const { register, formState, watch } = form;
   const { errors } = formState;
   const sms = useSmsCode('register', tidyPhone(watch('phone')));
   return (
-    <FormFrame
-      onSubmit={form.onSubmit}
-      failure={form.failure}
-      submit={
-        <Button type="submit" busy={form.busy ? '正在注册…' : undefined}>
-          注册
-        </Button>
-      }
-    >
-      <PhoneField
-        field={register(
-          'phone',
-          phoneRuleWith(() => trigger('phone')),
-        )}
-        error={errors.phone?.message}
-      />
-      <SmsField
-        sms={sms}
-        field={register('code', codeRule)}
-        error={errors.code?.message}
-        onFill={(code) => setValue('code', code, { shouldValidate: true })}
-      />
+    <AccountForm form={form} submit="注册" sending="正在注册…">
+      <PhoneField />
+      <SmsField sms={sms} />
       <PasswordField
         {...register('password', {
           validate: (typed) => typed === '' || newPasswordRule.validate(typed),
@@ -84,7 +64,7 @@ const RegisterForm = () => {
         autoCapitalize="none"
       />
       <AgreementTick field={register('agreed', agreedRule)} error={errors.agreed?.message} />
-    </FormFrame>
+    </AccountForm>
   );
 };
 

@@ -1,10 +1,9 @@
 import { resetPassword } from '../../../schemas/api/account.ts';
 import { call } from '../../platform/call.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
 import { PasswordField } from '../../ui/form-text.tsx';
+import { AccountForm } from './account-form.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { codeRule, newPasswordRule, PASSWORD_HINT, phoneRuleWith, tidyPhone } from './rules.ts';
+import { newPasswordRule, PASSWORD_HINT, tidyPhone } from './rules.ts';
 import { SmsField } from './sms-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSmsCode } from './use-sms-code.ts';
@@ -25,28 +24,9 @@ export const ResetForm = ({ phone = '', onDone }: Props) => {
   const { errors } = form.formState;
   const sms = useSmsCode('reset', tidyPhone(form.watch('phone')));
   return (
-    <FormFrame
-      onSubmit={form.onSubmit}
-      failure={form.failure}
-      submit={
-        <Button type="submit" busy={form.busy ? '正在提交…' : undefined}>
-          设置新密码
-        </Button>
-      }
-    >
-      <PhoneField
-        field={form.register(
-          'phone',
-          phoneRuleWith(() => form.trigger('phone')),
-        )}
-        error={errors.phone?.message}
-      />
-      <SmsField
-        sms={sms}
-        field={form.register('code', codeRule)}
-        error={errors.code?.message}
-        onFill={(code) => form.setValue('code', code, { shouldValidate: true })}
-      />
+    <AccountForm form={form} submit="设置新密码" sending="正在提交…">
+      <PhoneField />
+      <SmsField sms={sms} />
       <PasswordField
         {...form.register('password', newPasswordRule)}
         label="新密码"
@@ -54,6 +34,6 @@ export const ResetForm = ({ phone = '', onDone }: Props) => {
         error={errors.password?.message}
         autoComplete="new-password"
       />
-    </FormFrame>
+    </AccountForm>
   );
 };

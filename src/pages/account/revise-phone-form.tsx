@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { revisePhone } from '../../../schemas/api/account.ts';
 import { call } from '../../platform/call.ts';
 import { showToast } from '../../platform/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
+import { AccountForm } from './account-form.tsx';
 import { returnToCaller } from './page.tsx';
 import { PhoneField } from './phone-field.tsx';
 import css from './revise-phone-form.module.css';
-import { codeRule, phoneRuleWith, tidyPhone } from './rules.ts';
+import { tidyPhone } from './rules.ts';
 import { SmsField } from './sms-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSmsCode } from './use-sms-code.ts';
@@ -23,63 +25,40 @@ export const RevisePhoneForm = ({ current }: { current: string }) => {
       returnToCaller();
     },
   });
-  const { register, formState, watch, setValue, trigger } = form;
-  const { errors } = formState;
+  const { watch, trigger } = form;
   const currentSms = useSmsCode('current');
   const sms = useSmsCode('revise', tidyPhone(watch('phone')));
   if (!proved)
     return (
-      <FormFrame
-        key="current"
-        failure=""
-        submit={<Button type="submit">下一步</Button>}
-        onSubmit={async (event) => {
-          event.preventDefault();
-          if (await trigger('currentCode', { shouldFocus: true })) setProved(true);
-        }}
-      >
-        <p className={css.step}>第 1 步，共 2 步：验证已绑定的手机号 {current}</p>
-        <SmsField
-          sms={currentSms}
-          label="当前手机验证码"
-          field={register('currentCode', codeRule)}
-          error={errors.currentCode?.message}
-          onFill={(code) => setValue('currentCode', code, { shouldValidate: true })}
-        />
-      </FormFrame>
+      <FormProvider key="current" {...form}>
+        <FormFrame
+          failure=""
+          submit={<Button type="submit">下一步</Button>}
+          onSubmit={async (event) => {
+            event.preventDefault();
+            if (await trigger('currentCode', { shouldFocus: true })) setProved(true);
+          }}
+        >
+          <p className={css.step}>第 1 步，共 2 步：验证已绑定的手机号 {current}</p>
+          <SmsField sms={currentSms} name="currentCode" label="当前手机验证码" />
+        </FormFrame>
+      </FormProvider>
     );
   return (
-    <FormFrame
+    <AccountForm
       key="next"
-      onSubmit={form.onSubmit}
-      failure={form.failure}
-      submit={
-        <>
-          <Button type="submit" busy={form.busy ? '正在更换…' : undefined}>
-            更换手机号
-          </Button>
-          <Button look="outlined" disabled={form.busy} onClick={() => setProved(false)}>
-            上一步
-          </Button>
-        </>
+      form={form}
+      submit="更换手机号"
+      sending="正在更换…"
+      otherwise={
+        <Button look="outlined" disabled={form.busy} onClick={() => setProved(false)}>
+          上一步
+        </Button>
       }
     >
       <p className={css.step}>第 2 步，共 2 步：绑定新的手机号</p>
-      <PhoneField
-        label="新手机号"
-        field={register(
-          'phone',
-          phoneRuleWith(() => trigger('phone')),
-        )}
-        error={errors.phone?.message}
-      />
-      <SmsField
-        sms={sms}
-        label="新手机验证码"
-        field={register('code', codeRule)}
-        error={errors.code?.message}
-        onFill={(code) => setValue('code', code, { shouldValidate: true })}
-      />
-    </FormFrame>
+      <PhoneField label="新手机号" />
+      <SmsField sms={sms} label="新手机验证码" />
+    </AccountForm>
   );
 };

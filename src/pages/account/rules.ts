@@ -41,6 +41,16 @@ export const repeatRule = (passwordOf: () => string) => ({
   validate: (typed: string) => typed === passwordOf() || '两次输入的密码不一致',
 });
 
+export const LONGEST_NAME = 20;
+
+export const nameRule = {
+  validate: (typed: string) => {
+    const { length } = typed.trim();
+    if (length === 0) return '请输入姓名';
+    return length <= LONGEST_NAME || `姓名最多 ${LONGEST_NAME} 个字`;
+  },
+};
+
 /** Optional; what is stored comes masked and stays as it is. */
 export const identityRule = {
   validate: (typed: string) =>

@@ -1,5 +1,11 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
 import type { Answered } from '../../platform/call.ts';
 import { toDisabled } from './disabled-reason.ts';
@@ -14,16 +20,33 @@ type Options<V extends FieldValues, D> = {
   done: (data: D, values: V) => unknown;
 };
 
+export type SentForm<V extends FieldValues> = UseFormReturn<V> & {
+  /** What went wrong, for above the button; '' for nothing. */
+  failure: string;
+  onSubmit: (event: SyntheticEvent) => Promise<void>;
+  busy: boolean;
+};
+
+/** Goes to the first field of the page that is wrong, in whatever order they were registered. */
+const focusFirst = (errors: FieldErrors): void => {
+  const wrong = Object.values(errors).flatMap((error) =>
+    error && 'ref' in error && error.ref instanceof HTMLElement ? [error.ref] : [],
+  );
+  const isBefore = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  wrong.sort((one, other) => (isBefore(one, other) ? -1 : 1))[0]?.focus();
+};
+
 /**
  * A form that is sent by one call: not twice at once, with one key for one intent, and with what
- * was typed kept whatever the answer. `failure` is what went wrong, for above the button.
+ * was typed kept whatever the answer.
  */
 export const useAccountForm = <V extends FieldValues, D>({
   defaultValues,
   send,
   done,
-}: Options<V, D>) => {
-  const form = useForm<V>({ defaultValues });
+}: Options<V, D>): SentForm<V> => {
+  const form = useForm<V>({ defaultValues, shouldFocusError: false });
   const [failure, setFailure] = useState('');
   const [intent] = useState(createIntent);
   const running = useRef(false);
@@ -36,7 +59,7 @@ export const useAccountForm = <V extends FieldValues, D>({
     } else if (answer.code === LOGIN_DISABLED) toDisabled(failureText(answer));
     else setFailure(failureText(answer));
   };
-  const submit = form.handleSubmit(run);
+  const submit = form.handleSubmit(run, focusFirst);
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (running.current) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { readVisit, writeVisit } from '../../platform/local-store.ts';
 import { readSession } from '../../platform/session.ts';
-import { inWechat, wechatAddress } from './wechat-address.ts';
+import { beginWechatLogin, inWechat } from './wechat-address.ts';
 
 const TRIED = 'silentLogin';
 
@@ -16,6 +16,6 @@ export const useSilentLogin = (wanted: boolean): void => {
     if (readSession('wechatType') === '' || readVisit(TRIED)) return;
     begun.current = true;
     writeVisit(TRIED, '1');
-    location.replace(wechatAddress('base'));
+    location.replace(beginWechatLogin('base'));
   }, [wanted]);
 };

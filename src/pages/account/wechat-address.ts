@@ -1,5 +1,6 @@
 import { isWechat } from '../../platform/device.ts';
 import { readSession } from '../../platform/session.ts';
+import { beginState } from './login-state.ts';
 import { followable } from './login-target.ts';
 
 /** Whether this is the messenger's own browser. */
@@ -9,10 +10,11 @@ export const inWechat = (): boolean => isWechat(navigator.userAgent);
 const AUTH_ORIGIN: string = import.meta.env.VITE_AUTH_ORIGIN ?? '';
 
 /**
- * The messenger's authorisation (decisions §5), back to where the login was asked for. `info` asks
- * the person, `base` asks nobody.
+ * Begins the messenger's authorisation (decisions §5), back to where the login was asked for: its
+ * address. `info` asks the person, `base` asks nobody.
  */
-export const wechatAddress = (scope: 'info' | 'base'): string => {
+export const beginWechatLogin = (scope: 'info' | 'base'): string => {
   const back = followable(readSession('beforeLoginUrl')) || '/';
-  return `${AUTH_ORIGIN}/auth/wechat?r=${encodeURIComponent(back)}&s=${scope}`;
+  const query = `r=${encodeURIComponent(back)}&s=${scope}&state=${beginState()}`;
+  return `${AUTH_ORIGIN}/auth/wechat?${query}`;
 };

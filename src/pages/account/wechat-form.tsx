@@ -2,13 +2,13 @@ import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
 import { AgreementTick, agreedRule } from './agreement-tick.tsx';
-import { inWechat, wechatAddress } from './wechat-address.ts';
+import { beginWechatLogin, inWechat } from './wechat-address.ts';
 import css from './wechat-form.module.css';
 
 /** Asks the messenger for this person only after they have agreed and tapped (research C3). */
 export const WechatForm = ({ failure }: { failure: string }) => {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { agreed: false } });
-  const onSubmit = handleSubmit(() => location.assign(wechatAddress('info')));
+  const onSubmit = handleSubmit(() => location.assign(beginWechatLogin('info')));
   const inside = inWechat();
   return (
     <FormFrame

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { accountState } from '../../../schemas/api/account.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from './loaded.tsx';
-import css from './with-account.module.css';
 
 type Account = Data<typeof accountState>;
 
@@ -14,8 +14,5 @@ export const WithAccount = ({ children }: { children: (account: Account) => Reac
 
 /** Instead of a form: why there is none, and where to go. */
 export const Instead = ({ text, to, name }: { text: string; to: string; name: string }) => (
-  <div className={css.instead}>
-    <p>{text}</p>
-    <ButtonLink href={to}>{name}</ButtonLink>
-  </div>
+  <EmptyState text={text} action={<ButtonLink href={to}>{name}</ButtonLink>} />
 );

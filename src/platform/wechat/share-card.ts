@@ -1,11 +1,10 @@
+import { LOGIN_TRACES } from '../login-traces.ts';
+
 /** What a shared link shows. `imgUrl` and `link` are whole addresses once it is complete. */
 export type ShareCard = { title: string; desc: string; imgUrl: string; link: string };
 
 /** Names the member who shares, in the address of what is shared. */
 export const REFERRAL = 'member_id';
-
-/** What a login leaves in an address; it is never passed on. */
-const PRIVATE = ['code', 'state', 'token'];
 
 const resolved = (address: string, base: string): URL | undefined => {
   try {
@@ -23,7 +22,7 @@ const resolved = (address: string, base: string): URL | undefined => {
 export const sharedLink = (address: string, page: string, memberId: string): string => {
   const url = resolved(address, page) ?? new URL(page);
   for (const name of [...url.searchParams.keys()])
-    if (PRIVATE.includes(name.toLowerCase())) url.searchParams.delete(name);
+    if (LOGIN_TRACES.includes(name.toLowerCase())) url.searchParams.delete(name);
   url.hash = '';
   if (memberId && url.origin === new URL(page).origin) url.searchParams.set(REFERRAL, memberId);
   return url.href;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { heartbeat, signIn } from '../../../schemas/api/operator.ts';
+import { heartbeat } from '../../../schemas/api/operator/draft.ts';
+import { signIn } from '../../../schemas/api/operator/sign-in.ts';
 import { callOperator } from '../../../src/operator/call-operator.ts';
 import { beginOperator, csrfToken, type Operator, session } from '../../../src/operator/session.ts';
 import { stubBackEnd } from '../stub-back-end.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
-import { createDesk, type DeskData } from '../../../src/operator/desk/desk.ts';
+import { createDesk } from '../../../src/operator/desk/desk.ts';
+import type { DeskData } from '../../../src/operator/desk/desk-state.ts';
 import { partNamed, setField } from '../../../src/operator/desk/edits.ts';
 import { beginOperator, type Operator, session } from '../../../src/operator/session.ts';
 import { soundDocument } from '../operator/documents.ts';
@@ -184,4 +185,42 @@ test('a heartbeat that tells of a newer draft brings it', async () => {
   await desk.beat('首页编辑');
   expect(desk.store.get().document).toEqual(closed(soundDocument));
   expect(desk.store.get().news.text).toBe('小李更新了草稿');
+});
+
+describe('giving the draft up for what is live', () => {
+  test('takes what was not saved with it, and undo brings it back', async () => {
+    const asked = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
+    const desk = openDesk(operator, data);
+    desk.change(titled('一'));
+    expect(await desk.reset('a-key-of-ours')).toBe('');
+    expect(asked).toMatchObject([
+      { path: '/operator/api/reset-draft', body: { version: 4, release: 1 } },
+    ]);
+    expect(desk.store.get()).toMatchObject({
+      document: soundDocument,
+      save: 'saved',
+      base: { version: 5 },
+    });
+    desk.undo();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked[1]?.body).toMatchObject({ version: 5, document: titled('一')(soundDocument) });
+  });
+
+  test('is not done over somebody else’s newer draft', async () => {
+    stubBackEnd(() => ok({ outcome: 'stale', draft: draftOf(closed(soundDocument), 9) }));
+    const desk = openDesk(operator, data);
+    expect(await desk.reset('a-key-of-ours')).toBe('小李刚刚又修改了草稿，请核对后再试');
+    expect(desk.store.get()).toMatchObject({
+      document: closed(soundDocument),
+      base: { version: 9 },
+    });
+  });
+
+  test('keeps what is edited where it fails', async () => {
+    stubBackEnd(() => '<html>');
+    const desk = openDesk(operator, data);
+    desk.change(titled('一'));
+    expect(await desk.reset('a-key-of-ours')).toBe('网络连接失败，请稍后重试');
+    expect(desk.store.get()).toMatchObject({ document: titled('一')(soundDocument) });
+  });
 });

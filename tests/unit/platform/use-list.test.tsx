@@ -20,6 +20,7 @@ const List = ({ shelf = 'a', when = true }: { shelf?: string; when?: boolean }) 
         {list.items.map(({ id }) => id).join(' ')}
       </button>
       <button type="button" id="drop" onClick={() => list.update((all) => all.slice(1))} />
+      <button type="button" id="gone" onClick={() => list.update((all) => [...all], 2)} />
       <button type="button" id="reload" onClick={list.reload} />
       <p>{list.error?.message}</p>
     </>
@@ -129,6 +130,25 @@ test('what the member took out stays out on the way back', async () => {
   await list.render(null);
   await list.render(<List />);
   expect(list.count()).toBe(9);
+});
+
+test.each([
+  ['drop', 1],
+  ['gone', 2],
+])('no row is missed, or there twice, after %s', async (change, fewer) => {
+  const all = Array.from({ length: 30 }, (_, index) => row(index));
+  let listed = all;
+  stubBackEnd(({ body }) => fine(listed.slice((pageOf(body) - 1) * 10, pageOf(body) * 10)));
+  const list = await show();
+  await list.tap('next');
+  listed = all.slice(fewer);
+  await list.tap(change);
+  await list.tap('next');
+  await list.tap('next');
+  await list.tap('next');
+  const shown = list.host.querySelector('#next')?.textContent;
+  const left = change === 'drop' ? listed : all;
+  expect(shown).toBe(left.map(({ id }) => id).join(' '));
 });
 
 test('another session sees nothing of it', async () => {

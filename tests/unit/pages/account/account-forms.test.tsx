@@ -227,6 +227,9 @@ describe('/loginform', () => {
       '请输入姓名',
       control(host, '姓名'),
     ]);
+    await fill(host, '姓名', '李'.repeat(21));
+    await send(host);
+    expect([errorOf(host, '姓名'), to(SAVE)]).toEqual(['姓名最多 20 个字', []]);
     await fill(host, '姓名', ' 李明 ');
     await send(host);
     expect(to(SAVE)).toEqual([{ ...profile, name: '李明', key }]);

@@ -137,7 +137,7 @@ describe('a code', () => {
     const exchangeCode = await loadExchange();
     const first = await exchangeCode('later');
     reachable = true;
-    const second = await exchangeCode('later', true);
+    const second = await exchangeCode('later', { again: true });
     expect([first.is, first.text, second.is, logins(asked)]).toEqual([
       'unreachable',
       '网络没有连上，请检查网络后再试',

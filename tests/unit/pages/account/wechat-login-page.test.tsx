@@ -6,6 +6,7 @@ import CallbackPage from '../../../../src/pages/account/callback-page.tsx';
 import WechatLoginPage from '../../../../src/pages/account/wechat-login-page.tsx';
 import { writeVisit } from '../../../../src/platform/local-store.ts';
 import { token, writeSession } from '../../../../src/platform/session.ts';
+import { toastStore } from '../../../../src/platform/toast.ts';
 import { mount, press } from '../../mount.tsx';
 import { type Reply, stubBackEnd } from '../../stub-back-end.ts';
 import { alertOn, button, control, errorOf, send } from './fill.ts';
@@ -38,10 +39,24 @@ const open = async (
   return { host, logins: () => asked.filter(({ path }) => path === LOGIN).length };
 };
 
+/** Where a login begins, with a state of its own. */
+const authorisation = (query: string): unknown =>
+  expect.stringMatching(
+    new RegExp(`^/auth/wechat\\?${query.replace(/[?]/g, '\\?')}&state=[a-z0-9]{32}$`),
+  );
+
+const forgetCookie = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server's answer would set it
+  document.cookie = 'state_returns=; Path=/; Max-Age=0';
+};
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   writeVisit('silentLogin', '');
+  writeVisit('loginState', '');
+  toastStore.set(null);
+  forgetCookie();
 });
 
 describe('/Welogin', () => {
@@ -57,7 +72,7 @@ describe('/Welogin', () => {
     ]);
     await press(control(host, '我已阅读并同意'));
     await send(host);
-    expect(loads).toEqual(['/auth/wechat?r=%2FnewsInfo%3Fid%3D3&s=info']);
+    expect(loads).toEqual([authorisation('r=%2FnewsInfo%3Fid%3D3&s=info')]);
   });
 
   it('never takes a hostile address along', async () => {
@@ -66,7 +81,7 @@ describe('/Welogin', () => {
     const { host } = await open('/Welogin');
     await press(control(host, '我已阅读并同意'));
     await send(host);
-    expect(loads).toEqual(['/auth/wechat?r=%2F&s=info']);
+    expect(loads).toEqual([authorisation('r=%2F&s=info')]);
   });
 
   it('exchanges a code once under StrictMode, and no address of history holds it afterwards', async () => {
@@ -113,6 +128,72 @@ describe('/Welogin', () => {
   });
 });
 
+describe('the state of an authorisation', () => {
+  /** Begins a login; the state that it has given along. */
+  const begin = async (bringsBack = true): Promise<string> => {
+    const loads = watchLoads();
+    const { host } = await open('/Welogin');
+    await press(control(host, '我已阅读并同意'));
+    await send(host);
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server's answer sets it
+    if (bringsBack) document.cookie = 'state_returns=1; Path=/';
+    return new URL(loads[0] ?? '', location.origin).searchParams.get('state') ?? '';
+  };
+  const FOREIGN = '这不是刚才发起的授权，请重新授权';
+  const arrive = (query: string) => open(`/Welogin?code=${randomCode()}${query}`);
+  let codes = 0;
+  const randomCode = () => `state-${codes++}`;
+
+  it('is another one each time', async () => {
+    expect(await begin()).not.toBe(await begin());
+  });
+
+  it('brings a code back that is exchanged', async () => {
+    const { logins } = await arrive(`&state=${await begin()}`);
+    await vi.waitFor(() => expect([logins(), token()]).toEqual([1, 'fresh']));
+    expect(toastStore.get()).toBe(null);
+  });
+
+  it.each(['&state=another', '&state=', ''])(
+    'is not %j, so its code is not exchanged',
+    async (query) => {
+      await begin();
+      const { host, logins } = await arrive(query);
+      expect([alertOn(host), logins(), token(), here()]).toEqual([FOREIGN, 0, '', '/Welogin']);
+      expect(button(host, '微信授权登录')).toBeDefined();
+    },
+  );
+
+  it('counts once', async () => {
+    const state = await begin();
+    await arrive('&state=another');
+    const { logins } = await arrive(`&state=${state}`);
+    await vi.waitFor(() => expect([logins(), toastStore.get()?.text]).toEqual([1, '已登录：李明']));
+  });
+
+  it('is not insisted on where the authorisation brings none back', async () => {
+    await begin(false);
+    const { logins } = await arrive('&state=STATE');
+    await vi.waitFor(() => expect(token()).toBe('fresh'));
+    expect(logins()).toBe(1);
+  });
+
+  it('is not asked of a code that nobody has asked for; who is logged in by it is told', async () => {
+    asBrowser(WECHAT);
+    writeSession('wechatType', '');
+    const { logins } = await arrive('&state=menu');
+    await vi.waitFor(() => expect(here()).toBe('/'));
+    expect([logins(), token(), toastStore.get()?.text]).toEqual([1, 'fresh', '已登录：李明']);
+  });
+
+  it('is asked of codes at /weizanlogin as well', async () => {
+    await begin();
+    const { host, logins } = await open('/weizanlogin?code=w&state=other', {}, CallbackPage);
+    expect([host.querySelector('h2')?.textContent, logins()]).toEqual(['登录没有成功', 0]);
+    expect(host.textContent).toContain(FOREIGN);
+  });
+});
+
 describe('the silent login', () => {
   it('is tried once per visit, inside the messenger, for who has authorised before', async () => {
     asBrowser(WECHAT);
@@ -120,7 +201,7 @@ describe('the silent login', () => {
     writeSession('wechatType', 'info');
     await open('/Welogin');
     await open('/Welogin');
-    expect(loads).toEqual(['/auth/wechat?r=%2F&s=base']);
+    expect(loads).toEqual([authorisation('r=%2F&s=base')]);
   });
 
   it.each([

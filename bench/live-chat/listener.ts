@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import WebSocket from 'ws';
+import { LIVE_SOCKET } from '../../schemas/api/live.ts';
+
+/** Before a lost line is opened again, in ms. */
+const PAUSE = 300;
+
+type Entry = { id: number; body: string };
+type Frame = { type: string; data: { entries?: Entry[]; key?: string; code?: string } };
+
+export type Delivery = { id: number; body: string; at: number };
+
+/** One page of a room: listens, comes back with what it knows, says again what was not answered. */
+export const openListener = (origin: string, room: number, token: string) => {
+  const heard: Delivery[] = [];
+  const unanswered = new Map<string, string>();
+  let last = 0;
+  let refused = 0;
+  let ended = false;
+  let socket: WebSocket | undefined;
+  let onFirst: (() => void) | undefined;
+  const first = new Promise<void>((resolve) => {
+    onFirst = resolve;
+  });
+
+  const say = (key: string, body: string) => {
+    if (socket?.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({ type: 'say', key, body }));
+  };
+  const take = ({ type, data }: Frame, own: WebSocket) => {
+    const at = Date.now();
+    for (const { id, body } of data.entries ?? []) {
+      heard.push({ id, body, at });
+      last = Math.max(last, id);
+    }
+    if (type === 'said' || type === 'refused') unanswered.delete(data.key ?? '');
+    if (type === 'refused' || type === 'over') refused += 1;
+    if (type !== 'state' || socket === own) return;
+    socket = own;
+    onFirst?.();
+    for (const [key, body] of unanswered) say(key, body);
+  };
+  const open = () => {
+    const own = new WebSocket(origin.replace('http', 'ws') + LIVE_SOCKET);
+    own.on('open', () =>
+      own.send(JSON.stringify({ type: 'join', id: String(room), token, since: last })),
+    );
+    // what our own server sends
+    own.on('message', (text) => take(JSON.parse(String(text)) as Frame, own));
+    own.on('error', () => undefined);
+    own.on('close', () => {
+      socket = undefined;
+      if (!ended) setTimeout(open, PAUSE * (0.5 + Math.random()));
+    });
+    closing = () => own.close();
+  };
+  let closing = () => {};
+  open();
+  return {
+    first,
+    heard,
+    say: (body: string) => {
+      const key = randomUUID();
+      unanswered.set(key, body);
+      say(key, body);
+    },
+    counts: () => ({ refused, unanswered: unanswered.size }),
+    close: () => {
+      ended = true;
+      closing();
+    },
+  };
+};
+
+export type ChatListener = ReturnType<typeof openListener>;

@@ -1,0 +1,3 @@
+import './catalogue.ts';
+import './local-answers.ts';
+import '../../src/operator/preview/main.tsx';

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../server/db/database.ts';
+
+/** Titles are made of these; every fifth holds `COMMON`, every two thousandth `RARE`. */
+const subjects =
+  '冠心病 心电图 慢阻肺 脑卒中 脂肪肝 膝关节 抗菌药物 胰岛素 针灸 康复训练 心理咨询 医学英语';
+const shapes =
+  '从指南到床旁 典型病例逐步讲解 门诊实战 圆桌谈 要点速查手册 名师带教十二讲 年度进展 规范化培训';
+
+export const COMMON = '高血压';
+export const RARE = '罕见病';
+
+const list = (words: string) => sql`string_to_array(${words}, ' ')`;
+
+/** Adds published products whose titles hold Chinese words in all places. */
+export const addProducts = async (db: Database, products: number): Promise<void> => {
+  const step = 10_000;
+  for (let from = 1; from <= products; from += step) {
+    await db.execute(sql`
+      insert into product (type, title, price_fen, learners, teacher_id, created_at)
+      select n % 6, case when n % 2000 = 7 then ${RARE} || '与' else '' end
+        || (${list(subjects)})[1 + n * 7 % 12]
+        || case when n % 5 = 0 then '合并' || ${COMMON} else '诊疗' end || '：'
+        || (${list(shapes)})[1 + n * 11 % 8] || '第' || n || '讲',
+        n % 7 * 990, n * 7919 % 100000, 1 + n % 20, now() - n * interval '1 minute'
+      from generate_series(${from}::int, ${from + step - 1}::int) as n`);
+  }
+  await db.execute(sql`vacuum analyze product`);
+};

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { call, id, key, moment, none, version, words } from './call.ts';
+import { draft, fault, presence, release, schedule } from './shapes.ts';
+
+/** Read strictly by the verb, which says in words what is wrong. */
+const anyDocument = z.unknown();
+
+/** Everything the editor stands on. `now` is the server's clock. */
+export const readDesk = call(
+  'read-desk',
+  'view',
+  none,
+  z.object({
+    draft,
+    live: release,
+    schedules: z.array(schedule),
+    presence: z.array(presence),
+    now: moment,
+  }),
+);
+
+/**
+ * Saves the draft that `version` was read as. `stale`: somebody saved meanwhile; `draft` is theirs
+ * and nothing was changed. `faulty`: nothing was changed either.
+ */
+export const saveDraft = call(
+  'save-draft',
+  'edit',
+  z.object({ version, document: anyDocument, key }),
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('saved'), version }),
+    z.object({ outcome: z.literal('stale'), draft }),
+    z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
+  ]),
+);
+
+/** What a publication should be warned of: sections that would be empty, or that fail in the field. */
+const warning = z.object({ section: z.string(), text: z.string() });
+
+/** Errors and warnings of the draft as it is, and what publishing it would change. */
+export const reviewDraft = call(
+  'review-draft',
+  'view',
+  none,
+  z.object({
+    version,
+    faults: z.array(fault),
+    warnings: z.array(warning),
+    changes: z.array(z.object({ part: z.string(), key: z.string(), text: z.string() })),
+  }),
+);
+
+/** Makes the draft what is live, or what a release holds. */
+export const resetDraft = call(
+  'reset-draft',
+  'edit',
+  z.object({ version, release: z.nullable(id), key }),
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('saved'), version }),
+    z.object({ outcome: z.literal('stale'), draft }),
+  ]),
+);
+
+/** Says that this operator is here, and learns who else is. */
+export const heartbeat = call(
+  'heartbeat',
+  'view',
+  z.object({ editing: words(60) }),
+  z.object({ presence: z.array(presence), draftVersion: version, liveRelease: id }),
+);
+
+/** A picture in base64, at most 5 MB decoded: PNG, JPEG, WebP or GIF. */
+export const uploadFile = call(
+  'upload',
+  'edit',
+  z.object({ content: z.string(), key }),
+  z.object({ address: z.string() }),
+);
+
+/** A token of a member without a past, for the preview as a member; minutes only. */
+export const previewSession = call(
+  'preview-session',
+  'view',
+  none,
+  z.object({ token: z.string(), until: moment }),
+);

@@ -1,0 +1,189 @@
+import type * as z from 'zod/mini';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
+import { list, paged, shape } from '../structures.ts';
+
+/** Coupons and membership. Paid coupons and cards are bought by orders. */
+
+const key = requiredText;
+const pageOf = { page: withDefault(count, 1) };
+
+export const couponScopes = ['all', 'category', 'product'] as const;
+export type CouponScope = (typeof couponScopes)[number];
+
+/** What a member may do in the center: `buy` a paid one, `claim` a free one, or why neither. */
+export const couponOffers = ['claim', 'buy', 'received', 'soldout', 'before', 'over'] as const;
+export type CouponOffer = (typeof couponOffers)[number];
+
+/**
+ * `price` off from `threshold` on. `scope_text` and `validity` say in words what it is for and how
+ * long it lasts. `total` 0 is no limit, `left` counts down from it; `per_member`, `received`: of how
+ * many this member has how many. `sale_price` above 0.00: it is bought.
+ */
+const couponFields = {
+  id,
+  title: requiredText,
+  price: money,
+  threshold: money,
+  scope: oneOf(couponScopes),
+  scope_text: text,
+  validity: text,
+  sale_price: money,
+  total: count,
+  left: count,
+  per_member: count,
+  received: count,
+  offer: oneOf(couponOffers),
+  claim_start: time,
+  claim_end: time,
+  new_time: time,
+};
+const couponNames = {
+  price: 'amount',
+  scope_text: 'scopeText',
+  sale_price: 'salePrice',
+  per_member: 'perMember',
+  claim_start: 'claimStart',
+  claim_end: 'claimEnd',
+  new_time: 'now',
+} as const;
+
+export const couponRow = shape(couponFields, couponNames);
+export type CouponRow = z.output<typeof couponRow>;
+
+/** What can be had now first. */
+export const couponCenter = defineEndpoint({
+  path: '/v1/coupon/center',
+  payload: shape(pageOf),
+  data: paged('data', 'last_page', couponRow),
+  access: 'member',
+});
+
+/** `locked`: an unpaid order holds it, and gives it back when that is cancelled. */
+export const ownCouponStates = ['unused', 'locked', 'used', 'expired'] as const;
+export type OwnCouponState = (typeof ownCouponStates)[number];
+
+/** `link`: something it can be used for. `orderId`: the order that holds or used it, '' for none. */
+const ownFields = {
+  id,
+  coupon_id: id,
+  title: requiredText,
+  price: money,
+  threshold: money,
+  scope_text: text,
+  state: oneOf(ownCouponStates),
+  start_time: time,
+  end_time: time,
+  order_id: text,
+  link,
+};
+const ownNames = {
+  coupon_id: 'couponId',
+  price: 'amount',
+  scope_text: 'scopeText',
+  start_time: 'startAt',
+  end_time: 'until',
+  order_id: 'orderId',
+} as const;
+
+export const ownCoupon = shape(ownFields, ownNames);
+export type OwnCoupon = z.output<typeof ownCoupon>;
+
+/** Gives the member's own one. */
+export const claimCoupon = defineEndpoint({
+  path: '/v1/coupon/claim',
+  payload: shape({ id, key }),
+  data: ownCoupon,
+  access: 'member',
+  changes: true,
+});
+
+export const couponTabs = ['unused', 'used', 'expired'] as const;
+export type CouponTab = (typeof couponTabs)[number];
+
+/** `unused` holds the locked ones too. `totals`: how many there are in each tab. */
+export const myCoupons = defineEndpoint({
+  path: '/v1/coupon/mine',
+  payload: shape({ tab: withDefault(oneOf(couponTabs), 'unused'), ...pageOf }),
+  data: paged('data', 'last_page', ownCoupon),
+  access: 'member',
+});
+
+export const couponTotals = defineEndpoint({
+  path: '/v1/coupon/totals',
+  payload: shape({}),
+  data: shape({ unused: count, used: count, expired: count }),
+  access: 'member',
+});
+
+/** `own`: this member's copies, the newest first. `usable`: some of what it can be used for. */
+export const couponDetail = defineEndpoint({
+  path: '/v1/coupon/detail',
+  payload: shape({ id }),
+  data: shape(
+    {
+      ...couponFields,
+      rules: list(requiredText),
+      own: list(ownCoupon),
+      usable: list(shape({ id, title: requiredText, price: money, link })),
+    },
+    couponNames,
+  ),
+  access: 'member',
+});
+export type CouponDetail = z.output<typeof couponDetail.data>;
+
+/** `days` 0 lasts for ever. `until`: how long the card would last after buying it now. */
+const plan = shape(
+  {
+    id,
+    title: requiredText,
+    subtitle: text,
+    price: money,
+    line_price: money,
+    days: count,
+    recommended: flag,
+    until: time,
+  },
+  { line_price: 'linePrice' },
+);
+export type Plan = z.output<typeof plan>;
+
+/** `vip_time`: until when this member's card holds, null without one. */
+export const vipPlans = defineEndpoint({
+  path: '/v1/vip/plans',
+  payload: shape({}),
+  data: shape(
+    {
+      vip_time: time,
+      new_time: time,
+      forever: flag,
+      plans: list(plan),
+      benefits: list(shape({ title: requiredText, content: text }, { content: 'text' })),
+      rules: list(requiredText),
+    },
+    { vip_time: 'vipUntil', new_time: 'now' },
+  ),
+  access: 'member',
+});
+export type VipPlans = z.output<typeof vipPlans.data>;
+
+/** Redeems a code; `title` is what it gave, `link` where that is. Wrong ones lock for a while. */
+export const redeemCode = defineEndpoint({
+  path: '/v1/vip/redeem',
+  payload: shape({ code: requiredText, key }),
+  data: shape({ title: requiredText, link, vip_time: time }, { vip_time: 'vipUntil' }),
+  access: 'member',
+  changes: true,
+});
+
+export const promotionApi = {
+  couponCenter,
+  claimCoupon,
+  myCoupons,
+  couponTotals,
+  couponDetail,
+  vipPlans,
+  redeemCode,
+};

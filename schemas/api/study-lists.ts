@@ -1,0 +1,127 @@
+import type * as z from 'zod/mini';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import {
+  choice,
+  count,
+  flag,
+  html,
+  id,
+  money,
+  picture,
+  requiredText,
+  text,
+  time,
+} from '../primitives.ts';
+import { paged, shape } from '../structures.ts';
+
+/** The lists of studying: notices, and what a member has studied, looked at and collected. */
+
+const key = requiredText;
+const pageOf = { page: withDefault(count, 1) };
+
+const notice = shape(
+  { id, title: requiredText, html, pinned: flag, create_time: time },
+  { create_time: 'at' },
+);
+export type Notice = z.output<typeof notice>;
+
+/** Of a product, or of the site where `id` is ''; pinned ones first, then newest first. */
+export const productNotices = defineEndpoint({
+  path: '/v1/product/notices',
+  payload: shape({ id: text, ...pageOf }),
+  data: paged('data', 'last_page', notice),
+  access: 'member',
+});
+
+export const studyTabs = ['all', 'video', 'audio', 'text', 'column'] as const;
+export type StudyTab = (typeof studyTabs)[number];
+
+/** `lesson`, `lessonTitle`: where to go on. `at`: last studied, null while it is not begun. */
+const studied = shape(
+  {
+    id,
+    type: choice,
+    title: requiredText,
+    thumb: picture,
+    teacher_name: text,
+    granted: flag,
+    until: time,
+    lesson_count: count,
+    finished: count,
+    percent: count,
+    lesson: text,
+    lesson_title: text,
+    at: time,
+  },
+  { teacher_name: 'teacher', lesson_count: 'lessonCount', lesson_title: 'lessonTitle' },
+);
+export type Studied = z.output<typeof studied>;
+
+/** What the member was granted or has begun, the latest first. `column` holds types 3 to 5. */
+export const myProducts = defineEndpoint({
+  path: '/v1/product/mine',
+  payload: shape({ tab: oneOf(studyTabs), ...pageOf }),
+  data: paged('data', 'last_page', studied),
+  access: 'member',
+});
+
+/** `type` is the content type of a product, the status of a live. */
+const viewed = shape(
+  {
+    target: oneOf(['product', 'live']),
+    id,
+    type: choice,
+    title: requiredText,
+    thumb: picture,
+    teacher_name: text,
+    percent: count,
+    at: time,
+  },
+  { teacher_name: 'teacher' },
+);
+export type Viewed = z.output<typeof viewed>;
+
+/** Products and lives the member has looked at, each once, newest first. */
+export const viewedList = defineEndpoint({
+  path: '/v1/product/viewed',
+  payload: shape(pageOf),
+  data: paged('data', 'last_page', viewed),
+  access: 'member',
+});
+
+export const clearViewed = defineEndpoint({
+  path: '/v1/product/clearViewed',
+  payload: shape({ key }),
+  data: shape({}),
+  access: 'member',
+  changes: true,
+});
+
+export const collectedTabs = ['course', 'column', 'news'] as const;
+export type CollectedTab = (typeof collectedTabs)[number];
+
+/** `type`, `price`, `learners`, `teacher` mean something for products alone. */
+const collected = shape(
+  {
+    target: oneOf(['product', 'news']),
+    id,
+    type: count,
+    title: requiredText,
+    thumb: picture,
+    price: money,
+    virtual_stock: count,
+    teacher_name: text,
+    at: time,
+  },
+  { virtual_stock: 'learners', teacher_name: 'teacher' },
+);
+export type Collected = z.output<typeof collected>;
+
+/** What the member has collected, newest first. `column` holds types 3 and 5, `course` the rest. */
+export const collectedList = defineEndpoint({
+  path: '/v1/product/collected',
+  payload: shape({ tab: oneOf(collectedTabs), ...pageOf }),
+  data: paged('data', 'last_page', collected),
+  access: 'member',
+});

@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { withDefault } from '../payload.ts';
+import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { paged, shape } from '../structures.ts';
+
+/** `score` 1 to 5; `text` is plain text. */
+export const review = shape(
+  {
+    id,
+    nickname: text,
+    headimg: picture,
+    score: choice,
+    content: text,
+    create_time: time,
+    mine: flag,
+  },
+  { headimg: 'avatar', content: 'text', create_time: 'at' },
+);
+export type Review = z.output<typeof review>;
+
+/** Newest first. */
+export const productReviews = defineEndpoint({
+  path: '/v1/product/reviews',
+  payload: shape({ id, page: withDefault(count, 1) }),
+  data: paged('data', 'last_page', review),
+  access: 'member',
+});
+
+/** Longest text of a review. */
+export const REVIEW_LENGTH = 500;
+
+/** The member's one review of a product they may study; a second one takes the first one's place. */
+export const saveReview = defineEndpoint({
+  path: '/v1/product/review',
+  payload: shape({ id, score: choice, text, key: requiredText }),
+  data: shape({}),
+  access: 'member',
+  changes: true,
+});

@@ -1,0 +1,251 @@
+import type * as z from 'zod/mini';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import {
+  choice,
+  count,
+  flag,
+  id,
+  link,
+  money,
+  picture,
+  requiredText,
+  text,
+  time,
+} from '../primitives.ts';
+import { list, paged, shape } from '../structures.ts';
+
+/**
+ * Orders, from the price to the refund. The server reckons every price from ids alone; amounts are
+ * yuan with two decimals. What changes something takes an idempotency key.
+ */
+
+const key = requiredText;
+const pageOf = { page: withDefault(count, 1) };
+
+/** `team` and `flash` name an activity by their id, the others the thing itself. */
+export const orderKinds = [
+  'course',
+  'column',
+  'live',
+  'membership',
+  'coupon',
+  'team',
+  'flash',
+] as const;
+export type OrderKind = (typeof orderKinds)[number];
+
+/** `grouping`: paid, the group is not full yet. `refunding`: the money is on its way back. */
+export const orderStates = [
+  'unpaid',
+  'grouping',
+  'done',
+  'cancelled',
+  'refunding',
+  'refunded',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** What a member may do with an order now. `use` goes to its `link`, `invite` to the group. */
+export const orderActions = ['pay', 'cancel', 'invite', 'use', 'refund', 'delete'] as const;
+export type OrderAction = (typeof orderActions)[number];
+
+export const payMethods = ['wechat', 'balance'] as const;
+export type PayMethod = (typeof payMethods)[number];
+
+/** What a price is made of, in the order in which it is reckoned. */
+export const priceParts = ['price', 'coupon', 'points', 'member', 'pay'] as const;
+
+/** `amount` of coupon, points and member is taken off, and never negative. `note` says why. */
+const priceLine = shape({
+  kind: oneOf(priceParts),
+  title: requiredText,
+  amount: money,
+  note: text,
+});
+export type PriceLine = z.output<typeof priceLine>;
+
+/** An own coupon; `reason` says why it does not fit here, '' where it does. */
+const offeredCoupon = shape(
+  {
+    id,
+    title: requiredText,
+    price: money,
+    threshold: money,
+    end_time: time,
+    usable: flag,
+    reason: text,
+  },
+  { price: 'amount', end_time: 'until' },
+);
+export type OfferedCoupon = z.output<typeof offeredCoupon>;
+
+const item = shape({
+  kind: oneOf(orderKinds),
+  id,
+  title: requiredText,
+  subtitle: text,
+  thumb: picture,
+  price: money,
+  link,
+});
+
+/** What is bought: `id` of the thing, `group_id` the group to join ('' opens one), both of `team`. */
+const bought = {
+  kind: oneOf(orderKinds),
+  id,
+  group_id: withDefault(text, ''),
+  quantity: withDefault(choice, 1),
+  /** An own coupon, '' for none. */
+  coupon_id: withDefault(text, ''),
+  use_points: withDefault(flag, false),
+};
+
+/**
+ * The price before anything is written. `coupon_id` `best` chooses the one that takes most off;
+ * `coupon` is the chosen one's id, '' for none. `points`: what the member has and how many of them
+ * this order could take, worth `worth`. `unpaid`: the id of an unpaid order for the same thing.
+ */
+export const previewOrder = defineEndpoint({
+  path: '/v1/order/preview',
+  payload: shape(bought),
+  data: shape({
+    item,
+    quantity: count,
+    most: count,
+    lines: list(priceLine),
+    pay: money,
+    coupon: text,
+    coupons: list(offeredCoupon),
+    points: shape({ balance: count, usable: count, worth: money, reason: text }),
+    unpaid: text,
+  }),
+  access: 'member',
+});
+export type OrderPreview = z.output<typeof previewOrder.data>;
+
+/**
+ * Places an order; `pay` is what the page showed, and another price is refused. An unpaid order for
+ * the same thing is given back instead (`existing`). Nothing to pay: `state` is past `unpaid`.
+ */
+export const createOrder = defineEndpoint({
+  path: '/v1/order/create',
+  payload: shape({ ...bought, pay: money, remark: withDefault(text, ''), key }),
+  data: shape({ id, state: oneOf(orderStates), pay: money, existing: flag }),
+  access: 'member',
+  changes: true,
+});
+
+const orderFields = {
+  id,
+  order_no: requiredText,
+  kind: oneOf(orderKinds),
+  state: oneOf(orderStates),
+  title: requiredText,
+  thumb: picture,
+  quantity: count,
+  total: money,
+  pay: money,
+  create_time: time,
+  expire_time: time,
+  new_time: time,
+  actions: list(oneOf(orderActions)),
+  link,
+  group_id: text,
+};
+const orderNames = {
+  order_no: 'orderNo',
+  create_time: 'createdAt',
+  expire_time: 'expireAt',
+  new_time: 'now',
+  group_id: 'groupId',
+} as const;
+
+/** An order as lists show it. `link`: where what was bought is used, or the activity's page. */
+export const orderRow = shape(orderFields, orderNames);
+export type OrderRow = z.output<typeof orderRow>;
+
+export const orderTabs = ['all', 'unpaid', 'grouping', 'done', 'refund'] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
+/** The newest first. */
+export const orderList = defineEndpoint({
+  path: '/v1/order/list',
+  payload: shape({ tab: withDefault(oneOf(orderTabs), 'all'), ...pageOf }),
+  data: paged('data', 'last_page', orderRow),
+  access: 'member',
+});
+
+/** `state` '' where no refund was asked for; `done` once the money is back. */
+const refund = shape(
+  {
+    state: oneOf(['', 'sending', 'done'] as const),
+    amount: money,
+    reason: text,
+    create_time: time,
+    finish_time: time,
+  },
+  { create_time: 'askedAt', finish_time: 'doneAt' },
+);
+
+/** `methods`: how an unpaid order can be paid; `method` is how it was, '' while it was not. */
+const detail = shape(
+  {
+    ...orderFields,
+    lines: list(priceLine),
+    remark: text,
+    method: text,
+    methods: list(shape({ method: oneOf(payMethods), enough: flag, balance: money })),
+    pay_time: time,
+    close_time: time,
+    close_reason: text,
+    refund,
+  },
+  { ...orderNames, pay_time: 'paidAt', close_time: 'closedAt', close_reason: 'closeReason' },
+);
+export type OrderDetail = z.output<typeof detail>;
+
+export const orderDetail = defineEndpoint({
+  path: '/v1/order/detail',
+  payload: shape({ id }),
+  data: detail,
+  access: 'member',
+});
+
+/** The same by the number that members see and other systems carry. */
+export const orderByNo = defineEndpoint({
+  path: '/v1/order/byNo',
+  payload: shape({ order_no: requiredText }),
+  data: detail,
+  access: 'member',
+});
+
+const changed = shape({ state: oneOf(orderStates) });
+
+export const cancelOrder = defineEndpoint({
+  path: '/v1/order/cancel',
+  payload: shape({ id, key }),
+  data: changed,
+  access: 'member',
+  changes: true,
+  timeLimit: 20_000,
+});
+
+/** Takes an order out of the member's list; it stays in the books. */
+export const removeOrder = defineEndpoint({
+  path: '/v1/order/delete',
+  payload: shape({ id, key }),
+  data: shape({}),
+  access: 'member',
+  changes: true,
+});
+
+export const tradeApi = {
+  previewOrder,
+  createOrder,
+  orderList,
+  orderDetail,
+  orderByNo,
+  cancelOrder,
+  removeOrder,
+};

@@ -1,0 +1,83 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { live } from '../tables/events.ts';
+import { liveAssistant, liveMessage, livePass, liveWatch } from '../tables/live.ts';
+import { member, teacher } from '../tables/people.ts';
+import { relation } from '../tables/social.ts';
+import { grant } from '../tables/study.ts';
+import { demoChat, demoIntro, ownRooms, ROOM_PASSWORD, topics } from './live-rows.ts';
+import { teacherOfTopic } from './teachers.ts';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+/** The folder below `streams` that every demo broadcast plays. */
+const STREAM = 'slides';
+
+type Row = typeof live.$inferSelect;
+
+const completed = (row: Row, index: number, teachers: readonly number[], now: number) => {
+  const own = ownRooms(now)[index] ?? {};
+  const status = own.status ?? row.status;
+  const startAt = own.startAt ?? row.startAt;
+  return {
+    // every password of the demo data is `study2026`, hashed in `live-rows.ts`
+    password: row.password && ROOM_PASSWORD,
+    teacherId: teachers[teacherOfTopic(topics[index] ?? '')] ?? null,
+    introHtml: demoIntro(row.title),
+    endAt: status === 3 ? new Date(startAt.getTime() + 90 * MINUTE) : null,
+    stream: status === 3 ? '' : STREAM,
+    replay: status === 3 ? STREAM : '',
+    ...own,
+  };
+};
+
+/** What was said in rooms that are open or were; the host is no member everywhere. */
+const insertChat = async (db: Database, rooms: readonly Row[], people: readonly number[]) => {
+  const rows = rooms.flatMap(({ id, startAt }) =>
+    demoChat.map(([from, body], index) => ({
+      liveId: id,
+      memberId: people[from] ?? people[0] ?? 0,
+      kind: 'text' as const,
+      body,
+      at: new Date(startAt.getTime() + index * MINUTE),
+      clientKey: `demo:${index}`,
+    })),
+  );
+  await db.insert(liveMessage).values(rows);
+  const present = rooms.flatMap(({ id, startAt }) =>
+    people.map((memberId) => ({ liveId: id, memberId, countedAt: startAt, presentUntil: startAt })),
+  );
+  await db.insert(liveWatch).values(present);
+};
+
+/** The card holder has bought one, knows a password and awaits the next; the doctor assists. */
+const insertStanding = async (db: Database, rooms: readonly Row[], people: readonly number[]) => {
+  const [, holder = 0, , doctor = 0] = people;
+  const at = new Date(rooms[0]?.startAt ?? 0);
+  const idOf = (index: number) => rooms[index]?.id ?? 0;
+  const ownedBy = { memberId: holder, target: 'live' as const };
+  await db.insert(grant).values({ ...ownedBy, targetId: idOf(14), source: 'buy', startAt: at });
+  await db.insert(relation).values({ ...ownedBy, kind: 'reserve', targetId: idOf(1), at });
+  await db.insert(livePass).values({ memberId: holder, liveId: idOf(4), by: 'password', at });
+  await db
+    .insert(liveAssistant)
+    .values([0, 3, 13].map((index) => ({ liveId: idOf(index), memberId: doctor })));
+};
+
+/** Completes the broadcasts of the home page: who holds them, what they play, what was said. */
+export const insertLive = async (db: Database, now: number): Promise<void> => {
+  const teachers = (await db.select().from(teacher).orderBy(asc(teacher.id))).map(({ id }) => id);
+  const people = (await db.select().from(member).orderBy(asc(member.id))).map(({ id }) => id);
+  const rows = await db.select().from(live).orderBy(asc(live.position));
+  for (const [index, row] of rows.entries())
+    await db
+      .update(live)
+      .set(completed(row, index, teachers, now))
+      .where(eq(live.id, row.id));
+  const done = await db.select().from(live).orderBy(asc(live.position));
+  const begun = done.filter(
+    ({ status, startAt }) => status !== 0 && startAt.getTime() > now - 240 * HOUR,
+  );
+  await insertChat(db, begun, people);
+  await insertStanding(db, done, people);
+};

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { key, moment } from './columns.ts';
+import { member } from './people.ts';
+
+export const ledgerUnits = ['money', 'points'] as const;
+export type LedgerUnit = (typeof ledgerUnits)[number];
+
+/** What an entry is about; `pay` comes in from a provider, `payout` goes back to it. */
+export const ledgerKinds = [
+  'pay',
+  'order',
+  'refund',
+  'payout',
+  'sign',
+  'reward',
+  'adjust',
+] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+const memberId = () =>
+  integer()
+    .notNull()
+    .references(() => member.id);
+
+/** What a member has, in fen or points: the last `balanceAfter`, and the lock of all changes. */
+export const ledgerAccount = pgTable(
+  'ledger_account',
+  {
+    memberId: memberId(),
+    unit: text({ enum: ledgerUnits }).notNull(),
+    balance: integer().notNull().default(0),
+  },
+  (row) => [
+    primaryKey({ columns: [row.memberId, row.unit] }),
+    check('ledger_account_balance', sql`${row.balance} >= 0`),
+  ],
+);
+
+/** Never changed and never removed, which a trigger holds. */
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    id: key(),
+    memberId: memberId(),
+    unit: text({ enum: ledgerUnits }).notNull(),
+    kind: text({ enum: ledgerKinds }).notNull(),
+    /** Below 0 where it goes out. */
+    amount: integer().notNull(),
+    balanceAfter: integer().notNull(),
+    /** What it came of, in one word: nothing is posted twice. */
+    cause: text().notNull(),
+    orderId: integer(),
+    /** Of money that only passes through; null for what changes the balance. */
+    through: text({ enum: ['wechat', 'simulated'] }),
+    title: text().notNull(),
+    at: moment().notNull(),
+  },
+  (row) => [
+    uniqueIndex('ledger_entry_cause').on(row.cause),
+    index('ledger_entry_member').on(row.memberId, row.unit, row.id),
+    index('ledger_entry_order').on(row.orderId),
+    check('ledger_entry_amount', sql`${row.amount} <> 0`),
+    check('ledger_entry_balance', sql`${row.balanceAfter} >= 0`),
+  ],
+);
+
+/** Once for a China day, such as `2026-11-21`. */
+export const signDay = pgTable(
+  'sign_day',
+  {
+    memberId: memberId(),
+    day: text().notNull(),
+    streak: integer().notNull(),
+    points: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.memberId, row.day] })],
+);

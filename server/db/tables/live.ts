@@ -1,0 +1,93 @@
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { entryKinds } from '../../../schemas/api/live.ts';
+import { key, moment } from './columns.ts';
+import { live } from './events.ts';
+import { member } from './people.ts';
+
+const liveId = () =>
+  integer()
+    .notNull()
+    .references(() => live.id, { onDelete: 'cascade' });
+const memberId = () =>
+  integer()
+    .notNull()
+    .references(() => member.id);
+
+/** How a member came into a room; one by `password` opens it from then on. */
+export const livePass = pgTable(
+  'live_pass',
+  {
+    memberId: memberId(),
+    liveId: liveId(),
+    by: text({ enum: ['pay', 'password', 'free'] }).notNull(),
+    at: moment().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.liveId, row.memberId] })],
+);
+
+/** Members who help the host of a room. */
+export const liveAssistant = pgTable(
+  'live_assistant',
+  { liveId: liveId(), memberId: memberId() },
+  (row) => [primaryKey({ columns: [row.liveId, row.memberId] })],
+);
+
+/**
+ * A room's log. Within a room, ids are committed in their order: whoever has seen one has missed
+ * none below it.
+ */
+export const liveMessage = pgTable(
+  'live_message',
+  {
+    id: key(),
+    liveId: liveId(),
+    /** Who wrote it, or brought the change about. */
+    memberId: memberId(),
+    kind: text({ enum: entryKinds }).notNull(),
+    body: text().notNull().default(''),
+    /** The message that was recalled, the member who was muted. */
+    target: integer(),
+    /** Until when the member is muted; null where that was lifted. */
+    until: moment(),
+    recalledAt: moment(),
+    at: moment().notNull(),
+    /** The writer's own name for it: one message however often it is sent. */
+    clientKey: text().notNull(),
+  },
+  (row) => [
+    index('live_message_room').on(row.liveId, row.id),
+    index('live_message_writer').on(row.liveId, row.memberId, row.at),
+    uniqueIndex('live_message_once').on(row.memberId, row.liveId, row.clientKey),
+  ],
+);
+
+export const liveMute = pgTable(
+  'live_mute',
+  { liveId: liveId(), memberId: memberId(), until: moment().notNull() },
+  (row) => [primaryKey({ columns: [row.liveId, row.memberId] })],
+);
+
+/** How long a member was in a room, by the server's clock. */
+export const liveWatch = pgTable(
+  'live_watch',
+  {
+    memberId: memberId(),
+    liveId: liveId(),
+    seconds: integer().notNull().default(0),
+    /** Up to when `seconds` are counted. */
+    countedAt: moment().notNull(),
+    /** Until when the member counts as present unless heard of again. */
+    presentUntil: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.liveId, row.memberId] }),
+    index('live_watch_present').on(row.liveId, row.presentUntil),
+  ],
+);
+
+/** Who has been told that what they reserved begins. */
+export const liveReminder = pgTable(
+  'live_reminder',
+  { liveId: liveId(), memberId: memberId(), at: moment().notNull() },
+  (row) => [primaryKey({ columns: [row.liveId, row.memberId] })],
+);

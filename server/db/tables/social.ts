@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { relationKinds, relationTargets } from '../../../schemas/api/people.ts';
+import { key, moment } from './columns.ts';
+import { member } from './people.ts';
+
+/** What a member has to do with a thing or a person: collected, liked, followed, reserved. */
+export const relation = pgTable(
+  'relation',
+  {
+    id: key(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    kind: text({ enum: relationKinds }).notNull(),
+    target: text({ enum: relationTargets }).notNull(),
+    targetId: integer().notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (row) => [
+    uniqueIndex('relation_once').on(row.memberId, row.kind, row.target, row.targetId),
+    index('relation_target').on(row.target, row.targetId, row.kind),
+    index('relation_newest').on(row.memberId, row.kind, row.at),
+  ],
+);

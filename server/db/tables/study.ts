@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { lessonKinds } from '../../../schemas/api/study.ts';
+import { product } from './catalogue.ts';
+import { key, moment, place } from './columns.ts';
+import { member } from './people.ts';
+
+const productId = () =>
+  integer()
+    .notNull()
+    .references(() => product.id, { onDelete: 'cascade' });
+
+const memberId = () =>
+  integer()
+    .notNull()
+    .references(() => member.id);
+
+/** A product of one lesson has one chapter, whose title is ''. */
+export const chapter = pgTable(
+  'chapter',
+  { id: key(), productId: productId(), title: text().notNull().default(''), position: place() },
+  (row) => [index('chapter_product').on(row.productId, row.position)],
+);
+
+export const lesson = pgTable(
+  'lesson',
+  {
+    id: key(),
+    productId: productId(),
+    chapterId: integer()
+      .notNull()
+      .references(() => chapter.id, { onDelete: 'cascade' }),
+    kind: text({ enum: lessonKinds }).notNull(),
+    title: text().notNull(),
+    /** The folder of its streams; '' for a text. */
+    mediaKey: text().notNull().default(''),
+    /** Of a text its least reading time. */
+    durationMs: integer().notNull().default(0),
+    html: text().notNull().default(''),
+    /** Open to those who have not bought the product. */
+    free: boolean().notNull().default(false),
+    /** How much is open to them otherwise; of a text, anything above 0 opens its beginning. */
+    trialSeconds: integer().notNull().default(0),
+    /** The first time may not go beyond what has been watched. */
+    noSkip: boolean().notNull().default(false),
+    position: place(),
+  },
+  (row) => [
+    index('lesson_product').on(row.productId, row.position),
+    index('lesson_chapter').on(row.chapterId),
+  ],
+);
+
+export const grantTargets = ['product', 'live'] as const;
+export type GrantTarget = (typeof grantTargets)[number];
+
+export const grantSources = ['buy', 'team', 'gift', 'vip', 'redeem', 'admin', 'free'] as const;
+export type GrantSource = (typeof grantSources)[number];
+
+/** The only place that answers “may I?”: one row for a member and a thing. */
+export const grant = pgTable(
+  'access_grant',
+  {
+    id: key(),
+    memberId: memberId(),
+    target: text({ enum: grantTargets }).notNull(),
+    targetId: integer().notNull(),
+    source: text({ enum: grantSources }).notNull(),
+    startAt: moment().notNull(),
+    /** Null for ever. */
+    endAt: moment(),
+    /** Taken back, by a refund for one. */
+    revokedAt: moment(),
+  },
+  (row) => [
+    uniqueIndex('access_grant_open')
+      .on(row.memberId, row.target, row.targetId)
+      .where(sql`${row.revokedAt} is null`),
+    index('access_grant_member').on(row.memberId, row.startAt),
+    index('access_grant_target').on(row.target, row.targetId),
+  ],
+);
+
+/**
+ * How far a member has got in a lesson. `furthestMs` grows no faster than the server's clock allows;
+ * of a text, `positionMs` and `furthestMs` are thousandths of its height.
+ */
+export const progress = pgTable(
+  'progress',
+  {
+    memberId: memberId(),
+    lessonId: integer()
+      .notNull()
+      .references(() => lesson.id, { onDelete: 'cascade' }),
+    positionMs: integer().notNull().default(0),
+    furthestMs: integer().notNull().default(0),
+    watchedMs: integer().notNull().default(0),
+    /** What the clock has allowed and no report has used up yet. */
+    creditMs: integer().notNull().default(0),
+    startedAt: moment().notNull(),
+    reportedAt: moment().notNull(),
+    finishedAt: moment(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.memberId, row.lessonId] }),
+    index('progress_newest').on(row.memberId, row.reportedAt),
+    index('progress_lesson').on(row.lessonId),
+  ],
+);
+
+/** What a member has looked at, once each. */
+export const viewLog = pgTable(
+  'view_log',
+  {
+    memberId: memberId(),
+    target: text({ enum: grantTargets }).notNull(),
+    targetId: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.memberId, row.target, row.targetId] }),
+    index('view_log_newest').on(row.memberId, row.at),
+  ],
+);
+
+export const review = pgTable(
+  'review',
+  {
+    id: key(),
+    productId: productId(),
+    memberId: memberId(),
+    score: integer().notNull(),
+    text: text().notNull().default(''),
+    at: moment().notNull(),
+  },
+  (row) => [
+    uniqueIndex('review_once').on(row.productId, row.memberId),
+    index('review_newest').on(row.productId, row.at),
+  ],
+);
+
+/** Of the site where it names no product. */
+export const notice = pgTable(
+  'notice',
+  {
+    id: key(),
+    productId: integer().references(() => product.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    html: text().notNull().default(''),
+    pinned: boolean().notNull().default(false),
+    at: moment().notNull(),
+  },
+  (row) => [index('notice_newest').on(row.productId, row.at)],
+);

@@ -1,0 +1,1 @@
+export { serveFind } from './routes.ts';

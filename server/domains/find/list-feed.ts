@@ -1,0 +1,93 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Course, Live } from '../../../schemas/api/content.ts';
+import type { FeedEntry, NewsRow } from '../../../schemas/api/find.ts';
+import type { Database } from '../../db/database.ts';
+import { product } from '../../db/tables/catalogue.ts';
+import { live } from '../../db/tables/events.ts';
+import { news } from '../../db/tables/home.ts';
+import type { Context } from '../../platform/context.ts';
+import { rowsOf } from '../../platform/paging.ts';
+import { countCourses, courseRows, toCourse } from '../catalogue/index.ts';
+import { livesBy, newsBy } from './rows.ts';
+
+type Kind = FeedEntry['kind'];
+
+/** How a page of the feed is mixed. */
+const pattern: readonly Kind[] = [
+  ...(['course', 'live', 'course', 'news', 'course'] as const),
+  ...(['course', 'news', 'course', 'live', 'course'] as const),
+];
+
+const perPage = (kind: Kind): number => pattern.filter((each) => each === kind).length;
+
+const ofCourse = (course: Course): FeedEntry => ({
+  ...{ kind: 'course', id: course.id, title: course.title, thumb: course.thumb },
+  ...{ type: course.type, status: 0, locked: false, price: course.price },
+  ...{ by: course.teacher, people: course.learners, at: null },
+});
+
+const ofLive = (row: Live): FeedEntry => ({
+  ...{ kind: 'live', id: row.id, title: row.title, thumb: row.thumb },
+  ...{ type: 0, status: row.status, locked: !row.opensFreely, price: row.price },
+  ...{ by: '', people: row.viewers, at: row.startTime },
+});
+
+const ofNews = (row: NewsRow): FeedEntry => ({
+  ...{ kind: 'news', id: row.id, title: row.title, thumb: row.thumb },
+  ...{ type: 0, status: 0, locked: false, price: null },
+  ...{ by: row.author, people: row.reads, at: row.publishedAt },
+});
+
+const keys = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+const newestCourses = async (db: Database, page: number) => {
+  const order = [desc(product.createdAt)];
+  const rows = await courseRows(db, { order, page, size: perPage('course') });
+  return rows.map(toCourse).map(ofCourse);
+};
+
+const placedLives = async (db: Database, page: number) => {
+  const { limit, offset } = rowsOf(page, perPage('live'));
+  const rows = await db
+    .select({ id: live.id })
+    .from(live)
+    .where(eq(live.published, true))
+    .orderBy(asc(live.position), asc(live.id))
+    .limit(limit)
+    .offset(offset);
+  return (await livesBy(db, keys(rows))).map(ofLive);
+};
+
+const newestNews = async (db: Database, page: number) => {
+  const { limit, offset } = rowsOf(page, perPage('news'));
+  const rows = await db
+    .select({ id: news.id })
+    .from(news)
+    .where(eq(news.published, true))
+    .orderBy(desc(news.publishedAt), asc(news.id))
+    .limit(limit)
+    .offset(offset);
+  return (await newsBy(db, keys(rows))).map(ofNews);
+};
+
+/** In the page's pattern; a kind that has run out leaves its place to the others. */
+const mixed = (found: Record<Kind, FeedEntry[]>): FeedEntry[] =>
+  pattern.flatMap((kind) => found[kind].shift() ?? []);
+
+/** Courses, broadcasts and news in turn, the newest first. */
+export const listFeed = async ({ db }: Context, { page }: { page: number }) => {
+  const [course, lives, headlines, courseTotal, liveTotal, newsTotal] = await Promise.all([
+    newestCourses(db, page),
+    placedLives(db, page),
+    newestNews(db, page),
+    countCourses(db),
+    db.$count(live, eq(live.published, true)),
+    db.$count(news, eq(news.published, true)),
+  ]);
+  const pageCount = Math.max(
+    Math.ceil(courseTotal / perPage('course')),
+    Math.ceil(liveTotal / perPage('live')),
+    Math.ceil(newsTotal / perPage('news')),
+  );
+  return { items: mixed({ course, live: lives, news: headlines }), pageCount };
+};

@@ -1,0 +1,74 @@
+import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import type { ListSort, productList } from '../../../schemas/api/find.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import type { Database } from '../../db/database.ts';
+import { type ClassificationTree, classification, product } from '../../db/tables/catalogue.ts';
+import { productNode } from '../../db/tables/find.ts';
+import type { Context } from '../../platform/context.ts';
+import { keyOf } from '../../platform/keys.ts';
+import { pagesOf } from '../../platform/paging.ts';
+import { countCourses, courseRows, toCourse } from '../catalogue/index.ts';
+import { withinCategory } from '../classic/index.ts';
+import { findHits, searchedProducts } from './hits.ts';
+import { readKeyword } from './keyword.ts';
+import { coursesBy } from './rows.ts';
+
+type Asked = Payload<typeof productList>;
+
+const TREES: Readonly<Record<string, ClassificationTree>> = {
+  type_disease: 'disease',
+  type_use: 'use',
+  type_drug: 'drug',
+};
+
+const linkedTo = (db: Database, condition: SQL) =>
+  inArray(
+    product.id,
+    db
+      .select({ id: productNode.productId })
+      .from(productNode)
+      .innerJoin(classification, eq(classification.id, productNode.classificationId))
+      .where(condition),
+  );
+
+/** A key that no row has. */
+const NOBODY = 0;
+
+const key = (id: string): number => keyOf(id) ?? NOBODY;
+
+const prices: Readonly<Record<Asked['price'], SQL | undefined>> = {
+  '': undefined,
+  free: eq(product.priceFen, 0),
+  paid: gt(product.priceFen, 0),
+};
+
+const narrowed = (db: Database, asked: Asked): SQL | undefined => {
+  const tree = TREES[asked.tree];
+  return and(
+    /^\d$/.test(asked.type) ? eq(product.type, Number(asked.type)) : undefined,
+    prices[asked.price],
+    asked.category_id ? withinCategory(db, key(asked.category_id)) : undefined,
+    asked.teacher_id ? eq(product.teacherId, key(asked.teacher_id)) : undefined,
+    tree ? linkedTo(db, eq(classification.tree, tree)) : undefined,
+    asked.node_id ? linkedTo(db, eq(classification.id, key(asked.node_id))) : undefined,
+  );
+};
+
+const orderOf = (sort: ListSort) => [desc(sort === 'hot' ? product.learners : product.createdAt)];
+
+/** Published products that fit everything that was asked for. */
+export const listProducts = async ({ db }: Context, asked: Asked) => {
+  const filter = narrowed(db, asked);
+  const { sort, page } = asked;
+  const keyword = readKeyword(asked.keyword);
+  if (asked.keyword !== '') {
+    const search = { keyword, sort, page, filter };
+    const { ids, pageCount } = await findHits(db, searchedProducts, search);
+    return { items: await coursesBy(db, ids), pageCount };
+  }
+  const [rows, total] = await Promise.all([
+    courseRows(db, { filter, order: orderOf(sort), page }),
+    countCourses(db, filter),
+  ]);
+  return { items: rows.map(toCourse), pageCount: pagesOf(total) };
+};

@@ -1,0 +1,2 @@
+export { countUnread } from './queries.ts';
+export { serveInbox } from './routes.ts';

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { removeMessage as endpoint } from '../../../schemas/api/inbox.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { message } from '../../db/tables/people.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { once } from '../../platform/once.ts';
+import type { Member } from '../../platform/session.ts';
+import { countUnread, messageOf, ownMessages } from './queries.ts';
+
+/** Removes one message for good, as its member sees it. Refuses `noSuchMessage`. */
+export const removeMessage = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: async ({ db, member }: Context<Member>, { id }: Payload<typeof endpoint>) =>
+      (await messageOf(db, member.id, id)).id,
+    change: async ({ db, member, now }, _payload, _request, key) => {
+      await db
+        .update(message)
+        .set({ deletedAt: new Date(now) })
+        .where(ownMessages(member.id, eq(message.id, key)));
+      return { unread: await countUnread(db, member.id) };
+    },
+  });

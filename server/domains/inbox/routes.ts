@@ -1,0 +1,20 @@
+import { inboxApi } from '../../../schemas/api/inbox.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { type Host, implement, ofMember } from '../../platform/implement.ts';
+import { listGroups } from './list-groups.ts';
+import { listMessages } from './list-messages.ts';
+import { markAllRead } from './mark-all-read.ts';
+import { markRead } from './mark-read.ts';
+import { readDetail } from './read-detail.ts';
+import { removeMessage } from './remove-message.ts';
+
+/** The calls of a member's messages; nobody reaches another's. */
+export const serveInbox = (host: Host, desk: Desk): void =>
+  implement(host, inboxApi, {
+    messageStates: ofMember(listGroups),
+    messageList: ofMember(listMessages),
+    messageDetail: ofMember(readDetail),
+    readMessage: ofMember(markRead(desk)),
+    readMessages: ofMember(markAllRead(desk)),
+    removeMessage: ofMember(removeMessage(desk)),
+  });

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { LiveGate } from '../../../schemas/api/live.ts';
+import type { Database } from '../../db/database.ts';
+import { livePass } from '../../db/tables/live.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { grantedTo } from '../study/index.ts';
+import { type Broadcast, broadcastOf, type Live } from './queries.ts';
+
+const knowsPassword = async (db: Database, live: Live, memberId: number): Promise<boolean> => {
+  const own = and(
+    eq(livePass.liveId, live.id),
+    eq(livePass.memberId, memberId),
+    eq(livePass.by, 'password'),
+  );
+  return (await db.$count(livePass, own)) > 0;
+};
+
+/**
+ * What the member still has to pass. A password room asks for its password alone, whatever its price
+ * says (specification section 3); a grant opens every room, and so does leading it.
+ */
+export const gateFor = async (
+  db: Database,
+  { live, role }: Broadcast,
+  memberId: number,
+  now: number,
+): Promise<LiveGate> => {
+  if (role !== 'member' || (live.password === '' && live.priceFen === 0)) return 'open';
+  if (await grantedTo(db, memberId, 'live', live.id, now)) return 'open';
+  if (live.password === '') return 'pay';
+  return (await knowsPassword(db, live, memberId)) ? 'open' : 'password';
+};
+
+/** Refuses `liveClosed`, `noSuchLive`, `livePasswordNeeded`, `livePayNeeded`. */
+export const admit = async (
+  db: Database,
+  id: string,
+  memberId: number,
+  now: number,
+): Promise<Broadcast> => {
+  const broadcast = await broadcastOf(db, id, memberId);
+  const gate = await gateFor(db, broadcast, memberId, now);
+  if (gate === 'password') throw new RefusedError('livePasswordNeeded');
+  if (gate === 'pay') throw new RefusedError('livePayNeeded', broadcast.live.priceFen / 100);
+  return broadcast;
+};

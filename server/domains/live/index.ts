@@ -1,0 +1,1 @@
+export { serveLive } from './routes.ts';

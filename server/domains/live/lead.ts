@@ -1,0 +1,16 @@
+import type { Database } from '../../db/database.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { admit } from './gate.ts';
+import type { Broadcast } from './queries.ts';
+
+/** The room of who leads it. Refuses `notLeading`, and what `admit` refuses. */
+export const leadsIn = async (
+  db: Database,
+  id: string,
+  memberId: number,
+  now: number,
+): Promise<Broadcast> => {
+  const broadcast = await admit(db, id, memberId, now);
+  if (broadcast.role === 'member') throw new RefusedError('notLeading');
+  return broadcast;
+};

@@ -1,0 +1,69 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { liveWatch } from '../../db/tables/live.ts';
+
+/** How long a member counts as present after the last sign of life, in ms. */
+const PRESENT = 60_000;
+
+/** Notes that a member came in; whether for the first time. */
+export const arrive = async (
+  db: Database,
+  liveId: number,
+  memberId: number,
+  now: number,
+): Promise<boolean> => {
+  const at = new Date(now);
+  const added = await db
+    .insert(liveWatch)
+    .values({ liveId, memberId, countedAt: at, presentUntil: at })
+    .onConflictDoNothing()
+    .returning({ memberId: liveWatch.memberId });
+  return added.length > 0;
+};
+
+/**
+ * Notes that these members are in the room. Time counts where they were present all along, in whole
+ * seconds by the server's clock, once however many pages of one member are open.
+ */
+export const stay = async (
+  db: Database,
+  liveId: number,
+  memberIds: readonly number[],
+  now: number,
+): Promise<void> => {
+  if (memberIds.length === 0) return;
+  const at = new Date(now);
+  const presentUntil = new Date(now + PRESENT);
+  // always in one order, so that two servers cannot wait for each other
+  const ids = [...new Set(memberIds)].sort((a, b) => a - b);
+  const passed = sql`floor(extract(epoch from (excluded.counted_at - ${liveWatch.countedAt})))::integer`;
+  const gone = sql`(${liveWatch.presentUntil} < excluded.counted_at or ${passed} < 0)`;
+  await db
+    .insert(liveWatch)
+    .values(ids.map((memberId) => ({ liveId, memberId, countedAt: at, presentUntil })))
+    .onConflictDoUpdate({
+      target: [liveWatch.liveId, liveWatch.memberId],
+      set: {
+        seconds: sql`${liveWatch.seconds} + case when ${gone} then 0 else ${passed} end`,
+        countedAt: sql`case when ${gone} then excluded.counted_at
+          else ${liveWatch.countedAt} + ${passed} * interval '1 second' end`,
+        presentUntil: sql`greatest(${liveWatch.presentUntil}, excluded.present_until)`,
+      },
+    });
+};
+
+/** Notes that these members have left. */
+export const leave = async (
+  db: Database,
+  liveId: number,
+  memberIds: readonly number[],
+  now: number,
+): Promise<void> => {
+  await stay(db, liveId, memberIds, now);
+  if (memberIds.length === 0) return;
+  const own = and(eq(liveWatch.liveId, liveId), inArray(liveWatch.memberId, [...memberIds]));
+  await db
+    .update(liveWatch)
+    .set({ presentUntil: new Date(now) })
+    .where(own);
+};

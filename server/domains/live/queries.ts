@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { LiveRole } from '../../../schemas/api/live.ts';
+import type { Database } from '../../db/database.ts';
+import { live } from '../../db/tables/events.ts';
+import { liveAssistant } from '../../db/tables/live.ts';
+import { teacher } from '../../db/tables/people.ts';
+import { moduleSwitch } from '../../db/tables/site.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { keyOf } from '../../platform/keys.ts';
+
+export type Live = typeof live.$inferSelect;
+export type Teacher = typeof teacher.$inferSelect;
+
+/** A broadcast, who holds it, and what a member is in its room. */
+export type Broadcast = { live: Live; teacher: Teacher | null; role: LiveRole };
+
+const moduleOpen = and(eq(moduleSwitch.name, 'liveModule'), eq(moduleSwitch.open, true));
+
+/** Refuses `liveClosed` while the operators have the module closed. */
+export const demandOpenModule = async (db: Database): Promise<void> => {
+  if ((await db.$count(moduleSwitch, moduleOpen)) === 0) throw new RefusedError('liveClosed');
+};
+
+/** Refuses `liveClosed`, and `noSuchLive` for what is unknown or not published. */
+export const broadcastOf = async (
+  db: Database,
+  id: string,
+  memberId: number,
+): Promise<Broadcast> => {
+  // one query: a room of hundreds comes in at once after a restart
+  const [row] = await db
+    .select({
+      live,
+      teacher,
+      helps: liveAssistant.memberId,
+      open: sql<boolean>`exists (select 1 from ${moduleSwitch} where ${moduleOpen})`,
+    })
+    .from(live)
+    .leftJoin(teacher, eq(teacher.id, live.teacherId))
+    .leftJoin(
+      liveAssistant,
+      and(eq(liveAssistant.liveId, live.id), eq(liveAssistant.memberId, memberId)),
+    )
+    .where(and(eq(live.id, keyOf(id) ?? 0), eq(live.published, true)));
+  if (!row) {
+    await demandOpenModule(db);
+    throw new RefusedError('noSuchLive');
+  }
+  if (!row.open) throw new RefusedError('liveClosed');
+  if (row.teacher?.memberId === memberId) return { ...row, role: 'host' };
+  return { ...row, role: row.helps === null ? 'member' : 'assistant' };
+};

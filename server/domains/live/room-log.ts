@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { LiveEntry } from '../../../schemas/api/live.ts';
+import type { Database } from '../../db/database.ts';
+import { live } from '../../db/tables/events.ts';
+import { liveAssistant, liveMessage } from '../../db/tables/live.ts';
+import { member, teacher } from '../../db/tables/people.ts';
+
+/** Any number that only rooms' logs use. */
+const ROOM_LOCK = 520_115;
+/** Entries that a page is given when it comes in. */
+export const RECENT = 50;
+/** Most entries that one who was away is told; what is further back is read back page by page. */
+export const MOST_MISSED = 300;
+
+/**
+ * Waits until nobody else writes to the room's log: ids are then committed in their order, and
+ * whoever reads up to one misses none. Ends with the transaction.
+ */
+export const holdRoom = async (tx: Database, liveId: number): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ROOM_LOCK}::integer, ${liveId}::integer)`);
+};
+
+type NewEntry = typeof liveMessage.$inferInsert;
+
+/** Writes to the log, in a transaction that holds the room; gives the entry's id. */
+export const append = async (tx: Database, entry: NewEntry): Promise<number> => {
+  const [row] = await tx.insert(liveMessage).values(entry).returning({ id: liveMessage.id });
+  return row?.id ?? 0;
+};
+
+const writtenBy = (db: Database, filter: SQL | undefined, order: SQL, limit: number) =>
+  db
+    .select({ entry: liveMessage, writer: member, host: teacher, helps: liveAssistant.memberId })
+    .from(liveMessage)
+    .innerJoin(member, eq(member.id, liveMessage.memberId))
+    .innerJoin(live, eq(live.id, liveMessage.liveId))
+    .leftJoin(teacher, and(eq(teacher.id, live.teacherId), eq(teacher.memberId, member.id)))
+    .leftJoin(
+      liveAssistant,
+      and(eq(liveAssistant.liveId, live.id), eq(liveAssistant.memberId, member.id)),
+    )
+    .where(filter)
+    .orderBy(order)
+    .limit(limit);
+
+type Row = Awaited<ReturnType<typeof writtenBy>>[number];
+
+const toEntry = ({ entry, writer, host, helps }: Row): LiveEntry => ({
+  id: entry.id,
+  kind: entry.kind,
+  body: entry.recalledAt ? '' : entry.body,
+  at: entry.at.getTime(),
+  target: entry.target ?? 0,
+  until: entry.until?.getTime() ?? null,
+  recalled: entry.recalledAt !== null,
+  key: entry.clientKey,
+  memberId: String(entry.memberId),
+  nickname: host?.name || writer.nickname || '学员',
+  avatar: host?.avatar || writer.avatar,
+  role: host ? 'host' : helps === null ? 'member' : 'assistant',
+});
+
+/** Entries from old to new; `reset`: more has happened than they tell. */
+export type Told = { entries: LiveEntry[]; reset: boolean };
+
+const newest = async (db: Database, filter: SQL | undefined, most: number): Promise<LiveEntry[]> =>
+  (await writtenBy(db, filter, desc(liveMessage.id), most)).reverse().map(toEntry);
+
+/** At most `most` entries after `since`, the oldest first. */
+export const logAfter = async (
+  db: Database,
+  liveId: number,
+  since: number,
+  most: number = MOST_MISSED,
+): Promise<LiveEntry[]> => {
+  const later = and(eq(liveMessage.liveId, liveId), gt(liveMessage.id, since));
+  return (await writtenBy(db, later, asc(liveMessage.id), most)).map(toEntry);
+};
+
+/** What one has missed who knows the log up to `since`; 0 for who knows nothing. */
+export const missedSince = async (db: Database, liveId: number, since: number): Promise<Told> => {
+  const own = eq(liveMessage.liveId, liveId);
+  if (since === 0) return { entries: await newest(db, own, RECENT), reset: false };
+  const entries = await logAfter(db, liveId, since, MOST_MISSED + 1);
+  if (entries.length <= MOST_MISSED) return { entries, reset: false };
+  return { entries: await newest(db, own, RECENT), reset: true };
+};
+
+/** What stands before an entry. */
+export const logBefore = async (db: Database, liveId: number, before: number): Promise<Told> => {
+  const earlier = and(eq(liveMessage.liveId, liveId), lt(liveMessage.id, before));
+  return { entries: await newest(db, earlier, RECENT), reset: false };
+};
+
+/** The newest entry's id, 0 for a log without any. */
+export const lastIn = async (db: Database, liveId: number): Promise<number> => {
+  const [row] = await db
+    .select({ id: liveMessage.id })
+    .from(liveMessage)
+    .where(eq(liveMessage.liveId, liveId))
+    .orderBy(desc(liveMessage.id))
+    .limit(1);
+  return row?.id ?? 0;
+};

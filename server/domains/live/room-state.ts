@@ -1,0 +1,19 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { LiveState } from '../../../schemas/api/live.ts';
+import type { Database } from '../../db/database.ts';
+import { live } from '../../db/tables/events.ts';
+import { liveWatch } from '../../db/tables/live.ts';
+import { RefusedError } from '../../platform/errors.ts';
+
+/** What all in a room see alike. Refuses `noSuchLive` where it is gone. */
+export const stateOf = async (db: Database, liveId: number, now: number): Promise<LiveState> => {
+  const [row] = await db
+    .select()
+    .from(live)
+    .where(and(eq(live.id, liveId), eq(live.published, true)));
+  if (!row) throw new RefusedError('noSuchLive');
+  const present = gt(liveWatch.presentUntil, new Date(now));
+  const online = await db.$count(liveWatch, and(eq(liveWatch.liveId, liveId), present));
+  const { status, viewers, muteAll, slowSeconds } = row;
+  return { status, viewers, online, muteAll, slowSeconds, now };
+};

@@ -1,0 +1,96 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { LONGEST_MESSAGE } from '../../../schemas/api/live.ts';
+import type { Database } from '../../db/database.ts';
+import { live } from '../../db/tables/events.ts';
+import { liveMessage, liveMute } from '../../db/tables/live.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { rateWindow } from '../../platform/rate-window.ts';
+import type { Broadcast } from './queries.ts';
+import { append, holdRoom } from './room-log.ts';
+
+const MINUTE = 60_000;
+/** Messages that a member may write in ten seconds. */
+const MOST = 10;
+const LONGEST_KEY = 64;
+
+/** What a person wrote, in one line and without what no screen shows and no database takes. */
+const tidy = (body: string): string =>
+  body
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}|\p{Cs}/gu, '')
+    .trim();
+
+/** Refuses `messageEmpty`, `messageTooLong`. */
+const demandMessage = (body: string): string => {
+  const said = tidy(body);
+  if (said === '') throw new RefusedError('messageEmpty');
+  if ([...said].length > LONGEST_MESSAGE) throw new RefusedError('messageTooLong', LONGEST_MESSAGE);
+  return said;
+};
+
+/** Seconds since 1970 as ms; engines answer numbers as they like. */
+const msOf = (seconds: unknown): number => Math.round(Number(seconds ?? 0) * 1000);
+
+/** How the room and the member in it stand, and the message that has this key already. */
+const standingOf = async (tx: Database, liveId: number, memberId: number, clientKey: string) => {
+  const own = and(eq(liveMessage.liveId, live.id), eq(liveMessage.memberId, memberId));
+  const [row] = await tx
+    .select({
+      status: live.status,
+      muteAll: live.muteAll,
+      slowSeconds: live.slowSeconds,
+      before: sql<number | null>`(select ${liveMessage.id} from ${liveMessage}
+        where ${own} and ${eq(liveMessage.clientKey, clientKey)})`,
+      mutedUntil: sql`(select extract(epoch from ${liveMute.until}) from ${liveMute}
+        where ${eq(liveMute.liveId, live.id)} and ${eq(liveMute.memberId, memberId)})`,
+      saidAt: sql`(select extract(epoch from max(${liveMessage.at})) from ${liveMessage}
+        where ${own} and ${eq(liveMessage.kind, 'text')})`,
+    })
+    .from(live)
+    .where(and(eq(live.id, liveId), eq(live.published, true)));
+  if (!row) throw new RefusedError('noSuchLive');
+  return { ...row, mutedUntil: msOf(row.mutedUntil), saidAt: msOf(row.saidAt) };
+};
+
+type Standing = Awaited<ReturnType<typeof standingOf>>;
+
+/** Refuses `liveChatOver`, and for members `liveMutedAll`, `liveMuted`, `liveSlow`. */
+const demandVoice = (standing: Standing, { role }: Broadcast, now: number): void => {
+  const { status, muteAll, mutedUntil, slowSeconds, saidAt } = standing;
+  if (status === 3) throw new RefusedError('liveChatOver');
+  if (role !== 'member') return;
+  if (muteAll) throw new RefusedError('liveMutedAll');
+  if (mutedUntil > now) throw new RefusedError('liveMuted', Math.ceil((mutedUntil - now) / MINUTE));
+  const wait = saidAt + slowSeconds * 1000 - now;
+  if (slowSeconds > 0 && wait > 0) throw new RefusedError('liveSlow', Math.ceil(wait / 1000));
+};
+
+export type Said = { body: string; key: string };
+
+/**
+ * Writes a message; the same key of the same member is one message. Gives its id. Refuses
+ * `messageEmpty`, `messageTooLong`, `liveTooFast`, and what `demandVoice` refuses.
+ */
+export const sayer = () => {
+  const slowEnough = rateWindow(MOST, 10_000);
+  return async (
+    db: Database,
+    broadcast: Broadcast,
+    memberId: number,
+    { body, key }: Said,
+    now: number,
+  ): Promise<number> => {
+    const said = demandMessage(body);
+    const clientKey = `say:${key.slice(0, LONGEST_KEY)}`;
+    if (!slowEnough(String(memberId), now)) throw new RefusedError('liveTooFast');
+    const liveId = broadcast.live.id;
+    return db.transaction(async (tx) => {
+      await holdRoom(tx, liveId);
+      const standing = await standingOf(tx, liveId, memberId, clientKey);
+      if (standing.before !== null) return standing.before;
+      demandVoice(standing, broadcast, now);
+      const entry = { liveId, memberId, kind: 'text', body: said, clientKey } as const;
+      return append(tx, { ...entry, at: new Date(now) });
+    });
+  };
+};

@@ -1,0 +1,155 @@
+import type { WebSocket } from 'ws';
+import type * as z from 'zod/mini';
+import { liveRequest } from '../../../../schemas/api/live.ts';
+import { readBy } from '../../../../schemas/codec.ts';
+import { MEMBER_DISABLED } from '../../../../schemas/envelope.ts';
+import type { Database } from '../../../db/database.ts';
+import { RefusedError } from '../../../platform/errors.ts';
+import { hashOf, type Member, memberOf } from '../../../platform/session.ts';
+import { admit } from '../gate.ts';
+import type { sayer } from '../say.ts';
+import { frame, whyRefused } from './frames.ts';
+import type { Listener } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+type Request = z.output<typeof liveRequest>;
+type Joined = { listener: Listener; live: string; liveId: number; token: string };
+
+/** How long a page may take to say who it is, in ms. */
+const PATIENCE = 10_000;
+/** What a page that does not read may be owed, in bytes; then it has to come again. */
+const MOST_OWED = 1024 * 1024;
+/** Messages that wait for the one before; more are refused at once. */
+const MOST_WAITING = 20;
+/** Frames that a page may send within `WINDOW` ms. */
+const MOST_FRAMES = 600;
+const WINDOW = 10_000;
+
+/** What closes a socket, as browsers are told it. */
+export const CLOSED = { restart: 1001, wrong: 1008, slow: 1013, over: 4401 } as const;
+
+export type Rest = {
+  db: Database;
+  clock: () => number;
+  rooms: Rooms;
+  say: ReturnType<typeof sayer>;
+};
+
+const requestIn = (data: unknown): Request | undefined => {
+  try {
+    const read = readBy(liveRequest, JSON.parse(String(data)));
+    return read.ok ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Who holds the token. Refuses `notLoggedIn`, `memberDisabled`. */
+const demandMember = async ({ db, clock }: Rest, token: string): Promise<Member> => {
+  const member = await memberOf(db, token, clock());
+  if (!member) throw new RefusedError('notLoggedIn');
+  if (member.disabled) throw new RefusedError('memberDisabled');
+  return member;
+};
+
+/** Refusals after which asking again is no use. */
+const isFinal = (code: string): boolean =>
+  ['-200', MEMBER_DISABLED].includes(code) || /^5200[1-4]$/.test(code);
+
+/** Tells when a page sends more than any person would. */
+const floodGate = () => {
+  let window = { since: 0, count: 0 };
+  return (): boolean => {
+    const now = performance.now();
+    if (now - window.since > WINDOW) window = { since: now, count: 0 };
+    window.count += 1;
+    return window.count > MOST_FRAMES;
+  };
+};
+
+/** Serves one page's socket until it closes. */
+export const serveConnection = (socket: WebSocket, rest: Rest): void => {
+  const { rooms, clock, db } = rest;
+  let joined: Joined | undefined;
+  let joining = false;
+  let waiting = 0;
+  let work: Promise<void> = Promise.resolve();
+  const isFlood = floodGate();
+
+  const send = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_OWED) socket.close(CLOSED.slow, 'too slow');
+    else socket.send(text);
+  };
+  const end = (error: unknown): void => {
+    send(frame('over', whyRefused(error)));
+    socket.close(CLOSED.over, 'over');
+  };
+  const refuse = (key: string, error: unknown): void => {
+    const why = whyRefused(error);
+    if (isFinal(why.code)) end(error);
+    else send(frame('refused', { key, ...why }));
+  };
+
+  const join = async ({ token, id, since }: Request): Promise<void> => {
+    joining = true;
+    const member = await demandMember(rest, token);
+    const { broadcast } = await admit(db, id, member.id, clock());
+    const { id: liveId } = broadcast.live;
+    const session = hashOf(token);
+    const listener = { memberId: member.id, session, cursor: since, caughtUp: false, send, end };
+    await rooms.join(liveId, listener);
+    joined = { listener, live: id, liveId, token };
+    // it went while it was shown in
+    if (socket.readyState !== socket.OPEN) await rooms.leave(liveId, listener);
+  };
+
+  const speak = async ({ key, body }: Request, { live, liveId, token }: Joined): Promise<void> => {
+    try {
+      const member = await demandMember(rest, token);
+      const presence = await admit(db, live, member.id, clock());
+      const entryId = await rest.say(db, presence, member.id, { key, body }, clock());
+      send(frame('said', { key, entryId }));
+      rooms.wake(liveId);
+    } catch (error) {
+      refuse(key, error);
+    }
+  };
+
+  const take = (request: Request): void => {
+    if (request.type === 'join' && !joining) {
+      join(request).catch(end);
+      return;
+    }
+    const room = joined;
+    if (request.type === 'join' || !room || request.key === '') {
+      socket.close(CLOSED.wrong, 'unexpected');
+      return;
+    }
+    if (waiting >= MOST_WAITING) {
+      refuse(request.key, new RefusedError('liveTooFast'));
+      return;
+    }
+    waiting += 1;
+    work = work
+      .then(() => speak(request, room))
+      .finally(() => {
+        waiting -= 1;
+      });
+  };
+
+  const late = setTimeout(() => {
+    if (!joined) socket.close(CLOSED.wrong, 'nobody');
+  }, PATIENCE);
+  socket.on('message', (data, isBinary) => {
+    const request = isBinary || isFlood() ? undefined : requestIn(data);
+    if (request) take(request);
+    else socket.close(CLOSED.wrong, 'unexpected');
+  });
+  socket.on('close', () => {
+    clearTimeout(late);
+    if (joined) rooms.leave(joined.liveId, joined.listener).catch(() => undefined);
+  });
+  // a broken or too large frame: the socket closes by itself
+  socket.on('error', () => undefined);
+};

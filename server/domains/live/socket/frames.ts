@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { type LiveFrames, liveFrames } from '../../../../schemas/api/live.ts';
+import { RefusedError, refusalAnswer, refusalOf } from '../../../platform/errors.ts';
+
+/** A frame as it goes over the socket. */
+export const frame = <K extends keyof LiveFrames>(type: K, data: LiveFrames[K]): string => {
+  const schema: z.core.$ZodType = liveFrames[type];
+  return JSON.stringify({ type, data: z.encode(schema, data) });
+};
+
+/** Why something was refused, as people are told it. */
+export const whyRefused = (error: unknown): { code: string; msg: string } => {
+  const said = error instanceof RefusedError ? error.message : undefined;
+  const { code, msg } = refusalAnswer(refusalOf(error), said).body;
+  return { code: String(code), msg };
+};

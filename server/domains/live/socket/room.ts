@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LiveEntry } from '../../../../schemas/api/live.ts';
+import type { Database } from '../../../db/database.ts';
+import { logAfter, MOST_MISSED, missedSince } from '../room-log.ts';
+import { frame } from './frames.ts';
+import { recentLog } from './recent-log.ts';
+
+/** Messages that come within so many ms after one another go out together. */
+const TOGETHER = 40;
+
+/** A page in the room, as the room sees it. */
+export type Listener = {
+  memberId: number;
+  /** Hash of the token it came with. */
+  session: string;
+  /** The last entry it was told. */
+  cursor: number;
+  send: (text: string) => void;
+  /** Closes it for good and says why. */
+  end: (error: unknown) => void;
+};
+
+const lastOf = (entries: readonly LiveEntry[], otherwise: number): number =>
+  Math.max(entries.at(-1)?.id ?? 0, otherwise);
+
+/** Tells a listener what it does not know yet; `text` is the frame of all `entries`. */
+const tell = (listener: Listener, entries: LiveEntry[], text: string): void => {
+  const missed = entries.filter(({ id }) => id > listener.cursor);
+  listener.cursor = lastOf(entries, listener.cursor);
+  if (missed.length === entries.length) listener.send(text);
+  else if (missed.length > 0) listener.send(frame('entries', { entries: missed, reset: false }));
+};
+
+/**
+ * One room on this server: whoever listens is told the log in its order, each entry once. Other
+ * servers write to the same log, so it is to be read again and again. `onSettings` is told when it
+ * says that the room's settings have changed.
+ */
+export const openRoom = (db: Database, liveId: number, onSettings: () => void) => {
+  const listeners = new Set<Listener>();
+  const recent = recentLog();
+  /** The last entry that was read here. */
+  let last = 0;
+  const begun = missedSince(db, liveId, 0).then(({ entries, most }) => {
+    recent.begin(entries, most);
+    last = lastOf(entries, 0);
+  });
+  // told to whoever waits for it
+  begun.catch(() => undefined);
+  let again = false;
+  let reading = false;
+
+  const readOn = async (): Promise<void> => {
+    await begun;
+    const entries = await logAfter(db, liveId, last);
+    if (entries.length === 0) return;
+    if (entries.length === MOST_MISSED) again = true;
+    last = lastOf(entries, last);
+    recent.add(entries);
+    if (entries.some(({ kind }) => kind === 'settings')) onSettings();
+    const text = frame('entries', { entries, reset: false });
+    for (const listener of listeners) tell(listener, entries, text);
+  };
+
+  /** Reads on, also what is written while it reads. */
+  const wake = async (): Promise<void> => {
+    again = true;
+    if (reading) return;
+    reading = true;
+    try {
+      while (again) {
+        again = false;
+        await readOn();
+        if (again) await pause(TOGETHER);
+      }
+    } finally {
+      reading = false;
+    }
+  };
+
+  const catchUp = async (listener: Listener): Promise<void> => {
+    const known = recent.after(listener.cursor);
+    const { entries, reset } = known ?? (await missedSince(db, liveId, listener.cursor));
+    if (reset) listener.cursor = 0;
+    if (entries.length > 0) tell(listener, entries, frame('entries', { entries, reset }));
+  };
+
+  /** Tells a page what it has missed, then all that follows. */
+  const join = async (listener: Listener): Promise<void> => {
+    await begun;
+    if (listener.cursor > last) await wake();
+    // it knows of entries that there are not: of another database
+    if (listener.cursor > last) listener.cursor = 0;
+    do await catchUp(listener);
+    while (listener.cursor < last);
+    listeners.add(listener);
+  };
+
+  return {
+    listeners,
+    wake,
+    join,
+    leave: (listener: Listener) => listeners.delete(listener),
+    /** Tells everybody the same. */
+    broadcast: (text: string): void => {
+      for (const { send } of listeners) send(text);
+    },
+  };
+};
+
+export type Room = ReturnType<typeof openRoom>;

@@ -1,0 +1,137 @@
+import { and, gt, inArray, isNull } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../db/database.ts';
+import { session } from '../../../db/tables/people.ts';
+import { RefusedError } from '../../../platform/errors.ts';
+import { leave, stay } from '../presence.ts';
+import { stateOf } from '../room-state.ts';
+import { frame } from './frames.ts';
+import { type Listener, openRoom, type Room } from './room.ts';
+
+/** How often a room's log is read for what other servers wrote, in ms. */
+const READ = 500;
+/** How often a changed number of viewers is told at most, in ms. */
+const STATE = 2000;
+/** How often presence and sessions are looked at, and a sign of life is given, in ms. */
+const BEAT = 20_000;
+
+type OpenRoom = Room & {
+  stop: () => void;
+  /** When all were last told how the room stands, and whether that has changed since. */
+  toldAt: number;
+  dirty: boolean;
+  /** Pages that are on their way in. */
+  coming: number;
+};
+
+/** Those of the sessions that still hold. */
+const holding = async (db: Database, hashes: string[], now: number): Promise<Set<string>> => {
+  if (hashes.length === 0) return new Set();
+  const rows = await db
+    .select({ hash: session.tokenHash })
+    .from(session)
+    .where(
+      and(
+        inArray(session.tokenHash, hashes),
+        gt(session.expiresAt, new Date(now)),
+        isNull(session.revokedAt),
+      ),
+    );
+  return new Set(rows.map(({ hash }) => hash));
+};
+
+/** Pages of one member that a room takes; the oldest makes place. */
+const MOST_PAGES = 10;
+
+const makePlace = ({ listeners }: Room, memberId: number): void => {
+  const own = [...listeners].filter((one) => one.memberId === memberId);
+  if (own.length >= MOST_PAGES) own[0]?.end(new RefusedError('liveElsewhere'));
+};
+
+type Rest = { db: Database; clock: () => number; log: FastifyBaseLogger };
+
+/** The rooms that somebody listens to on this server. */
+export const openRooms = ({ db, clock, log }: Rest) => {
+  const rooms = new Map<number, OpenRoom>();
+  const failed = (error: unknown) => log.warn({ err: error }, 'live room');
+
+  const tellState = async (liveId: number, room: OpenRoom): Promise<void> => {
+    room.toldAt = performance.now();
+    room.dirty = false;
+    room.broadcast(frame('state', await stateOf(db, liveId, clock())));
+  };
+
+  const beat = async (liveId: number, room: OpenRoom): Promise<void> => {
+    const here = [...room.listeners];
+    const members = here.map(({ memberId }) => memberId);
+    await stay(db, liveId, members, clock());
+    const alive = await holding(db, [...new Set(here.map((one) => one.session))], clock());
+    for (const one of here) if (!alive.has(one.session)) one.end(new RefusedError('notLoggedIn'));
+    await tellState(liveId, room);
+  };
+
+  const read = (liveId: number, room: OpenRoom): void => {
+    room.wake().catch(failed);
+    if (room.dirty && performance.now() - room.toldAt > STATE)
+      tellState(liveId, room).catch(failed);
+  };
+
+  const open = (liveId: number): OpenRoom => {
+    const reading = setInterval(() => read(liveId, room), READ);
+    const beating = setInterval(() => void beat(liveId, room).catch(failed), BEAT);
+    const stop = () => {
+      clearInterval(reading);
+      clearInterval(beating);
+    };
+    const onSettings = () => {
+      room.dirty = true;
+      room.toldAt = 0;
+    };
+    const own = openRoom(db, liveId, onSettings);
+    const room: OpenRoom = { ...own, stop, toldAt: 0, dirty: true, coming: 0 };
+    rooms.set(liveId, room);
+    return room;
+  };
+
+  const close = (liveId: number, room: OpenRoom): void => {
+    if (room.listeners.size + room.coming > 0) return;
+    room.stop();
+    rooms.delete(liveId);
+  };
+
+  return {
+    /** Tells a page what it has missed and all that follows, until it goes. */
+    join: async (liveId: number, listener: Listener): Promise<void> => {
+      await stay(db, liveId, [listener.memberId], clock());
+      const room = rooms.get(liveId) ?? open(liveId);
+      makePlace(room, listener.memberId);
+      room.coming += 1;
+      try {
+        await room.join(listener);
+      } finally {
+        room.coming -= 1;
+        close(liveId, room);
+      }
+      room.dirty = true;
+      listener.send(frame('state', await stateOf(db, liveId, clock())));
+    },
+    leave: async (liveId: number, listener: Listener): Promise<void> => {
+      const room = rooms.get(liveId);
+      if (!room?.leave(listener)) return;
+      room.dirty = true;
+      close(liveId, room);
+      const stays = [...room.listeners].some(({ memberId }) => memberId === listener.memberId);
+      if (!stays) await leave(db, liveId, [listener.memberId], clock());
+    },
+    /** The room's log has grown. */
+    wake: (liveId: number): void => {
+      rooms.get(liveId)?.wake().catch(failed);
+    },
+    stop: (): void => {
+      for (const { stop } of rooms.values()) stop();
+      rooms.clear();
+    },
+  };
+};
+
+export type Rooms = ReturnType<typeof openRooms>;

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { LIVE_SOCKET } from '../../../../schemas/api/live.ts';
+import type { Host } from '../../../platform/implement.ts';
+import { CLOSED, type Rest, serveConnection } from './connection.ts';
+
+/** No message of a person is longer, in bytes. */
+const LARGEST = 4096;
+/** How often a page has to give a sign of life, in ms. */
+const PULSE = 30_000;
+
+/** Whether a page of this very site asks; who is no browser says nothing about it. */
+const isOwnPage = ({ headers, socket }: IncomingMessage): boolean => {
+  const { origin, host, 'x-forwarded-host': forwarded } = headers;
+  if (origin === undefined) return true;
+  // a proxy on this machine may tell whom it speaks for
+  const local = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+  const own = [host, local ? forwarded : undefined];
+  try {
+    return own.includes(new URL(origin).host);
+  } catch {
+    return false;
+  }
+};
+
+const turnAway = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** Ends sockets that have given no sign of life since the last time. */
+const pulse = (server: WebSocketServer, silent: WeakSet<WebSocket>): void => {
+  for (const socket of server.clients) {
+    if (silent.has(socket)) socket.terminate();
+    else {
+      silent.add(socket);
+      socket.ping();
+    }
+  }
+};
+
+/** Serves the rooms' socket; other upgrades are left to whoever else listens for them. */
+export const serveSocket = ({ app }: Host, rest: Rest): void => {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST,
+    perMessageDeflate: false,
+  });
+  const silent = new WeakSet<WebSocket>();
+  const heartbeat = setInterval(() => pulse(server, silent), PULSE);
+  heartbeat.unref();
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const [path] = (request.url ?? '').split('?');
+    if (path !== LIVE_SOCKET) {
+      if (app.server.listenerCount('upgrade') === 1) turnAway(socket, '404 Not Found');
+      return;
+    }
+    if (!isOwnPage(request)) {
+      turnAway(socket, '403 Forbidden');
+      return;
+    }
+    server.handleUpgrade(request, socket, head, (opened) => {
+      opened.on('pong', () => silent.delete(opened));
+      opened.on('message', () => silent.delete(opened));
+      serveConnection(opened, rest);
+    });
+  };
+
+  app.server.on('upgrade', upgrade);
+  app.addHook('preClose', (done) => {
+    clearInterval(heartbeat);
+    app.server.off('upgrade', upgrade);
+    for (const socket of server.clients) socket.close(CLOSED.restart, 'restart');
+    rest.rooms.stop();
+    done();
+  });
+  // who has not answered the closing by now is cut off, or the server would wait for them
+  app.addHook('preClose', async () => {
+    const gone = () => server.clients.size === 0;
+    const limit = performance.now() + 1000;
+    while (!gone() && performance.now() < limit)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const socket of server.clients) socket.terminate();
+  });
+};

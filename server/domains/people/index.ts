@@ -1,0 +1,2 @@
+export { countRelations, hasRelation, setRelation } from './relations.ts';
+export { servePeople } from './routes.ts';

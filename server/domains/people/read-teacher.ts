@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { teacherDetail as endpoint } from '../../../schemas/api/people.ts';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import { product } from '../../db/tables/catalogue.ts';
+import { live } from '../../db/tables/events.ts';
+import type { Context } from '../../platform/context.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import type { Member } from '../../platform/session.ts';
+import { countCourses } from '../catalogue/index.ts';
+import { livesOf } from './list-teacher-lives.ts';
+import { describeTeachers, teacherOf } from './teachers.ts';
+
+/** One teacher with what they offer. Refuses `noSuchTeacher`. */
+export const readTeacher = async (
+  { db, member }: Context<Member>,
+  { id }: { id: string },
+): Promise<Data<typeof endpoint>> => {
+  const row = await teacherOf(db, id);
+  const [[described], courses, lives] = await Promise.all([
+    describeTeachers(db, member.id, [row]),
+    countCourses(db, eq(product.teacherId, row.id)),
+    db.$count(live, livesOf(row.id)),
+  ]);
+  if (!described) throw new RefusedError('noSuchTeacher');
+  return { ...described, introHtml: row.introHtml, fields: row.fields, courses, lives };
+};

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { RelationKind, RelationTarget } from '../../../schemas/api/people.ts';
+import type { Database } from '../../db/database.ts';
+import { product } from '../../db/tables/catalogue.ts';
+import { live } from '../../db/tables/events.ts';
+import { news } from '../../db/tables/home.ts';
+import { teacher } from '../../db/tables/people.ts';
+
+/** What can be done with which. */
+export const fits: Readonly<Record<RelationKind, readonly RelationTarget[]>> = {
+  collect: ['product', 'news'],
+  like: ['product', 'live', 'news'],
+  follow: ['teacher'],
+  reserve: ['live'],
+};
+
+type Count = (db: Database, id: number) => Promise<number>;
+
+const shown: Readonly<Record<RelationTarget, Count>> = {
+  product: (db, id) => db.$count(product, and(eq(product.id, id), eq(product.published, true))),
+  live: (db, id) => db.$count(live, and(eq(live.id, id), eq(live.published, true))),
+  news: (db, id) => db.$count(news, and(eq(news.id, id), eq(news.published, true))),
+  teacher: (db, id) => db.$count(teacher, eq(teacher.id, id)),
+};
+
+/** Whether there is such a thing for learners to see. */
+export const isShown = async (db: Database, target: RelationTarget, id: number) =>
+  (await shown[target](db, id)) > 0;
+
+/** Whether a member is this very teacher. */
+export const isOneself = async (db: Database, memberId: number, teacherId: number) =>
+  (await db.$count(teacher, and(eq(teacher.id, teacherId), eq(teacher.memberId, memberId)))) > 0;

@@ -1,0 +1,20 @@
+import { peopleApi } from '../../../schemas/api/people.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { type Host, implement, ofMember } from '../../platform/implement.ts';
+import { listFollowed } from './list-followed.ts';
+import { listTeacherLives } from './list-teacher-lives.ts';
+import { listTeacherProducts } from './list-teacher-products.ts';
+import { readMemberHome } from './read-member-home.ts';
+import { readTeacher } from './read-teacher.ts';
+import { changeRelation } from './set-relation.ts';
+
+/** The calls of teachers, of relations and of a member's own page. */
+export const servePeople = (host: Host, desk: Desk): void =>
+  implement(host, peopleApi, {
+    teacherDetail: ofMember(readTeacher),
+    teacherProducts: ofMember(listTeacherProducts),
+    teacherLives: ofMember(listTeacherLives),
+    setRelation: ofMember(changeRelation(desk)),
+    followedTeachers: ofMember(listFollowed),
+    memberHome: ofMember(readMemberHome),
+  });

@@ -1,0 +1,40 @@
+import { setRelation as endpoint } from '../../../schemas/api/people.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { keyOf } from '../../platform/keys.ts';
+import { once } from '../../platform/once.ts';
+import type { Member } from '../../platform/session.ts';
+import { fits, isOneself, isShown } from './relation-rules.ts';
+import { countRelations, type Relation, setRelation } from './relations.ts';
+
+type Asked = Payload<typeof endpoint>;
+
+/**
+ * The relation that is asked for. What is no longer shown can still be let go of. Refuses
+ * `relationUnfit`, `noSuchTarget`, `ownTeacher`.
+ */
+const judge = async (
+  { db, member }: Context<Member>,
+  { kind, target, id, on }: Asked,
+): Promise<Relation> => {
+  if (!fits[kind].includes(target)) throw new RefusedError('relationUnfit');
+  const targetId = keyOf(id);
+  if (targetId === null) throw new RefusedError('noSuchTarget');
+  if (on && !(await isShown(db, target, targetId))) throw new RefusedError('noSuchTarget');
+  if (on && kind === 'follow' && (await isOneself(db, member.id, targetId)))
+    throw new RefusedError('ownTeacher');
+  return { kind, target, id: targetId };
+};
+
+/** Begins or ends a relation, and tells how many members have it. */
+export const changeRelation = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: judge,
+    change: async ({ db, member, now }, { on }, _request, asked) => {
+      await setRelation(db, member.id, asked, on, now);
+      const totals = await countRelations(db, asked.kind, asked.target, [asked.id]);
+      return { on, total: totals.get(asked.id) ?? 0 };
+    },
+  });

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { claimCoupon as endpoint } from '../../../schemas/api/promotion.ts';
+import { memberCoupon } from '../../db/tables/events.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { keyOf } from '../../platform/keys.ts';
+import { once } from '../../platform/once.ts';
+import type { Member } from '../../platform/session.ts';
+import { ownCoupons, toOwnCoupon } from './own-coupons.ts';
+import { couponOf, handOver, takeCopy } from './take-coupon.ts';
+
+/** Claims a free coupon. Refuses `noSuchCoupon`, `couponForSale` and what `takeCopy` refuses. */
+export const claimCoupon = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: async ({ db }: Context<Member>, { id }: { id: string }) => {
+      const row = await couponOf(db, keyOf(id));
+      if (row.salePriceFen > 0) throw new RefusedError('couponForSale');
+      return row;
+    },
+    change: async ({ db, member, now }, _payload, _request, row) => {
+      await takeCopy(db, row, member.id, now);
+      const copy = await handOver(db, row, { memberId: member.id }, now);
+      const filter = eq(memberCoupon.id, copy?.id ?? 0);
+      const [held] = await ownCoupons(db, member.id, { now, filter });
+      if (!held) throw new RefusedError('noSuchCoupon');
+      return toOwnCoupon(db, held, now);
+    },
+  });

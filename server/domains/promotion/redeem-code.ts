@@ -1,0 +1,90 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { redeemCode as endpoint } from '../../../schemas/api/promotion.ts';
+import type { Database } from '../../db/database.ts';
+import { product } from '../../db/tables/catalogue.ts';
+import { redeemCode as codes, redeemFailure, vipPlan } from '../../db/tables/promotion.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { once } from '../../platform/once.ts';
+import { hashOf, type Member } from '../../platform/session.ts';
+import { giveGrant, grantedTo } from '../study/index.ts';
+import { giveCard, isForever } from './membership.ts';
+
+type Code = typeof codes.$inferSelect;
+
+const WINDOW = 15 * 60_000;
+const MOST = 5;
+
+/** Codes are read without regard to case, spaces and dashes. */
+export const hashOfCode = (code: string): string =>
+  hashOf(`redeem:${code.toUpperCase().replace(/[\s-]/g, '')}`);
+
+/** A try counts as wrong before it is judged, so that many at once are no more than five. */
+const countTry = async (
+  db: Database,
+  memberId: number,
+  now: number,
+): Promise<() => Promise<void>> => {
+  const [own] = await db
+    .insert(redeemFailure)
+    .values({ memberId, at: new Date(now) })
+    .returning();
+  const recent = gt(redeemFailure.at, new Date(now - WINDOW));
+  const seen = await db.$count(redeemFailure, and(eq(redeemFailure.memberId, memberId), recent));
+  const forget = async () => {
+    await db.delete(redeemFailure).where(eq(redeemFailure.id, own?.id ?? 0));
+  };
+  if (seen <= MOST) return forget;
+  await forget();
+  throw new RefusedError('codeLocked');
+};
+
+/** A code that could be used. Refuses `codeLocked`, `codeWrong`, `codeUsed`. */
+const judge = async ({ db, member, now }: Context<Member>, { code }: { code: string }) => {
+  const forget = await countTry(db, member.id, now);
+  const [row] = await db
+    .select()
+    .from(codes)
+    .where(eq(codes.codeHash, hashOfCode(code)));
+  if (!row || row.endAt.getTime() <= now) throw new RefusedError('codeWrong');
+  await forget();
+  if (row.usedBy !== null) throw new RefusedError('codeUsed');
+  return row;
+};
+
+const giveCourse = async ({ db, member, now }: Context<Member>, { targetId }: Code) => {
+  const [row] = await db.select().from(product).where(eq(product.id, targetId));
+  if (!row) throw new RefusedError('codeWrong');
+  if (await grantedTo(db, member.id, 'product', targetId, now))
+    throw new RefusedError('alreadyOwned');
+  const given = { memberId: member.id, target: 'product', targetId, source: 'redeem' } as const;
+  await giveGrant(db, { ...given, endAt: null }, now);
+  const vipUntil = member.vipUntil?.getTime() ?? null;
+  return { title: row.title, link: `/courseDetail/${targetId}`, vipUntil };
+};
+
+const giveMembership = async ({ db, member, now }: Context<Member>, { id, targetId }: Code) => {
+  if (isForever(member.vipUntil)) throw new RefusedError('cardForever');
+  const [plan] = await db.select().from(vipPlan).where(eq(vipPlan.id, targetId));
+  if (!plan) throw new RefusedError('codeWrong');
+  const owner = { memberId: member.id, planId: targetId };
+  const vipUntil = await giveCard(db, owner, { codeId: id }, now);
+  return { title: plan.title, link: '/upgradeMember', vipUntil };
+};
+
+/** Redeems a code, once for everybody. Refuses what `judge` refuses, `alreadyOwned`, `cardForever`. */
+export const redeemCode = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: judge,
+    change: async (context, _payload, _request, row) => {
+      const { db, member, now } = context;
+      const own = await db
+        .update(codes)
+        .set({ usedBy: member.id, usedAt: new Date(now) })
+        .where(and(eq(codes.id, row.id), isNull(codes.usedBy)))
+        .returning();
+      if (own.length === 0) throw new RefusedError('codeUsed');
+      return row.target === 'product' ? giveCourse(context, row) : giveMembership(context, row);
+    },
+  });

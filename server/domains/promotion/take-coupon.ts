@@ -1,0 +1,93 @@
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { coupon, memberCoupon } from '../../db/tables/events.ts';
+import { tradeOrder } from '../../db/tables/trade.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { addJob } from '../../platform/jobs.ts';
+import { type Coupon, endOfCopy, type MemberCoupon } from './coupon-terms.ts';
+
+const DAY = 86_400_000;
+export const COUPON_NOTICE = 'coupon-notice';
+
+/** A coupon on the shelf. Refuses `noSuchCoupon`. */
+export const couponOf = async (db: Database, key: number | null): Promise<Coupon> => {
+  const [row] =
+    key === null
+      ? []
+      : await db
+          .select()
+          .from(coupon)
+          .where(and(eq(coupon.id, key), eq(coupon.published, true)));
+  if (!row) throw new RefusedError('noSuchCoupon');
+  return row;
+};
+
+/** Copies that a member has, and those their unpaid orders will bring. */
+export const countTaken = async (
+  db: Database,
+  memberId: number,
+  couponId: number,
+): Promise<number> => {
+  const own = and(eq(memberCoupon.memberId, memberId), eq(memberCoupon.couponId, couponId));
+  const coming = and(
+    eq(tradeOrder.memberId, memberId),
+    eq(tradeOrder.kind, 'coupon'),
+    eq(tradeOrder.targetId, couponId),
+    inArray(tradeOrder.state, ['unpaid']),
+  );
+  return (await db.$count(memberCoupon, own)) + (await db.$count(tradeOrder, coming));
+};
+
+/** Refuses `couponEarly`, `couponOver`. */
+export const checkWindow = ({ claimStart, claimEnd, endAt }: Coupon, now: number): void => {
+  if (claimStart && claimStart.getTime() > now) throw new RefusedError('couponEarly');
+  if ((claimEnd ?? endAt).getTime() <= now) throw new RefusedError('couponOver');
+};
+
+/**
+ * Takes one of a coupon's copies for a member, under the lock of the coupon's row. Refuses
+ * `couponEarly`, `couponOver`, `couponSoldOut`, `couponLimit`.
+ */
+export const takeCopy = async (
+  tx: Database,
+  row: Coupon,
+  memberId: number,
+  now: number,
+): Promise<void> => {
+  checkWindow(row, now);
+  const left = or(isNull(coupon.total), lt(coupon.taken, coupon.total));
+  const taken = await tx
+    .update(coupon)
+    .set({ taken: sql`${coupon.taken} + 1` })
+    .where(and(eq(coupon.id, row.id), left))
+    .returning({ id: coupon.id });
+  if (taken.length === 0) throw new RefusedError('couponSoldOut');
+  if ((await countTaken(tx, memberId, row.id)) >= row.perMember)
+    throw new RefusedError('couponLimit', row.perMember);
+};
+
+/** Puts a copy back that an order had reserved. */
+export const giveBackCopy = async (tx: Database, couponId: number): Promise<void> => {
+  await tx
+    .update(coupon)
+    .set({ taken: sql`${coupon.taken} - 1` })
+    .where(eq(coupon.id, couponId));
+};
+
+/** Puts a taken copy into a member's hands; a day before its end they are told. */
+export const handOver = async (
+  tx: Database,
+  row: Coupon,
+  { memberId, boughtBy = null }: { memberId: number; boughtBy?: number | null },
+  now: number,
+): Promise<MemberCoupon | undefined> => {
+  const endAt = endOfCopy(row, now);
+  const [copy] = await tx
+    .insert(memberCoupon)
+    .values({ memberId, couponId: row.id, receivedAt: new Date(now), endAt, boughtBy })
+    .returning();
+  const dueAt = endAt.getTime() - DAY;
+  if (copy && dueAt > now)
+    await addJob(tx, { kind: COUPON_NOTICE, subject: String(copy.id), dueAt });
+  return copy;
+};

@@ -1,0 +1,161 @@
+import { and, asc, count, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { teamGroup, teamMember } from '../../../db/tables/promotion.ts';
+import { tradeOrder } from '../../../db/tables/trade.ts';
+import { RefusedError } from '../../../platform/errors.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import { tellMember } from '../../../platform/tell-member.ts';
+import { giveGrant } from '../../study/index.ts';
+import { move, type Order } from '../orders.ts';
+import type { Activity } from './activity.ts';
+
+export type Group = typeof teamGroup.$inferSelect;
+
+export const GROUP_EXPIRY = 'group-expiry';
+const HOUR = 3_600_000;
+
+export const groupByKey = async (db: Database, key: number | null): Promise<Group> => {
+  const [row] = key === null ? [] : await db.select().from(teamGroup).where(eq(teamGroup.id, key));
+  if (!row) throw new RefusedError('noSuchGroup');
+  return row;
+};
+
+/** Refuses `groupFull`, `groupFailed`. */
+export const checkOpen = ({ state, stopAt, reserved, need }: Group, now: number): void => {
+  if (state === 'full' || (state === 'open' && reserved >= need))
+    throw new RefusedError('groupFull');
+  if (state === 'failed' || stopAt.getTime() <= now) throw new RefusedError('groupFailed');
+};
+
+/** The open group of an activity that a member has a place in. */
+export const openGroupOf = async (
+  db: Database,
+  activityId: number,
+  memberId: number,
+): Promise<number | null> => {
+  const [row] = await db
+    .select({ id: teamGroup.id })
+    .from(teamMember)
+    .innerJoin(teamGroup, eq(teamGroup.id, teamMember.groupId))
+    .where(
+      and(
+        eq(teamGroup.activityId, activityId),
+        eq(teamMember.memberId, memberId),
+        eq(teamGroup.state, 'open'),
+      ),
+    );
+  return row?.id ?? null;
+};
+
+/** Keeps a place for an unpaid order. Refuses `groupFull`, `groupFailed`. */
+export const keepPlace = async (tx: Database, groupId: number, now: number): Promise<void> => {
+  const kept = await tx
+    .update(teamGroup)
+    .set({ reserved: sql`${teamGroup.reserved} + 1` })
+    .where(
+      and(
+        eq(teamGroup.id, groupId),
+        eq(teamGroup.state, 'open'),
+        lt(teamGroup.reserved, teamGroup.need),
+        sql`${teamGroup.stopAt} > ${new Date(now).toISOString()}`,
+      ),
+    )
+    .returning({ id: teamGroup.id });
+  if (kept.length === 0) checkOpen(await groupByKey(tx, groupId), now);
+  if (kept.length === 0) throw new RefusedError('groupFull');
+};
+
+/** Gives the place of an unpaid order back. */
+export const leavePlace = async (tx: Database, groupId: number): Promise<void> => {
+  await tx
+    .update(teamGroup)
+    .set({ reserved: sql`${teamGroup.reserved} - 1` })
+    .where(eq(teamGroup.id, groupId));
+};
+
+/** Opens a group by a paid order; its time runs from now. */
+export const openGroup = async (
+  tx: Database,
+  order: Order,
+  { id: activityId, need, hours }: Activity,
+  now: number,
+): Promise<void> => {
+  const stopAt = now + hours * HOUR;
+  const at = new Date(now);
+  const [group] = await tx
+    .insert(teamGroup)
+    .values({
+      ...{ activityId, need, leaderId: order.memberId, state: 'open', joined: 1, reserved: 1 },
+      openedAt: at,
+      stopAt: new Date(stopAt),
+    })
+    .returning();
+  if (!group) throw new RefusedError('noSuchGroup');
+  const place = { groupId: group.id, memberId: order.memberId, orderId: order.id, joinedAt: at };
+  await tx.insert(teamMember).values(place);
+  await tx.update(tradeOrder).set({ groupId: group.id }).where(eq(tradeOrder.id, order.id));
+  await addJob(tx, { kind: GROUP_EXPIRY, subject: String(group.id), dueAt: stopAt });
+};
+
+/** Everybody else's orders of a group that has just become full are done as well. */
+const complete = async (
+  tx: Database,
+  group: Group,
+  last: Order,
+  productId: number,
+  now: number,
+): Promise<void> => {
+  await tx
+    .update(teamGroup)
+    .set({ state: 'full', closedAt: new Date(now) })
+    .where(eq(teamGroup.id, group.id));
+  const waiting = await tx
+    .select()
+    .from(tradeOrder)
+    .where(
+      and(
+        eq(tradeOrder.groupId, group.id),
+        eq(tradeOrder.state, 'grouping'),
+        ne(tradeOrder.id, last.id),
+      ),
+    )
+    .orderBy(asc(tradeOrder.id))
+    .for('update');
+  for (const order of [...waiting, last]) {
+    const { memberId, title } = order;
+    const given = { memberId, target: 'product', targetId: productId, source: 'team' } as const;
+    await giveGrant(tx, { ...given, endAt: null }, now);
+    if (order !== last) await move(tx, order, 'complete');
+    const news = { title: '拼团成功', body: `“${title}”已成团，可以开始学习。` };
+    await tellMember(tx, memberId, { ...news, link: `/orderdetail/${order.id}` }, now);
+  }
+};
+
+/** Takes the place that a paid order had kept; the last one makes the group full. */
+export const joinGroup = async (
+  tx: Database,
+  order: Order,
+  { groupId, productId }: { groupId: number; productId: number },
+  now: number,
+): Promise<'settle' | 'group'> => {
+  const [group] = await tx
+    .update(teamGroup)
+    .set({ joined: sql`${teamGroup.joined} + 1` })
+    .where(and(eq(teamGroup.id, groupId), eq(teamGroup.state, 'open')))
+    .returning();
+  if (!group) throw new RefusedError('groupFailed');
+  const place = { groupId, memberId: order.memberId, orderId: order.id, joinedAt: new Date(now) };
+  await tx.insert(teamMember).values(place);
+  if (group.joined < group.need) return 'group';
+  await complete(tx, group, order, productId, now);
+  return 'settle';
+};
+
+/** How many open groups an activity has. */
+export const countOpenGroups = async (db: Database, activityId: number): Promise<number> => {
+  const [row] = await db
+    .select({ n: count() })
+    .from(teamGroup)
+    .where(and(eq(teamGroup.activityId, activityId), inArray(teamGroup.state, ['open'])));
+  return row?.n ?? 0;
+};

@@ -1,0 +1,71 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { OwnActivityTab, Group as Shown } from '../../../../schemas/api/activity.ts';
+import type { OrderState } from '../../../../schemas/api/trade.ts';
+import { tradeOrder } from '../../../db/tables/trade.ts';
+import type { Context } from '../../../platform/context.ts';
+import { pagesOf, rowsOf } from '../../../platform/paging.ts';
+import type { Member } from '../../../platform/session.ts';
+import { yuan } from '../../../platform/yuan.ts';
+import { soldIn } from '../kinds/flash.ts';
+import type { Order } from '../orders.ts';
+import { toActivityRow } from './activity.ts';
+import { describeGroup } from './describe-group.ts';
+import { groupByKey } from './groups.ts';
+
+const inTab: Record<OwnActivityTab, OrderState[] | null> = {
+  all: null,
+  grouping: ['unpaid', 'grouping'],
+  done: ['done'],
+  failed: ['cancelled', 'refunding', 'refunded'],
+};
+
+/** Of an order that has not come to a group, or never will. */
+const noGroup: Shown = {
+  id: '0',
+  state: 'open',
+  leader: '',
+  avatar: '',
+  need: 0,
+  joined: 0,
+  left: 0,
+  stopAt: null,
+  mine: false,
+};
+
+const toOwn = async ({ db, member, now }: Context<Member>, order: Order) => ({
+  orderId: String(order.id),
+  orderState: order.state,
+  at: order.createdAt.getTime(),
+  pay: yuan(order.payFen),
+  activity: toActivityRow(await soldIn(db, order.targetId), now),
+  group:
+    order.groupId === null
+      ? noGroup
+      : await describeGroup(db, await groupByKey(db, order.groupId), member.id),
+});
+
+/** A member's own places, the newest first. */
+export const listOwnActivities = async (
+  context: Context<Member>,
+  { tab, page }: { tab: OwnActivityTab; page: number },
+) => {
+  const { db, member } = context;
+  const states = inTab[tab];
+  const wanted = and(
+    eq(tradeOrder.memberId, member.id),
+    inArray(tradeOrder.kind, ['team', 'flash']),
+    isNull(tradeOrder.hiddenAt),
+    states ? inArray(tradeOrder.state, states) : undefined,
+  );
+  const { limit, offset } = rowsOf(page);
+  const rows = await db
+    .select()
+    .from(tradeOrder)
+    .where(wanted)
+    .orderBy(desc(tradeOrder.createdAt), desc(tradeOrder.id))
+    .limit(limit)
+    .offset(offset);
+  const items: Awaited<ReturnType<typeof toOwn>>[] = [];
+  for (const row of rows) items.push(await toOwn(context, row));
+  return { items, pageCount: pagesOf(await db.$count(tradeOrder, wanted)) };
+};

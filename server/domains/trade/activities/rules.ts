@@ -1,0 +1,17 @@
+import type { Activity } from './activity.ts';
+
+/** How a group buy works, for those who take part. */
+export const teamRules = ({ need, hours, perMember }: Activity): string[] => [
+  `支付成功即开团，${hours} 小时内满 ${need} 人成团，成团后所有人获得课程`,
+  '到时未满员，拼团失败，已付款项自动原路退回',
+  `每人限参加 ${perMember} 次，不能参加自己的团`,
+  '拼团价不与优惠券、积分、会员价同享',
+];
+
+/** How a flash sale works, for those who take part. */
+export const flashRules = ({ perOrder, perMember, quota }: Activity): string[] => [
+  ...(quota === null ? [] : [`共 ${quota} 个名额，以提交订单的先后为准`]),
+  `每笔订单限购 ${perOrder} 件，每人限购 ${perMember} 件`,
+  '请在 15 分钟内完成支付，超时名额自动释放',
+  '秒杀价不与优惠券、积分、会员价同享',
+];

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { payment } from '../../db/tables/trade.ts';
+import { post } from '../wallet/index.ts';
+import { kinds } from './kinds/index.ts';
+import { move, type Order } from './orders.ts';
+
+/** Gives the points of a closed or returned order back. */
+export const returnPoints = ({ points, id, memberId, title }: Order, tx: Database, now: number) =>
+  post(
+    tx,
+    { memberId, unit: 'points' },
+    [
+      {
+        kind: 'refund',
+        amount: points,
+        cause: `order:${id}:points-back`,
+        title: `退回积分：${title}`,
+        orderId: id,
+      },
+    ],
+    now,
+  );
+
+/**
+ * Closes a locked unpaid order: stock, points and coupon (which its state holds) go back. Refuses
+ * where it is not unpaid.
+ */
+export const closeOrder = async (
+  tx: Database,
+  order: Order,
+  closeReason: string,
+  now: number,
+): Promise<Order> => {
+  const closed = await move(tx, order, 'close', { closedAt: new Date(now), closeReason });
+  const open = and(eq(payment.orderId, order.id), eq(payment.state, 'open'));
+  await tx.update(payment).set({ state: 'closed' }).where(open);
+  await kinds[order.kind].release?.(tx, order, now);
+  await returnPoints(order, tx, now);
+  return closed;
+};

@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import { createOrder as endpoint } from '../../../schemas/api/trade.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import type { Database } from '../../db/database.ts';
+import { tradeOrder } from '../../db/tables/trade.ts';
+import { chinaStamp } from '../../platform/china-time.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { addJob } from '../../platform/jobs.ts';
+import { once } from '../../platform/once.ts';
+import type { Member } from '../../platform/session.ts';
+import { insisting } from '../../platform/transact.ts';
+import { yuan } from '../../platform/yuan.ts';
+import { post } from '../wallet/index.ts';
+import { closeEverywhere, expireDue } from './at-provider.ts';
+import { kinds } from './kinds/index.ts';
+import { type Offer, offerFor } from './offer.ts';
+import { lockMember, type Order } from './orders.ts';
+import { handOverOrder } from './settle.ts';
+import { unpaidOrder } from './unpaid-order.ts';
+
+type Asked = Payload<typeof endpoint>;
+
+export const ORDER_EXPIRY = 'order-expiry';
+const REMARK = 200;
+
+const newNumber = (now: number): string =>
+  `${chinaStamp(now)}${String(randomInt(1e8)).padStart(8, '0')}`;
+
+/** An unpaid order for another group stands in the way of this one. */
+const leaveOtherGroup = async (
+  desk: Desk,
+  { db, member, now }: Context<Member>,
+  { kind, id, group_id }: Asked,
+): Promise<void> => {
+  if (kind !== 'team') return;
+  const unpaid = await unpaidOrder(db, member.id, `team:${id}`);
+  if (!unpaid || String(unpaid.groupId ?? '') === group_id) return;
+  await closeEverywhere(desk, db, unpaid, '改参加另一个团', now);
+};
+
+const write = async (
+  tx: Database,
+  { thing, quantity, reckoning, chosen }: Offer,
+  memberId: number,
+  remark: string,
+  now: number,
+): Promise<Order> => {
+  const { kind, targetId, groupId, item, title, thumb } = thing;
+  await kinds[kind].reserve?.(tx, { memberId, targetId, groupId, quantity }, now);
+  const expireAt = now + kinds[kind].life;
+  const [order] = await tx
+    .insert(tradeOrder)
+    .values({
+      ...{ memberId, kind, targetId, groupId, item, title, thumb, quantity, remark },
+      orderNo: newNumber(now),
+      state: 'unpaid',
+      totalFen: reckoning.totalFen,
+      payFen: reckoning.payFen,
+      lines: reckoning.lines,
+      memberCouponId: chosen?.held.copy.id ?? null,
+      points: reckoning.points,
+      createdAt: new Date(now),
+      expireAt: new Date(expireAt),
+    })
+    .returning();
+  if (!order) throw new Error('an order was not written');
+  await addJob(tx, { kind: ORDER_EXPIRY, subject: String(order.id), dueAt: expireAt });
+  const cause = `order:${order.id}:points`;
+  const used = { kind: 'order', amount: -order.points, cause, orderId: order.id } as const;
+  const owner = { memberId, unit: 'points' } as const;
+  await post(tx, owner, [{ ...used, title: `积分抵扣：${title}` }], now);
+  return order;
+};
+
+const answer = ({ id, state, payFen }: Order, existing: boolean) => ({
+  id: String(id),
+  state,
+  pay: yuan(payFen),
+  existing,
+});
+
+const place = async ({ db: tx, member: { id }, now }: Context<Member>, asked: Asked) => {
+  // what they are, and have, as of now
+  const member = await lockMember(tx, id);
+  const offer = await offerFor({ db: tx, member, now }, asked);
+  const unpaid = await unpaidOrder(tx, id, offer.thing.item);
+  if (unpaid) return answer(unpaid, true);
+  if (asked.coupon_id !== '' && !offer.chosen) throw new RefusedError('couponUnfit');
+  if (asked.pay !== yuan(offer.reckoning.payFen)) throw new RefusedError('priceChanged');
+  const order = await write(tx, offer, id, asked.remark, now);
+  return answer(order.payFen === 0 ? await handOverOrder(tx, order, now) : order, false);
+};
+
+/**
+ * Places an order. Refuses what `offerFor` refuses, `couponUnfit`, `priceChanged`, `remarkTooLong`,
+ * and what is out of stock.
+ */
+export const createOrder = (desk: Desk) => {
+  const verb = once(desk.secret, endpoint, {
+    prepare: async (context: Context<Member>, asked: Asked) => {
+      if (asked.remark.length > REMARK) throw new RefusedError('remarkTooLong', REMARK);
+      await expireDue(desk, context.db, context.member.id, context.now);
+      await leaveOtherGroup(desk, context, asked);
+    },
+    change: place,
+  });
+  return (context: Context<Member>, asked: Asked) => insisting(() => verb(context, asked));
+};

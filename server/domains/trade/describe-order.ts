@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { OrderDetail, OrderRow } from '../../../schemas/api/trade.ts';
+import type { Database } from '../../db/database.ts';
+import { refund } from '../../db/tables/trade.ts';
+import { yuan } from '../../platform/yuan.ts';
+import { balanceOf } from '../wallet/index.ts';
+import { kinds } from './kinds/index.ts';
+import type { Order } from './orders.ts';
+import { toLine } from './preview-order.ts';
+import { actionsOf } from './states.ts';
+
+/** Where an order leads: to what it bought, or to the page that sells it. */
+const linkOf = async (db: Database, order: Order): Promise<string> => {
+  if (order.state === 'done') return kinds[order.kind].place(db, order);
+  if (order.kind === 'team') return `/teamDetails/${order.targetId}`;
+  if (order.kind === 'flash') return `/sk_detail/${order.targetId}`;
+  return kinds[order.kind].place(db, order);
+};
+
+/** An order as lists show it. */
+export const toOrderRow = async (db: Database, order: Order, now: number): Promise<OrderRow> => ({
+  id: String(order.id),
+  orderNo: order.orderNo,
+  kind: order.kind,
+  state: order.state,
+  title: order.title,
+  thumb: order.thumb,
+  quantity: order.quantity,
+  total: yuan(order.totalFen),
+  pay: yuan(order.payFen),
+  createdAt: order.createdAt.getTime(),
+  expireAt: order.expireAt.getTime(),
+  now,
+  actions: actionsOf(order.state, order.kind),
+  link: await linkOf(db, order),
+  groupId: order.groupId === null ? '' : String(order.groupId),
+});
+
+const methods = { wechat: '微信支付', balance: '余额支付' };
+
+const methodText = ({ method, paidAt }: Order): string => {
+  if (method) return methods[method];
+  return paidAt ? '无需支付' : '';
+};
+
+const noRefund = {
+  state: '',
+  amount: '0.00',
+  reason: '',
+  askedAt: null,
+  doneAt: null,
+} as const;
+
+const refundOf = async (db: Database, { id }: Order): Promise<OrderDetail['refund']> => {
+  const [row] = await db.select().from(refund).where(eq(refund.orderId, id)).limit(1);
+  if (!row) return noRefund;
+  return {
+    state: row.state,
+    amount: yuan(row.amountFen),
+    reason: row.reason,
+    askedAt: row.askedAt.getTime(),
+    doneAt: row.doneAt?.getTime() ?? null,
+  };
+};
+
+const methodsFor = async (db: Database, { state, memberId, payFen }: Order) => {
+  if (state !== 'unpaid') return [];
+  const balance = await balanceOf(db, memberId, 'money');
+  return [
+    { method: 'wechat' as const, enough: true, balance: null },
+    { method: 'balance' as const, enough: balance >= payFen, balance: yuan(balance) },
+  ];
+};
+
+export const toOrderDetail = async (
+  db: Database,
+  order: Order,
+  now: number,
+): Promise<OrderDetail> => ({
+  ...(await toOrderRow(db, order, now)),
+  lines: order.lines.map(toLine),
+  remark: order.remark,
+  method: methodText(order),
+  methods: await methodsFor(db, order),
+  paidAt: order.paidAt?.getTime() ?? null,
+  closedAt: order.closedAt?.getTime() ?? null,
+  closeReason: order.closeReason,
+  refund: await refundOf(db, order),
+});

@@ -1,0 +1,2 @@
+export { tradeJobs } from './jobs.ts';
+export { serveTrade } from './routes.ts';

@@ -1,0 +1,62 @@
+import type { OrderKind } from '../../../../schemas/api/trade.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Refusal } from '../../../platform/errors.ts';
+import type { Member } from '../../../platform/session.ts';
+import type { Order } from '../orders.ts';
+
+/** Who asks, and when. */
+export type Buyer = { db: Database; member: Member; now: number };
+
+/** What the page names: nothing but ids. */
+export type Asked = { id: string; groupId: string };
+
+/** Something that can be bought by this buyer now, with its prices in fen for one. */
+export type Thing = {
+  kind: OrderKind;
+  targetId: number;
+  groupId: number | null;
+  /** One word for it: a member has one unpaid order for that. */
+  item: string;
+  title: string;
+  subtitle: string;
+  thumb: string;
+  link: string;
+  unitFen: number;
+  /** What holders of a card pay; null where that changes nothing. */
+  memberFen: number | null;
+  /** Whether coupons and points may be used; `why` where not. */
+  reduced: { product: number | null; places: number[] } | { why: string };
+  /** How many an order may hold. */
+  most: number;
+};
+
+/** An order that is not written yet. */
+export type Draft = Pick<Order, 'memberId' | 'targetId' | 'groupId' | 'quantity'>;
+
+/** Where a refund is due until; `refusal` where it is not, `n` fills its message. */
+export type ReturnTerms = { until: number; percent: number; refusal?: Refusal; n?: number };
+
+/** What an order of a kind is about: further kinds plug in here. */
+export type Kind = {
+  /** How long an unpaid order waits, in ms. */
+  life: number;
+  /** Refuses with why it cannot be bought. */
+  load: (buyer: Buyer, asked: Asked) => Promise<Thing>;
+  /** Takes what is in stock, in the order's transaction; refuses where nothing is left. */
+  reserve?: (tx: Database, draft: Draft, now: number) => Promise<void>;
+  /** Gives stock back, of an order that was closed or returned. */
+  release?: (tx: Database, order: Order, now: number) => Promise<void>;
+  /** Whether paying would buy what is already there: then the money goes back. */
+  spare?: (tx: Database, order: Order, now: number) => Promise<boolean>;
+  /** Hands it over; `group` waits for others. */
+  deliver: (tx: Database, order: Order, now: number) => Promise<'settle' | 'group'>;
+  /** Kinds without it are never given back. */
+  terms?: (db: Database, order: Order, now: number) => Promise<ReturnTerms>;
+  /** Takes back what was handed over. */
+  revoke?: (tx: Database, order: Order, now: number) => Promise<void>;
+  /** Where what was bought is used. */
+  place: (db: Database, order: Order) => Promise<string>;
+};
+
+export const MINUTE = 60_000;
+export const DAY = 86_400_000;

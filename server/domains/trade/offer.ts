@@ -1,0 +1,77 @@
+import type { OrderKind } from '../../../schemas/api/trade.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { couponCut, endOf, type Held, ownCoupons, whyUnfit } from '../promotion/index.ts';
+import { balanceOf } from '../wallet/index.ts';
+import { kinds } from './kinds/index.ts';
+import type { Buyer, Thing } from './kinds/kind.ts';
+import { type Reckoning, reckon } from './price.ts';
+
+/** What the page asks for: ids, a number and two wishes, and no amount. */
+export type Wish = {
+  kind: OrderKind;
+  id: string;
+  group_id: string;
+  quantity: number;
+  coupon_id: string;
+  use_points: boolean;
+};
+
+/** An own coupon beside this thing; `reason` says why it does not fit, `cutFen` what it takes off. */
+export type Tried = { held: Held; reason: string; cutFen: number };
+
+export type Offer = {
+  thing: Thing;
+  quantity: number;
+  coupons: Tried[];
+  chosen: Tried | undefined;
+  points: { balance: number; reason: string };
+  reckoning: Reckoning;
+};
+
+const tryCoupons = async (
+  { db, member, now }: Buyer,
+  { reduced, unitFen }: Thing,
+  quantity: number,
+): Promise<Tried[]> => {
+  if ('why' in reduced) return [];
+  const totalFen = unitFen * quantity;
+  const subject = { productId: reduced.product, places: reduced.places, totalFen };
+  const own = await ownCoupons(db, member.id, { tab: 'unused', now });
+  return own
+    .map((held): Tried => {
+      const locked = held.orderId === null ? '' : '另一笔待支付订单正在使用';
+      const endAt = endOf(held.coupon, held.copy);
+      const reason = locked || whyUnfit(held.coupon, endAt, subject, now);
+      return { held, reason, cutFen: reason ? 0 : couponCut(held.coupon, totalFen) };
+    })
+    .sort((a, b) => b.cutFen - a.cutFen);
+};
+
+/** The coupon that was chosen, where it fits; `best` is the one that takes most off. */
+const choose = (coupons: readonly Tried[], wanted: string): Tried | undefined =>
+  coupons.find(
+    ({ held, reason }) => !reason && (wanted === 'best' || String(held.copy.id) === wanted),
+  );
+
+/**
+ * What somebody would pay for something now. Refuses why it cannot be bought, `badQuantity`. A coupon
+ * that does not fit is not chosen.
+ */
+export const offerFor = async (buyer: Buyer, wish: Wish): Promise<Offer> => {
+  const thing = await kinds[wish.kind].load(buyer, { id: wish.id, groupId: wish.group_id });
+  const { quantity } = wish;
+  if (quantity < 1 || quantity > thing.most) throw new RefusedError('badQuantity', thing.most);
+  const coupons = await tryCoupons(buyer, thing, quantity);
+  const chosen = wish.coupon_id === '' ? undefined : choose(coupons, wish.coupon_id);
+  const why = 'why' in thing.reduced ? thing.reduced.why : '';
+  const balance = await balanceOf(buyer.db, buyer.member.id, 'points');
+  const reckoning = reckon({
+    unitFen: thing.unitFen,
+    quantity,
+    memberFen: thing.memberFen,
+    coupon: chosen ? { title: chosen.held.coupon.title, cutFen: chosen.cutFen } : null,
+    points: { balance: why ? 0 : balance, wanted: wish.use_points },
+    title: '商品金额',
+  });
+  return { thing, quantity, coupons, chosen, points: { balance, reason: why }, reckoning };
+};

@@ -1,0 +1,79 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { OrderDetail, OrderRow, OrderState, OrderTab } from '../../../schemas/api/trade.ts';
+import { teamGroup } from '../../db/tables/promotion.ts';
+import { tradeOrder } from '../../db/tables/trade.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { pagesOf, rowsOf } from '../../platform/paging.ts';
+import type { Member } from '../../platform/session.ts';
+import { transact } from '../../platform/transact.ts';
+import { failGroupIfDue } from './activities/fail-group.ts';
+import { expireDue } from './at-provider.ts';
+import { toOrderDetail, toOrderRow } from './describe-order.ts';
+import { ownOrder } from './orders.ts';
+
+const inTab: Record<OrderTab, OrderState[] | null> = {
+  all: null,
+  unpaid: ['unpaid'],
+  grouping: ['grouping'],
+  done: ['done'],
+  refund: ['refunding', 'refunded'],
+};
+
+/** Ends what is over of a member's orders, whether or not a job has come to it. */
+const tick = async (desk: Desk, { db, member, now }: Context<Member>): Promise<void> => {
+  await expireDue(desk, db, member.id, now);
+  const waiting = await db
+    .select({ id: teamGroup.id, stopAt: teamGroup.stopAt })
+    .from(tradeOrder)
+    .innerJoin(teamGroup, eq(teamGroup.id, tradeOrder.groupId))
+    .where(and(eq(tradeOrder.memberId, member.id), eq(tradeOrder.state, 'grouping')));
+  for (const { id, stopAt } of waiting)
+    if (stopAt.getTime() <= now) await transact(db, (tx) => failGroupIfDue(tx, id, now));
+};
+
+/** A member's orders, the newest first, without those they removed. */
+export const listOrders =
+  (desk: Desk) =>
+  async (context: Context<Member>, { tab, page }: { tab: OrderTab; page: number }) => {
+    const { db, member, now } = context;
+    await tick(desk, context);
+    const states = inTab[tab];
+    const wanted = and(
+      eq(tradeOrder.memberId, member.id),
+      isNull(tradeOrder.hiddenAt),
+      states ? inArray(tradeOrder.state, states) : undefined,
+    );
+    const { limit, offset } = rowsOf(page);
+    const rows = await db
+      .select()
+      .from(tradeOrder)
+      .where(wanted)
+      .orderBy(desc(tradeOrder.createdAt), desc(tradeOrder.id))
+      .limit(limit)
+      .offset(offset);
+    const items: OrderRow[] = [];
+    for (const row of rows) items.push(await toOrderRow(db, row, now));
+    return { items, pageCount: pagesOf(await db.$count(tradeOrder, wanted)) };
+  };
+
+/** One own order. Refuses `noSuchOrder`. */
+export const readOrder =
+  (desk: Desk) =>
+  async (context: Context<Member>, { id }: { id: string }): Promise<OrderDetail> => {
+    const { db, member, now } = context;
+    await tick(desk, context);
+    return toOrderDetail(db, await ownOrder(db, member.id, id), now);
+  };
+
+/** One own order by its number. Refuses `noSuchOrder`. */
+export const readOrderByNo =
+  (desk: Desk) =>
+  async (context: Context<Member>, { order_no }: { order_no: string }): Promise<OrderDetail> => {
+    const { db, member } = context;
+    const own = and(eq(tradeOrder.orderNo, order_no), eq(tradeOrder.memberId, member.id));
+    const [row] = await db.select({ id: tradeOrder.id }).from(tradeOrder).where(own);
+    if (!row) throw new RefusedError('noSuchOrder');
+    return readOrder(desk)(context, { id: String(row.id) });
+  };

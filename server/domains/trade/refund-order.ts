@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import type { RefundTerms } from '../../../schemas/api/payment.ts';
+import type { Database } from '../../db/database.ts';
+import { coupon, memberCoupon } from '../../db/tables/events.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import type { Member } from '../../platform/session.ts';
+import { transact } from '../../platform/transact.ts';
+import { yuan } from '../../platform/yuan.ts';
+import { sendRefund } from './at-provider.ts';
+import { toOrderRow } from './describe-order.ts';
+import { giveBack } from './give-back.ts';
+import { kinds } from './kinds/index.ts';
+import type { ReturnTerms } from './kinds/kind.ts';
+import { lockOrder, type Order, ownOrder } from './orders.ts';
+import { openRefundNo } from './refunds.ts';
+import { after, can } from './states.ts';
+
+const reasons = [
+  '买错了 / 重复购买',
+  '内容与介绍不符',
+  '暂时没有时间学习',
+  '播放或使用有问题',
+  '其他原因',
+];
+const EXPLAIN = 200;
+
+/** What is due for an order, of whatever state. */
+const termsOf = async (db: Database, order: Order, now: number): Promise<ReturnTerms> => {
+  const none = { until: 0, percent: 0 };
+  try {
+    after(order.state, 'returned');
+  } catch (error) {
+    if (error instanceof RefusedError) return { ...none, refusal: error.refusal };
+    throw error;
+  }
+  if (order.state !== 'done') return { ...none, refusal: 'orderGrouping' };
+  const { terms } = kinds[order.kind];
+  return terms ? terms(db, order, now) : { ...none, refusal: 'notRefundable' };
+};
+
+const couponTitle = async (db: Database, { memberCouponId }: Order): Promise<string> => {
+  if (memberCouponId === null) return '';
+  const [row] = await db
+    .select({ title: coupon.title })
+    .from(memberCoupon)
+    .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
+    .where(eq(memberCoupon.id, memberCouponId));
+  return row?.title ?? '';
+};
+
+/** Whether an order can be given back, and what comes back with it. Refuses `noSuchOrder`. */
+export const readRefundTerms = async (
+  { db, member, now }: Context<Member>,
+  { id }: { id: string },
+): Promise<RefundTerms> => {
+  const order = await ownOrder(db, member.id, id);
+  const { until, percent, refusal, n } = await termsOf(db, order, now);
+  return {
+    allowed: refusal === undefined,
+    reason: refusal ? new RefusedError(refusal, n).message : '',
+    amount: yuan(order.payFen),
+    points: order.points,
+    coupon: await couponTitle(db, order),
+    until: until || null,
+    percent,
+    reasons,
+    order: await toOrderRow(db, order, now),
+  };
+};
+
+type Asked = { id: string; reason: string; explain: string };
+
+/**
+ * Gives an order back; one that was given back says so by its `state`. Refuses `badReason`,
+ * `explainTooLong`, and what its terms say.
+ */
+export const refundOrder =
+  (desk: Desk) =>
+  async ({ db, member, now }: Context<Member>, { id, reason, explain }: Asked) => {
+    const seen = await ownOrder(db, member.id, id);
+    if (seen.state === 'refunding' || seen.state === 'refunded') return { state: seen.state };
+    if (!reasons.includes(reason)) throw new RefusedError('badReason');
+    if (explain.length > EXPLAIN) throw new RefusedError('explainTooLong', EXPLAIN);
+    await transact(db, async (tx) => {
+      const order = await lockOrder(tx, seen);
+      if (!can(order.state, 'returned')) after(order.state, 'returned');
+      const { refusal, n } = await termsOf(tx, order, now);
+      if (refusal) throw new RefusedError(refusal, n);
+      await giveBack(tx, order, { kind: 'member', reason, explain }, now);
+    });
+    const refundNo = await openRefundNo(db, seen.id);
+    // where the provider does not answer, the job goes on
+    if (refundNo) await sendRefund(desk, db, refundNo, now).catch(() => false);
+    return { state: (await ownOrder(db, member.id, id)).state };
+  };

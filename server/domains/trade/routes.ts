@@ -1,0 +1,53 @@
+import { activityApi } from '../../../schemas/api/activity.ts';
+import { paymentApi } from '../../../schemas/api/payment.ts';
+import { tradeApi } from '../../../schemas/api/trade.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { type Host, implement, ofMember } from '../../platform/implement.ts';
+import { startJobRunner } from '../../platform/run-jobs.ts';
+import { listActivities } from './activities/list-activities.ts';
+import { listOwnActivities } from './activities/list-own-activities.ts';
+import { listGroups, readFlash, readGroup, readTeam } from './activities/read-activity.ts';
+import { createOrder } from './create-order.ts';
+import { cancelOrder, removeOrder } from './end-order.ts';
+import { tradeJobs } from './jobs.ts';
+import { payOrder } from './pay-order.ts';
+import { payResult } from './pay-result.ts';
+import { previewOrder } from './preview-order.ts';
+import { listOrders, readOrder, readOrderByNo } from './read-orders.ts';
+import { readRefundTerms, refundOrder } from './refund-order.ts';
+import { simulateSheet } from './simulate-sheet.ts';
+
+const serveActivities = (host: Host, desk: Desk): void =>
+  implement(host, activityApi, {
+    activityList: ofMember(listActivities),
+    teamDetail: ofMember(readTeam(desk)),
+    teamGroups: ofMember(listGroups),
+    teamGroup: ofMember(readGroup),
+    flashDetail: ofMember(readFlash(desk)),
+    myActivities: ofMember(listOwnActivities),
+  });
+
+const servePayment = (host: Host, desk: Desk): void =>
+  implement(host, paymentApi, {
+    payOrder: ofMember(payOrder(desk)),
+    simulateSheet: ofMember(simulateSheet(desk)),
+    payResult: ofMember(payResult(desk)),
+    refundTerms: ofMember(readRefundTerms),
+    refundOrder: ofMember(refundOrder(desk)),
+  });
+
+/** The calls of orders, their payment and activities, and the timed work of all three. */
+export const serveTrade = (host: Host, desk: Desk): void => {
+  implement(host, tradeApi, {
+    previewOrder: ofMember(previewOrder(desk)),
+    createOrder: ofMember(createOrder(desk)),
+    orderList: ofMember(listOrders(desk)),
+    orderDetail: ofMember(readOrder(desk)),
+    orderByNo: ofMember(readOrderByNo(desk)),
+    cancelOrder: ofMember(cancelOrder(desk)),
+    removeOrder: ofMember(removeOrder),
+  });
+  servePayment(host, desk);
+  serveActivities(host, desk);
+  startJobRunner(host, tradeJobs(desk));
+};

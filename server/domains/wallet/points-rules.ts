@@ -1,0 +1,25 @@
+/** All that points are given for and what they are worth. */
+export const pointsRules = {
+  /** What one point takes off an order. */
+  fenPerPoint: 1,
+  /** At most so much of what is left to pay after the coupon. */
+  mostOfOrder: 0.5,
+  /** What each day of a row of sign-ins brings; after the last it begins again. */
+  signIn: [5, 5, 10, 10, 15, 15, 30],
+} as const;
+
+/** What the `streak`-th sign-in in a row brings. */
+export const signInPoints = (streak: number): number =>
+  pointsRules.signIn[(streak - 1) % pointsRules.signIn.length] ?? 0;
+
+export const pointsTexts: readonly string[] = [
+  '每日签到得积分，连续 7 天为一轮，第 7 天得 30 积分，中断后重新计算',
+  '课程、专栏和直播下单时可用积分抵扣，100 积分抵 1 元',
+  '单笔最多抵扣用券后金额的 50%，会员差价部分不使用积分',
+  '订单取消或退款后，抵扣的积分原数退回',
+];
+
+export const signTexts: readonly string[] = [
+  '每天可签到一次，以北京时间 0 点为界',
+  '连续签到奖励递增，7 天为一轮；中断一天从第 1 天算起',
+];

@@ -1,0 +1,112 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ledgerEntry } from '../../db/tables/ledger.ts';
+import { tradeOrder } from '../../db/tables/trade.ts';
+import type { Context } from '../../platform/context.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { keyOf } from '../../platform/keys.ts';
+import { pagesOf, rowsOf } from '../../platform/paging.ts';
+import type { Member } from '../../platform/session.ts';
+import { yuan } from '../../platform/yuan.ts';
+import { inMonth } from './list-entries.ts';
+
+/** Paid for orders, and come back from them, whoever's money passed through. */
+const spendings = (memberId: number, filter?: SQL): SQL | undefined =>
+  and(
+    eq(ledgerEntry.memberId, memberId),
+    eq(ledgerEntry.unit, 'money'),
+    inArray(ledgerEntry.kind, ['order', 'refund']),
+    filter,
+  );
+
+const columns = {
+  id: ledgerEntry.id,
+  amount: ledgerEntry.amount,
+  through: ledgerEntry.through,
+  at: ledgerEntry.at,
+  orderId: tradeOrder.id,
+  orderNo: tradeOrder.orderNo,
+  orderState: tradeOrder.state,
+  title: tradeOrder.title,
+};
+
+const methods = { wechat: '微信支付', simulated: '微信支付（模拟）', balance: '余额' };
+
+type Row = {
+  id: number;
+  amount: number;
+  through: 'wechat' | 'simulated' | null;
+  at: Date;
+  orderId: number;
+  orderNo: string;
+  title: string;
+};
+
+const toSpending = (row: Row) => ({
+  id: String(row.id),
+  orderId: String(row.orderId),
+  orderNo: row.orderNo,
+  title: row.title,
+  way: row.amount < 0 ? ('out' as const) : ('in' as const),
+  amount: yuan(Math.abs(row.amount)),
+  method: methods[row.through ?? 'balance'],
+  at: row.at.getTime(),
+});
+
+/** Payments and refunds of a month, the newest first. */
+export const listSpending = async (
+  { db, member }: Context<Member>,
+  { month, page }: { month: string; page: number },
+) => {
+  const wanted = spendings(member.id, inMonth(month));
+  const { limit, offset } = rowsOf(page);
+  const [rows, total] = await Promise.all([
+    db
+      .select(columns)
+      .from(ledgerEntry)
+      .innerJoin(tradeOrder, eq(tradeOrder.id, ledgerEntry.orderId))
+      .where(wanted)
+      .orderBy(desc(ledgerEntry.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(ledgerEntry, wanted),
+  ]);
+  return { items: rows.map(toSpending), pageCount: pagesOf(total) };
+};
+
+/** What went out for orders and came back, in fen, neither below 0. */
+export const spentBy = async (db: Database, memberId: number, filter?: SQL) => {
+  const total = (kind: 'order' | 'refund') =>
+    sql<number>`coalesce(sum(abs(${ledgerEntry.amount})) filter (where ${ledgerEntry.kind} = ${kind}), 0)`.mapWith(
+      Number,
+    );
+  const [row] = await db
+    .select({ paid: total('order'), refunded: total('refund') })
+    .from(ledgerEntry)
+    .where(spendings(memberId, filter));
+  return row ?? { paid: 0, refunded: 0 };
+};
+
+export const readSpendingTotals = async (
+  { db, member }: Context<Member>,
+  { month }: { month: string },
+) => {
+  const { paid, refunded } = await spentBy(db, member.id, inMonth(month));
+  return { paid: yuan(paid), refunded: yuan(refunded) };
+};
+
+/** One of the member's own. Refuses `noSuchSpending`. */
+export const readSpending = async ({ db, member }: Context<Member>, { id }: { id: string }) => {
+  const key = keyOf(id);
+  const [row] =
+    key === null
+      ? []
+      : await db
+          .select(columns)
+          .from(ledgerEntry)
+          .innerJoin(tradeOrder, eq(tradeOrder.id, ledgerEntry.orderId))
+          .where(spendings(member.id, eq(ledgerEntry.id, key)));
+  if (!row) throw new RefusedError('noSuchSpending');
+  const { refunded } = await spentBy(db, member.id, eq(ledgerEntry.orderId, row.orderId));
+  return { ...toSpending(row), orderState: row.orderState, refunded: yuan(refunded) };
+};

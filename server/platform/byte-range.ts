@@ -1,0 +1,18 @@
+/** First and last byte, both included. */
+export type ByteRange = { start: number; end: number };
+
+/**
+ * What a `Range` header asks of `size` bytes (RFC 9110): one range, `unsatisfiable`, or nothing
+ * where the whole is to be sent, several ranges included.
+ */
+export const byteRange = (
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined => {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(size - Number(to), 0) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < start) return undefined;
+  return start >= size || (from === '' && Number(to) === 0) ? 'unsatisfiable' : { start, end };
+};

@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { job } from '../db/tables/job.ts';
+import { transact } from './transact.ts';
+
+/** The last part of a job: runs in the transaction that ends the job, and so exactly once. */
+export type Finish = (tx: Database) => Promise<void>;
+
+/** Does a job about `subject`; what it does outside of `Finish` may happen twice. */
+export type JobHandler = (
+  db: Database,
+  subject: string,
+  now: number,
+) => Promise<Finish | undefined>;
+
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+type Due = { kind: string; subject: string; dueAt: number };
+
+const LEASE = 60_000;
+const LONGEST_PAUSE = 3_600_000;
+const BATCH = 20;
+
+/** Leaves work for later, in the transaction that it belongs to; once for a kind and a subject. */
+export const addJob = async (db: Database, { kind, subject, dueAt }: Due): Promise<void> => {
+  await db
+    .insert(job)
+    .values({ kind, subject, dueAt: new Date(dueAt) })
+    .onConflictDoNothing();
+};
+
+type Job = typeof job.$inferSelect;
+
+const free = (now: number) => or(isNull(job.takenUntil), lte(job.takenUntil, new Date(now)));
+
+/** Of several servers each takes others: rows that one is just taking are passed over. */
+const take = async (db: Database, now: number): Promise<Job[]> => {
+  const due = db
+    .select({ id: job.id })
+    .from(job)
+    .where(and(lte(job.dueAt, new Date(now)), free(now)))
+    .orderBy(asc(job.dueAt), asc(job.id))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  return db
+    .update(job)
+    .set({ takenUntil: new Date(now + LEASE), tries: sql`${job.tries} + 1` })
+    .where(inArray(job.id, due))
+    .returning();
+};
+
+const end = (db: Database, { id }: Job, finish: Finish | undefined): Promise<void> =>
+  transact(db, async (tx) => {
+    const gone = await tx.delete(job).where(eq(job.id, id)).returning({ id: job.id });
+    if (gone.length > 0) await finish?.(tx);
+  });
+
+/** Tries again after 2, 4, 8 … seconds, at most an hour. */
+const putOff = async (db: Database, { id, tries }: Job, error: unknown, now: number) => {
+  const pause = Math.min(1000 * 2 ** Math.min(tries, 20), LONGEST_PAUSE);
+  const failure = error instanceof Error ? error.message.slice(0, 500) : '';
+  await db
+    .update(job)
+    .set({ takenUntil: null, dueAt: new Date(now + pause), failure })
+    .where(eq(job.id, id));
+};
+
+/**
+ * Does all that is due, and says how many. A job whose server died is another's after a minute;
+ * one that fails is put off and told to `failed`.
+ */
+export const runJobs = async (
+  db: Database,
+  handlers: JobHandlers,
+  now: number,
+  failed: (error: unknown) => void = () => {},
+): Promise<number> => {
+  let done = 0;
+  for (;;) {
+    const jobs = await take(db, now);
+    for (const each of jobs) {
+      try {
+        await end(db, each, await handlers[each.kind]?.(db, each.subject, now));
+        done += 1;
+      } catch (error) {
+        failed(error);
+        await putOff(db, each, error, now);
+      }
+    }
+    if (jobs.length < BATCH) return done;
+  }
+};

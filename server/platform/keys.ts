@@ -1,0 +1,8 @@
+const LARGEST_KEY = 2_147_483_647;
+
+/** The key of a row that an id on the wire names; null where none can have it. */
+export const keyOf = (id: string): number | null => {
+  if (!/^\d{1,10}$/.test(id)) return null;
+  const key = Number(id);
+  return key > 0 && key <= LARGEST_KEY ? key : null;
+};

@@ -1,0 +1,49 @@
+import type { PaySheet } from '../../schemas/api/payment.ts';
+import type { Database } from '../db/database.ts';
+
+/** What is to be paid, in fen, under our own number; `title` is what the payer reads. */
+export type Bill = {
+  payNo: string;
+  amountFen: number;
+  title: string;
+  /** The payer's identity at the messenger; '' for one who has none. */
+  openid: string;
+  /** Ms; after it nobody can pay. */
+  expireAt: number;
+};
+
+/** How a bill stands at the provider. `providerNo` is its own number for a paid one. */
+export type Standing = {
+  state: 'waiting' | 'processing' | 'paid' | 'failed' | 'closed';
+  amountFen: number;
+  providerNo: string;
+};
+
+export type Repayment = { payNo: string; refundNo: string; amountFen: number; totalFen: number };
+
+/**
+ * Whoever takes the money. Every call may be repeated with the same numbers. Where the provider
+ * cannot be reached it refuses `paymentUnavailable`.
+ */
+export type Payments = {
+  channel: 'wechat' | 'simulated';
+  /** What the page opens the sheet with; `prepay` is what an earlier try left, '' at first. */
+  open: (db: Database, bill: Bill, prepay: string) => Promise<{ sheet: PaySheet; prepay: string }>;
+  ask: (db: Database, payNo: string, now: number) => Promise<Standing>;
+  /** Lets nobody pay any more; one that was paid meanwhile stays paid. */
+  close: (db: Database, payNo: string) => Promise<void>;
+  /** Sends money back; true once it has arrived. */
+  repay: (db: Database, repayment: Repayment) => Promise<boolean>;
+};
+
+export const noSheet: PaySheet = {
+  provider: 'none',
+  payNo: '',
+  amount: '0.00',
+  appId: '',
+  timeStamp: '',
+  nonceStr: '',
+  package: '',
+  signType: '',
+  paySign: '',
+};

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef } from 'react';
+import { closeAudio, retryAudio, toggleAudio } from '../platform/audio/audio-player.ts';
+import { type Audio, audioOnPage, audioStore } from '../platform/audio/audio-state.ts';
+import { useStore } from '../platform/store.ts';
+import { lessonAddress } from '../platform/study/lesson-address.ts';
+import { Picture } from '../ui/picture.tsx';
+import { PlayerIcon } from '../ui/player/player-icons.tsx';
+import { useMediaState } from '../ui/player/use-media-state.ts';
+import css from './audio-dock.module.css';
+
+const words = {
+  gone: '播放地址已失效，点击重试',
+  network: '网络不给力，点击重试',
+  format: '这段音频无法播放',
+} as const;
+
+const Progress = ({ time, duration }: { time: number; duration: number }) => {
+  const line = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const share = duration > 0 ? time / duration : 0;
+    if (line.current) line.current.style.transform = `scaleX(${Math.min(1, share)})`;
+  }, [time, duration]);
+  return <span className={css.progress} ref={line} />;
+};
+
+const Dock = ({ audio }: { audio: Audio }) => {
+  const { lesson, fault } = audio;
+  const media = useMediaState(audio.media);
+  const told = fault ? words[fault] : lesson.product.title;
+  const press = () => (fault ? void retryAudio() : toggleAudio());
+  return (
+    <>
+      <div className={css.room} />
+      <aside className={css.dock} aria-label="正在收听">
+        <Progress {...media} />
+        <a className={css.link} href={lessonAddress(lesson.product, lesson)}>
+          <span className={css.cover}>
+            <Picture src={lesson.product.thumb} ratio="square" eager />
+          </span>
+          <span className={css.words}>
+            <span className={css.title}>{lesson.title}</span>
+            <span className={css.of} role={fault && 'alert'}>
+              {told}
+            </span>
+          </span>
+        </a>
+        <button
+          className={css.button}
+          type="button"
+          aria-label={fault ? '重试' : media.playing ? '暂停' : '播放'}
+          aria-busy={audio.turning || media.waiting}
+          onClick={press}
+        >
+          <PlayerIcon name={fault ? 'replay' : media.playing ? 'pause' : 'play'} size={1.6} />
+        </button>
+        <button className={css.button} type="button" aria-label="停止收听" onClick={closeAudio}>
+          <PlayerIcon name="close" size={1.3} />
+        </button>
+      </aside>
+    </>
+  );
+};
+
+/** What is listened to, above the foot of every page but its own. */
+export default function AudioDock() {
+  const audio = useStore(audioStore);
+  const onPage = useStore(audioOnPage);
+  return audio && !onPage ? <Dock audio={audio} /> : null;
+}

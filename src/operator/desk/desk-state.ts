@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import type { readDesk } from '../../../schemas/api/operator/draft.ts';
+import {
+  type DocumentFault,
+  type HomeDocument,
+  readHomeDocument,
+} from '../../../schemas/operator/home-document.ts';
+import type { Merged } from '../../../schemas/operator/merge-documents.ts';
+import type { Operator } from '../session.ts';
+import { type History, noHistory } from './history.ts';
+
+export type DeskData = z.output<typeof readDesk.data>;
+export type Draft = DeskData['draft'];
+
+/** `faulty`: what is edited cannot be saved before its faults are gone. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'faulty';
+
+/** Two operators' changes that a person has to choose between. */
+export type Clash = Merged & { mine: HomeDocument; theirs: Draft };
+
+export type DeskState = Pick<DeskData, 'live' | 'schedules' | 'presence'> & {
+  operator: Operator;
+  /** What the server holds, as far as is known here. */
+  base: Draft;
+  document: HomeDocument;
+  history: History;
+  save: SaveState;
+  /** Why the last save failed. */
+  trouble: string;
+  faults: readonly DocumentFault[];
+  clash: Clash | null;
+  /** What others did, told once. */
+  news: { id: number; text: string };
+};
+
+/** What keeps a document from being saved. */
+export const faultsOf = (document: HomeDocument): DocumentFault[] => {
+  const read = readHomeDocument(document);
+  return read.ok ? [] : read.faults;
+};
+
+/** A desk nobody has touched yet. */
+export const firstState = (operator: Operator, data: DeskData): DeskState => {
+  const { draft, live, schedules, presence } = data;
+  return {
+    operator,
+    base: draft,
+    document: draft.document,
+    history: noHistory,
+    live,
+    schedules,
+    presence,
+    save: 'saved',
+    trouble: '',
+    faults: [],
+    clash: null,
+    news: { id: 0, text: '' },
+  };
+};

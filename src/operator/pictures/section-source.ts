@@ -1,0 +1,88 @@
+import { flatStyle, writtenStyle } from './flat-style.ts';
+
+/** A page with sections on it, from which pictures of them are taken. */
+export type SectionSource = {
+  /** The section as it stands there; undefined while or because it does not. */
+  find: (name: string) => HTMLElement | undefined;
+  /** Anything stands there at all. */
+  started: () => boolean;
+  style: CSSStyleSheet;
+  /** Calls back after the section has changed, at most once in a while. */
+  subscribe: (name: string, onChange: () => void) => () => void;
+  close: () => void;
+};
+
+/** Changes this close together are drawn as one, in ms. */
+const PAUSE = 60;
+
+/** Nothing moves in a picture, carousels stand at their beginning, images wait for nothing. */
+const STILL = `
+  *, *::before, *::after { animation: none !important; transition: none !important }
+  [style*='translate3d'] { transform: none !important }
+  img { opacity: 1 !important }`;
+
+type View = Window & typeof globalThis;
+
+const sectionOf = (node: Node): string | undefined => {
+  const element = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement;
+  return element?.closest<HTMLElement>('[data-section]')?.dataset.section;
+};
+
+/** The figures of a running clock, which nobody reads in a small picture. */
+const isClock = ({ type, target }: MutationRecord): boolean =>
+  type === 'characterData' && target.parentElement?.closest('[aria-hidden=true]') != null;
+
+const touched = ({ target, addedNodes, removedNodes }: MutationRecord): string[] =>
+  [target, ...addedNodes, ...removedNodes].flatMap((node) => sectionOf(node) ?? []);
+
+/** Opens the page in a frame as a source; its styles may still grow as sections arrive. */
+export const openSource = (view: View, root: Element): SectionSource => {
+  const listeners = new Map<string, Set<() => void>>();
+  const style = new CSSStyleSheet();
+  let dirty = new Set<string>();
+  let sheets = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const dress = async () => {
+    sheets = view.document.styleSheets.length;
+    const written = await writtenStyle(view);
+    style.replaceSync(`${flatStyle(written, view)}\n${STILL}`);
+  };
+  const tell = () => {
+    timer = undefined;
+    const names = dirty;
+    dirty = new Set();
+    if (sheets !== view.document.styleSheets.length) void dress();
+    for (const name of names) for (const listener of listeners.get(name) ?? []) listener();
+  };
+  const note = (records: MutationRecord[]) => {
+    const telling = records.filter((record) => !isClock(record));
+    if (telling.length === 0) return;
+    for (const name of telling.flatMap(touched)) dirty.add(name);
+    timer ??= setTimeout(tell, PAUSE);
+  };
+  // carousels move by their style, which is none of a picture's business
+  const observer = new MutationObserver(note);
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: ['class', 'src', 'data-state'],
+  });
+
+  return {
+    style,
+    find: (name) =>
+      root.querySelector<HTMLElement>(`[data-section="${CSS.escape(name)}"]`) ?? undefined,
+    started: () => root.querySelector('[data-section]') !== null,
+    subscribe: (name, onChange) => {
+      const own = listeners.get(name) ?? new Set();
+      listeners.set(name, own.add(onChange));
+      return () => own.delete(onChange);
+    },
+    close: () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { Segmented } from 'antd';
+import { type ReactNode, useState } from 'react';
+import css from './beside-preview.module.css';
+import { PreviewPane } from './preview-pane.tsx';
+
+const views = [
+  { value: 'work' as const, label: '编辑' },
+  { value: 'preview' as const, label: '预览' },
+];
+
+type View = (typeof views)[number]['value'];
+
+/** What is worked on with the preview beside it; on a narrow screen one of the two at a time. */
+export const BesidePreview = ({ children }: { children: ReactNode }) => {
+  const [view, setView] = useState<View>('work');
+  return (
+    <div className={css.screen} data-view={view}>
+      <Segmented<View>
+        className={css.views ?? ''}
+        block
+        options={views}
+        value={view}
+        onChange={setView}
+        aria-label="编辑或预览"
+      />
+      <div className={css.work}>{children}</div>
+      <div className={css.preview}>
+        <PreviewPane />
+      </div>
+    </div>
+  );
+};

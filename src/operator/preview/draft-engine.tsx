@@ -1,0 +1,20 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+import { EngineProvider } from '../../engine/engine.ts';
+import type { Answer, Loader } from '../../engine/load.ts';
+import { type Store, useStore } from '../../platform/store.ts';
+import { draftAnswers } from './draft-answers.ts';
+import { draftEngine } from './preview-engine.ts';
+
+type Props = { draft: Store<HomeDocument>; network: Loader; children: ReactNode };
+
+/** The engine of everything in it stands on the draft as it is now. */
+export const DraftEngine = ({ draft, network, children }: Props) => {
+  const document = useStore(draft);
+  const answers = useRef<ReadonlyMap<string, Answer>>(undefined);
+  const engine = useMemo(() => {
+    answers.current = draftAnswers(document, answers.current);
+    return draftEngine(network, answers.current);
+  }, [document, network]);
+  return <EngineProvider value={engine}>{children}</EngineProvider>;
+};

@@ -1,0 +1,30 @@
+import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+import { useEngine } from '../../engine/engine.ts';
+import type { Loader } from '../../engine/load.ts';
+import { SectionStack } from '../../engine/section-stack.tsx';
+import { PageFrame } from '../../home/page-frame.tsx';
+import { useOrderedPage } from '../../home/use-ordered-page.ts';
+import type { Store } from '../../platform/store.ts';
+import { DraftEngine } from './draft-engine.tsx';
+
+const nothing = () => undefined;
+
+const Sections = () => {
+  const resolved = useOrderedPage(useEngine());
+  return resolved && <SectionStack resolved={resolved} onNothing={nothing} eager={Infinity} />;
+};
+
+/** The draft's sections and nothing else, each built at once. */
+export const SectionsApp = ({
+  draft,
+  network,
+}: {
+  draft: Store<HomeDocument>;
+  network: Loader;
+}) => (
+  <DraftEngine draft={draft} network={network}>
+    <PageFrame route="/" variant="ordered" theme="default" coupon={null}>
+      <Sections />
+    </PageFrame>
+  </DraftEngine>
+);

@@ -1,0 +1,24 @@
+/** Longest keyword that is looked for, in characters. */
+export const LONGEST_KEYWORD = 50;
+
+/** What was typed, as an address can carry it: no halves of characters, not longer than allowed. */
+export const tidyKeyword = (typed: string): string =>
+  [...typed.replace(/\p{C}/gu, ' ').trim()].slice(0, LONGEST_KEYWORD).join('').trim();
+
+/** Results of all kinds (specification section 2). */
+export const resultsAddress = (keyword: string): string =>
+  `/index_search/${encodeURIComponent(tidyKeyword(keyword))}`;
+
+/** Courses alone. */
+export const coursesAddress = (keyword: string): string =>
+  `/courseList?keyword=${encodeURIComponent(tidyKeyword(keyword))}`;
+
+/** The keyword in a path as the browser has it; '' where it cannot be read. */
+export const keywordIn = (path: string): string => {
+  const [, part = ''] = /^\/index_search\/([^/]*)/i.exec(path) ?? [];
+  try {
+    return tidyKeyword(decodeURIComponent(part));
+  } catch {
+    return '';
+  }
+};

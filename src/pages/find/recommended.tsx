@@ -1,0 +1,10 @@
+import { hotWords } from '../../../schemas/api/find.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { WordChips } from './word-chips.tsx';
+
+/** The words that editors recommend to search for. */
+export const Recommended = ({ addressOf }: { addressOf: (word: string) => string }) => {
+  const { data = [] } = useCall(hotWords);
+  if (data.length === 0) return null;
+  return <WordChips title="热门搜索" words={data.map(({ word }) => word)} addressOf={addressOf} />;
+};

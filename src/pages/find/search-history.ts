@@ -1,0 +1,41 @@
+import { readJson, removeLocal, writeJson } from '../../platform/local-store.ts';
+import { sessionUser } from '../../platform/session.ts';
+import { createStore, useStore } from '../../platform/store.ts';
+
+/** What a member has searched for on this phone, the latest first. */
+
+const MOST = 12;
+
+const key = (): string => {
+  const user = sessionUser();
+  const id = typeof user === 'object' && user !== null && 'id' in user ? String(user.id) : '';
+  return `SEARCHED:${id}`;
+};
+
+const read = (): readonly string[] => {
+  const kept = readJson(key());
+  return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string') : [];
+};
+
+/** How often the words have changed, for those who show them. */
+const changes = createStore(0);
+
+const changed = (): void => changes.set(changes.get() + 1);
+
+export const useSearchHistory = (): readonly string[] => {
+  useStore(changes);
+  return read();
+};
+
+export const noteSearch = (keyword: string): void => {
+  const word = keyword.trim();
+  if (word === '') return;
+  const words = [word, ...read().filter((known) => known !== word)].slice(0, MOST);
+  writeJson(key(), words);
+  changed();
+};
+
+export const clearSearchHistory = (): void => {
+  removeLocal(key());
+  changed();
+};

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { type MessageRow, messageDetail } from '../../../schemas/api/inbox.ts';
+import { goBack } from '../../platform/go-back.ts';
+import { CallError, useCall } from '../../platform/use-call.ts';
+import { useParam } from '../../platform/use-param.ts';
+import { Answered, Skeletons } from '../../ui/answered.tsx';
+import { ButtonLink, TextButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import css from './detail-page.module.css';
+import { groupNames } from './group-names.ts';
+import { RemoveQuestion } from './remove-question.tsx';
+import { markRead } from './use-changes.ts';
+import { fullWhen } from './when.ts';
+
+/** What this domain refuses: asking again would not help. */
+const REFUSED = /^54\d{3}$/;
+
+const Gone = ({ text }: { text: string }) => (
+  <EmptyState text={text} action={<ButtonLink href="/messages">返回消息中心</ButtonLink>} />
+);
+
+const goneOr = (error: { message: string }) =>
+  error instanceof CallError && REFUSED.test(error.code) ? (
+    <Gone text={error.message} />
+  ) : undefined;
+
+/** The message itself; that it was shown is told to the back end, which makes it read. */
+const Letter = ({ message }: { message: MessageRow }) => {
+  const { id, read } = message;
+  useEffect(() => {
+    // what fails leaves it unread, and the next look tries again
+    if (!read) void markRead(id);
+  }, [id, read]);
+  return (
+    <article className={css.letter}>
+      <h2 className={css.title}>{message.title}</h2>
+      <p className={css.facts}>
+        {[groupNames[message.group], fullWhen(message.sentAt)].filter(Boolean).join(' · ')}
+      </p>
+      <p className={css.body}>{message.body}</p>
+    </article>
+  );
+};
+
+/** The way to remove what is shown; asks first. */
+const Remove = ({ id }: { id: string }) => {
+  const [asking, setAsking] = useState(false);
+  const end = (removed: boolean) => {
+    setAsking(false);
+    if (removed) goBack('/messages');
+  };
+  return (
+    <>
+      <TextButton onClick={() => setAsking(true)}>删除</TextButton>
+      <RemoveQuestion id={asking ? id : undefined} onEnd={end} />
+    </>
+  );
+};
+
+/** `/msgDetail?id=`: one message, and where it leads. */
+export default function DetailPage() {
+  const [id] = useParam('id');
+  const named = /^\d+$/.test(id);
+  const called = useCall(messageDetail, { id }, named);
+  const { data } = called;
+  return (
+    <PageFrame
+      route="/msgDetail"
+      title="消息详情"
+      ground="card"
+      onBack={() => goBack('/messages')}
+      aside={named && data && <Remove key={data.id} id={data.id} />}
+      action={named && data?.link && <ButtonLink href={data.link}>去查看</ButtonLink>}
+    >
+      {named ? (
+        <Answered of={called} skeleton={<Skeletons bones={[['lines', 4]]} />} failed={goneOr}>
+          {(message) => <Letter key={message.id} message={message} />}
+        </Answered>
+      ) : (
+        <Gone text="消息不存在或已删除" />
+      )}
+    </PageFrame>
+  );
+}

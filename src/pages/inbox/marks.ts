@@ -1,0 +1,36 @@
+import type { MessageGroup, MessageRow } from '../../../schemas/api/inbox.ts';
+import { createStore } from '../../platform/store.ts';
+import { noteUnread } from '../../platform/unread.ts';
+
+type Marks = {
+  read: ReadonlySet<string>;
+  removed: ReadonlySet<string>;
+  /** When a group was last marked read as a whole, in ms. */
+  allRead: Readonly<Partial<Record<MessageGroup | 'all', number>>>;
+};
+
+/** What the back end has confirmed in this visit: lists that were loaded before know it from here. */
+export const marks = createStore<Marks>({
+  read: new Set(),
+  removed: new Set(),
+  allRead: {},
+});
+
+const note = (change: Partial<Marks>): void => {
+  marks.set({ ...marks.get(), ...change });
+  noteUnread();
+};
+
+export const noteRead = (id: string): void => note({ read: new Set([...marks.get().read, id]) });
+
+export const noteRemoved = (id: string): void =>
+  note({ removed: new Set([...marks.get().removed, id]) });
+
+export const noteAllRead = (group: MessageGroup | 'all', now = Date.now()): void =>
+  note({ allRead: { ...marks.get().allRead, [group]: now } });
+
+/** Whether a message is read by now. */
+export const isRead = (row: MessageRow, { read, allRead }: Marks): boolean => {
+  const until = Math.max(allRead.all ?? 0, allRead[row.group] ?? 0);
+  return row.read || read.has(row.id) || (row.sentAt ?? 0) < until;
+};

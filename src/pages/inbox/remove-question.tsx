@@ -1,0 +1,33 @@
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useChanges } from './use-changes.ts';
+
+type Props = {
+  /** The message it is about; undefined: nothing is asked. */
+  id: string | undefined;
+  onEnd: (removed: boolean) => void;
+};
+
+/** Asked before a message is removed. */
+export const RemoveQuestion = ({ id, onEnd }: Props) => {
+  const { remove, busy } = useChanges();
+  const go = async () => {
+    if (id !== undefined) onEnd((await remove(id)) === true);
+  };
+  return (
+    <Sheet
+      open={id !== undefined}
+      size="bottom"
+      title="删除这条消息？"
+      onClose={() => onEnd(false)}
+    >
+      <p>删除后不能恢复。</p>
+      <Button look="danger" busy={busy ? '正在删除…' : undefined} onClick={() => void go()}>
+        删除
+      </Button>
+      <Button look="outlined" disabled={busy} onClick={() => onEnd(false)}>
+        取消
+      </Button>
+    </Sheet>
+  );
+};

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import {
+  type MessageGroup,
+  readMessage,
+  readMessages,
+  removeMessage,
+} from '../../../schemas/api/inbox.ts';
+import { call } from '../../platform/call.ts';
+import { randomKey } from '../../platform/random-key.ts';
+import { showToast } from '../../platform/toast.ts';
+import { noteAllRead, noteRead, noteRemoved } from './marks.ts';
+
+const FAILED = '没有成功，请稍后再试';
+
+/** Marks a message read; told nowhere until the back end says so. */
+export const markRead = async (id: string): Promise<boolean> => {
+  const answer = await call(readMessage, { id, key: randomKey() });
+  if (answer.ok) noteRead(id);
+  return answer.ok;
+};
+
+const markAllRead = async (group: MessageGroup | 'all'): Promise<void> => {
+  const answer = await call(readMessages, { group, key: randomKey() });
+  if (answer.ok) noteAllRead(group);
+  showToast(answer.ok ? '已全部标为已读' : answer.message || FAILED);
+};
+
+const remove = async (id: string): Promise<boolean> => {
+  const answer = await call(removeMessage, { id, key: randomKey() });
+  if (answer.ok) noteRemoved(id);
+  showToast(answer.ok ? '已删除' : answer.message || FAILED);
+  return answer.ok;
+};
+
+/** The changes a page can make, one at a time. */
+export const useChanges = () => {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const alone = async <T>(change: () => Promise<T>): Promise<T | undefined> => {
+    if (running.current) return undefined;
+    running.current = true;
+    setBusy(true);
+    const result = await change();
+    running.current = false;
+    setBusy(false);
+    return result;
+  };
+  return {
+    busy,
+    markAllRead: (group: MessageGroup | 'all') => alone(() => markAllRead(group)),
+    remove: (id: string) => alone(() => remove(id)),
+  };
+};

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { LONGEST_MESSAGE } from '../../../../schemas/api/live.ts';
+import css from './composer.module.css';
+
+type Props = {
+  /** Why the member cannot write now; '' for who can. */
+  why: string;
+  /** Nobody will write here any more. */
+  closed: boolean;
+  onSay: (body: string) => void;
+};
+
+/** From here on what is left is counted. */
+const COUNTED = 30;
+
+/** Where a member writes; what is typed stays while they may not send it. */
+export const Composer = ({ why, closed, onSay }: Props) => {
+  const [body, setBody] = useState('');
+  const said = body.trim();
+  const left = LONGEST_MESSAGE - [...said].length;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (why !== '' || said === '' || left < 0) return;
+    onSay(said);
+    setBody('');
+  };
+  return (
+    <form className={css.composer} onSubmit={onSubmit}>
+      {why && (
+        <p className={css.why} role="status">
+          {why}
+        </p>
+      )}
+      <div className={css.line} hidden={closed}>
+        <input
+          className={css.input}
+          type="text"
+          value={body}
+          placeholder="说点什么…"
+          aria-label="聊天内容"
+          aria-invalid={left < 0}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={({ target }) => setBody(target.value)}
+        />
+        {left <= COUNTED && (
+          <span className={left < 0 ? css.over : css.left}>
+            <span className="spoken">{left < 0 ? '超出字数' : '剩余字数'}</span>
+            {left}
+          </span>
+        )}
+        <button
+          className={css.send}
+          type="submit"
+          disabled={why !== '' || said === '' || left < 0}
+          // the keyboard stays up for the next message
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          发送
+        </button>
+      </div>
+    </form>
+  );
+};

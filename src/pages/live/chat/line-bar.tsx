@@ -1,0 +1,24 @@
+import css from './chat-panel.module.css';
+import type { Chat } from './open-chat.ts';
+
+type Props = Pick<Chat, 'line' | 'why'> & { onEnter: () => void };
+
+/** How the line stands, where that is worth a word. */
+export const LineBar = ({ line, why, onEnter }: Props) => {
+  if (line === 'lost')
+    return (
+      <p className={css.bar} role="status">
+        连接已断开，正在重新连接…
+      </p>
+    );
+  if (line === 'over')
+    return (
+      <p className={css.bar} role="alert">
+        {why}
+        <button className={css.enter} type="button" onClick={onEnter}>
+          重新进入
+        </button>
+      </p>
+    );
+  return null;
+};

@@ -1,0 +1,32 @@
+import type { LiveEntry, LiveRole, LiveState } from '../../../../schemas/api/live.ts';
+import { chinaDayTime } from '../../../platform/china-date.ts';
+
+type Standing = {
+  state: LiveState | undefined;
+  role: LiveRole;
+  memberId: string;
+  mutedUntil: number | null;
+  entries: readonly LiveEntry[];
+  /** The server's clock in ms. */
+  now: number;
+};
+
+/** Milliseconds until a member may write again in slow mode. */
+const slowWait = ({ state, memberId, entries, now }: Standing): number => {
+  const slow = (state?.slowSeconds ?? 0) * 1000;
+  if (slow === 0) return 0;
+  const own = entries.filter((entry) => entry.memberId === memberId && entry.kind === 'text');
+  return Math.max(0, (own.at(-1)?.at ?? 0) + slow - now);
+};
+
+/** Why a member cannot write now, in words; '' for who can. The server decides; this only tells. */
+export const silence = (standing: Standing): string => {
+  const { state, role, mutedUntil, now } = standing;
+  if (state?.status === 3) return '直播已结束，不能再发言';
+  if (role !== 'member') return '';
+  if (state?.muteAll) return '讲师已开启全员禁言';
+  if (mutedUntil !== null && mutedUntil > now)
+    return `你已被禁言，${chinaDayTime(mutedUntil)} 后可以发言`;
+  const wait = Math.ceil(slowWait(standing) / 1000);
+  return wait > 0 ? `慢速模式，${wait} 秒后可以发言` : '';
+};

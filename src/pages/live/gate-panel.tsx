@@ -1,0 +1,45 @@
+import type { LiveDetail } from '../../../schemas/api/live.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import css from './gate-panel.module.css';
+import { PasswordForm } from './password-form.tsx';
+import { StatusChip } from './status-chip.tsx';
+import { Support } from './support.tsx';
+
+type Props = { live: LiveDetail; onOpened: () => void };
+
+const Sale = ({ live }: { live: LiveDetail }) => (
+  <div className={css.sale}>
+    <p className={css.price}>
+      购票后观看
+      <Price value={live.price} size="large" />
+    </p>
+    <p className={css.note}>联系客服完成付款，立即为您开通，回放同样可看。</p>
+    <Support />
+  </div>
+);
+
+/** In place of a room that the member may not enter yet: its poster, and how to get in. */
+export const GatePanel = ({ live, onOpened }: Props) => (
+  <>
+    <div className={css.poster}>
+      <Picture src={live.thumb} ratio="live" eager>
+        <span className={css.chip}>
+          <StatusChip status={live.status} />
+        </span>
+      </Picture>
+    </div>
+    <div className={css.panel}>
+      <h2 className={css.title}>{live.title}</h2>
+      {live.teacher && <p className={css.note}>主讲：{live.teacher}</p>}
+      {live.gate === 'password' ? (
+        <PasswordForm id={live.id} onOpened={onOpened} />
+      ) : (
+        <Sale live={live} />
+      )}
+      <a className={css.more} href={`/zhibodet?id=${live.id}`}>
+        查看直播介绍
+      </a>
+    </div>
+  </>
+);

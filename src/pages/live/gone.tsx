@@ -1,0 +1,23 @@
+import { CallError } from '../../platform/use-call.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+const CLOSED = '52001';
+const UNKNOWN = '52002';
+
+/** Instead of a page: the module is closed, or there is no such broadcast; and a way on. */
+export const goneOr = (error: { message: string }) => {
+  const code = error instanceof CallError ? error.code : '';
+  if (code === CLOSED)
+    return (
+      <EmptyState
+        text="直播暂未开放"
+        action={<ButtonLink href="/category">先看看课程</ButtonLink>}
+      />
+    );
+  if (code === UNKNOWN)
+    return (
+      <EmptyState text={error.message} action={<ButtonLink href="/house">去直播大厅</ButtonLink>} />
+    );
+  return undefined;
+};

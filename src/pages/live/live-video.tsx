@@ -1,0 +1,81 @@
+import { PlayerFault } from '../../ui/player/player-fault.tsx';
+import { PlayerIcon } from '../../ui/player/player-icons.tsx';
+import { SoundSign } from './sound-sign.tsx';
+import css from './stage.module.css';
+import { useLiveVideo } from './use-live-video.ts';
+
+type Props = { title: string; poster: string; stream: string; onRenew: () => void };
+
+/** What the messenger's browsers ask for so that a video plays in the page, not above it. */
+const inPage = {
+  playsInline: true,
+  'webkit-playsinline': 'true',
+  'x5-playsinline': 'true',
+  'x5-video-player-type': 'h5-page',
+};
+
+/** A broadcast as it goes: play, sound, full screen; going on means going on with what is now. */
+export const LiveVideo = ({ title, poster, stream, onRenew }: Props) => {
+  const player = useLiveVideo(stream, onRenew);
+  const { media, started, fault, shown } = player;
+  return (
+    <section
+      className={css.stage}
+      ref={player.frame}
+      aria-label={`直播：${title}`}
+      data-playing={media.playing}
+      onFocus={player.show}
+      onPointerMove={player.show}
+    >
+      <video
+        {...inPage}
+        className={css.video}
+        ref={player.setVideo}
+        poster={poster || undefined}
+        preload="none"
+        tabIndex={-1}
+        onClick={player.show}
+        onContextMenu={(event) => event.preventDefault()}
+      />
+      {started && media.waiting && !fault && (
+        <span className={css.buffering} role="status" aria-label="正在缓冲" />
+      )}
+      {!started && (
+        <button className={css.start} type="button" onClick={player.toggle}>
+          <PlayerIcon name="play" size={2} />
+          <span className="spoken">播放直播</span>
+        </button>
+      )}
+      {started && (
+        <div className={`${css.controls} ${shown ? '' : css.hidden}`}>
+          <button
+            className={css.control}
+            type="button"
+            aria-label={media.playing ? '暂停' : '继续看直播'}
+            onClick={player.toggle}
+          >
+            <PlayerIcon name={media.playing ? 'pause' : 'play'} />
+          </button>
+          <button
+            className={css.control}
+            type="button"
+            aria-label={player.muted ? '打开声音' : '静音'}
+            onClick={player.toggleSound}
+          >
+            <SoundSign muted={player.muted} />
+          </button>
+          <span className={css.gap} />
+          <button
+            className={css.control}
+            type="button"
+            aria-label={player.enlarged ? '退出全屏' : '全屏'}
+            onClick={player.enlarge}
+          >
+            <PlayerIcon name={player.enlarged ? 'reduce' : 'enlarge'} />
+          </button>
+        </div>
+      )}
+      {fault && <PlayerFault fault={fault} onRetry={player.retry} />}
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { livePassword } from '../../../schemas/api/live.ts';
+import { call } from '../../platform/call.ts';
+import { randomKey } from '../../platform/random-key.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { PasswordField } from '../../ui/form-text.tsx';
+
+type Props = { id: string; onOpened: () => void };
+
+/** Asks for a room's password; the server remembers who knew it. */
+export const PasswordForm = ({ id, onOpened }: Props) => {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const reject = (why: string) => {
+    setError(why);
+    form.current?.querySelector('input')?.focus();
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (password.trim() === '') return reject('请输入直播密码');
+    setBusy(true);
+    setError('');
+    const answer = await call(livePassword, { id, password, key: randomKey() });
+    setBusy(false);
+    if (answer.ok) onOpened();
+    else reject(answer.message || '没有成功，请稍后再试');
+  };
+  return (
+    <FormFrame
+      ref={form}
+      failure=""
+      onSubmit={(event) => void onSubmit(event)}
+      submit={
+        <Button type="submit" busy={busy ? '正在验证' : undefined}>
+          进入直播间
+        </Button>
+      }
+    >
+      <PasswordField
+        label="直播密码"
+        autoComplete="off"
+        value={password}
+        error={error || undefined}
+        hint="密码由主办方提供，验证一次后不再询问"
+        onChange={({ target }) => setPassword(target.value)}
+      />
+    </FormFrame>
+  );
+};

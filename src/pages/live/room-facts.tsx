@@ -1,0 +1,16 @@
+import type { LiveDetail, LiveState } from '../../../schemas/api/live.ts';
+import { bigCount } from '../../ui/big-count.ts';
+import css from './room-facts.module.css';
+import { StatusChip } from './status-chip.tsx';
+
+type Props = { live: LiveDetail; state: LiveState };
+
+/** Under the stage: how the broadcast stands and who is here. */
+export const RoomFacts = ({ live, state }: Props) => (
+  <p className={css.facts}>
+    <StatusChip status={state.status} />
+    {state.online > 0 && <span aria-live="off">{bigCount(state.online)}人在线</span>}
+    <span>{bigCount(Math.max(state.viewers, live.viewers))}人看过</span>
+    {state.status === 1 && <span className={css.late}>直播约有 10 秒延迟</span>}
+  </p>
+);

@@ -1,0 +1,32 @@
+import type { LiveDetail, LiveEntrance } from '../../../schemas/api/live.ts';
+import { LiveVideo } from './live-video.tsx';
+import { PendingStage } from './pending-stage.tsx';
+import { Replay } from './replay.tsx';
+import { StageNote } from './stage-note.tsx';
+
+type Props = {
+  live: LiveDetail;
+  entrance: LiveEntrance;
+  /** How the broadcast stands now, which may be later than the entrance. */
+  status: number;
+  onRenew: () => void;
+};
+
+/** What a room shows: a countdown before the start, the stream, or the replay. */
+export const Stage = ({ live, entrance, status, onRenew }: Props) => {
+  const { stream } = entrance;
+  if (status === 0) return <PendingStage live={live} />;
+  if (stream === '')
+    return (
+      <StageNote
+        poster={live.thumb}
+        title={status === 1 ? '直播信号准备中' : '回放还在制作'}
+        text={status === 1 ? '讲师马上就到，请稍候' : '一般在直播结束后 24 小时内完成'}
+        action="刷新"
+        onAction={onRenew}
+      />
+    );
+  if (status === 1)
+    return <LiveVideo title={live.title} poster={live.thumb} stream={stream} onRenew={onRenew} />;
+  return <Replay title={live.title} poster={live.thumb} stream={stream} onRenew={onRenew} />;
+};

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { LiveDetail } from '../../../schemas/api/live.ts';
+import { useShareCard } from '../../platform/wechat/use-share-card.ts';
+
+/** Has the messenger share this page as the broadcast it shows. */
+export const useLiveCard = (live: LiveDetail | undefined): void => {
+  const card = useMemo(
+    () =>
+      live && {
+        title: live.title,
+        desc: live.teacher ? `${live.teacher}主讲，邀请您一起看直播` : '邀请您一起看直播',
+        imgUrl: live.thumb,
+      },
+    [live],
+  );
+  useShareCard(card);
+};

@@ -1,0 +1,27 @@
+import { Intro } from './intro.tsx';
+import { TeacherActions } from './teacher-actions.tsx';
+import { TeacherFrame } from './teacher-frame.tsx';
+import { TeacherHead } from './teacher-head.tsx';
+
+/** `/jianjie?id=`: an expert's introduction in full. */
+export default function IntroPage() {
+  return (
+    <TeacherFrame
+      route="/jianjie"
+      title="专家简介"
+      ground="card"
+      bones={[
+        ['avatars', 1],
+        ['lines', 8],
+      ]}
+      action={(teacher) => <TeacherActions key={teacher.id} teacher={teacher} />}
+    >
+      {(teacher) => (
+        <>
+          <TeacherHead teacher={teacher} fans={teacher.fans} />
+          <Intro teacher={teacher} />
+        </>
+      )}
+    </TeacherFrame>
+  );
+}

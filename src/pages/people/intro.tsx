@@ -1,0 +1,30 @@
+import type { TeacherDetail } from '../../../schemas/api/people.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { openPictures } from '../../ui/picture-viewer.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import css from './intro.module.css';
+
+/** What a teacher is at home in. */
+export const Fields = ({ fields }: { fields: readonly string[] }) =>
+  fields.length > 0 && (
+    <ul className={css.fields} aria-label="擅长领域">
+      {[...new Set(fields)].map((field) => (
+        <li key={field}>{field}</li>
+      ))}
+    </ul>
+  );
+
+type Props = { teacher: Pick<TeacherDetail, 'fields' | 'introHtml'> };
+
+/** What a teacher tells of themselves. */
+export const Intro = ({ teacher: { fields, introHtml } }: Props) => {
+  if (fields.length === 0 && !introHtml) return <EmptyState text="讲师还没有填写介绍" />;
+  return (
+    <div className={css.intro}>
+      <Fields fields={fields} />
+      {introHtml && (
+        <RichText html={introHtml} onPicture={(all, index) => void openPictures(all, index)} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import type { Live } from '../../../schemas/api/content.ts';
+import { chinaDayTime } from '../../platform/china-date.ts';
+
+/** A broadcast as its card shows it. */
+export const liveCardOf = ({ opensFreely, startTime, ...live }: Live) => ({
+  href: `/zhiboing/${live.id}`,
+  title: live.title,
+  thumb: live.thumb,
+  status: live.status,
+  labelsPending: true,
+  viewers: live.viewers,
+  locked: !opensFreely,
+  price: live.price,
+  startsAt: live.status === 0 && startTime !== null ? `${chinaDayTime(startTime)} 开播` : undefined,
+});

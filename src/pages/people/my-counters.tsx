@@ -1,0 +1,44 @@
+import type { MemberHome } from '../../../schemas/api/people.ts';
+import { bigCount } from '../../ui/big-count.ts';
+import css from './my-counters.module.css';
+
+type Counters = MemberHome['counters'];
+
+type Row = {
+  of: 'collect' | 'follow' | 'viewed' | 'coupon' | 'unread';
+  name: string;
+  href?: string;
+};
+
+const rows: readonly Row[] = [
+  { of: 'collect', name: '收藏', href: '/myCollect' },
+  { of: 'follow', name: '关注', href: '/guanzhu' },
+  { of: 'viewed', name: '学习记录', href: '/viewRecord' },
+  { of: 'coupon', name: '优惠券' },
+  { of: 'unread', name: '未读消息', href: '/messages' },
+];
+
+/** How much of each kind the member has. */
+export const MyCounters = ({ counters }: { counters: Counters }) => (
+  <ul className={css.row}>
+    {rows.map(({ of, name, href }) => {
+      const words = (
+        <>
+          <b>{bigCount(counters[of])}</b>
+          {name}
+        </>
+      );
+      return (
+        <li key={of}>
+          {href ? (
+            <a className={css.count} href={href}>
+              {words}
+            </a>
+          ) : (
+            <span className={css.count}>{words}</span>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,40 @@
+/** Signs of the member's own page, drawn in one hand. */
+export const signs = {
+  course: 'M4 5.500h6a2 2 0 0 1 2 2v12a2 2 0 0 0-2-2H4zm16 0h-6a2 2 0 0 0-2 2v12a2 2 0 0 1 2-2h6z',
+  record: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16m0 4v4l3 2',
+  collect:
+    'M12 4.500l2.300 4.800 5.200.7-3.800 3.700.9 5.200-4.600-2.500-4.600 2.500.9-5.200-3.800-3.700 5.200-.7z',
+  follow:
+    'M9.500 5a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7M3 19c.5-3.300 3-5 6.500-5s6 1.700 6.500 5m1.500-9.500v5m-2.500-2.500h5',
+  live: 'M4 7h11v10H4zm11 3.500 5-2.500v8l-5-2.500z',
+  notice: 'M5 10v4h3l6 4V6l-6 4zm12-1c1.500 1.500 1.500 4.500 0 6',
+  message: 'M4 5.500h16v11H9.500L5.500 20v-3.500H4zm4 4h8m-8 3h5',
+  profile:
+    'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8M4.500 20c.6-3.700 3.700-5.500 7.500-5.500s6.900 1.800 7.500 5.500',
+  teacher: 'M3 5h18v10H3zm9 10v4m-4 0h8M7 9h6m-6 3h4',
+} as const;
+
+export const Sign = ({ of }: { of: keyof typeof signs }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d={signs[of]}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+
+export const SettingsSign = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d="M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+    />
+  </svg>
+);

@@ -1,0 +1,22 @@
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+type Props = {
+  /** Whom it is about; undefined: nothing is asked. */
+  name: string | undefined;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+/** Asked before somebody is no longer followed. */
+export const UnfollowQuestion = ({ name, onYes, onNo }: Props) => (
+  <Sheet open={name !== undefined} size="bottom" title={`不再关注${name ?? ''}？`} onClose={onNo}>
+    <p>取消后将不再收到新课和直播提醒，随时可以重新关注。</p>
+    <Button look="danger" onClick={onYes}>
+      不再关注
+    </Button>
+    <Button look="outlined" onClick={onNo}>
+      继续关注
+    </Button>
+  </Sheet>
+);

@@ -1,0 +1,14 @@
+import { productDetail } from '../../../schemas/api/study.ts';
+import { CallError, useCall } from '../../platform/use-call.ts';
+
+const ID = /^[\w-]{1,64}$/;
+const GONE = new CallError('内容不存在或已下架', '51001');
+
+/** Whether an address names something that can be asked for at all. */
+export const isId = (id: string): boolean => ID.test(id);
+
+/** A product as its page shows it; an address that names none is answered without a call. */
+export const useProduct = (id: string) => {
+  const called = useCall(productDetail, { id }, isId(id));
+  return isId(id) ? called : { ...called, error: GONE };
+};

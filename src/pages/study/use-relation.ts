@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import {
+  type RelationKind,
+  type RelationTarget,
+  setRelation,
+} from '../../../schemas/api/people.ts';
+import { call } from '../../platform/call.ts';
+import { randomKey } from '../../platform/random-key.ts';
+import { showToast } from '../../platform/toast.ts';
+
+type Options = {
+  kind: RelationKind;
+  target: RelationTarget;
+  id: string;
+  /** As the page's own call says. */
+  on: boolean;
+  total?: number;
+};
+
+const said = { collect: ['已收藏', '已取消收藏'], like: ['已点赞', '已取消点赞'] } as const;
+
+/** Collects or likes, shown at once and taken back where the server does not follow. */
+export const useRelation = ({ kind, target, id, on, total = 0 }: Options) => {
+  const [now, setNow] = useState({ on, total });
+  const [busy, setBusy] = useState(false);
+  useEffect(() => setNow({ on, total }), [on, total]);
+  const toggle = async () => {
+    if (busy) return;
+    const before = now;
+    const next = !before.on;
+    setBusy(true);
+    setNow({ on: next, total: Math.max(0, before.total + (next ? 1 : -1)) });
+    const answer = await call(setRelation, { kind, target, id, on: next, key: randomKey() });
+    setBusy(false);
+    if (answer.ok) {
+      setNow({ on: answer.data.on, total: answer.data.total });
+      if (kind === 'collect' || kind === 'like') showToast(said[kind][answer.data.on ? 0 : 1]);
+    } else {
+      setNow(before);
+      showToast(answer.message || '没有成功，请稍后再试');
+    }
+  };
+  return { ...now, toggle: () => void toggle() };
+};

@@ -1,0 +1,28 @@
+type Listeners = {
+  onTime: () => void;
+  onEnded: () => void;
+};
+
+const pauseVideos = (): void => {
+  for (const video of document.querySelectorAll('video')) video.pause();
+};
+
+/** The one audio element of the app, outside every page; one thing at a time is heard. */
+export const createAudioElement = ({ onTime, onEnded }: Listeners): HTMLAudioElement => {
+  const audio = document.createElement('audio');
+  audio.preload = 'auto';
+  audio.hidden = true;
+  document.body.append(audio);
+  audio.addEventListener('play', pauseVideos);
+  audio.addEventListener('timeupdate', onTime);
+  audio.addEventListener('ended', onEnded);
+  // a play event does not bubble, but it can be caught on its way down
+  document.addEventListener(
+    'play',
+    ({ target }) => {
+      if (target instanceof HTMLVideoElement) audio.pause();
+    },
+    true,
+  );
+  return audio;
+};

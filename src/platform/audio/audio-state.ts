@@ -1,0 +1,23 @@
+import type { productLesson } from '../../../schemas/api/study.ts';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import type { MediaFault } from '../media/media-fault.ts';
+import { createStore } from '../store.ts';
+import type { Sleep } from './sleep.ts';
+
+export type Lesson = Data<typeof productLesson>;
+
+/** What is listened to. */
+export type Audio = {
+  lesson: Lesson;
+  media: HTMLAudioElement;
+  /** Another lesson is being fetched. */
+  turning: boolean;
+  fault: MediaFault | undefined;
+  sleep: Sleep;
+};
+
+/** Undefined while nothing is listened to. */
+export const audioStore = createStore<Audio | undefined>(undefined);
+
+/** Whether the page itself shows the controls. */
+export const audioOnPage = createStore(false);

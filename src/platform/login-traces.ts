@@ -1,0 +1,14 @@
+/** What a login leaves in an address; it is never returned to, shared or kept. */
+export const LOGIN_TRACES: readonly string[] = ['code', 'state', 'token'];
+
+/** An address within the app, without the parameters of these names. */
+export const addressWithout = (
+  names: readonly string[],
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string => {
+  const kept = new URLSearchParams(search);
+  for (const name of names) kept.delete(name);
+  // `size` is missing in browsers that the messenger still brings
+  const query = kept.toString();
+  return query ? `${pathname}?${query}` : pathname;
+};

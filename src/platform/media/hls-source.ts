@@ -1,0 +1,32 @@
+import Hls, { type ErrorData } from 'hls.js/light';
+import { faultOfStatus, type MediaFault } from './media-fault.ts';
+
+type Options = { startAt: number; onReady: () => void; onFault: (fault: MediaFault) => void };
+
+const faultOf = ({ type, response }: ErrorData): MediaFault =>
+  type === Hls.ErrorTypes.NETWORK_ERROR ? faultOfStatus(response?.code ?? 0) : 'format';
+
+/** Plays an HLS playlist through Media Source Extensions; returns how to stop. */
+export const attachHls = (
+  media: HTMLMediaElement,
+  address: string,
+  { startAt, onReady, onFault }: Options,
+): (() => void) => {
+  if (!Hls.isSupported()) {
+    onFault('format');
+    return () => {};
+  }
+  const hls = new Hls({ startPosition: startAt > 0 ? startAt : -1, backBufferLength: 60 });
+  let mended = false;
+  hls.on(Hls.Events.ERROR, (_, error) => {
+    if (!error.fatal) return;
+    if (error.type === Hls.ErrorTypes.MEDIA_ERROR && !mended) {
+      mended = true;
+      hls.recoverMediaError();
+    } else onFault(faultOf(error));
+  });
+  hls.on(Hls.Events.MANIFEST_PARSED, onReady);
+  hls.loadSource(address);
+  hls.attachMedia(media);
+  return () => hls.destroy();
+};

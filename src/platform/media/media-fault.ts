@@ -1,0 +1,25 @@
+/** Why a medium does not play: its address has expired, the network, or it is no such medium. */
+export type MediaFault = 'gone' | 'network' | 'format';
+
+/** What an HTTP status says of an address; 0: nothing came. */
+export const faultOfStatus = (status: number): MediaFault => {
+  if (status === 0 || status >= 500) return 'network';
+  return status >= 400 ? 'gone' : 'format';
+};
+
+/** Asks for the first byte: the element itself does not tell a missing file from a broken one. */
+const faultAt = async (address: string): Promise<MediaFault> => {
+  try {
+    return faultOfStatus((await fetch(address, { headers: { range: 'bytes=0-0' } })).status);
+  } catch {
+    return 'network';
+  }
+};
+
+const DECODING = 3;
+
+/** Why an element that reported an error does not play what stands at `address`. */
+export const mediaFault = async (
+  { error }: Pick<HTMLMediaElement, 'error'>,
+  address: string,
+): Promise<MediaFault> => (error?.code === DECODING ? 'format' : faultAt(address));

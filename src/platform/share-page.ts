@@ -1,0 +1,22 @@
+import { isWechat } from './device.ts';
+import { showToast } from './toast.ts';
+import { ownMemberId } from './wechat/own-member-id.ts';
+import { sharedLink } from './wechat/share-card.ts';
+
+const copy = async (address: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast('链接已复制，去发给朋友吧');
+  } catch {
+    showToast('请用浏览器的分享功能发送本页');
+  }
+};
+
+/** Passes this page on with the member's own id: the messenger's menu, the phone's, or a link. */
+export const sharePage = async (title: string): Promise<void> => {
+  if (isWechat(navigator.userAgent)) return showToast('点击右上角“···”发送给朋友');
+  const url = sharedLink(location.href, location.href, await ownMemberId());
+  if (typeof navigator.share !== 'function') return copy(url);
+  // closing the phone's own menu is no failure
+  await navigator.share({ title, url }).catch(() => undefined);
+};

@@ -1,0 +1,76 @@
+/** What is told of a lesson: ms from its beginning, ms of playing since the last time, 150 for 1.5×. */
+export type Beat = { position: number; played: number; speed: number };
+
+type Options = {
+  /** Tells the server; false where it did not hear. Never throws. */
+  send: (beat: Beat) => Promise<boolean>;
+  /** A clock in ms. */
+  now?: () => number;
+};
+
+export type Reporter = {
+  /** The medium plays, and is at `position` ms. */
+  playing: (position: number, speed: number) => void;
+  /** It rests at `position`, such as after a pause or a jump: told at once. */
+  resting: (position: number, speed: number) => void;
+  /** Resolves once the report that is under way is answered. */
+  settled: () => Promise<void>;
+};
+
+/** Between two reports while it plays, in ms. */
+export const BEAT = 10_000;
+
+/** A longer silence between two signs of playing was none of playing, in ms. */
+const LONGEST_GAP = 5000;
+
+/**
+ * Tells the server where a lesson stands: every 10 s while it plays, and when it comes to rest. One
+ * report at a time; what was not heard is told with the next one.
+ */
+export const createReporter = ({ send, now = Date.now }: Options): Reporter => {
+  let heard: number | undefined;
+  let due: number | undefined;
+  let played = 0;
+  let told = -1;
+  let latest = { position: 0, speed: 100 };
+  let underWay = false;
+  let again = false;
+  let running: Promise<void> = Promise.resolve();
+
+  const tell = async (): Promise<void> => {
+    again = false;
+    if (played === 0 && latest.position === told) return;
+    underWay = true;
+    due = now() + BEAT;
+    const beat = { ...latest, played: Math.round(played) };
+    played = 0;
+    const ok = await send(beat);
+    underWay = false;
+    if (ok) told = beat.position;
+    else played += beat.played;
+    if (again && ok) await tell();
+  };
+
+  const note = (position: number, speed: number): void => {
+    const time = now();
+    const gap = heard === undefined ? 0 : time - heard;
+    if (gap > 0 && gap <= LONGEST_GAP) played += gap;
+    latest = { position: Math.round(position), speed };
+  };
+
+  return {
+    playing: (position, speed) => {
+      note(position, speed);
+      heard = now();
+      due ??= heard + BEAT;
+      if (heard >= due && !underWay) running = tell();
+    },
+    resting: (position, speed) => {
+      note(position, speed);
+      heard = undefined;
+      if (underWay) again = true;
+      else running = tell();
+    },
+    settled: () => running,
+  };
+};

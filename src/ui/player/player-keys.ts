@@ -1,0 +1,22 @@
+/** What a key does to a medium: a jump in seconds, or one of the buttons. */
+export type KeyAction = { jump: number } | { press: 'toggle' | 'fullscreen' | 'mute' };
+
+const actions: Readonly<Record<string, KeyAction>> = {
+  ' ': { press: 'toggle' },
+  k: { press: 'toggle' },
+  ArrowLeft: { jump: -5 },
+  ArrowRight: { jump: 5 },
+  j: { jump: -10 },
+  l: { jump: 10 },
+  f: { press: 'fullscreen' },
+  m: { press: 'mute' },
+};
+
+type Pressed = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean };
+
+/** What a pressed key means; a button that has the focus keeps its own space bar. */
+export const keyAction = (pressed: Pressed, onButton: boolean): KeyAction | undefined => {
+  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) return undefined;
+  if (onButton && pressed.key === ' ') return undefined;
+  return actions[pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key];
+};

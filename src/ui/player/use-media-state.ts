@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+
+/** What a medium does; times in seconds. */
+export type MediaState = {
+  playing: boolean;
+  /** It wants to go on and has nothing to play. */
+  waiting: boolean;
+  ended: boolean;
+  time: number;
+  /** 0 until it is known. */
+  duration: number;
+  /** How far it is loaded from here on. */
+  buffered: number;
+};
+
+const resting: MediaState = {
+  playing: false,
+  waiting: false,
+  ended: false,
+  time: 0,
+  duration: 0,
+  buffered: 0,
+};
+
+const EVENTS = [
+  'play',
+  'pause',
+  'playing',
+  'waiting',
+  'canplay',
+  'timeupdate',
+  'durationchange',
+  'progress',
+  'seeking',
+  'seeked',
+  'ended',
+  'emptied',
+] as const;
+
+const bufferedAt = ({ buffered, currentTime }: HTMLMediaElement): number => {
+  for (let index = 0; index < buffered.length; index += 1)
+    if (buffered.start(index) <= currentTime && currentTime <= buffered.end(index))
+      return buffered.end(index);
+  return currentTime;
+};
+
+export const readMedia = (media: HTMLMediaElement): MediaState => ({
+  playing: !media.paused && !media.ended,
+  waiting: !media.paused && !media.ended && media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+  ended: media.ended,
+  time: media.currentTime,
+  duration: Number.isFinite(media.duration) ? media.duration : 0,
+  buffered: bufferedAt(media),
+});
+
+/** A medium as components see it. */
+export const useMediaState = (media: HTMLMediaElement | null): MediaState => {
+  const [state, setState] = useState(resting);
+  useEffect(() => {
+    if (!media) return setState(resting);
+    const read = () => setState(readMedia(media));
+    for (const name of EVENTS) media.addEventListener(name, read);
+    read();
+    return () => {
+      for (const name of EVENTS) media.removeEventListener(name, read);
+    };
+  }, [media]);
+  return state;
+};

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Why a medium does not play: its address has expired, the network, or it is no such medium. */
+export type Fault = 'gone' | 'network' | 'format';
+
+/** Gives a medium its source; returns how to take it away. `startAt` in seconds. */
+export type Attach = (
+  media: HTMLMediaElement,
+  options: { startAt: number; onReady: () => void; onFault: (fault: Fault) => void },
+) => () => void;
+
+type Options = {
+  attach: Attach;
+  /** Another source than before, such as the whole lesson instead of its trial. */
+  sourceKey: string;
+  /** Seconds. */
+  startAt: number;
+  /** Asks for new addresses; they come as another `attach`. */
+  onRetry: () => void;
+};
+
+const ignore = () => undefined;
+
+/** Where to begin anew: where it stopped, which a medium without source no longer knows. */
+const placeOf = ({ currentTime, readyState }: HTMLMediaElement, startAt: number): number =>
+  readyState > 0 ? currentTime : startAt;
+
+/**
+ * Plays a source in a video element: loaded with the first tap, begun anew where it was when the
+ * addresses change after a fault, or when the source becomes another one.
+ */
+export const usePlayback = (
+  media: HTMLVideoElement | null,
+  { attach, sourceKey, startAt, onRetry }: Options,
+) => {
+  const [started, setStarted] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const detach = useRef(ignore as () => void);
+  const place = useRef(startAt);
+  // an expired address is asked for again once without a word
+  const silent = useRef(true);
+
+  const begin = useCallback(
+    (at: number) => {
+      if (!media) return;
+      detach.current();
+      setFault(undefined);
+      setStarted(true);
+      detach.current = attach(media, {
+        startAt: at,
+        onReady: () => void media.play().catch(ignore),
+        onFault: (why) => {
+          place.current = placeOf(media, at);
+          if (why === 'gone' && silent.current) {
+            silent.current = false;
+            onRetry();
+          }
+          setFault(why);
+        },
+      });
+    },
+    [media, attach, onRetry],
+  );
+
+  const latest = useRef({ attach, sourceKey });
+  useEffect(() => {
+    const before = latest.current;
+    latest.current = { attach, sourceKey };
+    if (!started) return;
+    if (before.sourceKey !== sourceKey) begin(media?.currentTime ?? 0);
+    else if (fault && before.attach !== attach) begin(place.current);
+  }, [attach, sourceKey, started, fault, begin, media]);
+
+  useEffect(
+    () => () => {
+      detach.current();
+      detach.current = ignore;
+    },
+    [],
+  );
+
+  const retry = () => {
+    silent.current = true;
+    onRetry();
+    // where the addresses stay as they are, they may have come to work
+    begin(place.current);
+  };
+  return { started, fault, start: () => begin(startAt), retry };
+};

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { furthest, isRefused, landing } from './seek-limit.ts';
+
+type Options = {
+  /** Whether the lesson may not be skipped this time. */
+  noSkip: boolean;
+  /** The furthest that was watched before, in seconds. */
+  watched: number;
+  /** Told of a jump that is not allowed. */
+  onRefused: () => void;
+};
+
+/**
+ * Jumps in a video, and keeps to what may be watched: a jump by other ways than ours, such as the
+ * phone's own full screen, is taken back as well.
+ */
+export const useSeeking = (media: HTMLVideoElement | null, options: Options) => {
+  const { noSkip, watched, onRefused } = options;
+  const reached = useRef(watched);
+  useEffect(() => {
+    reached.current = Math.max(reached.current, watched);
+  }, [watched]);
+
+  useEffect(() => {
+    if (!media) return;
+    const onTime = () => {
+      if (!media.seeking)
+        reached.current = furthest(reached.current, media.currentTime, media.playbackRate);
+    };
+    const onSeeking = () => {
+      const bounds = { duration: media.duration, watched: reached.current, noSkip };
+      if (!isRefused(media.currentTime, bounds)) return;
+      media.currentTime = reached.current;
+      onRefused();
+    };
+    media.addEventListener('timeupdate', onTime);
+    media.addEventListener('seeking', onSeeking);
+    return () => {
+      media.removeEventListener('timeupdate', onTime);
+      media.removeEventListener('seeking', onSeeking);
+    };
+  }, [media, noSkip, onRefused]);
+
+  const seek = useCallback(
+    (to: number) => {
+      if (!media?.duration) return;
+      const bounds = { duration: media.duration, watched: reached.current, noSkip };
+      if (isRefused(to, bounds)) onRefused();
+      media.currentTime = landing(to, bounds);
+    },
+    [media, noSkip, onRefused],
+  );
+  return { seek, allowed: noSkip ? reached.current : undefined };
+};

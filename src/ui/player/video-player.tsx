@@ -1,0 +1,127 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { PlayerControls } from './player-controls.tsx';
+import { CoverAction, PlayerCover } from './player-cover.tsx';
+import { PlayerFault } from './player-fault.tsx';
+import { PlayerIcon } from './player-icons.tsx';
+import { keyAction } from './player-keys.ts';
+import { PlayerNotice } from './player-notice.tsx';
+import type { Attach } from './use-playback.ts';
+import { useVideo } from './use-video.ts';
+import css from './video-player.module.css';
+import { Watermark } from './watermark.tsx';
+
+export type VideoPlayerProps = {
+  title: string;
+  poster: string;
+  attach: Attach;
+  /** Another source than before, such as the whole lesson instead of its trial. */
+  sourceKey: string;
+  /** Where to go on, in seconds. */
+  startAt: number;
+  /** The furthest that was watched before, in seconds; matters where skipping is off. */
+  watched: number;
+  noSkip: boolean;
+  rate: number;
+  onRate: (rate: number) => void;
+  /** Over the picture: whom a copy comes from. */
+  watermark: string;
+  /** A word at the picture's corner, such as 试看 3 分钟. */
+  badge?: string | undefined;
+  /** Covers the picture once it has ended; without it, playing again is offered. */
+  ending?: ((again: () => void) => ReactNode) | undefined;
+  /** Given the element, such as to report its progress; returns how to stop. */
+  watch?: ((media: HTMLVideoElement) => () => void) | undefined;
+  /** Asks for new addresses. */
+  onRetry: () => void;
+};
+
+/** What the messenger's browsers ask for so that a video plays in the page, not above it. */
+const inPage = {
+  playsInline: true,
+  'webkit-playsinline': 'true',
+  'x5-playsinline': 'true',
+  'x5-video-player-type': 'h5-page',
+  'x-webkit-airplay': 'allow',
+};
+
+const ended = (again: () => void) => (
+  <PlayerCover title="本节已看完">
+    <CoverAction look="plain" onPress={again}>
+      再看一遍
+    </CoverAction>
+  </PlayerCover>
+);
+
+/** A video with its own controls: by thumb, mouse, keyboard and for those who listen to the screen. */
+export const VideoPlayer = (props: VideoPlayerProps) => {
+  const { title, poster, watermark, badge, ending = ended } = props;
+  const player = useVideo(props);
+  const { media, controls, actions, started, fault } = player;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keyAction(event, event.target instanceof HTMLButtonElement);
+    if (!act) return;
+    event.preventDefault();
+    controls.show();
+    if ('jump' in act) actions.seek(media.time + act.jump);
+    else actions[act.press]();
+  };
+  const onPicture = ({ nativeEvent }: MouseEvent) => {
+    const mouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
+    if (mouse && started) actions.toggle();
+    else if (controls.shown) controls.hide();
+    else controls.show();
+  };
+  return (
+    <section
+      className={css.player}
+      ref={player.frame}
+      aria-label={`视频：${title}`}
+      // its keys work once it has been started, though the button that did so is gone
+      tabIndex={-1}
+      data-playing={media.playing}
+      onKeyDown={onKeyDown}
+      onFocus={controls.show}
+      onPointerMove={controls.show}
+    >
+      <video
+        {...inPage}
+        className={started ? css.video : css.poster}
+        ref={player.setVideo}
+        poster={poster || undefined}
+        preload="none"
+        tabIndex={-1}
+        controlsList="nodownload"
+        onClick={onPicture}
+        onContextMenu={(event) => event.preventDefault()}
+      />
+      {started && watermark && <Watermark text={watermark} />}
+      {badge && <span className={css.badge}>{badge}</span>}
+      {started && media.waiting && !fault && (
+        <span className={css.waiting} role="status" aria-label="正在缓冲" />
+      )}
+      {!started && (
+        <button className={css.start} type="button" onClick={actions.toggle}>
+          <PlayerIcon name="play" size={2} />
+          <span className="spoken">播放</span>
+        </button>
+      )}
+      {started && (
+        <div className={controls.shown ? css.shown : css.hidden}>
+          <PlayerControls
+            media={media}
+            rate={props.rate}
+            allowed={player.allowed}
+            enlarged={player.enlarged}
+            onToggle={actions.toggle}
+            onSeek={actions.seek}
+            onRate={props.onRate}
+            onEnlarge={actions.fullscreen}
+          />
+        </div>
+      )}
+      <PlayerNotice notice={player.notice} />
+      {fault && <PlayerFault fault={fault} onRetry={player.retry} />}
+      {started && media.ended && !fault && ending(actions.again)}
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+import { type ReactNode, useState } from 'react';
+import { SWRConfig } from 'swr';
+import { Router } from 'wouter';
+import { randomKey } from '../../src/platform/random-key.ts';
+
+type Props = {
+  /** What a page's address asks for, such as `id=7`. */
+  search?: string;
+  children: ReactNode;
+};
+
+/** A page as it is newly opened at an address: its calls and lists begin anew. */
+export const AtAddress = ({ search = '', children }: Props) => {
+  useState(() => history.replaceState({ ...Object(history.state), entry: randomKey() }, ''));
+  return (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Router searchHook={() => search}>{children}</Router>
+    </SWRConfig>
+  );
+};

@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage } from './browser.ts';
+import { soon } from './home-visit.ts';
+import { rowOf, signInOn, startConsole } from './operator-visit.ts';
+import type { RunningServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startConsole(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** A desk whose pictures can be looked into. */
+const openDesk = async (): Promise<Page> => {
+  const page = await openPage(browser, { width: 1280, height: 860 });
+  await page.addInitScript(() => {
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (init) {
+      return attach.call(this, { ...init, mode: 'open' });
+    };
+  });
+  await page.goto(`${server.origin}/operator`);
+  await signInOn(page);
+  return page;
+};
+
+const pictureOf = (page: Page, name: string) => page.locator(`[data-picture="${name}"]`);
+
+test('every row shows its section small, as the draft is now', async () => {
+  const page = await openDesk();
+  const live = pictureOf(page, '直播标题');
+  await live.locator('[data-state=ready] img').first().waitFor();
+  await page.getByLabel('直播标题的标题').fill('名家直播间');
+  await live.getByText('名家直播间').waitFor();
+  const [box, drawn] = await Promise.all([
+    live.boundingBox(),
+    live.locator('[data-section]').boundingBox(),
+  ]);
+  expect(drawn?.width).toBeGreaterThan((box?.width ?? 0) * 0.9);
+  expect(drawn?.width).toBeLessThanOrEqual(box?.width ?? 0);
+  await page.getByRole('switch', { name: '直播标题的开关' }).click();
+  await live.getByText('不显示').waitFor();
+  expect(await live.locator('[data-section]').count()).toBe(0);
+  await page.getByRole('switch', { name: '直播标题的开关' }).click();
+  await live.getByText('名家直播间').waitFor();
+});
+
+test('what only members see has its picture as well, once its row comes near', async () => {
+  const page = await openDesk();
+  await pictureOf(page, '轮播图').locator('[data-state=ready]').waitFor();
+  const far = pictureOf(page, '药品分类');
+  expect(await far.locator('[data-section]').count()).toBe(0);
+  await rowOf(page, '专栏模块').scrollIntoViewIfNeeded();
+  await pictureOf(page, '专栏模块').locator('[data-state=ready]').waitFor();
+  await rowOf(page, '药品分类').scrollIntoViewIfNeeded();
+  await far.locator('[data-state=ready]').waitFor();
+  await expect
+    .poll(() => pictureOf(page, '轮播图').locator('[data-section]').count(), soon)
+    .toBe(0);
+});

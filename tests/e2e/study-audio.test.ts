@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../server/db/database.ts';
+import { launchBrowser } from './browser.ts';
+import { databaseOf, soon } from './home-visit.ts';
+import { type RunningServer, startServer } from './server.ts';
+import {
+  findProduct,
+  memberIdOf,
+  playedPast,
+  playerOf,
+  press,
+  progressOf,
+  visitAs,
+} from './study-visit.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let db: Database;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  db = databaseOf(server);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const dockOf = (page: Page) => page.getByRole('complementary', { name: '正在收听' });
+
+/** Goes to another page as a link does. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.getElementById('root')?.append(link);
+    link.click();
+  }, path);
+
+test('what is listened to goes on while browsing, until a video plays', async () => {
+  const audio = await findProduct(db, { type: 1, priceFen: 0 });
+  const video = await findProduct(db, { type: 0, priceFen: 0, noSkip: false });
+  const page = await visitAs(browser, server, 'demo_vip', { path: `/coursedet/${audio.id}` });
+  await press(page, '播放');
+  await playedPast(page, 1, 'audio');
+  expect(await dockOf(page).count()).toBe(0);
+
+  await follow(page, '/course');
+  await dockOf(page).getByRole('button', { name: '暂停' }).waitFor();
+  const before = (await playerOf(page, 'audio')).time;
+  await playedPast(page, before + 1, 'audio');
+  const onLockScreen = await page.evaluate(() => navigator.mediaSession.metadata?.title);
+  await dockOf(page)
+    .getByText(onLockScreen ?? '–', { exact: true })
+    .first()
+    .waitFor();
+
+  await dockOf(page).getByRole('button', { name: '暂停' }).click();
+  expect((await playerOf(page, 'audio')).paused).toBe(true);
+  const memberId = await memberIdOf(db, 'demo_vip');
+  await expect
+    .poll(async () => (await progressOf(db, memberId, audio.lessonId))?.positionMs, soon)
+    .toBeGreaterThan(before * 1000);
+
+  await dockOf(page).getByRole('button', { name: '播放' }).click();
+  await expect.poll(async () => (await playerOf(page, 'audio')).paused, soon).toBe(false);
+  await follow(page, `/coursedet/${video.id}`);
+  const player = page.getByRole('region', { name: /^视频：/ });
+  await player.getByRole('button', { name: '播放' }).click();
+  await playedPast(page, 0);
+  expect((await playerOf(page, 'audio')).paused).toBe(true);
+
+  await dockOf(page).getByRole('link').click();
+  await page.getByRole('region', { name: /^音频：/ }).waitFor();
+  expect(await dockOf(page).count()).toBe(0);
+});
+
+test('listening can end by itself, and ends with the session', async () => {
+  const audio = await findProduct(db, { type: 1, priceFen: 0 });
+  const page = await visitAs(browser, server, 'demo_vip', { path: `/coursedet/${audio.id}` });
+  await press(page, '播放');
+  await playedPast(page, 0, 'audio');
+  await press(page, '定时');
+  await press(page, '15 分钟后');
+  await page.getByRole('button', { name: /^1[45]:\d\d/ }).waitFor();
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 16 * 60_000;
+  });
+  await expect.poll(async () => (await playerOf(page, 'audio')).paused, soon).toBe(true);
+  await follow(page, '/set');
+  await dockOf(page).waitFor();
+  await press(page, '退出登录');
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
+  await expect.poll(() => dockOf(page).count(), soon).toBe(0);
+});
