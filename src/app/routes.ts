@@ -3,6 +3,7 @@ import { findRoutes } from '../pages/find/routes.ts';
 import { inboxRoutes } from '../pages/inbox/routes.ts';
 import { liveRoutes } from '../pages/live/routes.ts';
 import { peopleRoutes } from '../pages/people/routes.ts';
+import { promotionRoutes } from '../pages/promotion/routes.ts';
 import { questionnaireRoutes } from '../pages/questionnaire/routes.ts';
 import { studyRoutes } from '../pages/study/routes.ts';
 import type { RouteTable } from '../platform/page-route.ts';
@@ -16,4 +17,5 @@ export const routes: RouteTable = {
   ...peopleRoutes,
   ...inboxRoutes,
   ...questionnaireRoutes,
+  ...promotionRoutes,
 };

@@ -1,0 +1,48 @@
+import type { ActivityRow } from '../../../schemas/api/activity.ts';
+import { bigCount } from '../../ui/big-count.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import css from './activity-line.module.css';
+import { activityLink, isFlash } from './activity-links.ts';
+
+const factsOf = ({ learners, quota, left, state, need }: ActivityRow): string =>
+  [
+    need > 0 && `${need} 人成团`,
+    state === 'running' && quota > 0 && `仅剩 ${left} 份`,
+    learners > 0 && `${bigCount(learners)}人参加`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** One activity of a list: what it is, until when, what it costs. */
+export const ActivityLine = ({ activity }: { activity: ActivityRow }) => {
+  const { title, thumb, price, groupPrice, state, startTime, endTime, now } = activity;
+  return (
+    <a className={css.line} href={activityLink(activity)}>
+      <span className={css.picture}>
+        <Picture src={thumb} ratio="square">
+          <span className={css.kind}>
+            <Chip>{isFlash(activity) ? '秒杀' : '拼团'}</Chip>
+          </span>
+        </Picture>
+      </span>
+      <span className={css.words}>
+        <span className={css.title}>{title}</span>
+        <span className={css.facts}>{factsOf(activity)}</span>
+        <span className={css.time}>
+          {state === 'soldout' ? (
+            '已抢光'
+          ) : (
+            <Countdown startTime={startTime} endTime={endTime} now={now} />
+          )}
+        </span>
+        <span className={css.prices}>
+          <Price value={groupPrice} />
+          <Price value={price} struck />
+        </span>
+      </span>
+    </a>
+  );
+};
