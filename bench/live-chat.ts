@@ -15,8 +15,6 @@ const SOCKETS = 500;
 const SPEAKERS = 40;
 const PER_SECOND = 20;
 const SECONDS = 30;
-/** What was said so near to the restart is told apart, in ms. */
-const NEAR = 5000;
 
 type Prepared = { room: number; tokens: string[] };
 type Env = Record<string, string>;
@@ -90,12 +88,15 @@ const report = (listeners: readonly ChatListener[], said: Set<string>, restartAt
     refused: listeners.reduce((total, one) => total + one.counts().refused, 0),
   };
   console.log(counts);
+  // until the last one is back
+  const backAt = Math.max(...listeners.map((one) => one.counts().backAt));
+  console.log(`everybody back ${backAt - restartAt} ms after the stop`);
   const delays = { calm: [] as number[], near: [] as number[] };
   for (const { heard } of listeners)
     for (const { body, at: heardAt } of heard) {
       if (!said.has(body)) continue;
       const saidAt = Number(body.split(' ').at(-1));
-      const near = saidAt > restartAt - 1000 && saidAt < restartAt + NEAR;
+      const near = saidAt > restartAt - 1000 && saidAt < backAt;
       delays[near ? 'near' : 'calm'].push(heardAt - saidAt);
     }
   tellLatency('latency', delays.calm);

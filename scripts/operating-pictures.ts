@@ -36,13 +36,23 @@ const openConsole = async (
   return page;
 };
 
+/** Saved, and whatever is on the screen is there. */
 const settled = async (page: Page): Promise<void> => {
   await page.locator('[data-save="saved"][role=status]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => {
+    const screen = document.querySelector('main')?.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-picture]')].every((picture) => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      const drawn = picture.querySelector('[data-drawn=true], span') !== null;
+      return drawn || !screen || bottom < screen.top || top > screen.bottom;
+    });
+  });
+  const preview = page.frameLocator('iframe[title^="草稿预览"]');
+  await preview.locator('[data-section][data-state=ready] img').first().waitFor();
 };
 
 /** Whole screens are smaller than they are, dialogs as large. */
-const SCREEN_SCALE = 0.64;
+const SCREEN_SCALE = 0.58;
 
 const keep = async (name: string, picture: Buffer): Promise<void> => {
   const file = path.join(root, `docs/images/operating-${name}.png`);

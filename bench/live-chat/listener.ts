@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import { LIVE_SOCKET } from '../../schemas/api/live.ts';
 
-/** Before a lost line is opened again, in ms. */
-const PAUSE = 300;
+/** Before a lost line is opened again, as the app does it, in ms. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
 
 type Entry = { id: number; body: string };
 type Frame = { type: string; data: { entries?: Entry[]; key?: string; code?: string } };
@@ -17,6 +18,8 @@ export const openListener = (origin: string, room: number, token: string) => {
   let last = 0;
   let refused = 0;
   let ended = false;
+  let attempts = 0;
+  let backAt = 0;
   let socket: WebSocket | undefined;
   let onFirst: (() => void) | undefined;
   const first = new Promise<void>((resolve) => {
@@ -37,6 +40,8 @@ export const openListener = (origin: string, room: number, token: string) => {
     if (type === 'refused' || type === 'over') refused += 1;
     if (type !== 'state' || socket === own) return;
     socket = own;
+    attempts = 0;
+    backAt = Date.now();
     onFirst?.();
     for (const [key, body] of unanswered) say(key, body);
   };
@@ -50,7 +55,9 @@ export const openListener = (origin: string, room: number, token: string) => {
     own.on('error', () => undefined);
     own.on('close', () => {
       socket = undefined;
-      if (!ended) setTimeout(open, PAUSE * (0.5 + Math.random()));
+      const pause = Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
+      attempts += 1;
+      if (!ended) setTimeout(open, pause * (0.5 + Math.random() / 2));
     });
     closing = () => own.close();
   };
@@ -64,7 +71,7 @@ export const openListener = (origin: string, room: number, token: string) => {
       unanswered.set(key, body);
       say(key, body);
     },
-    counts: () => ({ refused, unanswered: unanswered.size }),
+    counts: () => ({ refused, backAt }),
     close: () => {
       ended = true;
       closing();

@@ -78,6 +78,7 @@ export const runJobs = async (
   let done = 0;
   for (;;) {
     const jobs = await take(db, now);
+    if (jobs.length === 0) return done;
     for (const each of jobs) {
       try {
         await end(db, each, await handlers[each.kind]?.(db, each.subject, now));
@@ -87,6 +88,5 @@ export const runJobs = async (
         await putOff(db, each, error, now);
       }
     }
-    if (jobs.length < BATCH) return done;
   }
 };

@@ -26,7 +26,8 @@ const Progress = ({ time, duration }: { time: number; duration: number }) => {
 const Dock = ({ audio }: { audio: Audio }) => {
   const { lesson, fault } = audio;
   const media = useMediaState(audio.media);
-  const told = fault ? words[fault] : lesson.product.title;
+  const { title, teacher } = lesson.product;
+  const told = fault ? words[fault] : title === lesson.title ? teacher : title;
   const press = () => (fault ? void retryAudio() : toggleAudio());
   return (
     <>

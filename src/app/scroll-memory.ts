@@ -1,4 +1,4 @@
-import { entryOf } from '../platform/history-entry.ts';
+import { currentEntry } from '../platform/history-entry.ts';
 import { readVisit, writeVisit } from '../platform/local-store.ts';
 
 /** Where each entry of the history was scrolled to, restored on the way back. */
@@ -9,17 +9,6 @@ const PATIENCE = 4000;
 
 const places = new Map<string, number>();
 let current = '';
-let count = 0;
-
-const mark = (): string => {
-  const known = entryOf(history.state);
-  if (known) return known;
-  const entry = `${Date.now().toString(36)}-${count++}`;
-  // the prototype's own: nobody needs to hear of it
-  History.prototype.replaceState.call(history, { ...Object(history.state), entry }, '');
-  return entry;
-};
-
 const note = (): void => {
   places.set(current, window.scrollY);
 };
@@ -65,16 +54,16 @@ const restore = (place: number): void => {
 
 const onPush = (): void => {
   stop();
-  current = mark();
+  current = currentEntry();
   scrollTo(0, 0);
 };
 
 const onReplace = (): void => {
-  current = mark();
+  current = currentEntry();
 };
 
 const onPop = (): void => {
-  const entry = mark();
+  const entry = currentEntry();
   current = entry;
   restore(places.get(entry) ?? 0);
 };
@@ -83,7 +72,7 @@ const onPop = (): void => {
 export const rememberScroll = (): (() => void) => {
   history.scrollRestoration = 'manual';
   read();
-  current = mark();
+  current = currentEntry();
   const place = places.get(current) ?? 0;
   if (place > 0 && window.scrollY === 0) restore(place);
   const listen = [

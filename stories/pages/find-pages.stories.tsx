@@ -31,13 +31,7 @@ const answered = (answers: Scenario['answers'] = {}): Scenario => ({
 const slow: Scenario = { ...answered(), delay: 60_000 };
 const broken: Scenario = { ...answered(), fails: (path) => path in findAnswers };
 
-const page = (
-  Page: ComponentType,
-  name: string,
-  search = '',
-  backEnd: Scenario = answered(),
-): StoryObj => ({
-  name,
+const page = (Page: ComponentType, search = '', backEnd: Scenario = answered()): StoryObj => ({
   parameters: { backEnd },
   render: () => (
     <AtAddress search={search}>
@@ -56,14 +50,19 @@ const noHits = answered({
 const searched = ['高血压', '心电图', '陈思远'];
 
 export const SearchHistory: StoryObj = {
-  ...page(SearchHistoryPage, '搜索'),
+  name: '搜索',
+  ...page(SearchHistoryPage),
   beforeEach: () => localStorage.setItem('SEARCHED:', JSON.stringify(searched)),
 };
 
-export const SearchHistoryEmpty: StoryObj = page(SearchHistoryPage, '搜索：没有历史');
+export const SearchHistoryEmpty: StoryObj = {
+  name: '搜索：没有历史',
+  ...page(SearchHistoryPage),
+};
 
 export const SearchClear: StoryObj = {
-  ...page(SearchHistoryPage, '搜索：清空历史'),
+  name: '搜索：清空历史',
+  ...page(SearchHistoryPage),
   beforeEach: () => localStorage.setItem('SEARCHED:', JSON.stringify(searched)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,7 +74,8 @@ export const SearchClear: StoryObj = {
 };
 
 export const SearchSuggestions: StoryObj = {
-  ...page(SearchHistoryPage, '搜索：联想'),
+  name: '搜索：联想',
+  ...page(SearchHistoryPage),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), '高血');
@@ -83,64 +83,119 @@ export const SearchSuggestions: StoryObj = {
   },
 };
 
-export const ShopSearch: StoryObj = page(SearchPage, '搜索课程');
+export const ShopSearch: StoryObj = {
+  name: '搜索课程',
+  ...page(SearchPage),
+};
 
 const Results = () => <ResultsScreen keyword="高血压" />;
 
-export const ResultCourses: StoryObj = page(Results, '搜索结果：课程');
-export const ResultLives: StoryObj = page(Results, '搜索结果：直播', 'tab=live');
-export const ResultNews: StoryObj = page(Results, '搜索结果：资讯', 'tab=news&sort=new');
-export const ResultsNone: StoryObj = page(Results, '搜索结果：没有找到', '', noHits);
-export const ResultsElsewhere: StoryObj = page(
-  Results,
-  '搜索结果：别的栏目里有',
-  'tab=column',
-  answered({ [findApi.searchProducts.path]: none }),
-);
-export const ResultsBroken: StoryObj = page(Results, '搜索结果：加载失败', '', broken);
+export const ResultCourses: StoryObj = {
+  name: '搜索结果：课程',
+  ...page(Results),
+};
+export const ResultLives: StoryObj = {
+  name: '搜索结果：直播',
+  ...page(Results, 'tab=live'),
+};
+export const ResultNews: StoryObj = {
+  name: '搜索结果：资讯',
+  ...page(Results, 'tab=news&sort=new'),
+};
+export const ResultsNone: StoryObj = {
+  name: '搜索结果：没有找到',
+  ...page(Results, '', noHits),
+};
+export const ResultsElsewhere: StoryObj = {
+  name: '搜索结果：别的栏目里有',
+  ...page(Results, 'tab=column', answered({ [findApi.searchProducts.path]: none })),
+};
+export const ResultsBroken: StoryObj = {
+  name: '搜索结果：加载失败',
+  ...page(Results, '', broken),
+};
 
-export const Category: StoryObj = page(CategoryPage, '分类');
-export const CategorySlow: StoryObj = page(CategoryPage, '分类：加载中', '', slow);
-export const CategoryList: StoryObj = page(CategoryListPage, '分类课程', 'id=1');
-export const CategoryListNothing: StoryObj = page(
-  CategoryListPage,
-  '分类课程：筛选后没有',
-  'id=1&price=free',
-  noProducts,
-);
-export const TypeList: StoryObj = page(TypeListPage, '按类型：视频课', 'type=0');
-export const Classification: StoryObj = page(
-  ClassificationPage,
-  '按疾病找课',
-  'id=type_disease&type_id=5',
-);
-export const TreeSelect: StoryObj = page(TreeSelectPage, '选择分类', 'tree=type_drug');
-export const CourseList: StoryObj = page(CourseListPage, '课程列表', 'keyword=心电图');
-export const CourseListSlow: StoryObj = page(CourseListPage, '课程列表：加载中', '', slow);
-export const CourseListNone: StoryObj = page(
-  CourseListPage,
-  '课程列表：没有找到',
-  'keyword=雪山',
-  noProducts,
-);
-export const CourseListBroken: StoryObj = page(CourseListPage, '课程列表：加载失败', '', broken);
-export const Featured: StoryObj = page(FeaturedPage, '精品好课');
-export const Columns: StoryObj = page(ColumnsPage, '全部专栏');
-export const Free: StoryObj = page(FreePage, '免费专区');
-export const Feed: StoryObj = page(FeedPage, '发现');
-export const FeedEmpty: StoryObj = page(
-  FeedPage,
-  '发现：没有内容',
-  '',
-  answered({ [findApi.feed.path]: none }),
-);
-export const NewsList: StoryObj = page(NewsListPage, '资讯列表');
-export const NewsListEmpty: StoryObj = page(
-  NewsListPage,
-  '资讯列表：栏目为空',
-  'type_id=2',
-  answered({ [findApi.newsPage.path]: none }),
-);
-export const News: StoryObj = page(NewsPage, '资讯详情', 'id=1');
-export const NewsSlow: StoryObj = page(NewsPage, '资讯详情：加载中', 'id=1', slow);
-export const NewsBroken: StoryObj = page(NewsPage, '资讯详情：加载失败', 'id=1', broken);
+export const Category: StoryObj = {
+  name: '分类',
+  ...page(CategoryPage),
+};
+export const CategorySlow: StoryObj = {
+  name: '分类：加载中',
+  ...page(CategoryPage, '', slow),
+};
+export const CategoryList: StoryObj = {
+  name: '分类课程',
+  ...page(CategoryListPage, 'id=1'),
+};
+export const CategoryListNothing: StoryObj = {
+  name: '分类课程：筛选后没有',
+  ...page(CategoryListPage, 'id=1&price=free', noProducts),
+};
+export const TypeList: StoryObj = {
+  name: '按类型：视频课',
+  ...page(TypeListPage, 'type=0'),
+};
+export const Classification: StoryObj = {
+  name: '按疾病找课',
+  ...page(ClassificationPage, 'id=type_disease&type_id=5'),
+};
+export const TreeSelect: StoryObj = {
+  name: '选择分类',
+  ...page(TreeSelectPage, 'tree=type_drug'),
+};
+export const CourseList: StoryObj = {
+  name: '课程列表',
+  ...page(CourseListPage, 'keyword=心电图'),
+};
+export const CourseListSlow: StoryObj = {
+  name: '课程列表：加载中',
+  ...page(CourseListPage, '', slow),
+};
+export const CourseListNone: StoryObj = {
+  name: '课程列表：没有找到',
+  ...page(CourseListPage, 'keyword=雪山', noProducts),
+};
+export const CourseListBroken: StoryObj = {
+  name: '课程列表：加载失败',
+  ...page(CourseListPage, '', broken),
+};
+export const Featured: StoryObj = {
+  name: '精品好课',
+  ...page(FeaturedPage),
+};
+export const Columns: StoryObj = {
+  name: '全部专栏',
+  ...page(ColumnsPage),
+};
+export const Free: StoryObj = {
+  name: '免费专区',
+  ...page(FreePage),
+};
+export const Feed: StoryObj = {
+  name: '发现',
+  ...page(FeedPage),
+};
+export const FeedEmpty: StoryObj = {
+  name: '发现：没有内容',
+  ...page(FeedPage, '', answered({ [findApi.feed.path]: none })),
+};
+export const NewsList: StoryObj = {
+  name: '资讯列表',
+  ...page(NewsListPage),
+};
+export const NewsListEmpty: StoryObj = {
+  name: '资讯列表：栏目为空',
+  ...page(NewsListPage, 'type_id=2', answered({ [findApi.newsPage.path]: none })),
+};
+export const News: StoryObj = {
+  name: '资讯详情',
+  ...page(NewsPage, 'id=1'),
+};
+export const NewsSlow: StoryObj = {
+  name: '资讯详情：加载中',
+  ...page(NewsPage, 'id=1', slow),
+};
+export const NewsBroken: StoryObj = {
+  name: '资讯详情：加载失败',
+  ...page(NewsPage, 'id=1', broken),
+};

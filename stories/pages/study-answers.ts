@@ -100,7 +100,13 @@ export const videoLesson = {
   ...{ watermark: '138****1234', previous: '1', next: '3' },
 };
 
-export const trialLesson = { ...videoLesson, access: 'none', open: 'trial', trial: 20_000, lock: 'buy' };
+export const trialLesson = {
+  ...videoLesson,
+  access: 'none',
+  open: 'trial',
+  trial: 20_000,
+  lock: 'buy',
+};
 
 export const closedLesson = { ...trialLesson, open: 'none', trial: 0, sources: [] };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BarButton } from '../../src/ui/bar-button.tsx';
 import { Chevron } from '../../src/ui/chevron.tsx';
 import { Chip } from '../../src/ui/chip.tsx';
 import { ListFoot } from '../../src/ui/list-foot.tsx';
@@ -122,6 +123,28 @@ export const Chips: StoryObj = {
           <MediaMark mark="listen" />
         </span>
       </p>
+    </SectionFrame>
+  ),
+};
+
+export const BarButtons: StoryObj = {
+  name: '操作栏按钮',
+  render: () => (
+    <SectionFrame title="操作栏按钮">
+      <div style={{ display: 'flex', justifyContent: 'space-around', paddingBlock: 12 }}>
+        <BarButton icon="like" onPress={ignore}>
+          28 赞
+        </BarButton>
+        <BarButton icon="collect" on onPress={ignore}>
+          已收藏
+        </BarButton>
+        <BarButton icon="share" onPress={ignore}>
+          分享
+        </BarButton>
+        <BarButton icon="support" onPress={ignore}>
+          客服
+        </BarButton>
+      </div>
     </SectionFrame>
   ),
 };

@@ -1,31 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { accountApi } from '../../schemas/api/account.ts';
+import { activityApi } from '../../schemas/api/activity.ts';
 import { classicApi } from '../../schemas/api/classic.ts';
 import { diagnosticsApi } from '../../schemas/api/diagnostics.ts';
 import { findApi } from '../../schemas/api/find.ts';
 import { homeApi } from '../../schemas/api/home.ts';
 import { inboxApi } from '../../schemas/api/inbox.ts';
 import { liveApi } from '../../schemas/api/live.ts';
+import { paymentApi } from '../../schemas/api/payment.ts';
 import { peopleApi } from '../../schemas/api/people.ts';
+import { promotionApi } from '../../schemas/api/promotion.ts';
 import { questionnaireApi } from '../../schemas/api/questionnaire.ts';
 import { shellApi } from '../../schemas/api/shell.ts';
 import { studyApi } from '../../schemas/api/study.ts';
+import { tradeApi } from '../../schemas/api/trade.ts';
+import { walletApi } from '../../schemas/api/wallet.ts';
 import { callKey, type Endpoint } from '../../schemas/define-endpoint.ts';
 import { accountCalls } from './account-calls.ts';
+import { activityCalls } from './activity-calls.ts';
 import { calls } from './calls.ts';
 import { findCalls } from './find-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
 import { liveCalls } from './live-calls.ts';
 import { peopleCalls } from './people-calls.ts';
+import { promotionCalls } from './promotion-calls.ts';
 import { questionnaireCalls } from './questionnaire-calls.ts';
 import { studyCalls } from './study-calls.ts';
+import { tradeCalls } from './trade-calls.ts';
 
 const specified = { homeApi, classicApi, shellApi, accountApi, diagnosticsApi };
 const learning = { findApi, studyApi, liveApi, peopleApi, inboxApi, questionnaireApi };
+const selling = { tradeApi, paymentApi, activityApi, promotionApi, walletApi };
 const endpointsOf = (apis: Record<string, Record<string, Endpoint>>): Endpoint[] =>
   Object.values(apis).flatMap((api) => Object.values(api));
-const endpoints = endpointsOf({ ...specified, ...learning });
+const endpoints = endpointsOf({ ...specified, ...learning, ...selling });
 const ownCalls = {
   ...accountCalls,
   ...findCalls,
@@ -34,6 +43,9 @@ const ownCalls = {
   ...peopleCalls,
   ...inboxCalls,
   ...questionnaireCalls,
+  ...tradeCalls,
+  ...activityCalls,
+  ...promotionCalls,
 };
 
 /** Calls that nobody waits for. */
@@ -41,6 +53,7 @@ const quietCalls = [
   '/v1/diagnostics/report',
   '/v1/live/messages',
   '/v1/live/say',
+  '/v1/order/payResult',
   '/v1/product/progress',
   '/v1/product/startGraphicStudy',
   '/v1/questionnaire/save',

@@ -103,7 +103,7 @@ describe('reading', () => {
     await page.getByRole('button', { name: '全部已读' }).waitFor({ state: 'detached' });
     expect(await unread()).toBe(0);
     await page.getByRole('navigation').getByRole('link', { name: '我的' }).click();
-    await page.getByRole('link', { name: /^0\s*未读消息/ }).waitFor();
+    await page.getByRole('link', { name: /^0\s*未读/ }).waitFor();
   });
 });
 

@@ -1,11 +1,15 @@
+import { asc, eq } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
+import { lesson } from '../../server/db/tables/study.ts';
 import { launchBrowser } from './browser.ts';
 import { databaseOf, soon } from './home-visit.ts';
 import { type RunningServer, startServer } from './server.ts';
 import {
   findProduct,
+  follow,
+  grantProduct,
   memberIdOf,
   playedPast,
   playerOf,
@@ -29,15 +33,6 @@ afterAll(async () => {
 });
 
 const dockOf = (page: Page) => page.getByRole('complementary', { name: '正在收听' });
-
-/** Goes to another page as a link does. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    const link = document.createElement('a');
-    link.href = to;
-    document.getElementById('root')?.append(link);
-    link.click();
-  }, path);
 
 test('what is listened to goes on while browsing, until a video plays', async () => {
   const audio = await findProduct(db, { type: 1, priceFen: 0 });
@@ -75,6 +70,35 @@ test('what is listened to goes on while browsing, until a video plays', async ()
   await dockOf(page).getByRole('link').click();
   await page.getByRole('region', { name: /^音频：/ }).waitFor();
   expect(await dockOf(page).count()).toBe(0);
+});
+
+test('one lesson follows the other, and the page follows what is heard', async () => {
+  const series = await findProduct(db, { type: 4, sequential: true });
+  const ofSeries = eq(lesson.productId, series.id);
+  await db
+    .update(lesson)
+    .set({ kind: 'audio', mediaKey: 'music', durationMs: 2000 })
+    .where(ofSeries);
+  const lessons = await db.select().from(lesson).where(ofSeries).orderBy(asc(lesson.id));
+  const [first, second] = lessons.map(({ id }) => `/coursedet/${series.id}?lesson=${id}`);
+  await grantProduct(db, await memberIdOf(db, 'demo_doctor'), series.id);
+  const page = await visitAs(browser, server, 'demo_doctor', { path: first ?? '' });
+  await press(page, '播放');
+  // long enough on the server's clock for this lesson to be finished
+  await playedPast(page, 3, 'audio');
+  await page.locator('audio').evaluate((media: HTMLAudioElement) => {
+    media.currentTime = media.duration - 0.5;
+  });
+  await page.waitForURL(`**${second}`);
+  await playedPast(page, 0, 'audio');
+  expect((await playerOf(page, 'audio')).time).toBeLessThan(10);
+  await press(page, '下一节');
+  await page.getByText('学完上一节后解锁', { exact: true }).waitFor();
+  await press(page, '上一节');
+  await page.waitForURL(`**${first}`);
+  await press(page, '播放列表');
+  const list = page.getByRole('dialog', { name: '播放列表' });
+  expect(await list.getByRole('link').count()).toBe(2);
 });
 
 test('listening can end by itself, and ends with the session', async () => {

@@ -7,6 +7,7 @@ import { databaseOf, soon } from './home-visit.ts';
 import { type RunningServer, startServer } from './server.ts';
 import {
   findProduct,
+  follow,
   grantProduct,
   jumpTo,
   memberIdOf,
@@ -94,12 +95,29 @@ describe('a video', () => {
     const page = await visitAs(browser, server, 'demo_vip', { path: `/coursedet/${video.id}` });
     await press(page, '播放');
     await playedPast(page, 0);
-    await page.getByRole('button', { name: /^播放速度/ }).click();
+    await page.getByRole('button', { name: /^倍速/ }).click();
     await press(page, '1.5×');
     await page.locator('video').evaluate((media: HTMLVideoElement) => {
       media.playbackRate = 1;
     });
     await expect.poll(async () => (await playerOf(page)).rate, soon).toBe(1.5);
+  });
+
+  test('is kept where it was when its page is left', async () => {
+    const video = await findProduct(db, { type: 0, priceFen: 0, noSkip: false });
+    const page = await visitAs(browser, server, 'demo_teacher', { path: `/coursedet/${video.id}` });
+    await press(page, '播放');
+    await playedPast(page, 0);
+    await jumpTo(page, 40);
+    await playedPast(page, 40);
+    await follow(page, '/course');
+    const memberId = await memberIdOf(db, 'demo_teacher');
+    await expect
+      .poll(async () => (await progressOf(db, memberId, video.lessonId))?.positionMs, soon)
+      .toBeGreaterThanOrEqual(40_000);
+    await page.goBack();
+    await press(page, '播放');
+    await page.getByText(/^已从 00:4\d 继续/).waitFor();
   });
 
   test('says why it does not play, and goes on with a new address', async () => {

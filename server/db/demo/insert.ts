@@ -34,6 +34,7 @@ import { demoFollow, demoSite, demoTabs } from './site.ts';
 import { insertStudy } from './study.ts';
 import { demoLegalTexts, demoSupport } from './support.ts';
 import { demoTeachers, demoWorkshops } from './teachers.ts';
+import { insertTrade } from './trade.ts';
 
 const tileOf = (picture: string): string => `/media/class-${picture}.svg`;
 
@@ -165,6 +166,7 @@ export const insertDemoWhenEmpty = async (db: Database): Promise<void> => {
       insertLive,
       insertInbox,
       insertQuestionnaire,
+      insertTrade,
     ])
       await insert(tx, now);
   });

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { keyOf } from '../../platform/keys.ts';
 import { courseRows, toCourse } from '../catalogue/index.ts';
-import { countRelations, hasRelation } from '../people/index.ts';
+import { countRelations, hasRelation } from '../relation/index.ts';
 import { coursesBy, newsColumns, toNews } from './rows.ts';
 
 const MOST_COURSES = 4;

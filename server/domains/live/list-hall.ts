@@ -7,14 +7,17 @@ import type { Context } from '../../platform/context.ts';
 import { pagesOf, rowsOf } from '../../platform/paging.ts';
 import type { Member } from '../../platform/session.ts';
 import { yuan } from '../../platform/yuan.ts';
-import { hasRelation } from '../people/index.ts';
+import { hasRelation } from '../relation/index.ts';
 import { type Broadcast, demandOpenModule } from './queries.ts';
 
 /** Soonest first before the start, newest first afterwards, in the editors' order while on air. */
 const orders = { 0: [asc(live.startAt)], 1: [asc(live.position)], 3: [desc(live.startAt)] };
 
 /** A broadcast as lists and its own page show it. */
-export const rowOf = ({ live: row, teacher: host }: Omit<Broadcast, 'role'>, reserved: boolean) => ({
+export const rowOf = (
+  { live: row, teacher: host }: Omit<Broadcast, 'role'>,
+  reserved: boolean,
+) => ({
   id: String(row.id),
   title: row.title,
   thumb: row.thumb,

@@ -38,10 +38,12 @@ export const mutedUntil = async (
   return row?.until.getTime() ?? null;
 };
 
-/** Whom it is about. Refuses `noSuchListener` for who has never been in the room. */
-const listenerIn = async (db: Database, liveId: number, id: string): Promise<number> => {
-  const key = keyOf(id) ?? 0;
-  const own = and(eq(liveWatch.liveId, liveId), eq(liveWatch.memberId, key));
+/** Whom it is about. Refuses `muteLeader`, and `noSuchListener` for who was never in the room. */
+const listenerIn = async (db: Database, id: string, memberId: string): Promise<number> => {
+  const key = keyOf(memberId) ?? 0;
+  const { live, role } = await broadcastOf(db, id, key);
+  if (role !== 'member') throw new RefusedError('muteLeader');
+  const own = and(eq(liveWatch.liveId, live.id), eq(liveWatch.memberId, key));
   if ((await db.$count(liveWatch, own)) === 0) throw new RefusedError('noSuchListener');
   return key;
 };
@@ -71,10 +73,7 @@ export const mute = ({ secret }: Desk) =>
     ) => {
       const { live } = await leadsIn(db, id, member.id, now);
       if (minutes > LONGEST) throw new RefusedError('badMute');
-      const target = await listenerIn(db, live.id, memberId);
-      const { role } = await broadcastOf(db, id, target);
-      if (role !== 'member') throw new RefusedError('muteLeader');
-      return { liveId: live.id, target };
+      return { liveId: live.id, target: await listenerIn(db, id, memberId) };
     },
     change: async ({ db, member, now }, { minutes }, request, { liveId, target }) => {
       await holdRoom(db, liveId);

@@ -1,7 +1,7 @@
 import type { LiveDetail } from '../../../schemas/api/live.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Member } from '../../platform/session.ts';
-import { countRelations, hasRelation } from '../people/index.ts';
+import { countRelations, hasRelation } from '../relation/index.ts';
 import { gateFor } from './gate.ts';
 import { rowOf } from './list-hall.ts';
 import { broadcastOf } from './queries.ts';

@@ -3,7 +3,7 @@ import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
-import { countRelations, setRelation } from '../people/index.ts';
+import { countRelations, setRelation } from '../relation/index.ts';
 import { broadcastOf } from './queries.ts';
 
 /**

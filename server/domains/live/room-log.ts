@@ -66,6 +66,10 @@ export type Told = { entries: LiveEntry[]; reset: boolean };
 const newest = async (db: Database, filter: SQL | undefined, most: number): Promise<LiveEntry[]> =>
   (await writtenBy(db, filter, desc(liveMessage.id), most)).reverse().map(toEntry);
 
+/** The newest entries, from old to new. */
+export const newestIn = (db: Database, liveId: number, most: number): Promise<LiveEntry[]> =>
+  newest(db, eq(liveMessage.liveId, liveId), most);
+
 /** At most `most` entries after `since`, the oldest first. */
 export const logAfter = async (
   db: Database,
@@ -90,15 +94,4 @@ export const missedSince = async (db: Database, liveId: number, since: number): 
 export const logBefore = async (db: Database, liveId: number, before: number): Promise<Told> => {
   const earlier = and(eq(liveMessage.liveId, liveId), lt(liveMessage.id, before));
   return { entries: await newest(db, earlier, RECENT), reset: false };
-};
-
-/** The newest entry's id, 0 for a log without any. */
-export const lastIn = async (db: Database, liveId: number): Promise<number> => {
-  const [row] = await db
-    .select({ id: liveMessage.id })
-    .from(liveMessage)
-    .where(eq(liveMessage.liveId, liveId))
-    .orderBy(desc(liveMessage.id))
-    .limit(1);
-  return row?.id ?? 0;
 };

@@ -1,2 +1,1 @@
-export { countRelations, hasRelation, setRelation } from './relations.ts';
 export { servePeople } from './routes.ts';

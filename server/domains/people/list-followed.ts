@@ -4,7 +4,7 @@ import { relation } from '../../db/tables/social.ts';
 import type { Context } from '../../platform/context.ts';
 import { pagesOf, rowsOf } from '../../platform/paging.ts';
 import type { Member } from '../../platform/session.ts';
-import { countOwnRelations } from './relations.ts';
+import { countOwnRelations } from '../relation/index.ts';
 import { describeTeachers } from './teachers.ts';
 
 /** The teachers that the member follows, the latest first. */

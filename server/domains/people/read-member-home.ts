@@ -1,32 +1,21 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { memberHome as endpoint } from '../../../schemas/api/people.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
-import type { Database } from '../../db/database.ts';
-import { coupon, memberCoupon } from '../../db/tables/events.ts';
 import { teacher } from '../../db/tables/people.ts';
 import { viewLog } from '../../db/tables/study.ts';
 import type { Context } from '../../platform/context.ts';
 import { maskedPhone } from '../../platform/masked-phone.ts';
 import type { Member } from '../../platform/session.ts';
 import { countUnread } from '../inbox/index.ts';
-import { countOwnRelations } from './relations.ts';
-
-/** Coupons received that still run. */
-const countCoupons = (db: Database, memberId: number, now: number): Promise<number> => {
-  const rows = db
-    .select({ id: coupon.id })
-    .from(memberCoupon)
-    .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
-    .where(and(eq(memberCoupon.memberId, memberId), gt(coupon.endAt, new Date(now))));
-  return db.$count(rows.as('received'));
-};
+import { countOwnCoupons } from '../promotion/index.ts';
+import { countOwnRelations } from '../relation/index.ts';
 
 const countersOf = async ({ db, member, now }: Context<Member>) => {
   const [collect, follow, viewed, coupons, unread] = await Promise.all([
     countOwnRelations(db, member.id, 'collect'),
     countOwnRelations(db, member.id, 'follow'),
     db.$count(viewLog, eq(viewLog.memberId, member.id)),
-    countCoupons(db, member.id, now),
+    countOwnCoupons(db, member.id, 'unused', now),
     countUnread(db, member.id),
   ]);
   return { collect, follow, viewed, coupon: coupons, unread };

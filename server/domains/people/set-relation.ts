@@ -6,8 +6,8 @@ import { RefusedError } from '../../platform/errors.ts';
 import { keyOf } from '../../platform/keys.ts';
 import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
+import { countRelations, type Relation, setRelation } from '../relation/index.ts';
 import { fits, isOneself, isShown } from './relation-rules.ts';
-import { countRelations, type Relation, setRelation } from './relations.ts';
 
 type Asked = Payload<typeof endpoint>;
 

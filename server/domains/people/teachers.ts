@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { teacher, workshop } from '../../db/tables/people.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { keyOf } from '../../platform/keys.ts';
-import { countRelations, hasRelation } from './relations.ts';
+import { countRelations, hasRelation } from '../relation/index.ts';
 
 type Teacher = typeof teacher.$inferSelect;
 

@@ -1,6 +1,6 @@
 export { noticeCouponEnd } from './coupon-notice.ts';
 export { type Coupon, type CouponSubject, couponCut, endOf, whyUnfit } from './coupon-terms.ts';
 export { giveCard, isForever, planOf } from './membership.ts';
-export { type Held, ownCoupons } from './own-coupons.ts';
+export { countOwnCoupons, type Held, ownCoupons } from './own-coupons.ts';
 export { servePromotion } from './routes.ts';
 export { COUPON_NOTICE, couponOf, giveBackCopy, handOver, takeCopy } from './take-coupon.ts';

@@ -1,17 +1,25 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, sql } from 'drizzle-orm';
 import { coupon, memberCoupon } from '../../db/tables/events.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Member } from '../../platform/session.ts';
 import { yuan } from '../../platform/yuan.ts';
 
-/** Coupons that still run, each with whether this member has received it. */
+/** Coupons that still run and cost nothing, each with whether this member has received one. */
 export const listCoupons = async ({ db, member, now }: Context<Member>) => {
-  const own = and(eq(memberCoupon.couponId, coupon.id), eq(memberCoupon.memberId, member.id));
+  const own = db
+    .select({ id: memberCoupon.id })
+    .from(memberCoupon)
+    .where(and(eq(memberCoupon.couponId, coupon.id), eq(memberCoupon.memberId, member.id)));
+  const received = sql<boolean>`${exists(own)}`;
+  const shown = and(
+    eq(coupon.published, true),
+    eq(coupon.salePriceFen, 0),
+    gt(coupon.endAt, new Date(now)),
+  );
   const rows = await db
-    .select({ coupon, received: memberCoupon.memberId })
+    .select({ coupon, received })
     .from(coupon)
-    .leftJoin(memberCoupon, own)
-    .where(and(eq(coupon.published, true), gt(coupon.endAt, new Date(now))))
+    .where(shown)
     .orderBy(asc(coupon.endAt), asc(coupon.id));
   return rows.map((row) => ({
     id: String(row.coupon.id),
@@ -19,6 +27,6 @@ export const listCoupons = async ({ db, member, now }: Context<Member>) => {
     amount: yuan(row.coupon.amountFen),
     threshold: yuan(row.coupon.thresholdFen),
     endTime: row.coupon.endAt.getTime(),
-    received: row.received !== null,
+    received: row.received,
   }));
 };

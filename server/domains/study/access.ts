@@ -68,7 +68,10 @@ export const revokeGrant = async (
     eq(grant.targetId, id),
     isNull(grant.revokedAt),
   );
-  await db.update(grant).set({ revokedAt: new Date(now) }).where(own);
+  await db
+    .update(grant)
+    .set({ revokedAt: new Date(now) })
+    .where(own);
 };
 
 /** Notes that a member has looked at a thing; their list holds it once, by its last time. */

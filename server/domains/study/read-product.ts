@@ -6,7 +6,7 @@ import { grant } from '../../db/tables/study.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Member } from '../../platform/session.ts';
 import { courseRows, toCourse } from '../catalogue/index.ts';
-import { countRelations, hasRelation } from '../people/index.ts';
+import { countRelations, hasRelation } from '../relation/index.ts';
 import { holds, noteView } from './access.ts';
 import { type LockedLesson, lessonsOf, locked, toLesson } from './lessons.ts';
 import { accessTo, type Product, productOf, teacherOf, toProduct } from './products.ts';

@@ -28,6 +28,20 @@ export const askProvider = async (
   return state;
 };
 
+/** Lets nobody pay any more, and books what was paid just before. Refuses `paymentRunning`. */
+export const closePayment = async (
+  desk: Payments,
+  db: Database,
+  payment: Payment,
+  now: number,
+): Promise<void> => {
+  const state = await askProvider(desk, db, payment, now);
+  if (state === 'processing') throw new RefusedError('paymentRunning');
+  if (state === 'paid') return;
+  await desk.payments.close(db, payment.payNo);
+  await askProvider(desk, db, payment, now);
+};
+
 /**
  * Closes an unpaid order, at the provider first, so that nobody pays for it any more. Gives the order
  * as it is then: paid, where that came first. Refuses `paymentRunning`.
@@ -40,15 +54,7 @@ export const closeEverywhere = async (
   now: number,
 ): Promise<Order> => {
   const open = await openPayment(db, order.id);
-  if (open && open.channel !== 'balance') {
-    const state = await askProvider(desk, db, open, now);
-    if (state === 'processing') throw new RefusedError('paymentRunning');
-    if (state !== 'paid') {
-      await desk.payments.close(db, open.payNo);
-      // it may have been paid just before
-      await askProvider(desk, db, open, now);
-    }
-  }
+  if (open && open.channel !== 'balance') await closePayment(desk, db, open, now);
   return transact(db, async (tx) => {
     const locked = await lockOrder(tx, order);
     return locked.state === 'unpaid' ? closeOrder(tx, locked, reason, now) : locked;

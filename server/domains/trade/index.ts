@@ -1,2 +1,3 @@
+export { auditBooks } from './audit.ts';
 export { tradeJobs } from './jobs.ts';
 export { serveTrade } from './routes.ts';

@@ -10,7 +10,7 @@ import { RefusedError } from '../../platform/errors.ts';
 import { noSheet } from '../../platform/payment.ts';
 import type { Member } from '../../platform/session.ts';
 import { transact } from '../../platform/transact.ts';
-import { askProvider, expireOrder } from './at-provider.ts';
+import { askProvider, closePayment, expireOrder } from './at-provider.ts';
 import { lockOrder, type Order, ownOrder } from './orders.ts';
 import { beginPayment, openPayment } from './payments.ts';
 import { settleIn } from './settle.ts';
@@ -60,12 +60,9 @@ const bySheet = async ({ payments }: Desk, { db, member, now }: Own, order: Orde
 const finishEarlier = async (desk: Desk, { db, now }: Own, order: Order, byBalance: boolean) => {
   const open = await openPayment(db, order.id);
   if (!open || open.channel === 'balance') return;
-  const state = await askProvider(desk, db, open, now);
-  if (state === 'processing') throw new RefusedError('paymentRunning');
-  if (byBalance && state !== 'paid') {
-    await desk.payments.close(db, open.payNo);
-    await askProvider(desk, db, open, now);
-  }
+  if (byBalance) return closePayment(desk, db, open, now);
+  if ((await askProvider(desk, db, open, now)) === 'processing')
+    throw new RefusedError('paymentRunning');
 };
 
 /**

@@ -15,5 +15,6 @@ export const chosenAddress = (asker: string, { tree, id, name }: Chosen): string
   if (!safe.startsWith('/')) return '';
   const url = new URL(safe, 'https://app.invalid');
   for (const [key, value] of Object.entries({ tree, id, name })) url.searchParams.set(key, value);
-  return url.pathname + url.search;
+  // resolved, `/..//elsewhere` names another host
+  return safeAddress(url.pathname + url.search);
 };

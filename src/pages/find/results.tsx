@@ -61,16 +61,12 @@ const News = (props: Props) => {
 const firstFound = (counts: Counts | undefined): Kind =>
   kinds.find(([kind]) => (counts?.[kind] ?? 0) > 0)?.[0] ?? 'course';
 
-const Nothing = ({
-  counts,
-  onChoose,
-}: {
-  counts: Counts | undefined;
-  onChoose: (to: Kind) => void;
-}) => {
+type NothingProps = { kind: Kind; counts: Counts | undefined; onChoose: (to: Kind) => void };
+
+const Nothing = ({ kind, counts, onChoose }: NothingProps) => {
   const other = firstFound(counts);
   const total = counts?.[other] ?? 0;
-  if (total === 0)
+  if (total === 0 || other === kind)
     return (
       <>
         <EmptyState
@@ -82,7 +78,7 @@ const Nothing = ({
     );
   return (
     <EmptyState
-      text={`没有找到相关内容，${nameOf(other)}里有`}
+      text={`${nameOf(kind)}里没有，${nameOf(other)}里找到了${counted(total)} 条`}
       action={<Button onClick={() => onChoose(other)}>看{nameOf(other)}</Button>}
     />
   );
@@ -95,7 +91,11 @@ export const Results = ({ keyword }: { keyword: string }) => {
   const [sort, setSort] = useSort();
   const kind = kinds.find(([each]) => each === asked)?.[0] ?? firstFound(counts);
   const tabs = kinds.map(([id, name]) => ({ id, name: name + counted(counts?.[id]) }));
-  const props = { keyword, sort, empty: <Nothing counts={counts} onChoose={setAsked} /> };
+  const props = {
+    keyword,
+    sort,
+    empty: <Nothing kind={kind} counts={counts} onChoose={setAsked} />,
+  };
   return (
     <>
       <Tabs label="内容" look="line" tabs={tabs} current={kind} onChoose={setAsked} />

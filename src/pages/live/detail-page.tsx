@@ -8,12 +8,13 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { DetailAction } from './detail-action.tsx';
 import { DetailBody } from './detail-body.tsx';
 import { goneOr } from './gone.tsx';
+import { liveId } from './live-id.ts';
 import { useLiveCard } from './use-live-card.ts';
 
 /** `/zhibodet?id=`: what a broadcast is about, when it begins, and the way in. */
 export default function DetailPage() {
   const [id] = useParam('id');
-  const called = useCall(liveDetail, { id });
+  const called = useCall(liveDetail, { id: liveId(id) });
   const { data } = called;
   useLiveCard(data);
   return (

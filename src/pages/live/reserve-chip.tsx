@@ -10,7 +10,7 @@ export const ReserveChip = ({ live }: { live: LiveRow }) => {
       className={css.button}
       type="button"
       aria-pressed={reserved}
-      aria-label={`${reserved ? '取消预约' : '预约'}：${live.title}`}
+      aria-label={`${reserved ? '已预约' : '预约'}：${live.title}`}
       onClick={toggle}
     >
       <span className={reserved ? css.done : css.open}>{reserved ? '已预约' : '预约'}</span>

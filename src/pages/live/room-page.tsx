@@ -6,13 +6,14 @@ import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { GatePanel } from './gate-panel.tsx';
 import { goneOr } from './gone.tsx';
+import { liveId } from './live-id.ts';
 import { Room } from './room.tsx';
 import { useLiveCard } from './use-live-card.ts';
 
 /** `/zhiboing/:id`: what has to be passed first, then the room. */
 export default function RoomPage() {
   const { id = '' } = useParams();
-  const called = useCall(liveDetail, { id });
+  const called = useCall(liveDetail, { id: liveId(id) });
   const { data } = called;
   useLiveCard(data);
   if (data?.gate === 'open') return <Room key={id} live={data} />;

@@ -20,6 +20,9 @@ export const FollowToggle = ({ name, followed, onPress }: Props) => (
 
 type Teacher = { id: string; name: string; followed: boolean; fans: number };
 
+/** How a teacher is followed now, and how to change that. */
+export type Follow = ReturnType<typeof useFollow>;
+
 /** Follows a teacher at a tap; asks before it stops. */
 export const useFollow = ({ id, name, followed, fans }: Teacher) => {
   const [asking, setAsking] = useState(false);

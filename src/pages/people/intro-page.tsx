@@ -14,11 +14,11 @@ export default function IntroPage() {
         ['avatars', 1],
         ['lines', 8],
       ]}
-      action={(teacher) => <TeacherActions key={teacher.id} teacher={teacher} />}
+      action={(teacher, follow) => <TeacherActions teacher={teacher} follow={follow} />}
     >
-      {(teacher) => (
+      {(teacher, { fans }) => (
         <>
-          <TeacherHead teacher={teacher} fans={teacher.fans} />
+          <TeacherHead teacher={teacher} fans={fans} />
           <Intro teacher={teacher} />
         </>
       )}

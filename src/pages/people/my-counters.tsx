@@ -7,38 +7,27 @@ type Counters = MemberHome['counters'];
 type Row = {
   of: 'collect' | 'follow' | 'viewed' | 'coupon' | 'unread';
   name: string;
-  href?: string;
+  href: string;
 };
 
 const rows: readonly Row[] = [
   { of: 'collect', name: '收藏', href: '/myCollect' },
   { of: 'follow', name: '关注', href: '/guanzhu' },
   { of: 'viewed', name: '学习记录', href: '/viewRecord' },
-  { of: 'coupon', name: '优惠券' },
-  { of: 'unread', name: '未读消息', href: '/messages' },
+  { of: 'coupon', name: '优惠券', href: '/yhj' },
+  { of: 'unread', name: '未读', href: '/messages' },
 ];
 
 /** How much of each kind the member has. */
 export const MyCounters = ({ counters }: { counters: Counters }) => (
   <ul className={css.row}>
-    {rows.map(({ of, name, href }) => {
-      const words = (
-        <>
+    {rows.map(({ of, name, href }) => (
+      <li key={of}>
+        <a className={css.count} href={href}>
           <b>{bigCount(counters[of])}</b>
           {name}
-        </>
-      );
-      return (
-        <li key={of}>
-          {href ? (
-            <a className={css.count} href={href}>
-              {words}
-            </a>
-          ) : (
-            <span className={css.count}>{words}</span>
-          )}
-        </li>
-      );
-    })}
+        </a>
+      </li>
+    ))}
   </ul>
 );

@@ -11,12 +11,19 @@ const Roles = ({ home }: { home: MemberHome }) => (
   </>
 );
 
-const Card = ({ until }: { until: number }) =>
-  until > Date.now() && (
-    <p className={css.card}>
+/** The card while it runs, else the way to one. */
+const Card = ({ until }: { until: number | null }) =>
+  until !== null && until > Date.now() ? (
+    <a className={css.card} href="/upgradeMember">
       <b>学习会员</b>
       <span>有效期至 {chinaDate(until)}</span>
-    </p>
+    </a>
+  ) : (
+    <a className={css.offer} href="/upgradeMember">
+      <b>开通会员卡</b>
+      <span>会员课程免费学</span>
+      <Chevron />
+    </a>
   );
 
 /** Who the member is: picture and name, parts, phone, and the card while it runs. */
@@ -44,6 +51,6 @@ export const MyHead = ({ home }: { home: MemberHome }) => (
         <Chevron />
       </a>
     )}
-    {home.vipUntil !== null && <Card until={home.vipUntil} />}
+    <Card until={home.vipUntil} />
   </header>
 );

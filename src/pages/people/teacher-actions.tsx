@@ -1,17 +1,15 @@
 import type { TeacherDetail } from '../../../schemas/api/people.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { FollowToggle, useFollow } from './follow-button.tsx';
+import { type Follow, FollowToggle } from './follow-button.tsx';
+
+type Props = { teacher: TeacherDetail; follow: Follow };
 
 /** What can be done about a teacher, below the page. */
-export const TeacherActions = ({ teacher }: { teacher: TeacherDetail }) => {
-  const follow = useFollow(teacher);
-  return (
-    <>
-      <FollowToggle name={teacher.name} followed={follow.followed} onPress={follow.press} />
-      <ButtonLink href={`/join?id=${teacher.id}`}>
-        {teacher.shop ? '进入工作室' : '全部课程'}
-      </ButtonLink>
-      {follow.question}
-    </>
-  );
-};
+export const TeacherActions = ({ teacher, follow }: Props) => (
+  <>
+    <FollowToggle name={teacher.name} followed={follow.followed} onPress={follow.press} />
+    <ButtonLink href={`/join?id=${teacher.id}`}>
+      {teacher.shop ? '进入工作室' : '全部课程'}
+    </ButtonLink>
+  </>
+);

@@ -5,6 +5,7 @@ import { sharePage } from '../../platform/share-page.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { type Follow, useFollow } from './follow-button.tsx';
 import { goneOr } from './gone.tsx';
 import { useTeacher } from './use-teacher.ts';
 
@@ -14,32 +15,47 @@ type Props = {
   ground?: 'page' | 'card';
   bones: ComponentProps<typeof Skeletons>['bones'];
   /** Below the page, once the teacher is known. */
-  action?: (teacher: TeacherDetail) => ReactNode;
-  children: (teacher: TeacherDetail) => ReactNode;
+  action?: (teacher: TeacherDetail, follow: Follow) => ReactNode;
+  children: (teacher: TeacherDetail, follow: Follow) => ReactNode;
 };
 
-/** A page about the teacher whom the address names, with a way to pass it on. */
-export const TeacherFrame = ({ route, title, ground = 'page', bones, action, children }: Props) => {
-  const called = useTeacher();
-  const { data } = called;
+const Known = ({
+  teacher,
+  action,
+  children,
+  bones: _,
+  ...frame
+}: Props & { teacher: TeacherDetail }) => {
+  const follow = useFollow(teacher);
   return (
     <PageFrame
-      route={route}
-      title={title}
-      ground={ground}
+      {...frame}
       flush
       onBack={goBack}
       aside={
-        data && (
-          <BarButton icon="share" onPress={() => void sharePage(data.name)}>
-            分享
-          </BarButton>
-        )
+        <BarButton icon="share" onPress={() => void sharePage(teacher.name)}>
+          分享
+        </BarButton>
       }
-      action={data && action?.(data)}
+      action={action?.(teacher, follow)}
     >
+      {children(teacher, follow)}
+      {follow.question}
+    </PageFrame>
+  );
+};
+
+/** A page about the teacher whom the address names, with a way to pass it on. */
+export const TeacherFrame = (props: Props) => {
+  const { route, title, ground = 'page', bones } = props;
+  const called = useTeacher();
+  const { data } = called;
+  // with the teacher it begins anew, so that nothing is shown that is not known
+  if (data) return <Known key={data.id} teacher={data} {...props} />;
+  return (
+    <PageFrame route={route} title={title} ground={ground} flush onBack={goBack}>
       <Answered of={called} skeleton={<Skeletons bones={bones} />} failed={goneOr}>
-        {children}
+        {() => null}
       </Answered>
     </PageFrame>
   );

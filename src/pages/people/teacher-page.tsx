@@ -57,14 +57,16 @@ const Lives = ({ id }: { id: string }) => {
   );
 };
 
-const Profile = ({ teacher }: { teacher: TeacherDetail }) => (
+const Profile = ({ teacher, fans }: { teacher: TeacherDetail; fans: number }) => (
   <>
-    <TeacherHead teacher={teacher} fans={teacher.fans} />
-    <Block title="讲师介绍" more={`/jianjie?id=${teacher.id}`}>
-      <div className={css.short}>
-        <Intro teacher={teacher} />
-      </div>
-    </Block>
+    <TeacherHead teacher={teacher} fans={fans} />
+    {(teacher.introHtml || teacher.fields.length > 0) && (
+      <Block title="讲师介绍" more={`/jianjie?id=${teacher.id}`}>
+        <div className={css.short}>
+          <Intro teacher={teacher} />
+        </div>
+      </Block>
+    )}
     <Courses id={teacher.id} />
     <Lives id={teacher.id} />
   </>
@@ -81,9 +83,9 @@ export default function TeacherPage() {
         ['lines', 4],
         ['rows', 3],
       ]}
-      action={(teacher) => <TeacherActions key={teacher.id} teacher={teacher} />}
+      action={(teacher, follow) => <TeacherActions teacher={teacher} follow={follow} />}
     >
-      {(teacher) => <Profile teacher={teacher} />}
+      {(teacher, { fans }) => <Profile teacher={teacher} fans={fans} />}
     </TeacherFrame>
   );
 }

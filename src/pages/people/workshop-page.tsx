@@ -1,7 +1,7 @@
 import type { TeacherDetail } from '../../../schemas/api/people.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { FollowToggle, useFollow } from './follow-button.tsx';
+import { type Follow, FollowToggle } from './follow-button.tsx';
 import { Intro } from './intro.tsx';
 import { TeacherCourses } from './teacher-courses.tsx';
 import { TeacherFrame } from './teacher-frame.tsx';
@@ -15,9 +15,8 @@ const tabs = [
   { id: 'intro', name: '介绍' },
 ];
 
-const Workshop = ({ teacher }: { teacher: TeacherDetail }) => {
+const Workshop = ({ teacher, follow }: { teacher: TeacherDetail; follow: Follow }) => {
   const [tab, setTab] = useParam('tab', 'course');
-  const follow = useFollow(teacher);
   return (
     <>
       <TeacherHead teacher={teacher} fans={follow.fans}>
@@ -31,7 +30,6 @@ const Workshop = ({ teacher }: { teacher: TeacherDetail }) => {
         {tab === 'intro' && <Intro teacher={teacher} />}
         {tab !== 'live' && tab !== 'intro' && <TeacherCourses id={teacher.id} />}
       </div>
-      {follow.question}
     </>
   );
 };
@@ -48,7 +46,7 @@ export default function WorkshopPage() {
         ['rows', 4],
       ]}
     >
-      {(teacher) => <Workshop key={teacher.id} teacher={teacher} />}
+      {(teacher, follow) => <Workshop key={teacher.id} teacher={teacher} follow={follow} />}
     </TeacherFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import css from './choice-field.module.css';
-import type { FieldProps } from './question-field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 const toggled = (values: readonly string[], id: string): string[] =>
   values.includes(id) ? values.filter((value) => value !== id) : [...values, id];

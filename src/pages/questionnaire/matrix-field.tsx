@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { FieldProps } from './field-props.ts';
 import css from './matrix-field.module.css';
-import type { FieldProps } from './question-field.tsx';
 
 const chosen = (values: readonly string[], row: string, option: string): string[] => [
   ...values.filter((value) => !value.startsWith(`${row}:`)),

@@ -1,23 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { Question } from '../../../schemas/questionnaire/question.ts';
 import { ChoiceField } from './choice-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { MatrixField } from './matrix-field.tsx';
 import css from './question-field.module.css';
 import { ScaleField } from './scale-field.tsx';
 import { TextAnswer } from './text-answer.tsx';
 import { UploadField } from './upload-field.tsx';
-
-export type FieldProps = {
-  question: Question;
-  values: readonly string[];
-  onChange: (values: readonly string[]) => void;
-  /** What ties a control to the words around it. */
-  ids: {
-    'aria-labelledby': string;
-    'aria-describedby': string | undefined;
-    'aria-invalid': boolean;
-  };
-};
 
 const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
   single: (props) => <ChoiceField {...props} />,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FieldProps } from './question-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import css from './scale-field.module.css';
 
 /** More steps than this are no scale that fits a phone. */

@@ -1,5 +1,5 @@
 import { TEXT_LENGTH } from '../../../schemas/questionnaire/judge.ts';
-import type { FieldProps } from './question-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import css from './text-answer.module.css';
 
 /** A text of some lines, with how much of it may still be written. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chooseImage } from '../../platform/wechat/choose-image.ts';
 import { openPictures } from '../../ui/picture-viewer.ts';
-import type { FieldProps } from './question-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import css from './upload-field.module.css';
 
 type Props = Pick<FieldProps, 'values' | 'onChange'> & { most: number; ids?: FieldProps['ids'] };

@@ -17,7 +17,8 @@ export const productAddress = ({ id, type }: { id: string; type: number }): stri
 
 /** Where a product of this type is studied on; `lesson` '' is the server's choice. */
 export const goOnAddress = (product: { id: string; type: number; lesson: string }): string => {
-  const { id, type, lesson } = product;
+  const { id, type } = product;
+  const lesson = encodeURIComponent(product.lesson);
   // the lesson knows its own chapter
   if (type === 3 || type === 5)
     return lesson ? `/specialDetail/${id}/0/courseContent/${lesson}` : `/specialDetail/${id}`;

@@ -9,7 +9,7 @@ import {
   toggleAudio,
   turnAudio,
 } from '../../platform/audio/audio-player.ts';
-import { audioOnPage, audioStore } from '../../platform/audio/audio-state.ts';
+import { audioOnPage, audioStore, finishedAudio } from '../../platform/audio/audio-state.ts';
 import { followLink } from '../../platform/navigation.ts';
 import { useStore } from '../../platform/store.ts';
 import { positionOf } from '../../platform/study/heard-positions.ts';
@@ -25,12 +25,13 @@ import { AudioWord } from './audio-word.tsx';
 import { addressIn, type Product } from './lessons-of.ts';
 import type { Lesson } from './use-lesson.ts';
 
-type Props = { lesson: Lesson; product: Product; onBuy: () => void };
+type Props = { lesson: Lesson; product: Product; onBuy: () => void; onFinished: () => void };
 
 /** Whether this page's lesson is what is listened to; the small player makes room for it. */
 const useHeard = (lesson: Lesson) => {
   const audio = useStore(audioStore);
-  const heard = audio?.lesson.id === lesson.id ? audio : undefined;
+  const same = audio?.lesson.id === lesson.id && audio.lesson.open === lesson.open;
+  const heard = same ? audio : undefined;
   const isHeard = heard !== undefined;
   const before = useRef('');
   useEffect(() => {
@@ -47,6 +48,17 @@ const useHeard = (lesson: Lesson) => {
   return heard;
 };
 
+/** Tells that a lesson has been finished since the page was opened. */
+const useFinished = (onFinished: () => void) => {
+  const finished = useStore(finishedAudio);
+  const before = useRef(finished);
+  useEffect(() => {
+    if (before.current === finished) return;
+    before.current = finished;
+    onFinished();
+  }, [finished, onFinished]);
+};
+
 /** Before it is begun: where it will go on. */
 const waitingAt = (lesson: Lesson) => ({
   playing: false,
@@ -61,8 +73,9 @@ const albumOf = ({ title, product: { teacher } }: Lesson, product: Product): str
   [product.title === title ? '' : product.title, teacher].filter(Boolean).join(' · ');
 
 /** An audio lesson with all its controls; it goes on when the page is left. */
-export const LessonAudio = ({ lesson, product, onBuy }: Props) => {
+export const LessonAudio = ({ lesson, product, onBuy, onFinished }: Props) => {
   const heard = useHeard(lesson);
+  useFinished(onFinished);
   const [reached, setReached] = useState(lesson.furthest / 1000);
   const heardState = useMediaState(heard?.media ?? null);
   const media = heard ? heardState : waitingAt(lesson);

@@ -1,9 +1,9 @@
+import { sharePage } from '../../platform/share-page.ts';
+import { useRelation } from '../../platform/use-relation.ts';
+import { BarButton } from '../../ui/bar-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { BarButton } from './bar-button.tsx';
 import { addressIn, type Product } from './lessons-of.ts';
-import { sharePage } from './share.ts';
 import type { Lesson } from './use-lesson.ts';
-import { useRelation } from './use-relation.ts';
 
 type Props = { product: Product; lesson: Lesson; onBuy: () => void };
 

@@ -20,7 +20,7 @@ export const LessonStage = ({ lesson, product, onBuy, onRetry, onFinished }: Pro
   if (lesson.open === 'none')
     return <ClosedStage lesson={lesson} onBuy={onBuy} previous={before} />;
   if (lesson.kind === 'audio')
-    return <LessonAudio lesson={lesson} product={product} onBuy={onBuy} />;
+    return <LessonAudio lesson={lesson} product={product} onBuy={onBuy} onFinished={onFinished} />;
   return (
     <LessonVideo
       lesson={lesson}

@@ -1,9 +1,9 @@
+import { sharePage } from '../../platform/share-page.ts';
+import { useRelation } from '../../platform/use-relation.ts';
+import { BarButton } from '../../ui/bar-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { BarButton } from './bar-button.tsx';
 import type { Product } from './lessons-of.ts';
 import { mainAction } from './main-action.ts';
-import { sharePage } from './share.ts';
-import { useRelation } from './use-relation.ts';
 
 const Main = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
   const { kind, label, href, trial } = mainAction(product);

@@ -14,9 +14,9 @@ const factsOf = ({ learners, lessonCount, duration, type, rating }: Product): st
 
 const MemberPrice = ({ memberPrice }: Product) =>
   memberPrice === null ? null : (
-    <a className={css.card} href="/upgradeMember">
+    <span className={css.card}>
       {memberPrice === '0.00' ? '会员免费学' : `会员价 ¥${memberPrice}`}
-    </a>
+    </span>
   );
 
 const Mine = ({ mine, lessonCount }: Product) => {

@@ -6,7 +6,7 @@ import css from './teacher-card.module.css';
 /** Who teaches it; nothing where nobody does. */
 export const TeacherCard = ({ teacher }: { teacher: Product['teacher'] }) =>
   teacher.teacherId && teacher.name ? (
-    <a className={css.card} href={`/teacherDetail?id=${teacher.teacherId}`}>
+    <a className={css.card} href={`/teacherDetail?id=${encodeURIComponent(teacher.teacherId)}`}>
       <span className={css.avatar}>
         <Picture src={teacher.avatar} ratio="square" round />
       </span>

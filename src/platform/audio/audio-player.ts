@@ -8,7 +8,7 @@ import { resumePoint } from '../study/resume-point.ts';
 import { type Tracking, trackProgress } from '../study/track-progress.ts';
 import { showToast } from '../toast.ts';
 import { createAudioElement } from './audio-element.ts';
-import { type Audio, audioStore, type Lesson } from './audio-state.ts';
+import { type Audio, audioStore, finishedAudio, type Lesson } from './audio-state.ts';
 import { leaveLockScreen, placeOnLockScreen, showOnLockScreen } from './media-session.ts';
 import { isAsleep, type Sleep } from './sleep.ts';
 
@@ -119,7 +119,13 @@ export const playAudio = (lesson: Lesson): void => {
     lesson,
     resumePoint(positionOf(lesson.id, lesson.position) / 1000, lesson.duration / 1000),
   );
-  tracking = trackProgress(media, { product: lesson.product.id, lesson: lesson.id });
+  tracking = trackProgress(media, {
+    product: lesson.product.id,
+    lesson: lesson.id,
+    onStanding: ({ finished }) => {
+      if (finished && !lesson.finished) finishedAudio.set(lesson.id);
+    },
+  });
   showOnLockScreen(media, lesson, {
     play: toggleAudio,
     pause: () => media.pause(),

@@ -19,5 +19,8 @@ export type Audio = {
 /** Undefined while nothing is listened to. */
 export const audioStore = createStore<Audio | undefined>(undefined);
 
+/** The lesson that was finished last; '' before the first one. */
+export const finishedAudio = createStore('');
+
 /** Whether the page itself shows the controls. */
 export const audioOnPage = createStore(false);

@@ -50,7 +50,7 @@ export const PlayerControls = (props: Props) => {
         <button
           className={css.button}
           type="button"
-          aria-label={`播放速度 ${rateText(rate)}`}
+          aria-label={`倍速 ${rateText(rate)}`}
           aria-expanded={choosing}
           onClick={() => setChoosing(!choosing)}
         >

@@ -1,10 +1,6 @@
 /** The speeds that are offered. */
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
 
-/** A kept speed, or the usual one where it is none that is offered. */
-export const knownRate = (kept: unknown): number =>
-  rates.find((rate) => rate === Number(kept)) ?? 1;
-
 /** 1.25 as 1.25×, 1 as 1.0×. */
 export const rateText = (rate: number): string =>
   `${Number.isInteger(rate) ? rate.toFixed(1) : rate}×`;

@@ -19,6 +19,12 @@ type Options = {
   onRetry: () => void;
 };
 
+/** Why it does not play, and whether that is said. */
+type Stopped = { why: Fault; told: boolean };
+
+/** How long a new address is waited for without a word, in ms. */
+const PATIENCE = 5000;
+
 const ignore = () => undefined;
 
 /** Where to begin anew: where it stopped, which a medium without source no longer knows. */
@@ -34,7 +40,7 @@ export const usePlayback = (
   { attach, sourceKey, startAt, onRetry }: Options,
 ) => {
   const [started, setStarted] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const [stopped, setStopped] = useState<Stopped>();
   const detach = useRef(ignore as () => void);
   const place = useRef(startAt);
   // an expired address is asked for again once without a word
@@ -44,18 +50,18 @@ export const usePlayback = (
     (at: number) => {
       if (!media) return;
       detach.current();
-      setFault(undefined);
+      setStopped(undefined);
       setStarted(true);
       detach.current = attach(media, {
         startAt: at,
         onReady: () => void media.play().catch(ignore),
         onFault: (why) => {
           place.current = placeOf(media, at);
-          if (why === 'gone' && silent.current) {
-            silent.current = false;
-            onRetry();
-          }
-          setFault(why);
+          const told = why !== 'gone' || !silent.current;
+          setStopped({ why, told });
+          if (told) return;
+          silent.current = false;
+          onRetry();
         },
       });
     },
@@ -68,8 +74,14 @@ export const usePlayback = (
     latest.current = { attach, sourceKey };
     if (!started) return;
     if (before.sourceKey !== sourceKey) begin(media?.currentTime ?? 0);
-    else if (fault && before.attach !== attach) begin(place.current);
-  }, [attach, sourceKey, started, fault, begin, media]);
+    else if (stopped && before.attach !== attach) begin(place.current);
+  }, [attach, sourceKey, started, stopped, begin, media]);
+
+  useEffect(() => {
+    if (!stopped || stopped.told) return;
+    const late = setTimeout(() => setStopped({ ...stopped, told: true }), PATIENCE);
+    return () => clearTimeout(late);
+  }, [stopped]);
 
   useEffect(
     () => () => {
@@ -85,5 +97,6 @@ export const usePlayback = (
     // where the addresses stay as they are, they may have come to work
     begin(place.current);
   };
+  const fault = stopped?.told ? stopped.why : undefined;
   return { started, fault, start: () => begin(startAt), retry };
 };

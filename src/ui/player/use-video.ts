@@ -7,7 +7,7 @@ import { useNotice } from './use-notice.ts';
 import { usePlayback } from './use-playback.ts';
 import { useRate } from './use-rate.ts';
 import { useSeeking } from './use-seeking.ts';
-import type { VideoPlayerProps } from './video-player.tsx';
+import type { VideoPlayerProps } from './video-player-props.ts';
 
 const ignore = () => undefined;
 

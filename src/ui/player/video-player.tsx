@@ -1,39 +1,14 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { PlayerControls } from './player-controls.tsx';
 import { CoverAction, PlayerCover } from './player-cover.tsx';
 import { PlayerFault } from './player-fault.tsx';
 import { PlayerIcon } from './player-icons.tsx';
 import { keyAction } from './player-keys.ts';
 import { PlayerNotice } from './player-notice.tsx';
-import type { Attach } from './use-playback.ts';
 import { useVideo } from './use-video.ts';
 import css from './video-player.module.css';
+import type { VideoPlayerProps } from './video-player-props.ts';
 import { Watermark } from './watermark.tsx';
-
-export type VideoPlayerProps = {
-  title: string;
-  poster: string;
-  attach: Attach;
-  /** Another source than before, such as the whole lesson instead of its trial. */
-  sourceKey: string;
-  /** Where to go on, in seconds. */
-  startAt: number;
-  /** The furthest that was watched before, in seconds; matters where skipping is off. */
-  watched: number;
-  noSkip: boolean;
-  rate: number;
-  onRate: (rate: number) => void;
-  /** Over the picture: whom a copy comes from. */
-  watermark: string;
-  /** A word at the picture's corner, such as 试看 3 分钟. */
-  badge?: string | undefined;
-  /** Covers the picture once it has ended; without it, playing again is offered. */
-  ending?: ((again: () => void) => ReactNode) | undefined;
-  /** Given the element, such as to report its progress; returns how to stop. */
-  watch?: ((media: HTMLVideoElement) => () => void) | undefined;
-  /** Asks for new addresses. */
-  onRetry: () => void;
-};
 
 /** What the messenger's browsers ask for so that a video plays in the page, not above it. */
 const inPage = {

@@ -7,13 +7,14 @@ import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/errors.ts';
 import { hashOf, type Member, memberOf } from '../../../platform/session.ts';
 import { admit } from '../gate.ts';
+import type { Broadcast } from '../queries.ts';
 import type { sayer } from '../say.ts';
 import { frame, whyRefused } from './frames.ts';
 import type { Listener } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 type Request = z.output<typeof liveRequest>;
-type Joined = { listener: Listener; live: string; liveId: number; token: string };
+type Joined = { listener: Listener; broadcast: Broadcast; token: string };
 
 /** How long a page may take to say who it is, in ms. */
 const PATIENCE = 10_000;
@@ -94,23 +95,22 @@ export const serveConnection = (socket: WebSocket, rest: Rest): void => {
   const join = async ({ token, id, since }: Request): Promise<void> => {
     joining = true;
     const member = await demandMember(rest, token);
-    const { broadcast } = await admit(db, id, member.id, clock());
+    const broadcast = await admit(db, id, member.id, clock());
     const { id: liveId } = broadcast.live;
     const session = hashOf(token);
-    const listener = { memberId: member.id, session, cursor: since, caughtUp: false, send, end };
+    const listener = { memberId: member.id, session, cursor: since, send, end };
     await rooms.join(liveId, listener);
-    joined = { listener, live: id, liveId, token };
+    joined = { listener, broadcast, token };
     // it went while it was shown in
     if (socket.readyState !== socket.OPEN) await rooms.leave(liveId, listener);
   };
 
-  const speak = async ({ key, body }: Request, { live, liveId, token }: Joined): Promise<void> => {
+  const speak = async ({ key, body }: Request, { broadcast, token }: Joined): Promise<void> => {
     try {
       const member = await demandMember(rest, token);
-      const presence = await admit(db, live, member.id, clock());
-      const entryId = await rest.say(db, presence, member.id, { key, body }, clock());
+      const entryId = await rest.say(db, broadcast, member.id, { key, body }, clock());
       send(frame('said', { key, entryId }));
-      rooms.wake(liveId);
+      rooms.wake(broadcast.live.id);
     } catch (error) {
       refuse(key, error);
     }
@@ -148,7 +148,7 @@ export const serveConnection = (socket: WebSocket, rest: Rest): void => {
   });
   socket.on('close', () => {
     clearTimeout(late);
-    if (joined) rooms.leave(joined.liveId, joined.listener).catch(() => undefined);
+    if (joined) rooms.leave(joined.broadcast.live.id, joined.listener).catch(() => undefined);
   });
   // a broken or too large frame: the socket closes by itself
   socket.on('error', () => undefined);

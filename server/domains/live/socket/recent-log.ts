@@ -2,7 +2,7 @@ import type { LiveEntry } from '../../../../schemas/api/live.ts';
 import { RECENT, type Told } from '../room-log.ts';
 
 /** Entries that a room remembers, so that hundreds who come back at once ask no database. */
-const KEPT = 300;
+export const REMEMBERED = 300;
 
 /** The end of a room's log, with what was recalled since taken out. */
 export const recentLog = () => {
@@ -15,22 +15,21 @@ export const recentLog = () => {
     );
   };
   return {
-    /** Begins with the newest entries of a log, of which there may be more if they are `most`. */
-    begin: (newest: LiveEntry[], most: number): void => {
+    /** Begins with the newest entries of a log, all of them or `REMEMBERED`. */
+    begin: (newest: LiveEntry[]): void => {
       entries = newest;
-      from = newest.length < most ? 0 : (newest[0]?.id ?? 0);
+      from = newest.length < REMEMBERED ? 0 : (newest[0]?.id ?? 0);
     },
     add: (came: readonly LiveEntry[]): void => {
       entries = [...entries, ...came];
       for (const { kind, target } of came) if (kind === 'recall') recall(target);
-      if (entries.length <= KEPT) return;
-      entries = entries.slice(-KEPT);
+      if (entries.length <= REMEMBERED) return;
+      entries = entries.slice(-REMEMBERED);
       from = entries[0]?.id ?? from;
     },
     /** What one has missed who knows the log up to `since`; undefined where that is too far back. */
     after: (since: number): Told | undefined => {
-      if (since === 0 && entries.length >= RECENT)
-        return { entries: entries.slice(-RECENT), reset: false };
+      if (since === 0) return { entries: entries.slice(-RECENT), reset: false };
       if (since < from) return undefined;
       return { entries: entries.filter(({ id }) => id > since), reset: false };
     },

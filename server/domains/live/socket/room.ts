@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveEntry } from '../../../../schemas/api/live.ts';
 import type { Database } from '../../../db/database.ts';
-import { logAfter, MOST_MISSED, missedSince } from '../room-log.ts';
+import { logAfter, MOST_MISSED, missedSince, newestIn } from '../room-log.ts';
 import { frame } from './frames.ts';
-import { recentLog } from './recent-log.ts';
+import { REMEMBERED, recentLog } from './recent-log.ts';
 
 /** Messages that come within so many ms after one another go out together. */
 const TOGETHER = 40;
@@ -41,14 +41,14 @@ export const openRoom = (db: Database, liveId: number, onSettings: () => void) =
   const recent = recentLog();
   /** The last entry that was read here. */
   let last = 0;
-  const begun = missedSince(db, liveId, 0).then(({ entries, most }) => {
-    recent.begin(entries, most);
+  const begun = newestIn(db, liveId, REMEMBERED).then((entries) => {
+    recent.begin(entries);
     last = lastOf(entries, 0);
   });
   // told to whoever waits for it
   begun.catch(() => undefined);
   let again = false;
-  let reading = false;
+  let reading: Promise<void> | undefined;
 
   const readOn = async (): Promise<void> => {
     await begun;
@@ -62,11 +62,7 @@ export const openRoom = (db: Database, liveId: number, onSettings: () => void) =
     for (const listener of listeners) tell(listener, entries, text);
   };
 
-  /** Reads on, also what is written while it reads. */
-  const wake = async (): Promise<void> => {
-    again = true;
-    if (reading) return;
-    reading = true;
+  const readAll = async (): Promise<void> => {
     try {
       while (again) {
         again = false;
@@ -74,8 +70,14 @@ export const openRoom = (db: Database, liveId: number, onSettings: () => void) =
         if (again) await pause(TOGETHER);
       }
     } finally {
-      reading = false;
+      reading = undefined;
     }
+  };
+  /** Reads on, also what is written while it reads. */
+  const wake = (): Promise<void> => {
+    again = true;
+    reading ??= readAll();
+    return reading;
   };
 
   const catchUp = async (listener: Listener): Promise<void> => {

@@ -1,12 +1,15 @@
 import { and, gt, inArray, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { LiveState } from '../../../../schemas/api/live.ts';
 import type { Database } from '../../../db/database.ts';
 import { session } from '../../../db/tables/people.ts';
+import { briefly } from '../../../platform/brief-cache.ts';
 import { RefusedError } from '../../../platform/errors.ts';
 import { leave, stay } from '../presence.ts';
 import { stateOf } from '../room-state.ts';
 import { frame } from './frames.ts';
 import { type Listener, openRoom, type Room } from './room.ts';
+import { together } from './together.ts';
 
 /** How often a room's log is read for what other servers wrote, in ms. */
 const READ = 500;
@@ -22,6 +25,9 @@ type OpenRoom = Room & {
   dirty: boolean;
   /** Pages that are on their way in. */
   coming: number;
+  /** Notes soon that a member is here, together with others who come at the same time. */
+  arrive: (memberId: number) => void;
+  state: () => Promise<LiveState>;
 };
 
 /** Those of the sessions that still hold. */
@@ -87,8 +93,15 @@ export const openRooms = ({ db, clock, log }: Rest) => {
       room.dirty = true;
       room.toldAt = 0;
     };
+    const arrive = together(async (members) => {
+      const here = new Set([...room.listeners].map(({ memberId }) => memberId));
+      const still = members.filter((id) => here.has(id));
+      await stay(db, liveId, still, clock());
+      room.dirty = true;
+    }, failed);
+    const state = briefly(() => stateOf(db, liveId, clock()));
     const own = openRoom(db, liveId, onSettings);
-    const room: OpenRoom = { ...own, stop, toldAt: 0, dirty: true, coming: 0 };
+    const room: OpenRoom = { ...own, stop, toldAt: 0, dirty: true, coming: 0, arrive, state };
     rooms.set(liveId, room);
     return room;
   };
@@ -102,7 +115,6 @@ export const openRooms = ({ db, clock, log }: Rest) => {
   return {
     /** Tells a page what it has missed and all that follows, until it goes. */
     join: async (liveId: number, listener: Listener): Promise<void> => {
-      await stay(db, liveId, [listener.memberId], clock());
       const room = rooms.get(liveId) ?? open(liveId);
       makePlace(room, listener.memberId);
       room.coming += 1;
@@ -112,8 +124,8 @@ export const openRooms = ({ db, clock, log }: Rest) => {
         room.coming -= 1;
         close(liveId, room);
       }
-      room.dirty = true;
-      listener.send(frame('state', await stateOf(db, liveId, clock())));
+      room.arrive(listener.memberId);
+      listener.send(frame('state', await room.state()));
     },
     leave: async (liveId: number, listener: Listener): Promise<void> => {
       const room = rooms.get(liveId);

@@ -1,0 +1,19 @@
+/** How long the first of many waits for the others, in ms. */
+const WAIT = 50;
+
+/** Gathers numbers that come shortly after one another into one call of `act`. */
+export const together = (
+  act: (numbers: number[]) => Promise<void>,
+  onFailed: (error: unknown) => void,
+) => {
+  const waiting = new Set<number>();
+  return (number: number): void => {
+    if (waiting.size === 0)
+      setTimeout(() => {
+        const gathered = [...waiting];
+        waiting.clear();
+        act(gathered).catch(onFailed);
+      }, WAIT);
+    waiting.add(number);
+  };
+};

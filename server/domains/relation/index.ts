@@ -1,0 +1,7 @@
+export {
+  countOwnRelations,
+  countRelations,
+  hasRelation,
+  type Relation,
+  setRelation,
+} from './relations.ts';

@@ -1,0 +1,14 @@
+import type { Question } from '../../../schemas/questionnaire/question.ts';
+
+/** What the control of a question is given. */
+export type FieldProps = {
+  question: Question;
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+  /** What ties a control to the words around it. */
+  ids: {
+    'aria-labelledby': string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': boolean;
+  };
+};

@@ -1,0 +1,13 @@
+import { type OrderKind, orderKinds } from '../../../schemas/api/trade.ts';
+
+/** What is about to be ordered, as the page's address names it. */
+export type Bought = { kind: OrderKind; id: string; group_id: string };
+
+const ID = /^\d{1,15}$/;
+
+/** `/order_submit/<id>?kind=&group=`; undefined where that names nothing. */
+export const readBought = (id: string, kind: string, group: string): Bought | undefined => {
+  const known = orderKinds.find((each) => each === (kind || 'course'));
+  if (!known || !ID.test(id) || (group !== '' && !ID.test(group))) return undefined;
+  return { kind: known, id, group_id: group };
+};

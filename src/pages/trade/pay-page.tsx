@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { type OrderDetail, orderDetail, type PayMethod } from '../../../schemas/api/trade.ts';
+import { goBack } from '../../platform/go-back.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { Answered, Skeletons } from '../../ui/answered.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Card, Cards, Failure } from './card.tsx';
+import { Gone, goneOr } from './gone.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { OrderItem } from './order-item.tsx';
+import css from './pay-page.module.css';
+import { SimulatedSheet } from './simulated-sheet.tsx';
+import { TimeToPay } from './time-to-pay.tsx';
+import { usePayment } from './use-payment.ts';
+import { againAddress } from './words.ts';
+
+const ROUTE = '/order_pay/:id';
+
+const Desk = ({ order, again }: { order: OrderDetail; again: () => void }) => {
+  const [wanted, choose] = useState<PayMethod>('wechat');
+  const { pay, busy, sheet, closed, notice } = usePayment(order.id, again);
+  return (
+    <PageFrame
+      route={ROUTE}
+      title="收银台"
+      onBack={() => goBack('/orderList')}
+      action={
+        <Button busy={busy ? '正在支付…' : undefined} onClick={() => void pay(wanted)}>
+          支付 ¥{order.pay}
+        </Button>
+      }
+    >
+      <Cards>
+        <div className={css.amount}>
+          <p className={css.sum}>¥{order.pay}</p>
+          <TimeToPay expireAt={order.expireAt} now={order.now} onOver={again} />
+        </div>
+        <Failure text={notice} />
+        <Card>
+          <OrderItem {...order} subtitle="" price={order.total} />
+        </Card>
+        <Card title="支付方式">
+          <MethodChoice methods={order.methods} chosen={wanted} onChoose={choose} />
+        </Card>
+        <p className={css.rule}>超时未支付，订单会自动取消，优惠券和积分退回您的账户。</p>
+      </Cards>
+      <SimulatedSheet sheet={sheet} onClose={closed} />
+    </PageFrame>
+  );
+};
+
+/** What is no longer to be paid: paid, or cancelled. */
+const Closed = ({ order }: { order: OrderDetail }) => {
+  const paid = order.state !== 'cancelled';
+  useEffect(() => {
+    if (paid) navigate(`/order_finish?id=${order.id}`, { replace: true });
+  }, [paid, order.id]);
+  if (paid) return null;
+  return (
+    <Cards>
+      <Gone text={order.closeReason ? `订单已取消：${order.closeReason}` : '订单已取消'} />
+      <ButtonLink look="outlined" href={againAddress(order)}>
+        重新购买
+      </ButtonLink>
+    </Cards>
+  );
+};
+
+/** `/order_pay/:id`: the amount, until when, and how it is paid. */
+export default function PayPage() {
+  const { id = '' } = useParams<{ id: string }>();
+  const called = useCall(orderDetail, { id });
+  if (called.data?.state === 'unpaid')
+    return <Desk order={called.data} again={called.retry} />;
+  return (
+    <PageFrame route={ROUTE} title="收银台" onBack={() => goBack('/orderList')}>
+      <Answered
+        of={called}
+        skeleton={
+          <Skeletons
+            bones={[
+              ['card', 1],
+              ['rows', 1],
+              ['lines', 2],
+            ]}
+          />
+        }
+        failed={goneOr()}
+      >
+        {(order) => <Closed order={order} />}
+      </Answered>
+    </PageFrame>
+  );
+}

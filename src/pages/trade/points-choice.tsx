@@ -1,0 +1,33 @@
+import type { OrderPreview } from '../../../schemas/api/trade.ts';
+import css from './points-choice.module.css';
+
+type Props = { points: OrderPreview['points']; on: boolean; onChange: (on: boolean) => void };
+
+/** Whether points pay for a part, how many of them, and why not. */
+export const PointsChoice = ({ points, on, onChange }: Props) => {
+  const { balance, usable, worth, reason } = points;
+  if (usable === 0)
+    return (
+      <p className={css.row}>
+        <span>积分</span>
+        <span className={css.why}>{reason || `共 ${balance} 积分，本单不可用`}</span>
+      </p>
+    );
+  return (
+    <label className={css.row}>
+      <span>
+        积分
+        <span className={css.note}>
+          共 {balance}，可用 {usable} 抵 ¥{worth}
+        </span>
+      </span>
+      <input
+        className={css.switch}
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={() => onChange(!on)}
+      />
+    </label>
+  );
+};

@@ -1,0 +1,21 @@
+import type { PriceLine } from '../../../schemas/api/trade.ts';
+import css from './price-lines.module.css';
+
+const cuts = ['coupon', 'points', 'member'];
+
+/** A price as the server explains it, line by line, in the order in which it is reckoned. */
+export const PriceLines = ({ lines }: { lines: readonly PriceLine[] }) => (
+  <dl className={css.lines}>
+    {lines.map(({ kind, title, amount, note }) => (
+      <div className={kind === 'pay' ? css.pay : css.line} key={kind}>
+        <dt>
+          {title}
+          {note && <span className={css.note}>{note}</span>}
+        </dt>
+        <dd data-cut={cuts.includes(kind)}>
+          {cuts.includes(kind) ? '−' : ''}¥{amount}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,34 @@
+import css from './quantity-choice.module.css';
+
+type Props = { value: number; most: number; onChange: (value: number) => void };
+
+/** How many; nothing to choose where there can be only one. */
+export const QuantityChoice = ({ value, most, onChange }: Props) => {
+  if (most <= 1) return null;
+  return (
+    <div className={css.row}>
+      <span>
+        数量<span className={css.note}>每单最多 {most} 份</span>
+      </span>
+      <span className={css.steps}>
+        <button
+          type="button"
+          aria-label="减少一份"
+          disabled={value <= 1}
+          onClick={() => onChange(value - 1)}
+        >
+          −
+        </button>
+        <output>{value}</output>
+        <button
+          type="button"
+          aria-label="增加一份"
+          disabled={value >= most}
+          onClick={() => onChange(value + 1)}
+        >
+          +
+        </button>
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import css from './result-screen.module.css';
+
+const drawn = {
+  ok: 'M20 33l8 8 17-18',
+  wait: 'M32 19v14l9 5',
+  fail: 'M23 23l18 18m0-18L23 41',
+} as const;
+
+type Props = { look: keyof typeof drawn; title: string; text: string; children?: ReactNode };
+
+/** How something ended: a sign, one sentence, what can be done now. */
+export const ResultScreen = ({ look, title, text, children }: Props) => (
+  <div className={css.screen} role="status">
+    <svg className={css[look]} viewBox="0 0 64 64" aria-hidden="true">
+      <circle cx="32" cy="32" r="27" />
+      <path d={drawn[look]} />
+    </svg>
+    <h2 className={css.title}>{title}</h2>
+    {text && <p className={css.text}>{text}</p>}
+    {children && <div className={css.actions}>{children}</div>}
+  </div>
+);

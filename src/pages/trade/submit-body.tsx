@@ -1,0 +1,75 @@
+import type { OrderKind, OrderPreview } from '../../../schemas/api/trade.ts';
+import { TextField } from '../../ui/form-text.tsx';
+import { Card, Cards, Failure } from './card.tsx';
+import { CouponChoice } from './coupon-choice.tsx';
+import { OrderItem } from './order-item.tsx';
+import { PointsChoice } from './points-choice.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { QuantityChoice } from './quantity-choice.tsx';
+import css from './submit-body.module.css';
+import type { Wish } from './use-offer.ts';
+
+const LONGEST_REMARK = 200;
+
+type Props = {
+  offer: OrderPreview;
+  wish: Wish;
+  onWish: (part: Partial<Wish>) => void;
+  remark: string;
+  onRemark: (text: string) => void;
+  failure: string;
+};
+
+const returns = (kind: OrderKind): string => {
+  if (kind === 'membership' || kind === 'coupon') return '会员和优惠券购买后不支持退款。';
+  if (kind === 'live') return '直播开始前可申请退款。';
+  return '购买后 7 天内且学习进度未达 10% 可申请退款。';
+};
+
+/** An order before it is placed. */
+export const SubmitBody = ({ offer, wish, onWish, remark, onRemark, failure }: Props) => (
+  <Cards>
+    <Failure text={failure} />
+    {offer.unpaid && (
+      <p className={css.unpaid} role="status">
+        该商品有一笔待付款的订单，支付或取消后才能重新下单。
+      </p>
+    )}
+    <Card>
+      <OrderItem {...offer.item} quantity={offer.quantity} href={offer.item.link} />
+    </Card>
+    {!offer.unpaid && (
+      <Card>
+        <QuantityChoice
+          value={wish.quantity}
+          most={offer.most}
+          onChange={(quantity) => onWish({ quantity })}
+        />
+        <CouponChoice offer={offer} onChoose={(coupon_id) => onWish({ coupon_id })} />
+        <PointsChoice
+          points={offer.points}
+          on={wish.use_points}
+          onChange={(use_points) => onWish({ use_points })}
+        />
+      </Card>
+    )}
+    <Card title="价格明细">
+      <PriceLines lines={offer.lines} />
+    </Card>
+    {!offer.unpaid && (
+      <Card>
+        <TextField
+          label="备注"
+          optional
+          maxLength={LONGEST_REMARK}
+          value={remark}
+          onChange={({ target }) => onRemark(target.value)}
+        />
+      </Card>
+    )}
+    <p className={css.rule}>
+      {returns(offer.item.kind)}提交订单即表示同意
+      <a href="/agreement">《用户协议》</a>。
+    </p>
+  </Cards>
+);

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { createOrder, type OrderPreview } from '../../../schemas/api/trade.ts';
+import { goBack } from '../../platform/go-back.ts';
+import { useChange } from '../../platform/use-change.ts';
+import { useParam } from '../../platform/use-param.ts';
+import { Answered, Skeletons } from '../../ui/answered.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { type Bought, readBought } from './bought.ts';
+import { Gone, goneOr } from './gone.tsx';
+import { SubmitBody } from './submit-body.tsx';
+import css from './submit-page.module.css';
+import { useOffer } from './use-offer.ts';
+
+const ROUTE = '/order_submit/:id';
+
+/** Where an order goes on once it is placed; nobody comes back here from there. */
+const goOn = (id: string, state: string): void =>
+  navigate(state === 'unpaid' ? `/order_pay/${id}` : `/fishedBuy?id=${id}`, { replace: true });
+
+const Action = ({
+  offer,
+  busy,
+  ready,
+  onSubmit,
+}: {
+  offer: OrderPreview;
+  busy: boolean;
+  ready: boolean;
+  onSubmit: () => void;
+}) => (
+  <>
+    <p className={css.pay}>
+      应付 <strong>¥{offer.pay}</strong>
+    </p>
+    {offer.unpaid ? (
+      <Button onClick={() => goOn(offer.unpaid, 'unpaid')}>继续支付</Button>
+    ) : (
+      <Button disabled={!ready} busy={busy ? '正在提交…' : undefined} onClick={onSubmit}>
+        提交订单
+      </Button>
+    )}
+  </>
+);
+
+const Submit = ({ bought }: { bought: Bought }) => {
+  const { wish, change, of, settled } = useOffer(bought);
+  const offer = of.data;
+  const [remark, setRemark] = useState('');
+  const placing = useChange(createOrder, '订单没有提交成功，请稍后再试');
+  const submit = async () => {
+    if (!offer) return;
+    const { coupon, pay } = offer;
+    if (pay === null) return;
+    const answer = await placing.send({
+      ...bought,
+      ...wish,
+      coupon_id: coupon,
+      pay,
+      remark: remark.trim(),
+    });
+    if (answer?.ok) goOn(answer.data.id, answer.data.state);
+    // whatever changed meanwhile shows in a new price
+    else if (answer?.code) of.retry();
+  };
+  return (
+    <PageFrame
+      route={ROUTE}
+      title="确认订单"
+      onBack={goBack}
+      action={
+        offer && (
+          <Action
+            offer={offer}
+            busy={placing.busy}
+            ready={settled}
+            onSubmit={() => void submit()}
+          />
+        )
+      }
+    >
+      <Answered
+        of={of}
+        skeleton={
+          <Skeletons
+            bones={[
+              ['rows', 1],
+              ['lines', 4],
+            ]}
+          />
+        }
+        failed={goneOr('/more')}
+      >
+        {(data) => (
+          <SubmitBody
+            offer={data}
+            wish={wish}
+            onWish={change}
+            remark={remark}
+            onRemark={setRemark}
+            failure={placing.failure}
+          />
+        )}
+      </Answered>
+    </PageFrame>
+  );
+};
+
+/** `/order_submit/:id?kind=&group=`: what is bought, what may be taken off, and what it comes to. */
+export default function SubmitPage() {
+  const { id = '' } = useParams<{ id: string }>();
+  const [kind] = useParam('kind');
+  const [group] = useParam('group');
+  const bought = readBought(id, kind, group);
+  if (bought) return <Submit key={`${kind} ${id} ${group}`} bought={bought} />;
+  return (
+    <PageFrame route={ROUTE} title="确认订单" onBack={goBack}>
+      <Gone text="商品不存在或已下架" href="/more" />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type PayResult, payResult } from '../../../schemas/api/payment.ts';
+import { call } from '../../platform/call.ts';
+import { CallError } from '../../platform/use-call.ts';
+
+/** Before each further question, in ms; after the last the person asks by themselves. */
+export const PAUSES: readonly number[] = [1000, 2000, 3000, 5000];
+
+type Told = { data: PayResult | undefined; error: CallError | undefined; asking: boolean };
+
+const open = ({ state, payment }: PayResult): boolean =>
+  state === 'unpaid' && (payment === 'processing' || payment === 'waiting');
+
+/** How a payment stands, asked from the server until it is known, less and less often. */
+export const usePayResult = (id: string) => {
+  const [told, setTold] = useState<Told>({ data: undefined, error: undefined, asking: true });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further round asks again
+  useEffect(() => {
+    let left = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (turn: number): Promise<void> => {
+      const answer = await call(payResult, { id });
+      if (left) return;
+      const pause = PAUSES[turn];
+      const waits = answer.ok ? open(answer.data) : !answer.code;
+      const asking = waits && pause !== undefined;
+      if (answer.ok) setTold({ data: answer.data, error: undefined, asking });
+      else if (!asking)
+        setTold((before) => ({
+          ...before,
+          error: new CallError(answer.message, answer.code),
+          asking,
+        }));
+      if (asking) timer = setTimeout(() => void ask(turn + 1), pause);
+    };
+    void ask(0);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [id, round]);
+  const again = useCallback(() => {
+    setTold((before) => ({ ...before, error: undefined, asking: true }));
+    setRound((before) => before + 1);
+  }, []);
+  return { ...told, again };
+};

@@ -1,0 +1,39 @@
+import type { OrderKind, OrderRow, OrderState } from '../../../schemas/api/trade.ts';
+import { chinaDate, chinaDayTime } from '../../platform/china-date.ts';
+
+export const stateNames: Readonly<Record<OrderState, string>> = {
+  unpaid: '待付款',
+  grouping: '待成团',
+  done: '已完成',
+  cancelled: '已取消',
+  refunding: '退款中',
+  refunded: '已退款',
+};
+
+export const kindNames: Readonly<Record<OrderKind, string>> = {
+  course: '课程',
+  column: '专栏',
+  live: '直播',
+  membership: '会员',
+  coupon: '优惠券',
+  team: '拼团',
+  flash: '秒杀',
+};
+
+/** What going to what was bought is called. */
+export const useNames: Readonly<Record<OrderKind, string>> = {
+  course: '去学习',
+  column: '去学习',
+  live: '去看直播',
+  membership: '查看会员',
+  coupon: '去使用',
+  team: '去学习',
+  flash: '去学习',
+};
+
+/** A moment (ms) in China, such as 2026-12-31 19:30. */
+export const momentWords = (at: number): string =>
+  `${chinaDate(at)} ${chinaDayTime(at).slice(6)}`;
+
+/** Where the same can be ordered again. */
+export const againAddress = ({ link }: OrderRow): string => link || '/more';

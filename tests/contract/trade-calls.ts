@@ -1,0 +1,118 @@
+import type { CallRow } from './account-calls.ts';
+
+const key = 'k';
+const wish = {
+  kind: 'course',
+  id: '7',
+  group_id: '',
+  quantity: 1,
+  coupon_id: '',
+  use_points: false,
+};
+const line = { kind: 'coupon', title: '优惠券', amount: 20, note: null };
+const readLine = { kind: 'coupon', title: '优惠券', amount: '20.00', note: '' };
+const order = {
+  ...{ id: 9, order_no: 'N9', kind: 'course', state: 'unpaid', title: '心电图', thumb: '/a.svg' },
+  ...{ quantity: '1', total: '100', pay: 80, create_time: 1767225600, expire_time: 1767227400 },
+  ...{
+    new_time: 1767225601,
+    actions: ['pay', 'cancel', '?'],
+    link: '/courseDetail/7',
+    group_id: 3,
+  },
+};
+const readOrder = {
+  ...{ id: '9', orderNo: 'N9', state: 'unpaid', quantity: 1, total: '100.00', pay: '80.00' },
+  ...{
+    createdAt: 1767225600000,
+    expireAt: 1767227400000,
+    actions: ['pay', 'cancel'],
+    groupId: '3',
+  },
+};
+const detail = {
+  ...order,
+  ...{ lines: [line], remark: null, method: '', pay_time: null, close_time: 0, close_reason: '' },
+  methods: [{ method: 'balance', enough: '1', balance: 5 }],
+  refund: { state: '', amount: '0', reason: '', create_time: null, finish_time: null },
+};
+const readDetail = {
+  ...readOrder,
+  lines: [readLine],
+  methods: [{ method: 'balance', enough: true, balance: '5.00' }],
+  refund: { state: '', amount: '0.00', askedAt: null },
+};
+
+/** The calls of orders and their payment: what each sends, and one answer in full. */
+export const tradeCalls: Record<string, CallRow> = {
+  '/v1/order/preview': [
+    wish,
+    {
+      item: { kind: 'course', id: 7, title: '心电图', subtitle: '', thumb: '', price: '100' },
+      ...{ quantity: 1, most: 1, lines: [line], pay: 80, coupon: 5, unpaid: null },
+      coupons: [
+        { id: 5, title: '券', price: 20, threshold: 0, end_time: 1, usable: 1, reason: '' },
+      ],
+      points: { balance: '10', usable: 5, worth: '0.05', reason: '' },
+    },
+    {
+      item: { id: '7', price: '100.00', link: '' },
+      ...{ lines: [readLine], pay: '80.00', coupon: '5', unpaid: '' },
+      coupons: [{ id: '5', amount: '20.00', threshold: '0.00', until: 1000, usable: true }],
+      points: { balance: 10, usable: 5, worth: '0.05' },
+    },
+  ],
+  '/v1/order/create': [
+    { ...wish, pay: '80.00', remark: '', key },
+    { id: 9, state: 'unpaid', pay: 80, existing: '1' },
+    { id: '9', state: 'unpaid', pay: '80.00', existing: true },
+  ],
+  '/v1/order/pay': [
+    { id: '9', method: 'wechat', key },
+    {
+      state: 'unpaid',
+      sheet: {
+        ...{ provider: 'wechat', pay_no: 'N901', amount: 80, app_id: 'wx', time_stamp: 1767225600 },
+        ...{ nonce_str: 'n', package: 'prepay_id=p', sign_type: 'RSA', pay_sign: 's' },
+      },
+    },
+    {
+      state: 'unpaid',
+      sheet: {
+        ...{ provider: 'wechat', payNo: 'N901', amount: '80.00', appId: 'wx' },
+        ...{ timeStamp: '1767225600', nonceStr: 'n', package: 'prepay_id=p', paySign: 's' },
+      },
+    },
+  ],
+  '/v1/order/simulateSheet': [{ pay_no: 'N901', outcome: 'timeout', key }, [], {}],
+  '/v1/order/payResult': [
+    { id: '9' },
+    { state: 'done', payment: 'paid', message: '支付成功', expire_time: 1, new_time: 2 },
+    { state: 'done', payment: 'paid', expireAt: 1000, now: 2000 },
+  ],
+  '/v1/order/list': [
+    { tab: 'all', page: 1 },
+    { data: [order, { id: 1 }], last_page: '2' },
+    { items: [readOrder], pageCount: 2 },
+  ],
+  '/v1/order/detail': [{ id: '9' }, detail, readDetail],
+  '/v1/order/byNo': [{ order_no: 'N9' }, detail, readDetail],
+  '/v1/order/cancel': [{ id: '9', key }, { state: 'cancelled' }, { state: 'cancelled' }],
+  '/v1/order/delete': [{ id: '9', key }, null, {}],
+  '/v1/order/refundTerms': [
+    { id: '9' },
+    {
+      ...{ allowed: '1', reason: '', amount: 80, points: '5', coupon: '券', end_time: 1 },
+      ...{ percent: '3', reasons: ['其他原因', ''], order },
+    },
+    {
+      ...{ allowed: true, amount: '80.00', points: 5, until: 1000, percent: 3 },
+      ...{ reasons: ['其他原因'], order: readOrder },
+    },
+  ],
+  '/v1/order/refund': [
+    { id: '9', reason: '其他原因', explain: '', key },
+    { state: 'refunding' },
+    { state: 'refunding' },
+  ],
+};

@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { activity } from '../../server/db/tables/events.ts';
+import { refund } from '../../server/db/tables/trade.ts';
+import { grantedTo } from '../../server/domains/study/index.ts';
+import { onEveryDatabase } from './database.ts';
+import { DAY, HOUR, type Trade, tradeOn } from './trade.ts';
+
+const team = async (shop: Trade, own = {}) => shop.run({ type: 1, need: 2, hours: 24, ...own });
+
+onEveryDatabase('activities', (opened) => {
+  describe('a group buy', () => {
+    it('waits for its people, and everybody has the course when it is full', async () => {
+      const shop = tradeOn(opened().db);
+      const { id, productId } = await team(shop);
+      const [leader, friend] = [await shop.join(), await shop.join()];
+      const opening = await shop.order({ kind: 'team', id }, leader.token);
+      shop.pass(10 * 60_000);
+      expect(await shop.pay(opening.id, leader.token)).toMatchObject({ state: 'grouping' });
+      const detail = await shop.get('teamDetail', { id }, friend.token);
+      expect(detail).toMatchObject({ need: 2, groupTotal: 1, groups: [{ joined: 1, left: 1 }] });
+      const group_id = detail.groups[0]?.id ?? '';
+      // its time runs from when it was paid
+      const { stopAt } = await shop.get('teamGroup', { id: group_id }, friend.token);
+      expect(stopAt).toBe(Math.round((shop.now() + 24 * HOUR) / 1000) * 1000);
+      const joining = await shop.buy({ kind: 'team', id, group_id }, friend.token);
+      expect(await shop.stateOf(joining, friend.token)).toBe('done');
+      expect(await shop.stateOf(opening.id, leader.token)).toBe('done');
+      for (const { id: memberId } of [leader, friend])
+        expect(await grantedTo(shop.db, memberId, 'product', productId, shop.now())).toBe(true);
+      const full = await shop.get('teamGroup', { id: group_id }, friend.token);
+      expect(full).toMatchObject({ state: 'full', joined: 2, people: [{}, {}] });
+      // one who gives it back does not break what the others see
+      await shop.get('refundOrder', { id: opening.id, reason: '其他原因' }, leader.token);
+      expect(await grantedTo(shop.db, leader.id, 'product', productId, shop.now())).toBe(false);
+      expect(await grantedTo(shop.db, friend.id, 'product', productId, shop.now())).toBe(true);
+      await shop.audited();
+    });
+
+    it.each([
+      ['by its job', true],
+      ['as somebody looks', false],
+    ])('that is short in the end gives everybody their money back, %s', async (_, byJob) => {
+      const shop = tradeOn(opened().db);
+      const { id, productId } = await team(shop, { need: 3 });
+      const [leader, friend, late] = [
+        await shop.join({}, { money: 9000 }),
+        await shop.join(),
+        await shop.join(),
+      ];
+      const opening = await shop.order({ kind: 'team', id }, leader.token);
+      await shop.get('payOrder', { id: opening.id, method: 'balance' }, leader.token);
+      const { groups } = await shop.get('teamDetail', { id }, friend.token);
+      const group_id = groups[0]?.id ?? '';
+      const joining = await shop.buy({ kind: 'team', id, group_id }, friend.token);
+      shop.pass(24 * HOUR - 60_000);
+      const third = await shop.order({ kind: 'team', id, group_id }, late.token);
+      await shop.sheet(third.id, 'ok', late.token);
+      shop.pass(60_000);
+      if (byJob) await shop.jobs();
+      else await shop.get('teamDetail', { id }, late.token);
+      // the third had paid, and nobody had asked: the money came too late
+      await shop.get('payResult', { id: third.id }, late.token);
+      await shop.jobs();
+      expect(await shop.stateOf(opening.id, leader.token)).toBe('refunded');
+      expect(await shop.stateOf(joining, friend.token)).toBe('refunded');
+      expect(await shop.stateOf(third.id, late.token)).toBe('cancelled');
+      const { balance } = await shop.get('walletHome', {}, leader.token);
+      expect(balance).toBe('90.00');
+      expect(await grantedTo(shop.db, friend.id, 'product', productId, shop.now())).toBe(false);
+      expect(await shop.get('teamGroup', { id: group_id }, late.token)).toMatchObject({
+        state: 'failed',
+      });
+      await shop.audited();
+    });
+
+    it('sends money back that came after its order had ended', async () => {
+      const shop = tradeOn(opened().db);
+      const { id } = await team(shop);
+      const { token } = await shop.join();
+      const { id: order } = await shop.order({ kind: 'team', id }, token);
+      const { payNo } = await shop
+        .get('payOrder', { id: order, method: 'wechat' }, token)
+        .then(({ sheet }) => sheet);
+      const { settle } = await import('../../server/domains/trade/settle.ts');
+      const { paymentByNo } = await import('../../server/domains/trade/payments.ts');
+      await shop.get('cancelOrder', { id: order }, token);
+      const paid = await paymentByNo(shop.db, payNo);
+      if (!paid) throw new Error('no payment');
+      // a notification that crossed the cancelling
+      const { simulatedPayment } = await import('../../server/db/tables/trade.ts');
+      const own = eq(simulatedPayment.payNo, payNo);
+      await shop.db.update(simulatedPayment).set({ state: 'paid' }).where(own);
+      await Promise.all([1, 2, 3].map(() => settle(shop.db, paid, 'P1', shop.now())));
+      await shop.jobs();
+      const back = await shop.db
+        .select()
+        .from(refund)
+        .where(eq(refund.orderId, Number(order)));
+      expect(back).toMatchObject([{ kind: 'late', state: 'done', amountFen: 4000 }]);
+      expect(await shop.stateOf(order, token)).toBe('cancelled');
+      await shop.audited();
+    });
+
+    it('is not joined twice, by its own, beyond its places or elsewhere', async () => {
+      const shop = tradeOn(opened().db);
+      const { id } = await team(shop, { need: 2 });
+      const [leader, other] = [await shop.join(), await shop.join()];
+      await shop.buy({ kind: 'team', id }, leader.token);
+      await shop.buy({ kind: 'team', id }, other.token);
+      const { groups } = await shop.get('teamDetail', { id }, leader.token);
+      const own = groups.find(({ mine }) => mine)?.id ?? '';
+      const foreign = groups.find(({ mine }) => !mine)?.id ?? '';
+      const join = async (group_id: string, token: string) =>
+        (await shop.ask('createOrder', { kind: 'team', id, group_id, pay: '40.00' }, token)).msg;
+      expect(await join(own, leader.token)).toBe('您已在这个团里，邀请好友来参加吧');
+      expect(await join(foreign, leader.token)).toBe('您已参加本活动的另一个团');
+      expect(await join('', leader.token)).toBe('您已在这个团里，邀请好友来参加吧');
+      // of three at once one gets the last place
+      const people = await Promise.all([1, 2, 3].map(() => shop.join()));
+      const told = await Promise.all(people.map(({ token }) => join(own, token)));
+      expect(told.sort()).toEqual(['成功', '该团已满员，可以另开一团', '该团已满员，可以另开一团']);
+      expect(await join('999999', people[0]?.token ?? '')).toBe('拼团不存在');
+      await shop.audited();
+    });
+
+    it('lets somebody who has not paid yet choose another group', async () => {
+      const shop = tradeOn(opened().db);
+      const { id } = await team(shop);
+      const [leader, friend] = [await shop.join(), await shop.join()];
+      await shop.buy({ kind: 'team', id }, leader.token);
+      const opening = await shop.order({ kind: 'team', id }, friend.token);
+      const { groups } = await shop.get('teamDetail', { id }, friend.token);
+      const joining = await shop.order(
+        { kind: 'team', id, group_id: groups[0]?.id ?? '' },
+        friend.token,
+      );
+      expect(joining).toMatchObject({ existing: false });
+      expect(await shop.stateOf(opening.id, friend.token)).toBe('cancelled');
+      expect(await shop.pay(joining.id, friend.token)).toMatchObject({ state: 'done' });
+      await shop.audited();
+    });
+  });
+
+  describe('a flash sale', () => {
+    it('lives by the server’s clock', async () => {
+      const shop = tradeOn(opened().db);
+      const { token } = await shop.join();
+      const window = { startAt: new Date(shop.now() + HOUR), endAt: new Date(shop.now() + DAY) };
+      const { id } = await shop.run({ quota: 5, ...window });
+      const state = async () => (await shop.get('flashDetail', { id }, token)).state;
+      const wish = { kind: 'flash', id, pay: '40.00' } as const;
+      expect(await state()).toBe('before');
+      expect((await shop.ask('createOrder', wish, token)).msg).toBe('活动还没有开始');
+      shop.pass(HOUR);
+      expect(await state()).toBe('running');
+      await shop.buy({ kind: 'flash', id }, token);
+      const other = await shop.join();
+      expect(await shop.get('flashDetail', { id }, other.token)).toMatchObject({ left: 4 });
+      shop.pass(DAY);
+      expect(await state()).toBe('over');
+      expect((await shop.ask('createOrder', wish, other.token)).msg).toBe('活动已结束');
+      await shop.audited();
+    });
+
+    it('gives places back that were not paid for or were returned', async () => {
+      const shop = tradeOn(opened().db);
+      const { id } = await shop.run({ quota: 1 });
+      const [one, two] = [await shop.join(), await shop.join()];
+      const first = await shop.order({ kind: 'flash', id }, one.token);
+      const wish = { kind: 'flash', id, pay: '40.00' } as const;
+      expect((await shop.ask('createOrder', wish, two.token)).msg).toBe('已抢光');
+      shop.pass(16 * 60_000);
+      await shop.jobs();
+      expect(await shop.stateOf(first.id, one.token)).toBe('cancelled');
+      const second = await shop.buy({ kind: 'flash', id }, two.token);
+      expect((await shop.ask('createOrder', wish, one.token)).msg).toBe('已抢光');
+      await shop.get('refundOrder', { id: second, reason: '其他原因' }, two.token);
+      expect((await shop.ask('createOrder', wish, one.token)).msg).toBe('成功');
+      await shop.audited();
+    });
+
+    it('has a limit for an order and for a member', async () => {
+      const shop = tradeOn(opened().db);
+      const { id } = await shop.run({ quota: 50, perOrder: 3, perMember: 4 });
+      const { token } = await shop.join();
+      const ask = async (quantity: number, pay: string) =>
+        (await shop.ask('createOrder', { kind: 'flash', id, quantity, pay }, token)).msg;
+      expect(await ask(4, '160.00')).toBe('数量须为 1 至 3');
+      expect(await ask(0, '0.00')).toBe('数量须为 1 至 3');
+      expect(await ask(-1, '0.00')).toBe('数量须为 1 至 3');
+      expect(await ask(1.5, '60.00')).toBe('参数有误，请检查后重试');
+      expect(await ask(3, '120.00')).toBe('成功');
+      const [row] = await shop.db
+        .select()
+        .from(activity)
+        .where(eq(activity.id, Number(id)));
+      expect(row?.taken).toBe(3);
+      await shop.audited();
+    });
+
+    it('is sold to as many as there are places, of many at once', async () => {
+      const shop = tradeOn(opened().db);
+      const { id } = await shop.run({ quota: 10 });
+      const people = await Promise.all(Array.from({ length: 120 }, () => shop.join()));
+      const wish = { kind: 'flash', id, pay: '40.00' } as const;
+      const answers = await Promise.all(
+        people.map(({ token }) => shop.ask('createOrder', wish, token)),
+      );
+      expect(answers.filter(({ code }) => code === '200')).toHaveLength(10);
+      expect(new Set(answers.map(({ msg }) => msg))).toEqual(new Set(['成功', '已抢光']));
+      await shop.audited();
+    });
+  });
+});

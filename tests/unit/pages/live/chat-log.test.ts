@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  emptyLog,
+  forgotten,
+  mutedBy,
+  readBack,
+  refused,
+  saying,
+  trimmed,
+  wentOn,
+} from '../../../../src/pages/live/chat/chat-log.ts';
+import { entries, entry } from './entries.ts';
+
+const OWN = '7';
+const came = (list: ReturnType<typeof entries>, reset = false) => ({ entries: list, reset });
+const idsOf = ({ entries: list }: { entries: readonly { id: number }[] }) =>
+  list.map(({ id }) => id);
+
+describe('a room’s log on the page', () => {
+  it('lists each entry once, in order, however often it comes', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 8 })), {
+          maxLength: 30,
+        }),
+        (pieces) => {
+          let log = emptyLog;
+          // the server tells what follows the last one known, or repeats what was told
+          for (const [from, more] of pieces)
+            if (from <= log.last + 1) log = wentOn(log, came(entries(from, from + more)), OWN);
+          expect(idsOf(log)).toEqual(Array.from({ length: log.last }, (_, index) => index + 1));
+        },
+      ),
+    );
+  });
+
+  it('begins anew where more was missed than is told', () => {
+    const log = wentOn(
+      wentOn(emptyLog, came(entries(1, 5)), OWN),
+      came(entries(400, 449), true),
+      OWN,
+    );
+    expect(idsOf(log)).toEqual(entries(400, 449).map(({ id }) => id));
+    expect(log).toMatchObject({ last: 449, hasEarlier: true });
+  });
+
+  it('carries out a recall, of what is there and of what comes with it', () => {
+    const recall = entry(9, { kind: 'recall', target: 2, body: '' });
+    const log = wentOn(wentOn(emptyLog, came(entries(1, 3)), OWN), came([recall]), OWN);
+    expect(log.entries.map(({ body, recalled }) => [body, recalled])).toEqual([
+      ['第 1 句', false],
+      ['', true],
+      ['第 3 句', false],
+    ]);
+    expect(log.last).toBe(9);
+    const together = wentOn(emptyLog, came([entry(2), recall]), OWN);
+    expect(together.entries).toMatchObject([{ id: 2, recalled: true }]);
+  });
+
+  it('keeps what was said until the log has it, by its key and its writer', () => {
+    let log = saying(saying(emptyLog, 'a', '一'), 'b', '二');
+    log = wentOn(log, came([entry(1, { key: 'say:a' })]), OWN);
+    expect(log.pending.map(({ key }) => key)).toEqual(['a', 'b']);
+    log = wentOn(log, came([entry(2, { key: 'say:a', memberId: OWN })]), OWN);
+    expect(log.pending).toEqual([{ key: 'b', body: '二', why: '' }]);
+    log = refused(log, 'b', '发送太快了');
+    expect(log.pending).toEqual([{ key: 'b', body: '二', why: '发送太快了' }]);
+    expect(saying(log, 'b', '二').pending).toEqual([{ key: 'b', body: '二', why: '' }]);
+    expect(forgotten(log, 'b').pending).toEqual([]);
+  });
+
+  it('reads back in front, without doubling, until there is no more', () => {
+    const log = wentOn(emptyLog, came(entries(101, 150)), OWN);
+    expect(log.hasEarlier).toBe(true);
+    const more = readBack(log, entries(51, 100));
+    expect(idsOf(more)).toEqual(entries(51, 150).map(({ id }) => id));
+    expect(more.hasEarlier).toBe(true);
+    const all = readBack(more, entries(40, 60));
+    expect(idsOf(all)).toEqual(entries(40, 150).map(({ id }) => id));
+    expect(all.hasEarlier).toBe(false);
+    expect(wentOn(emptyLog, came(entries(1, 4)), OWN).hasEarlier).toBe(false);
+  });
+
+  it('lets go of the oldest of many', () => {
+    const log = trimmed(wentOn(emptyLog, came(entries(1, 1000)), OWN));
+    expect(idsOf(log)).toEqual(entries(701, 1000).map(({ id }) => id));
+    expect(log).toMatchObject({ last: 1000, hasEarlier: true });
+  });
+
+  it('tells by the last muting whether one is muted', () => {
+    const mute = (id: number, target: number, until: number | null) =>
+      entry(id, { kind: 'mute', target, until });
+    expect(mutedBy([mute(1, 7, 500), mute(2, 8, 900)], OWN)).toBe(500);
+    expect(mutedBy([mute(1, 7, 500), mute(2, 7, null)], OWN)).toBeNull();
+    expect(mutedBy([entry(1), mute(2, 8, 900)], OWN)).toBeUndefined();
+  });
+});
