@@ -25,8 +25,8 @@ import { answerErrors } from './platform/error-answers.ts';
 import { forwardCalls } from './platform/forward.ts';
 import { takeJsonBodies } from './platform/json-bodies.ts';
 import { answerUnknown, type PageHandler } from './platform/not-found.ts';
+import { openPayments } from './platform/open-payments.ts';
 import { openWechat } from './platform/open-wechat.ts';
-import { simulatedPayments } from './platform/payment-simulated.ts';
 import { readableAddress } from './platform/readable-address.ts';
 import { findRootDir } from './platform/root-dir.ts';
 import { openSecret } from './platform/secret.ts';
@@ -44,7 +44,8 @@ const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT = 30_000;
 
 export type AppOptions = {
-  config: Pick<Config, 'apiOrigin' | 'wechat'> & Partial<Pick<Config, 'dataDir' | 'accountSecret'>>;
+  config: Pick<Config, 'apiOrigin' | 'wechat'> &
+    Partial<Pick<Config, 'dataDir' | 'accountSecret' | 'wechatPay'>>;
   /** Answers the calls; not needed, and not read, where `config.apiOrigin` is set. */
   db?: Database | undefined;
   /** The built client; without it no pages are served. */
@@ -74,7 +75,7 @@ const deskOf = (app: FastifyInstance, { config, rootDir }: AppOptions, wechat: W
     streams: openStreams(secret, [join(directory, 'streams'), demoStreams]),
     sms: simulatedSms((line) => app.log.warn(line)),
     uploads: openUploads(directory),
-    payments: simulatedPayments,
+    payments: openPayments(config),
   };
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isStrong } from './password.ts';
+import { readWechatPay, type WechatPay } from './payment-config.ts';
 
 const filled = z.pipe(
   z.optional(z.string()),
@@ -67,6 +68,8 @@ export type Config = {
   /** An existing back end that answers instead of the embedded one. */
   apiOrigin: string | undefined;
   wechat: { appId: string; secret: string } | undefined;
+  /** Real payment instead of the simulation. */
+  wechatPay: WechatPay | undefined;
   /** What codes are hashed and identity numbers encrypted with; else a file under `dataDir`. */
   accountSecret: string | undefined;
   /** Of the first operator; generated and told once without it. */
@@ -94,6 +97,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     databaseUrl: data.DATABASE_URL,
     apiOrigin: data.API_ORIGIN && new URL(data.API_ORIGIN).origin,
     wechat: appId && secret ? { appId, secret } : undefined,
+    wechatPay: readWechatPay(env, (lines) => {
+      throw new ConfigError(lines.join('\n'));
+    }),
     accountSecret: data.ACCOUNT_SECRET,
     operatorPassword: data.OPERATOR_PASSWORD,
   };

@@ -2,7 +2,7 @@ import { LOGIN_DISABLED, MEMBER_DISABLED } from '../../schemas/envelope.ts';
 
 /**
  * Every refusal the product knows: body code, message, HTTP status. `{n}` in a message is filled
- * by the number that the refusal was thrown with.
+ * by what the refusal was thrown with.
  */
 const refusals = {
   badPayload: { code: 400, msg: '参数有误，请检查后重试', status: 400 },
@@ -78,7 +78,7 @@ const refusals = {
   liveClosed: { code: 52001, msg: '直播暂未开放', status: 200 },
   noSuchLive: { code: 52002, msg: '直播不存在或已下架', status: 200 },
   livePasswordNeeded: { code: 52003, msg: '请先输入直播密码', status: 200 },
-  livePayNeeded: { code: 52004, msg: '本场直播票价 {n} 元，请联系客服购买后观看', status: 200 },
+  livePayNeeded: { code: 52004, msg: '本场直播票价 {n} 元，购买后观看', status: 200 },
   livePasswordWrong: { code: 52005, msg: '密码不正确，请重新输入', status: 200 },
   livePasswordLocked: { code: 52006, msg: '密码错误次数过多，请 15 分钟后再试', status: 200 },
   liveNetworkLocked: {
@@ -184,7 +184,7 @@ export type Refusal = keyof typeof refusals;
 export class RefusedError extends Error {
   readonly refusal: Refusal;
 
-  constructor(refusal: Refusal, n?: number) {
+  constructor(refusal: Refusal, n?: number | string) {
     super(refusals[refusal].msg.replace('{n}', String(n)));
     this.refusal = refusal;
   }

@@ -31,15 +31,25 @@ export const once =
     const { db, member, now } = context;
     const hash = secret.hash('done', path, member?.id ?? 0, payload);
     // what stands there was stored below, by the same verb
-    const done = (await answerOf(db, hash)) as D | undefined;
+    const answered = async () => (await answerOf(db, hash)) as D | undefined;
+    const done = await answered();
     if (done) return done;
-    const prepared = await prepare(context, payload, hash);
+    const judged = await prepare(context, payload, hash).then(
+      (prepared) => ({ prepared }),
+      (refusal: unknown) => ({ refusal }),
+    );
+    if ('refusal' in judged) {
+      // it may have met what the same request has done meanwhile
+      const meanwhile = await answered();
+      if (meanwhile) return meanwhile;
+      throw judged.refusal;
+    }
     return db.transaction(async (tx) => {
       const claim = { hash, answer: {}, at: new Date(now) };
       const [own] = await tx.insert(doneRequest).values(claim).onConflictDoNothing().returning();
       // the other one has ended: the insert waited for it
       if (!own) return (await answerOf(tx, hash)) as D;
-      const answer = await change({ ...context, db: tx }, payload, hash, prepared);
+      const answer = await change({ ...context, db: tx }, payload, hash, judged.prepared);
       await tx.update(doneRequest).set({ answer }).where(eq(doneRequest.hash, hash));
       return answer;
     });

@@ -19,6 +19,9 @@ export type Standing = {
   providerNo: string;
 };
 
+/** What a provider says of its own accord about one of our numbers. */
+export type Notice = Standing & { payNo: string };
+
 export type Repayment = { payNo: string; refundNo: string; amountFen: number; totalFen: number };
 
 /**
@@ -34,6 +37,12 @@ export type Payments = {
   close: (db: Database, payNo: string) => Promise<void>;
   /** Sends money back; true once it has arrived. */
   repay: (db: Database, repayment: Repayment) => Promise<boolean>;
+  /** Reads a notification; null for one that is forged, stale or somebody else's. */
+  readNotice?: (
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    body: string,
+    now: number,
+  ) => Notice | null;
 };
 
 export const noSheet: PaySheet = {

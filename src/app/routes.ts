@@ -6,6 +6,8 @@ import { peopleRoutes } from '../pages/people/routes.ts';
 import { promotionRoutes } from '../pages/promotion/routes.ts';
 import { questionnaireRoutes } from '../pages/questionnaire/routes.ts';
 import { studyRoutes } from '../pages/study/routes.ts';
+import { tradeRoutes } from '../pages/trade/routes.ts';
+import { walletRoutes } from '../pages/wallet/routes.ts';
 import type { RouteTable } from '../platform/page-route.ts';
 
 /** Every page that is no home page, by domain. */
@@ -18,4 +20,6 @@ export const routes: RouteTable = {
   ...inboxRoutes,
   ...questionnaireRoutes,
   ...promotionRoutes,
+  ...tradeRoutes,
+  ...walletRoutes,
 };

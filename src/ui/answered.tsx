@@ -17,7 +17,8 @@ export const Skeletons = ({ bones }: { bones: Bones }) => (
   </div>
 );
 
-type Failure = { message: string };
+/** `code`: the server's, '' where it did not get that far. */
+type Failure = { message: string; code?: string };
 
 type Props<D> = {
   /** What `useCall` gave. */

@@ -49,7 +49,10 @@ const hall = (search = '', backEnd?: Scenario) =>
 const poster = (backEnd?: Scenario) =>
   page(DetailPage, { pattern: '/zhibodet', path: '/zhibodet', search: 'id=1' }, backEnd);
 
-export const Hall: StoryObj = { name: '直播大厅', ...hall() };
+export const Hall: StoryObj = {
+  name: '直播大厅',
+  ...hall(),
+};
 export const HallSoon: StoryObj = {
   name: '直播大厅：预告',
   ...hall('tab=soon', answered({ [liveHall.path]: pageOf(soonRows) })),
@@ -73,10 +76,19 @@ export const HallClosed: StoryObj = {
   name: '直播大厅：未开放',
   ...hall('', answered({ [moduleStart.path]: { liveModule: 0 } })),
 };
-export const HallLoading: StoryObj = { name: '直播大厅：加载中', ...hall('', slow) };
-export const HallFailed: StoryObj = { name: '直播大厅：加载失败', ...hall('', broken) };
+export const HallLoading: StoryObj = {
+  name: '直播大厅：加载中',
+  ...hall('', slow),
+};
+export const HallFailed: StoryObj = {
+  name: '直播大厅：加载失败',
+  ...hall('', broken),
+};
 
-export const Poster: StoryObj = { name: '直播详情：直播中', ...poster() };
+export const Poster: StoryObj = {
+  name: '直播详情：直播中',
+  ...poster(),
+};
 export const PosterSoon: StoryObj = {
   name: '直播详情：预告',
   ...poster(answered({ [liveDetail.path]: { ...detail, ...soonRows[1], gate: 'pay' } })),
@@ -91,13 +103,8 @@ export const PosterPassword: StoryObj = {
   },
 };
 export const PosterBuying: StoryObj = {
-  name: '直播详情：购买方式',
+  name: '直播详情：待购买',
   ...poster(answered({ [liveDetail.path]: { ...detail, price: '19.90', gate: 'pay' } })),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '¥19.90 购买' }));
-    await expect(await canvas.findByRole('dialog', { name: '购买直播' })).toBeVisible();
-  },
 };
 export const PosterReplay: StoryObj = {
   name: '直播详情：回放，没有图片和讲师',
@@ -107,8 +114,14 @@ export const PosterReplay: StoryObj = {
     }),
   ),
 };
-export const PosterLoading: StoryObj = { name: '直播详情：加载中', ...poster(slow) };
-export const PosterFailed: StoryObj = { name: '直播详情：加载失败', ...poster(broken) };
+export const PosterLoading: StoryObj = {
+  name: '直播详情：加载中',
+  ...poster(slow),
+};
+export const PosterFailed: StoryObj = {
+  name: '直播详情：加载失败',
+  ...poster(broken),
+};
 
 const came = (more: object = {}) => [
   { type: 'entries', data: { entries, reset: 0 } },
@@ -147,7 +160,10 @@ export const Room: StoryObj = {
     await expect(await canvas.findByText('<b>这一行是文字</b>')).toBeVisible();
   },
 };
-export const RoomWaiting: StoryObj = { name: '直播间：信号准备中', ...room() };
+export const RoomWaiting: StoryObj = {
+  name: '直播间：信号准备中',
+  ...room(),
+};
 export const RoomSoon: StoryObj = {
   name: '直播间：未开始，没有人发言',
   ...room(at({ ...soonRows[0] }), [{ type: 'state', data: { ...state, status: 0 } }]),
@@ -220,5 +236,11 @@ export const RoomPaid: StoryObj = {
   name: '直播间：待购买',
   ...room(answered({ [liveDetail.path]: { ...detail, price: '19.90', gate: 'pay' } })),
 };
-export const RoomLoading: StoryObj = { name: '直播间：加载中', ...room(slow) };
-export const RoomFailed: StoryObj = { name: '直播间：加载失败', ...room(broken) };
+export const RoomLoading: StoryObj = {
+  name: '直播间：加载中',
+  ...room(slow),
+};
+export const RoomFailed: StoryObj = {
+  name: '直播间：加载失败',
+  ...room(broken),
+};

@@ -41,15 +41,6 @@ export const SeriesSold: StoryObj = {
   name: '系列课：待购买',
   ...opened(SeriesPage, series, sold),
 };
-export const SeriesBuying: StoryObj = {
-  name: '系列课：购买方式',
-  ...opened(SeriesPage, series, sold),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '立即购买' }));
-    await expect(await canvas.findByRole('dialog', { name: '购买课程' })).toBeVisible();
-  },
-};
 export const SeriesBare: StoryObj = {
   name: '系列课：长标题、没有内容',
   ...opened(SeriesPage, series, answered({ [product]: bareProduct })),

@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { showToast } from '../../src/platform/toast.ts';
 import { Answered, Skeletons } from '../../src/ui/answered.tsx';
+import { BarButton } from '../../src/ui/bar-button.tsx';
 import { Button, ButtonLink, TextButton } from '../../src/ui/button.tsx';
 import { CourseRow } from '../../src/ui/course-card.tsx';
 import { EmptyState } from '../../src/ui/empty-state.tsx';
+import { FactList } from '../../src/ui/fact-list.tsx';
+import { Gone } from '../../src/ui/gone.tsx';
 import { ListView } from '../../src/ui/list-view.tsx';
 import { PageFrame } from '../../src/ui/page-frame.tsx';
+import { PageSkeleton } from '../../src/ui/page-skeleton.tsx';
 import { openPictures } from '../../src/ui/picture-viewer.ts';
+import { ProgressBar } from '../../src/ui/progress-bar.tsx';
 import { RichText } from '../../src/ui/rich-text.tsx';
 import { course } from './samples.ts';
 
@@ -104,6 +109,47 @@ export const Failed: StoryObj = {
     >
       {nothing}
     </Answered>
+  ),
+};
+
+export const Absent: StoryObj = {
+  name: '页面：内容已下架',
+  render: () => <Gone text="内容不存在或已下架" href="/" name="去首页看看" />,
+};
+
+export const Skeleton: StoryObj = { name: '页面：骨架', render: () => <PageSkeleton /> };
+
+export const Bar: StoryObj = {
+  name: '操作栏图标',
+  render: () => (
+    <div style={{ display: 'flex' }}>
+      <BarButton icon="like" onPress={nothing}>
+        点赞
+      </BarButton>
+      <BarButton icon="collect" on onPress={nothing}>
+        已收藏
+      </BarButton>
+      <BarButton icon="share" onPress={nothing}>
+        分享
+      </BarButton>
+    </div>
+  ),
+};
+
+const facts = [
+  ['题目', '6 题'],
+  ['用时', '约 5 分钟'],
+] as const;
+
+export const Facts: StoryObj = {
+  name: '事实列表与进度条',
+  render: () => (
+    <>
+      <FactList facts={facts} />
+      <FactList facts={facts} apart />
+      <ProgressBar value={3} max={10} label="作答进度" />
+      <ProgressBar value={8} max={10} label="已抢" tone="price" />
+    </>
   ),
 };
 

@@ -40,35 +40,55 @@ const endOf = async (page: Page, address: string): Promise<string> => {
   return alerts.length > 0 ? `${address}: ${alerts.join(' ')}` : '';
 };
 
+/** Addresses that an earlier home has led to, by who went there. */
+const followed = { member: new Set<string>(), visitor: new Set<string>() };
+
+const notYet = (who: keyof typeof followed, addresses: readonly string[]): string[] => {
+  const fresh = addresses.filter((address) => !followed[who].has(address));
+  for (const address of fresh) followed[who].add(address);
+  return fresh;
+};
+
 const deadEnds = async (page: Page, addresses: readonly string[]): Promise<string[]> => {
   const ends: string[] = [];
   for (const address of addresses) ends.push(await endOf(page, address));
   return ends.filter(Boolean);
 };
 
-describe.each(homeRoutes)('%s', (route) => {
-  test('every link leads a member to a page with content', async () => {
-    const token = await loginAs(databaseOf(server), 'demo_vip');
-    const page = await visitHome(browser, server.origin, { path: route, token });
-    await buildAll(page);
-    const links = await linksOn(page);
-    expect(links.length).toBeGreaterThan(20);
-    expect(await deadEnds(page, links)).toEqual([]);
-  });
+/** A home has a hundred links and more. */
+const PATIENCE = 180_000;
 
-  test('every link leads a visitor to the login, which knows the way back', async () => {
-    const page = await visitHome(browser, server.origin, { path: route });
-    await buildAll(page);
-    const links = (await linksOn(page)).filter((link) => !homeRoutes.includes(link));
-    expect(links.length).toBeGreaterThan(15);
-    for (const link of links) {
-      await goTo(page, link);
-      await page.locator('[data-page="/Welogin"]').waitFor();
-      const kept = await page.evaluate(() => localStorage.getItem('beforeLoginUrl'));
-      expect(kept).toBe(link);
-      await page.evaluate(() => localStorage.removeItem('beforeLoginUrl'));
-      await goTo(page, route);
-      await page.locator('[data-variant]').waitFor();
-    }
-  });
+describe.each(homeRoutes)('%s', (route) => {
+  test(
+    'every link leads a member to a page with content',
+    async () => {
+      const token = await loginAs(databaseOf(server), 'demo_vip');
+      const page = await visitHome(browser, server.origin, { path: route, token });
+      await buildAll(page);
+      const links = await linksOn(page);
+      expect(links.length).toBeGreaterThan(20);
+      expect(await deadEnds(page, notYet('member', links))).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'every link leads a visitor to the login, which knows the way back',
+    async () => {
+      const page = await visitHome(browser, server.origin, { path: route });
+      await buildAll(page);
+      const links = (await linksOn(page)).filter((link) => !homeRoutes.includes(link));
+      expect(links.length).toBeGreaterThan(15);
+      for (const link of notYet('visitor', links)) {
+        await goTo(page, link);
+        await page.locator('[data-page="/Welogin"]').waitFor();
+        const kept = await page.evaluate(() => localStorage.getItem('beforeLoginUrl'));
+        expect(kept).toBe(link);
+        await page.evaluate(() => localStorage.removeItem('beforeLoginUrl'));
+        await goTo(page, route);
+        await page.locator('[data-variant]').waitFor();
+      }
+    },
+    PATIENCE,
+  );
 });

@@ -36,7 +36,8 @@ test('a column that goes step by step opens one lesson after the other', async (
   await page.locator('[data-page$="courseContent/:lesson"]').waitFor();
   await press(page, '我已学完');
   await page.getByText('已学完', { exact: true }).waitFor();
-  await page.getByRole('link', { name: '下一节' }).click();
+  const turns = page.getByRole('navigation', { name: '课时' });
+  await turns.getByRole('link', { name: '下一节' }).click();
   await page.getByRole('region', { name: /^(?:音频|视频)：/ }).waitFor();
   await press(page, '目录');
   const list = page.getByRole('dialog', { name: '目录' });

@@ -87,5 +87,6 @@ test('of a text that is for sale its beginning stands, and what the rest costs',
     .getByRole('article')
     .getByRole('button', { name: /^立即购买/ })
     .click();
-  await page.getByRole('dialog', { name: '购买课程' }).waitFor();
+  await page.waitForURL(`${server.origin}/order_submit/${text.id}`);
+  await page.getByRole('button', { name: '提交订单' }).waitFor();
 });

@@ -95,7 +95,7 @@ onEveryDatabase('live broadcasts', (opened) => {
     const { id } = await room(14);
     expect(await ask('enterLive', { id: String(id) }, person.token)).toMatchObject({
       code: '52004',
-      msg: expect.stringContaining('19.9 元'),
+      msg: expect.stringContaining('19.90 元'),
       data: null,
     });
     expect((await ask('liveMessages', { id: String(id) }, person.token)).code).toBe('52004');

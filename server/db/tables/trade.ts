@@ -110,10 +110,10 @@ export const payment = pgTable(
   ],
 );
 
-export const refundKinds = ['member', 'group', 'late'] as const;
+export const refundKinds = ['member', 'group', 'late', 'spare'] as const;
 export type RefundKind = (typeof refundKinds)[number];
 
-/** Money on its way back, once for a payment: asked for, of a failed group, or paid too late. */
+/** Money on its way back, once for a payment: asked for, of a failed group, too late, or for what was there. */
 export const refund = pgTable(
   'refund',
   {

@@ -3,6 +3,7 @@ import type { LiveGate } from '../../../schemas/api/live.ts';
 import type { Database } from '../../db/database.ts';
 import { livePass } from '../../db/tables/live.ts';
 import { RefusedError } from '../../platform/errors.ts';
+import { yuan } from '../../platform/yuan.ts';
 import { grantedTo } from '../study/index.ts';
 import { type Broadcast, broadcastOf, type Live } from './queries.ts';
 
@@ -41,6 +42,6 @@ export const admit = async (
   const broadcast = await broadcastOf(db, id, memberId);
   const gate = await gateFor(db, broadcast, memberId, now);
   if (gate === 'password') throw new RefusedError('livePasswordNeeded');
-  if (gate === 'pay') throw new RefusedError('livePayNeeded', broadcast.live.priceFen / 100);
+  if (gate === 'pay') throw new RefusedError('livePayNeeded', yuan(broadcast.live.priceFen));
   return broadcast;
 };

@@ -15,6 +15,7 @@ import { payResult } from './pay-result.ts';
 import { previewOrder } from './preview-order.ts';
 import { listOrders, readOrder, readOrderByNo } from './read-orders.ts';
 import { readRefundTerms, refundOrder } from './refund-order.ts';
+import { serveNotices } from './serve-notices.ts';
 import { simulateSheet } from './simulate-sheet.ts';
 
 const serveActivities = (host: Host, desk: Desk): void =>
@@ -49,5 +50,6 @@ export const serveTrade = (host: Host, desk: Desk): void => {
   });
   servePayment(host, desk);
   serveActivities(host, desk);
+  serveNotices(host, desk);
   startJobRunner(host, tradeJobs(desk));
 };

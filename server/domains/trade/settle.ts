@@ -34,7 +34,7 @@ export const handOverOrder = async (tx: Database, order: Order, now: number): Pr
   if (await kind.spare?.(tx, order, now)) {
     const done = await move(tx, order, 'settle', { paidAt });
     // it delivered nothing that could be revoked
-    return giveBack(tx, done, { kind: 'late', reason: '已拥有该内容' }, now, false);
+    return giveBack(tx, done, { kind: 'spare', reason: '已拥有该内容' }, now, false);
   }
   const event = await kind.deliver(tx, order, now);
   return move(tx, order, event, { paidAt });

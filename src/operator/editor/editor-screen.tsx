@@ -16,7 +16,7 @@ const useScrolledTo = () => {
   const selected = useStore(selection);
   useEffect(() => {
     if (selected?.from !== 'preview') return;
-    const row = list.current?.querySelector(`[data-row="${CSS.escape(selected.name)}"]`);
+    const row = list.current?.querySelector(`[data-item="${CSS.escape(selected.name)}"]`);
     row?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [selected]);
   return { list, selected: selected?.name };

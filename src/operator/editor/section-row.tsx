@@ -6,7 +6,7 @@ import type { Desk } from '../desk/desk.ts';
 import { hasSwitch, hasTitle, moveItem, partNamed, removeItem, setField } from '../desk/edits.ts';
 import { Chip } from '../parts/chip.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { Handle } from '../parts/sortable-list.tsx';
+import { Handle } from '../parts/sortable-item.tsx';
 import { SectionPicture } from '../pictures/section-picture.tsx';
 import css from './editor.module.css';
 import { selectFromList } from './selection.ts';

@@ -13,13 +13,15 @@ import {
 import {
   SortableContext,
   sortableKeyboardCoordinates,
-  useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { createContext, memo, type ReactNode, useContext, useMemo } from 'react';
-import { Icon } from './icons.tsx';
+import { memo, type ReactNode, useMemo } from 'react';
+import { SortableItem } from './sortable-item.tsx';
 import css from './sortable-list.module.css';
+import { watchNearness } from './use-near.ts';
+
+/** In lists that are longer, only the items near the screen are whole. */
+const FEW = 40;
 
 const upright: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
@@ -37,61 +39,6 @@ const nearest: CollisionDetection = ({ collisionRect, droppableRects, droppableC
 };
 
 const HINT = '按空格键拿起，用上下方向键移动，再按空格键放下，按 Esc 键取消。';
-
-type Grip = Pick<
-  ReturnType<typeof useSortable>,
-  'attributes' | 'listeners' | 'setActivatorNodeRef'
->;
-
-const GripContext = createContext<Grip | null>(null);
-
-/** Where an item is taken by mouse, finger or keyboard. */
-export const Handle = ({ name, disabled = false }: { name: string; disabled?: boolean }) => {
-  const grip = useContext(GripContext);
-  if (!grip) return null;
-  const { attributes, listeners, setActivatorNodeRef } = grip;
-  return (
-    <button
-      className={css.handle}
-      type="button"
-      ref={setActivatorNodeRef}
-      {...attributes}
-      {...listeners}
-      disabled={disabled}
-      aria-label={`移动${name}`}
-      aria-roledescription="可排序项"
-    >
-      <Icon name="handle" />
-    </button>
-  );
-};
-
-type ItemProps = { id: string; children: ReactNode };
-
-const Item = ({ id, children }: ItemProps) => {
-  const {
-    attributes,
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id });
-  const grip = useMemo(
-    () => ({ attributes, listeners, setActivatorNodeRef }),
-    [attributes, listeners, setActivatorNodeRef],
-  );
-  const style = {
-    transform: CSS.Translate.toString(transform),
-    transition,
-  };
-  return (
-    <li ref={setNodeRef} className={css.item} style={style} data-dragging={isDragging}>
-      <GripContext value={grip}>{children}</GripContext>
-    </li>
-  );
-};
 
 /** `move`: the item comes to where the other one stands. */
 type Props = {
@@ -127,6 +74,8 @@ export const SortableList = memo(({ ids, label, nameOf, move, item }: Props) => 
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const long = ids.length > FEW;
+  const watch = useMemo(() => (long ? watchNearness() : null), [long]);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) move(String(active.id), String(over.id));
   };
@@ -144,10 +93,15 @@ export const SortableList = memo(({ ids, label, nameOf, move, item }: Props) => 
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         <ul className={css.list} aria-label={label}>
-          {ids.map((id) => (
-            <Item key={id} id={id}>
-              {item(id)}
-            </Item>
+          {ids.map((id, index) => (
+            <SortableItem
+              key={id}
+              id={id}
+              nameOf={nameOf}
+              item={item}
+              watch={watch}
+              first={index < FEW}
+            />
           ))}
         </ul>
       </SortableContext>

@@ -5,7 +5,8 @@ import { randomKey } from '../../platform/random-key.ts';
 import { useDesk, useDeskState, useRights } from '../desk/desk-context.ts';
 import { addItem, moveItem, removeItem } from '../desk/edits.ts';
 import { Icon } from '../parts/icons.tsx';
-import { Handle, SortableList } from '../parts/sortable-list.tsx';
+import { Handle } from '../parts/sortable-item.tsx';
+import { SortableList } from '../parts/sortable-list.tsx';
 import { Fields } from './fields.tsx';
 import css from './settings.module.css';
 

@@ -31,7 +31,11 @@ const Article = ({ news }: { news: NewsDetail }) => (
         .filter(Boolean)
         .join(' · ')}
     </p>
-    <RichText html={news.html} onPicture={(all, index) => void openPictures(all, index)} />
+    {news.html ? (
+      <RichText html={news.html} onPicture={(all, index) => void openPictures(all, index)} />
+    ) : (
+      <p>{news.summary || '这条资讯只有标题，没有正文。'}</p>
+    )}
   </article>
 );
 

@@ -3,7 +3,6 @@ import { navigate } from 'wouter/use-browser-location';
 import type { LiveDetail } from '../../../schemas/api/live.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { BuySheet } from './buy-sheet.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { useReservation } from './use-reservation.ts';
 
@@ -23,7 +22,7 @@ const enterWords = ['进入直播间', '进入直播间', '进入直播间', '�
 /** The page's one main action: reserve, know the password, buy, or go in. */
 export const DetailAction = ({ live, onOpened, onShare }: Props) => {
   const [asking, setAsking] = useState(false);
-  const { id, gate, status, title, price } = live;
+  const { id, gate, status, price } = live;
   const room = `/zhiboing/${id}`;
   const close = () => setAsking(false);
   const opened = () => {
@@ -48,9 +47,12 @@ export const DetailAction = ({ live, onOpened, onShare }: Props) => {
         </Button>
       )}
       {gate === 'pay' && (
-        <Button look={status === 0 ? 'outlined' : 'filled'} onClick={() => setAsking(true)}>
+        <ButtonLink
+          href={`/order_submit/${id}?kind=live`}
+          look={status === 0 ? 'outlined' : 'filled'}
+        >
           {price ? `¥${price} 购买` : '购买'}
-        </Button>
+        </ButtonLink>
       )}
       <PasswordSheet
         id={id}
@@ -58,7 +60,6 @@ export const DetailAction = ({ live, onOpened, onShare }: Props) => {
         onClose={close}
         onOpened={opened}
       />
-      <BuySheet title={title} price={price} open={asking && gate === 'pay'} onClose={close} />
     </>
   );
 };

@@ -1,10 +1,10 @@
 import type { LiveDetail } from '../../../schemas/api/live.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import css from './gate-panel.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { StatusChip } from './status-chip.tsx';
-import { Support } from './support.tsx';
 
 type Props = { live: LiveDetail; onOpened: () => void };
 
@@ -14,8 +14,8 @@ const Sale = ({ live }: { live: LiveDetail }) => (
       购票后观看
       <Price value={live.price} size="large" />
     </p>
-    <p className={css.note}>联系客服完成付款，立即为您开通，回放同样可看。</p>
-    <Support />
+    <p className={css.note}>购买后立即开通，回放同样可看。</p>
+    <ButtonLink href={`/order_submit/${live.id}?kind=live`}>立即购买</ButtonLink>
   </div>
 );
 

@@ -11,4 +11,41 @@ export const promotionRoutes: RouteTable = {
     title: '学习会员',
     access: 'member',
   },
+  '/coupon': {
+    load: () => import('./own-coupons-page.tsx'),
+    title: '我的优惠券',
+    access: 'member',
+  },
+  '/couponDetail': {
+    load: () => import('./coupon-page.tsx'),
+    title: '优惠券详情',
+    access: 'member',
+  },
+  '/couponDetailPay': {
+    load: () => import('./coupon-sale-page.tsx'),
+    title: '购买优惠券',
+    access: 'member',
+  },
+  '/myactivity': {
+    load: () => import('./own-activities-page.tsx'),
+    title: '我的活动',
+    access: 'member',
+  },
+  '/assemble': { load: () => import('./teams-page.tsx'), title: '拼团活动', access: 'member' },
+  '/assemble_more': {
+    load: () => import('./all-teams-page.tsx'),
+    title: '更多拼团',
+    access: 'member',
+  },
+  '/assembleDetail_up': {
+    load: () => import('./team-online-page.tsx'),
+    title: '线上拼团',
+    access: 'member',
+  },
+  '/assembleDetail_down': {
+    load: () => import('./team-offline-page.tsx'),
+    title: '线下拼团',
+    access: 'member',
+  },
+  '/quanyi': { load: () => import('./benefits-page.tsx'), title: '会员权益', access: 'member' },
 };

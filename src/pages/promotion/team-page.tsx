@@ -1,24 +1,15 @@
 import { useParams } from 'wouter';
 import { type Group, type TeamDetail, teamDetail } from '../../../schemas/api/activity.ts';
-import { goBack } from '../../platform/go-back.ts';
+import { chinaDayTime } from '../../platform/china-date.ts';
 import { sharePage } from '../../platform/share-page.ts';
 import { useCall } from '../../platform/use-call.ts';
-import { useShareCard } from '../../platform/wechat/use-share-card.ts';
-import { Answered, Skeletons } from '../../ui/answered.tsx';
-import { BarButton } from '../../ui/bar-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { ActivityHead } from './activity-head.tsx';
+import { ActivityFrame } from './activity-frame.tsx';
 import { orderLink } from './activity-links.ts';
-import { Block, Rules } from './block.tsx';
-import { goneTo } from './gone.tsx';
-import { SoldProduct } from './sold-product.tsx';
+import { Block } from './block.tsx';
 import css from './team-page.module.css';
-import { useArrival } from './use-arrival.ts';
-
-const gone = goneTo({ href: '/activity', name: '看看其他活动' });
 
 const GroupLine = ({ team, group }: { team: TeamDetail; group: Group }) => (
   <li className={css.group}>
@@ -89,58 +80,44 @@ const MyGroup = ({ team }: { team: TeamDetail }) => {
   );
 };
 
-/** `/teamDetails/:id`: a group buy with the groups that can be joined. */
+/** Where and when one that takes place somewhere does. */
+const Place = ({ team: { offline, venue, startTime, endTime } }: { team: TeamDetail }) =>
+  offline &&
+  venue && (
+    <Block title="时间地点">
+      <p className={css.text}>{venue}</p>
+      {startTime !== null && endTime !== null && (
+        <p className={css.text}>
+          {chinaDayTime(startTime)} 至 {chinaDayTime(endTime)}
+        </p>
+      )}
+    </Block>
+  );
+
+type ScreenProps = { route: string; title: string; id: string };
+
+/** A group buy with the groups that can be joined. */
+export const TeamScreen = ({ route, title, id }: ScreenProps) => (
+  <ActivityFrame
+    route={route}
+    title={title}
+    priceName="拼团价"
+    shareName="拼团"
+    called={useCall(teamDetail, { id })}
+    main={(team) => <Main team={team} />}
+  >
+    {(team) => (
+      <>
+        <Place team={team} />
+        <MyGroup team={team} />
+        <Groups team={team} />
+      </>
+    )}
+  </ActivityFrame>
+);
+
+/** `/teamDetails/:id` */
 export default function TeamPage() {
   const { id = '' } = useParams<{ id: string }>();
-  const called = useCall(teamDetail, { id });
-  const team = called.data;
-  const since = useArrival(team);
-  useShareCard(
-    team && {
-      title: `¥${team.groupPrice} 拼团：${team.title}`,
-      desc: team.subtitle,
-      imgUrl: team.thumb,
-    },
-  );
-  return (
-    <PageFrame
-      route="/teamDetails/:id"
-      title="拼团"
-      flush
-      onBack={() => goBack('/activity')}
-      action={
-        team && (
-          <>
-            <BarButton icon="share" onPress={() => void sharePage(team.title)}>
-              分享
-            </BarButton>
-            <Main team={team} />
-          </>
-        )
-      }
-    >
-      <Answered
-        of={called}
-        skeleton={
-          <Skeletons
-            bones={[
-              ['banner', 1],
-              ['lines', 5],
-            ]}
-          />
-        }
-        failed={gone}
-      >
-        {(data) => (
-          <>
-            <ActivityHead activity={data} priceName="拼团价" since={since} />
-            <MyGroup team={data} />
-            <Groups team={data} />
-            <Rules rules={data.rules} />
-            <SoldProduct product={data.product} />
-          </>
-        )}
-      </Answered>
-    </PageFrame>
-  );
+  return <TeamScreen route="/teamDetails/:id" title="拼团" id={id} />;
 }

@@ -5,6 +5,7 @@ import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { CertificationForm } from './certification-form.tsx';
 import css from './certification-page.module.css';
@@ -30,19 +31,14 @@ const Standing = ({ told, onChange }: { told: Told; onChange: () => void }) => (
     <p className={css.text}>{texts[told.state]}</p>
     {told.state === 'refused' && told.reason && <p className={css.reason}>{told.reason}</p>}
     {told.name && (
-      <dl className={css.facts}>
-        {[
+      <FactList
+        facts={[
           ['姓名', told.name],
           ['医院', told.hospital],
           ['科室', told.department],
           ['职称', told.jobTitle],
-        ].map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+        ]}
+      />
     )}
     {told.state === 'passed' ? (
       <ButtonLink href="/questionnaire_list">去看看问卷</ButtonLink>

@@ -1,19 +1,10 @@
-import { CallError } from '../../platform/use-call.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Gone, goneTo } from '../../ui/gone.tsx';
 
-/** What this domain refuses: asking again would not help. */
-const REFUSED = /^55\d{3}$/;
+const WAY = ['/questionnaire_list', '看看其他问卷'] as const;
+const [href, name] = WAY;
 
-export const Gone = ({ text }: { text: string }) => (
-  <EmptyState
-    text={text}
-    action={<ButtonLink href="/questionnaire_list">看看其他问卷</ButtonLink>}
-  />
-);
+/** An address that names no questionnaire. */
+export const NoQuestionnaire = () => <Gone text="问卷不存在或已下架" href={href} name={name} />;
 
-/** A refusal in its own words, with a way on; undefined for what may mend itself. */
-export const goneOr = (error: { message: string }) =>
-  error instanceof CallError && REFUSED.test(error.code) ? (
-    <Gone text={error.message} />
-  ) : undefined;
+/** Instead of a page: what was refused, and a way on; other failures can be tried again. */
+export const goneOr = goneTo(...WAY);

@@ -5,9 +5,10 @@ import { useCall } from '../../platform/use-call.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Gone, goneOr } from './gone.tsx';
+import { goneOr, NoQuestionnaire } from './gone.tsx';
 import css from './intro-page.module.css';
 import { StateChip } from './state-chip.tsx';
 import { rowFacts, whenWords } from './words.ts';
@@ -49,16 +50,7 @@ const Facts = ({ intro }: { intro: Intro }) => {
       : []),
     ...(intro.reward > 0 ? [['奖励', `${intro.reward} 积分`] as [string, string]] : []),
   ];
-  return (
-    <dl className={css.facts}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={rows} />;
 };
 
 const Body = ({ intro }: { intro: Intro }) => (
@@ -112,7 +104,7 @@ export default function IntroPage() {
       action={called.data && <Action intro={called.data} />}
     >
       {id === '' ? (
-        <Gone text="问卷不存在或已下架" />
+        <NoQuestionnaire />
       ) : (
         <Answered
           of={called}

@@ -15,8 +15,9 @@ import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Gone, goneOr } from './gone.tsx';
+import { goneOr, NoQuestionnaire } from './gone.tsx';
 import { keepAnswers } from './kept-answers.ts';
 import css from './paper-page.module.css';
 import { QuestionField } from './question-field.tsx';
@@ -94,7 +95,7 @@ const Sheets = ({ id, paper }: { id: string; paper: Paper }) => {
       }
     >
       <div className={css.progress}>
-        <progress className={css.bar} max={way.length} value={answered} aria-label="作答进度" />
+        <ProgressBar max={way.length} value={answered} label="作答进度" />
         <p className={css.line}>
           <span>
             已答 {answered}/{way.length}
@@ -134,7 +135,7 @@ export default function PaperPage() {
   return (
     <PageFrame route="/questionnaire" title="答题" onBack={() => goBack('/questionnaire_list')}>
       {id === '' ? (
-        <Gone text="问卷不存在或已下架" />
+        <NoQuestionnaire />
       ) : (
         <Answered
           of={opened}

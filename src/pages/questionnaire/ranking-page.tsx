@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListView } from '../../ui/list-view.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Gone } from './gone.tsx';
+import { NoQuestionnaire } from './gone.tsx';
 import css from './rows.module.css';
 import { spentWords } from './words.ts';
 
@@ -39,7 +39,7 @@ export default function RankingPage() {
   return (
     <PageFrame route="/questionnaire_ranking_list" title="排行榜" flush onBack={() => goBack(back)}>
       {id === '' ? (
-        <Gone text="问卷不存在或已下架" />
+        <NoQuestionnaire />
       ) : (
         <>
           <p className={css.rule}>

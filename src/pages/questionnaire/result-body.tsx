@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Outcome, QuestionnaireResult } from '../../../schemas/api/questionnaire.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import css from './result-body.module.css';
 import { momentWords, spentWords } from './words.ts';
 
@@ -43,14 +44,7 @@ export const ResultBody = ({ result, title, text, children }: Props) => (
       </p>
     )}
     <p className={css.text}>{text}</p>
-    <dl className={css.facts}>
-      {factsOf(result).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList facts={factsOf(result)} apart />
     <div className={css.actions}>{children}</div>
   </div>
 );

@@ -8,7 +8,7 @@ import { useCall } from '../../platform/use-call.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Gone, goneOr } from './gone.tsx';
+import { goneOr, NoQuestionnaire } from './gone.tsx';
 
 type Props = {
   route: string;
@@ -29,7 +29,7 @@ export const ResultFrame = ({ route, title, children }: Props) => {
       onBack={() => goBack('/questionnaire_list')}
     >
       {id === '' ? (
-        <Gone text="问卷不存在或已下架" />
+        <NoQuestionnaire />
       ) : (
         <Answered of={called} skeleton={<Skeletons bones={[['lines', 6]]} />} failed={goneOr}>
           {children}

@@ -8,7 +8,7 @@ import { Catalogue } from './catalogue.tsx';
 import css from './chapter-page.module.css';
 import { goneOr } from './gone.tsx';
 import type { Product } from './lessons-of.ts';
-import { useBuy } from './use-buy.tsx';
+import { useBuy } from './use-buy.ts';
 import { useProduct } from './use-product.ts';
 import { useProductCard } from './use-product-card.ts';
 
@@ -19,7 +19,7 @@ const finishedIn = (lessons: Product['chapters'][number]['lessons']): string =>
 export default function ChapterPage() {
   const { product: id = '', chapter: chapterId = '' } = useParams();
   const called = useProduct(id);
-  const { buy, sheet } = useBuy(called.data);
+  const buy = useBuy(called.data);
   useProductCard(called.data);
   const chapter = called.data?.chapters.find((one) => one.id === chapterId);
   return (
@@ -41,7 +41,6 @@ export default function ChapterPage() {
                 </a>
               </header>
               <Catalogue product={product} chapter={chapterId} onBuy={buy} />
-              {sheet}
             </>
           ) : (
             <EmptyState

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { useParams } from 'wouter';
 import { goBack } from '../../platform/go-back.ts';
 import { Answered } from '../../ui/answered.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { PlayerIcon } from '../../ui/player/player-icons.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { Catalogue } from './catalogue.tsx';
 import css from './column-lesson-page.module.css';
 import { goneOr } from './gone.tsx';
@@ -12,26 +9,22 @@ import { LessonBar } from './lesson-bar.tsx';
 import { LessonHead } from './lesson-head.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import { LessonText } from './lesson-text.tsx';
+import { LessonTurns } from './lesson-turns.tsx';
 import { ProductSkeleton } from './product-page.tsx';
 import { SizeButton } from './size-button.tsx';
-import { useBuy } from './use-buy.tsx';
+import { useBuy } from './use-buy.ts';
+import { useLessonList } from './use-lesson-list.tsx';
 import { useProductCard } from './use-product-card.ts';
 import { useStudy } from './use-study.ts';
 
 const ROUTE = '/specialDetail/:product/:chapter/courseContent/:lesson';
 
-const ListButton = ({ onPress }: { onPress: () => void }) => (
-  <button className={css.button} type="button" aria-label="目录" onClick={onPress}>
-    <PlayerIcon name="list" size={1.4} />
-  </button>
-);
-
 /** A lesson of a column: to watch, to listen to or to read, with the others a tap away. */
 export default function ColumnLessonPage() {
   const { product: id = '', lesson: lessonId = '' } = useParams();
   const { product, lesson, both } = useStudy(id, lessonId);
-  const [listed, setListed] = useState('');
-  const { buy, sheet } = useBuy(product.data);
+  const list = useLessonList(both.data?.lesson.id ?? '');
+  const buy = useBuy(product.data);
   useProductCard(product.data);
   const isText = both.data?.lesson.kind === 'text';
   return (
@@ -41,7 +34,7 @@ export default function ColumnLessonPage() {
       onBack={() => goBack(`/specialDetail/${id}`)}
       flush
       ground={isText ? 'card' : 'page'}
-      aside={isText ? <SizeButton /> : <ListButton onPress={() => setListed(lessonId)} />}
+      aside={isText && <SizeButton />}
       action={both.data && <LessonBar {...both.data} onBuy={buy} />}
     >
       <Answered of={both} skeleton={<ProductSkeleton />} failed={goneOr}>
@@ -58,20 +51,13 @@ export default function ColumnLessonPage() {
               />
             )}
             <LessonHead {...study} />
+            <LessonTurns {...study} onList={list.show} />
             {!isText && (
               <div className={css.list}>
                 <Catalogue product={study.product} current={study.lesson.id} onBuy={buy} />
               </div>
             )}
-            <Sheet
-              // another lesson was chosen in it
-              open={listed !== '' && listed === lessonId}
-              title="目录"
-              onClose={() => setListed('')}
-            >
-              <Catalogue product={study.product} current={study.lesson.id} onBuy={buy} />
-            </Sheet>
-            {sheet}
+            {list.listOf(study.product, buy)}
           </>
         )}
       </Answered>

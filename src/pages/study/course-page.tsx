@@ -11,7 +11,7 @@ import { ProductBar } from './product-bar.tsx';
 import { ProductBody } from './product-body.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ProductCover, ProductSkeleton } from './product-page.tsx';
-import { useBuy } from './use-buy.tsx';
+import { useBuy } from './use-buy.ts';
 import { useProductCard } from './use-product-card.ts';
 import { useStudy } from './use-study.ts';
 
@@ -20,7 +20,7 @@ export default function CoursePage() {
   const { id = '' } = useParams();
   const [lessonId] = useParam('lesson');
   const { product, lesson, both } = useStudy(id, lessonId);
-  const { buy, sheet } = useBuy(product.data);
+  const buy = useBuy(product.data);
   useProductCard(product.data);
   const shown = both.data;
   const bar =
@@ -57,7 +57,6 @@ export default function CoursePage() {
               first={study.product.lessonCount > 1 ? 'lessons' : 'intro'}
               onBuy={buy}
             />
-            {sheet}
           </>
         )}
       </Answered>

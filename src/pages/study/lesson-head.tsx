@@ -19,7 +19,7 @@ export const LessonHead = ({ lesson, product }: { lesson: Lesson; product: Produ
   const page = isColumn(product.type) ? 'specialDetail' : 'courseDetail';
   return (
     <header className={css.head}>
-      {lesson.kind !== 'audio' && <h2 className={css.title}>{lesson.title}</h2>}
+      {lesson.kind === 'video' && <h2 className={css.title}>{lesson.title}</h2>}
       {facts && <p className={css.facts}>{facts}</p>}
       <a className={css.of} href={`/${page}/${product.id}`}>
         <span className={css.name}>{product.title}</span>

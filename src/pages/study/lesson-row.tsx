@@ -4,6 +4,7 @@ import css from './lesson-row.module.css';
 import { isOpen, type Placed } from './lessons-of.ts';
 
 const kinds = { video: '视频', audio: '音频', text: '图文' } as const;
+const trials = { video: '试看', audio: '试听', text: '试读' } as const;
 
 /** Why it is closed, in plain words; '' where it is open. */
 export const lockReason = (lesson: Placed): string => {
@@ -34,7 +35,8 @@ const Tag = ({ lesson }: { lesson: Placed }) => {
         <PlayerIcon name="done" size={1.2} />
       </span>
     );
-  if (lesson.lock !== 'none' && lesson.trial > 0) return <span className={css.tag}>试看</span>;
+  if (lesson.lock !== 'none' && lesson.trial > 0)
+    return <span className={css.tag}>{trials[lesson.kind]}</span>;
   if (lesson.lock !== 'none')
     return (
       <span className={css.lock}>

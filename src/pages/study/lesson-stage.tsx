@@ -20,7 +20,15 @@ export const LessonStage = ({ lesson, product, onBuy, onRetry, onFinished }: Pro
   if (lesson.open === 'none')
     return <ClosedStage lesson={lesson} onBuy={onBuy} previous={before} />;
   if (lesson.kind === 'audio')
-    return <LessonAudio lesson={lesson} product={product} onBuy={onBuy} onFinished={onFinished} />;
+    return (
+      <LessonAudio
+        key={lesson.id}
+        lesson={lesson}
+        product={product}
+        onBuy={onBuy}
+        onFinished={onFinished}
+      />
+    );
   return (
     <LessonVideo
       lesson={lesson}

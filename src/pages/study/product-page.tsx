@@ -10,7 +10,7 @@ import { ProductBar } from './product-bar.tsx';
 import { ProductBody } from './product-body.tsx';
 import { ProductHead } from './product-head.tsx';
 import css from './product-page.module.css';
-import { useBuy } from './use-buy.tsx';
+import { useBuy } from './use-buy.ts';
 import { useProduct } from './use-product.ts';
 import { useProductCard } from './use-product-card.ts';
 
@@ -43,7 +43,7 @@ type Props = {
 export const ProductPage = ({ route, title, chapterLinks = false, lead }: Props) => {
   const { id = '' } = useParams();
   const called = useProduct(id);
-  const { buy, sheet } = useBuy(called.data);
+  const buy = useBuy(called.data);
   useProductCard(called.data);
   return (
     <PageFrame
@@ -60,7 +60,6 @@ export const ProductPage = ({ route, title, chapterLinks = false, lead }: Props)
             <ProductHead product={product} />
             {lead?.(product, buy)}
             <ProductBody product={product} onBuy={buy} chapterLinks={chapterLinks} />
-            {sheet}
           </>
         )}
       </Answered>

@@ -1,9 +1,10 @@
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import css from './progress-line.module.css';
 
 /** How much of something is done, of 100, with words beside it. */
 export const ProgressLine = ({ percent, children }: { percent: number; children: string }) => (
   <span className={css.line}>
-    <progress className={css.progress} value={percent} max={100} aria-label="学习进度" />
+    <ProgressBar value={percent} max={100} label="学习进度" />
     <span>{children}</span>
   </span>
 );

@@ -6,9 +6,12 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { ElsewhereLesson } from './elsewhere-lesson.tsx';
 import { goneOr } from './gone.tsx';
 import { LessonBar } from './lesson-bar.tsx';
+import { LessonHead } from './lesson-head.tsx';
 import { LessonText } from './lesson-text.tsx';
+import { LessonTurns } from './lesson-turns.tsx';
 import { SizeButton } from './size-button.tsx';
-import { useBuy } from './use-buy.tsx';
+import { useBuy } from './use-buy.ts';
+import { useLessonList } from './use-lesson-list.tsx';
 import { useProductCard } from './use-product-card.ts';
 import { useStudy } from './use-study.ts';
 
@@ -17,7 +20,8 @@ export const ReadingPage = ({ route, title }: { route: string; title: string }) 
   const { id = '' } = useParams();
   const [lessonId] = useParam('lesson');
   const { product, both } = useStudy(id, lessonId);
-  const { buy, sheet } = useBuy(product.data);
+  const list = useLessonList(both.data?.lesson.id ?? '');
+  const buy = useBuy(product.data);
   useProductCard(product.data);
   return (
     <PageFrame
@@ -37,7 +41,13 @@ export const ReadingPage = ({ route, title }: { route: string; title: string }) 
             ) : (
               <ElsewhereLesson lesson={study.lesson} />
             )}
-            {sheet}
+            {study.product.lessonCount > 1 && (
+              <>
+                <LessonHead {...study} />
+                <LessonTurns {...study} onList={list.show} />
+                {list.listOf(study.product, buy)}
+              </>
+            )}
           </>
         )}
       </Answered>

@@ -4,9 +4,10 @@ import { useCall } from '../../platform/use-call.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Card, Cards, FactList } from './card.tsx';
-import { Gone, goneOr } from './gone.tsx';
+import { Card, Cards } from './card.tsx';
+import { goneOr, NoOrder } from './gone.tsx';
 import { OrderItem } from './order-item.tsx';
 import { ResultScreen } from './result-screen.tsx';
 import { momentWords, stateNames, useNames } from './words.ts';
@@ -15,19 +16,14 @@ const headOf = ({ state, kind }: OrderDetail): { title: string; text: string } =
   if (state === 'grouping')
     return { title: '已付款，等待成团', text: '邀请好友参团，人数不够会在到期后自动退款' };
   if (kind === 'coupon') return { title: '购买完成', text: '优惠券已放入您的卡包，下单时可以使用' };
-  if (kind === 'membership') return { title: '开通完成', text: '会员价和会员免费课程现在就可以使用' };
+  if (kind === 'membership')
+    return { title: '开通完成', text: '会员价和会员免费课程现在就可以使用' };
   return { title: '购买完成', text: '内容已开通，随时可以学习' };
 };
 
 const Summary = ({ order }: { order: OrderDetail }) => {
   const bought = order.state === 'done' || order.state === 'grouping';
-  if (!bought)
-    return (
-      <Gone
-        text={`这笔订单${stateNames[order.state]}`}
-        href={`/orderList`}
-      />
-    );
+  if (!bought) return <NoOrder text={`这笔订单${stateNames[order.state]}`} />;
   const { title, text } = headOf(order);
   return (
     <Cards>
@@ -45,10 +41,12 @@ const Summary = ({ order }: { order: OrderDetail }) => {
       </Card>
       <Card>
         <FactList
+          apart
+          bare
           facts={[
             ['实付', `¥${order.pay}`],
             ['支付方式', order.method],
-            ['支付时间', order.paidAt === null ? null : momentWords(order.paidAt)],
+            ['支付时间', order.paidAt === null ? '' : momentWords(order.paidAt)],
             ['订单编号', order.orderNo],
           ]}
         />
@@ -72,7 +70,7 @@ const Bought = ({ id }: { id: string }) => (
         ]}
       />
     }
-    failed={goneOr()}
+    failed={goneOr}
   >
     {(order) => <Summary order={order} />}
   </Answered>
@@ -83,7 +81,7 @@ export default function BoughtPage() {
   const [id] = useParam('id');
   return (
     <PageFrame route="/fishedBuy" title="购买完成" onBack={() => goBack('/orderList')}>
-      {id ? <Bought id={id} /> : <Gone text="订单不存在" />}
+      {id ? <Bought id={id} /> : <NoOrder />}
     </PageFrame>
   );
 }

@@ -20,17 +20,3 @@ export const Failure = ({ text }: { text: string }) => (
     {text}
   </p>
 );
-
-/** Names and what belongs to them; those without a value are left out. */
-export const FactList = ({ facts }: { facts: readonly (readonly [string, string | null])[] }) => (
-  <dl className={css.facts}>
-    {facts
-      .filter(([, value]) => value)
-      .map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-  </dl>
-);

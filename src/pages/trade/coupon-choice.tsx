@@ -64,13 +64,12 @@ const Options = ({ offer, onChoose }: Props) => (
   </div>
 );
 
-const summary = ({ coupon, coupons, lines, points }: OrderPreview): string => {
+const summary = ({ coupon, coupons, lines }: OrderPreview): string => {
   const cut = lines.find(({ kind }) => kind === 'coupon');
   if (coupon && cut) return `−¥${cut.amount}`;
   const usable = coupons.filter((each) => each.usable).length;
   if (usable > 0) return `${usable} 张可用`;
-  // where nothing can be taken off, the points say why
-  return coupons.length === 0 && points.reason && points.balance > 0 ? points.reason : '暂无可用';
+  return '暂无可用';
 };
 
 /** The coupon of an order: which one is taken, and all own ones with why they do not fit. */

@@ -6,7 +6,7 @@ import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Gone, goneOr } from './gone.tsx';
+import { goneOr, NoOrder } from './gone.tsx';
 import { ResultScreen } from './result-screen.tsx';
 import { usePayResult } from './use-pay-result.ts';
 import { useNames } from './words.ts';
@@ -84,7 +84,7 @@ const Result = ({ id }: { id: string }) => {
     <Answered
       of={{ data: error ? undefined : data, error, retry: again }}
       skeleton={<Skeletons bones={[['lines', 4]]} />}
-      failed={goneOr()}
+      failed={goneOr}
     >
       {(result) => <Outcome id={id} result={result} asking={asking} again={again} />}
     </Answered>
@@ -101,7 +101,7 @@ export default function FinishPage() {
       ground="card"
       onBack={() => goBack('/orderList')}
     >
-      {id ? <Result id={id} /> : <Gone text="订单不存在" />}
+      {id ? <Result id={id} /> : <NoOrder />}
     </PageFrame>
   );
 }

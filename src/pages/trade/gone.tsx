@@ -1,24 +1,12 @@
-import { CallError } from '../../platform/use-call.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Gone, goneTo } from '../../ui/gone.tsx';
 
-/** What orders, coupons and activities refuse: asking again would not help. */
-const REFUSED = /^6[1-3]\d{3}$/;
+const ORDERS = '/orderList';
+const SEE_ORDERS = '查看我的订单';
 
-/** Says why there is nothing here, with a way on. */
-export const Gone = ({ text, href = '/orderList' }: { text: string; href?: string }) => (
-  <EmptyState
-    text={text}
-    action={
-      <ButtonLink href={href}>{href === '/orderList' ? '查看我的订单' : '看看好课'}</ButtonLink>
-    }
-  />
+/** Where there is no such order. */
+export const NoOrder = ({ text = '订单不存在' }: { text?: string }) => (
+  <Gone text={text} href={ORDERS} name={SEE_ORDERS} />
 );
 
-/** A refusal in its own words; undefined for what may mend itself. */
-export const goneOr =
-  (href?: string) =>
-  (error: { message: string }) =>
-    error instanceof CallError && REFUSED.test(error.code) ? (
-      <Gone text={error.message} {...(href ? { href } : {})} />
-    ) : undefined;
+/** For `Answered`: a refusal in its own words, and the way to the orders there are. */
+export const goneOr = goneTo(ORDERS, SEE_ORDERS);

@@ -8,7 +8,7 @@ import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Card, Cards, Failure } from './card.tsx';
-import { Gone, goneOr } from './gone.tsx';
+import { goneOr, NoOrder } from './gone.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderItem } from './order-item.tsx';
 import css from './pay-page.module.css';
@@ -61,7 +61,7 @@ const Closed = ({ order }: { order: OrderDetail }) => {
   if (paid) return null;
   return (
     <Cards>
-      <Gone text={order.closeReason ? `订单已取消：${order.closeReason}` : '订单已取消'} />
+      <NoOrder text={order.closeReason ? `订单已取消：${order.closeReason}` : '订单已取消'} />
       <ButtonLink look="outlined" href={againAddress(order)}>
         重新购买
       </ButtonLink>
@@ -73,8 +73,7 @@ const Closed = ({ order }: { order: OrderDetail }) => {
 export default function PayPage() {
   const { id = '' } = useParams<{ id: string }>();
   const called = useCall(orderDetail, { id });
-  if (called.data?.state === 'unpaid')
-    return <Desk order={called.data} again={called.retry} />;
+  if (called.data?.state === 'unpaid') return <Desk order={called.data} again={called.retry} />;
   return (
     <PageFrame route={ROUTE} title="收银台" onBack={() => goBack('/orderList')}>
       <Answered
@@ -88,7 +87,7 @@ export default function PayPage() {
             ]}
           />
         }
-        failed={goneOr()}
+        failed={goneOr}
       >
         {(order) => <Closed order={order} />}
       </Answered>

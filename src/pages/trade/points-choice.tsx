@@ -21,13 +21,7 @@ export const PointsChoice = ({ points, on, onChange }: Props) => {
           共 {balance}，可用 {usable} 抵 ¥{worth}
         </span>
       </span>
-      <input
-        className={css.switch}
-        type="checkbox"
-        role="switch"
-        checked={on}
-        onChange={() => onChange(!on)}
-      />
+      <input className={css.switch} type="checkbox" checked={on} onChange={() => onChange(!on)} />
     </label>
   );
 };

@@ -3,13 +3,19 @@ import css from './price-lines.module.css';
 
 const cuts = ['coupon', 'points', 'member'];
 
+type Props = {
+  lines: readonly PriceLine[];
+  /** What was to be paid has been. */
+  paid?: boolean;
+};
+
 /** A price as the server explains it, line by line, in the order in which it is reckoned. */
-export const PriceLines = ({ lines }: { lines: readonly PriceLine[] }) => (
+export const PriceLines = ({ lines, paid = false }: Props) => (
   <dl className={css.lines}>
     {lines.map(({ kind, title, amount, note }) => (
       <div className={kind === 'pay' ? css.pay : css.line} key={kind}>
         <dt>
-          {title}
+          {kind === 'pay' && paid ? '实付' : title}
           {note && <span className={css.note}>{note}</span>}
         </dt>
         <dd data-cut={cuts.includes(kind)}>

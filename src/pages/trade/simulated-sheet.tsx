@@ -1,8 +1,4 @@
-import {
-  type PaySheet,
-  type SheetOutcome,
-  simulateSheet,
-} from '../../../schemas/api/payment.ts';
+import { type PaySheet, type SheetOutcome, simulateSheet } from '../../../schemas/api/payment.ts';
 import { useChange } from '../../platform/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -43,12 +39,7 @@ export const SimulatedSheet = ({ sheet, onClose }: Props) => {
       </Button>
       <div className={css.others}>
         {others.map(([outcome, name]) => (
-          <Button
-            key={outcome}
-            look="outlined"
-            disabled={busy}
-            onClick={() => void act(outcome)}
-          >
+          <Button key={outcome} look="outlined" disabled={busy} onClick={() => void act(outcome)}>
             {name}
           </Button>
         ))}

@@ -26,6 +26,24 @@ const returns = (kind: OrderKind): string => {
   return '购买后 7 天内且学习进度未达 10% 可申请退款。';
 };
 
+/** Prices of their own take nothing off, and say so. */
+const fixed: readonly OrderKind[] = ['team', 'flash', 'membership', 'coupon'];
+
+const Reductions = ({ offer, wish, onWish }: Pick<Props, 'offer' | 'wish' | 'onWish'>) => {
+  const { points, item } = offer;
+  if (fixed.includes(item.kind)) return <p className={css.fixed}>{points.reason}</p>;
+  return (
+    <>
+      <CouponChoice offer={offer} onChoose={(coupon_id) => onWish({ coupon_id })} />
+      <PointsChoice
+        points={points}
+        on={wish.use_points}
+        onChange={(use_points) => onWish({ use_points })}
+      />
+    </>
+  );
+};
+
 /** An order before it is placed. */
 export const SubmitBody = ({ offer, wish, onWish, remark, onRemark, failure }: Props) => (
   <Cards>
@@ -45,12 +63,7 @@ export const SubmitBody = ({ offer, wish, onWish, remark, onRemark, failure }: P
           most={offer.most}
           onChange={(quantity) => onWish({ quantity })}
         />
-        <CouponChoice offer={offer} onChoose={(coupon_id) => onWish({ coupon_id })} />
-        <PointsChoice
-          points={offer.points}
-          on={wish.use_points}
-          onChange={(use_points) => onWish({ use_points })}
-        />
+        <Reductions offer={offer} wish={wish} onWish={onWish} />
       </Card>
     )}
     <Card title="价格明细">

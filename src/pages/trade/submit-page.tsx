@@ -7,9 +7,9 @@ import { useChange } from '../../platform/use-change.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Gone, goneTo } from '../../ui/gone.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { type Bought, readBought } from './bought.ts';
-import { Gone, goneOr } from './gone.tsx';
 import { SubmitBody } from './submit-body.tsx';
 import css from './submit-page.module.css';
 import { useOffer } from './use-offer.ts';
@@ -91,7 +91,7 @@ const Submit = ({ bought }: { bought: Bought }) => {
             ]}
           />
         }
-        failed={goneOr('/more')}
+        failed={goneTo('/more', '看看好课')}
       >
         {(data) => (
           <SubmitBody
@@ -117,7 +117,7 @@ export default function SubmitPage() {
   if (bought) return <Submit key={`${kind} ${id} ${group}`} bought={bought} />;
   return (
     <PageFrame route={ROUTE} title="确认订单" onBack={goBack}>
-      <Gone text="商品不存在或已下架" href="/more" />
+      <Gone text="商品不存在或已下架" href="/more" name="看看好课" />
     </PageFrame>
   );
 }

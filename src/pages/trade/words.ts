@@ -32,8 +32,7 @@ export const useNames: Readonly<Record<OrderKind, string>> = {
 };
 
 /** A moment (ms) in China, such as 2026-12-31 19:30. */
-export const momentWords = (at: number): string =>
-  `${chinaDate(at)} ${chinaDayTime(at).slice(6)}`;
+export const momentWords = (at: number): string => `${chinaDate(at)} ${chinaDayTime(at).slice(6)}`;
 
 /** Where the same can be ordered again. */
 export const againAddress = ({ link }: OrderRow): string => link || '/more';

@@ -1,0 +1,54 @@
+import { getScrollableAncestors } from '@dnd-kit/core';
+import { useEffect, useRef, useState } from 'react';
+
+/** Rows this far outside of what is seen are whole already: a dozen presses of a key. */
+const AHEAD = '800px 0px';
+
+/** `height`: the element's own, in px. */
+type Told = (near: boolean, height: number) => void;
+export type Watch = (element: Element, tell: Told) => () => void;
+
+/** Watches the elements of one list come near to what is seen of it, and leave. */
+export const watchNearness = (): Watch => {
+  const listeners = new WeakMap<Element, Told>();
+  let observer: IntersectionObserver | undefined;
+  const tell = (entries: IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting, boundingClientRect } of entries)
+      listeners.get(target)?.(isIntersecting, boundingClientRect.height);
+  };
+  const observe = (element: Element) => {
+    const scroller = getScrollableAncestors(element, 1)[0];
+    // a margin has no effect on what another element than the root cuts off
+    const root = scroller === document.scrollingElement ? null : (scroller ?? null);
+    return new IntersectionObserver(tell, { root, rootMargin: AHEAD });
+  };
+  return (element, told) => {
+    observer ??= observe(element);
+    listeners.set(element, told);
+    observer.observe(element);
+    return () => {
+      listeners.delete(element);
+      observer?.unobserve(element);
+    };
+  };
+};
+
+/** What has the focus or is being dragged stays whole wherever it has gone. */
+const isInUse = (element: Element): boolean =>
+  element.contains(document.activeElement) ||
+  element.querySelector(':scope > [data-dragging=true]') !== null;
+
+/** Whether an element is near, and how high it was when it left; always near without `watch`. */
+export const useNear = (watch: Watch | null, first: boolean) => {
+  const ref = useRef<HTMLLIElement>(null);
+  const [place, setPlace] = useState<{ near: boolean; height?: number }>({ near: first });
+  useEffect(() => {
+    const element = ref.current;
+    if (!watch || !element) return;
+    return watch(element, (near, height) => {
+      if (!near && isInUse(element)) return;
+      setPlace((before) => (before.near === near ? before : { near, height }));
+    });
+  }, [watch]);
+  return { ref, near: watch === null || place.near, height: place.height };
+};

@@ -1,0 +1,26 @@
+import { type ActivityRow, type ActivityTab, activityList } from '../../../schemas/api/activity.ts';
+import { useList } from '../../platform/use-list.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListView } from '../../ui/list-view.tsx';
+import { ActivityLine } from './activity-line.tsx';
+
+/** The activities of a tab, what is running first. */
+export const ActivityList = ({ tab }: { tab: ActivityTab }) => {
+  const list = useList(activityList, { tab });
+  return (
+    <ListView
+      list={list}
+      rowHeight={120}
+      skeleton="rows"
+      empty={
+        <EmptyState
+          text="这里暂时没有活动"
+          action={<ButtonLink href="/more">看看好课</ButtonLink>}
+        />
+      }
+    >
+      {(activity: ActivityRow) => <ActivityLine activity={activity} />}
+    </ListView>
+  );
+};

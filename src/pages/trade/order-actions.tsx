@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import {
+  cancelOrder,
+  type OrderAction,
+  type OrderRow,
+  removeOrder,
+} from '../../../schemas/api/trade.ts';
+import { showToast } from '../../platform/toast.ts';
+import { useChange } from '../../platform/use-change.ts';
+import css from './order-actions.module.css';
+import { OrderQuestion, type Question } from './order-question.tsx';
+import { againAddress, useNames } from './words.ts';
+
+type Props = {
+  order: OrderRow;
+  /** After it was cancelled: it looks different now. */
+  onChanged: () => void;
+  onRemoved: () => void;
+};
+
+type Way = { name: string; href: string; main: boolean };
+
+const wayOf = (action: OrderAction, order: OrderRow): Way | undefined => {
+  const { id, link, kind } = order;
+  if (action === 'pay') return { name: '继续支付', href: `/order_pay/${id}`, main: true };
+  if (action === 'refund') return { name: '申请退款', href: `/tuikuan?id=${id}`, main: false };
+  if (action === 'invite') return link ? { name: '邀请好友', href: link, main: true } : undefined;
+  if (action === 'use') return link ? { name: useNames[kind], href: link, main: true } : undefined;
+  return undefined;
+};
+
+const useQuestion = ({ order, onChanged, onRemoved }: Props) => {
+  const [asked, ask] = useState<Question>();
+  const cancelling = useChange(cancelOrder, '订单没有取消成功，请稍后再试');
+  const removing = useChange(removeOrder, '订单没有删除成功，请稍后再试');
+  const yes = async () => {
+    const { id } = order;
+    const cancels = asked === 'cancel';
+    const answer = await (cancels ? cancelling.send({ id }) : removing.send({ id }));
+    if (!answer) return;
+    if (!answer.ok) return cancels && answer.code ? onChanged() : undefined;
+    ask(undefined);
+    showToast(cancels ? '订单已取消' : '订单已删除');
+    if (cancels) onChanged();
+    else onRemoved();
+  };
+  const no = () => {
+    cancelling.forget();
+    removing.forget();
+    ask(undefined);
+  };
+  const busy = cancelling.busy || removing.busy;
+  return { asked, ask, busy, failure: cancelling.failure || removing.failure, yes, no };
+};
+
+/** What a member may do with an order, as the server says. */
+export const OrderActions = (props: Props) => {
+  const { order } = props;
+  const { actions, state } = order;
+  const { asked, ask, busy, failure, yes, no } = useQuestion(props);
+  const ways = actions.flatMap((action) => wayOf(action, order) ?? []);
+  const over = state === 'cancelled' || state === 'refunded';
+  return (
+    <div className={css.actions}>
+      {actions.includes('delete') && (
+        <button className={css.quiet} type="button" onClick={() => ask('delete')}>
+          删除订单
+        </button>
+      )}
+      {actions.includes('cancel') && (
+        <button className={css.quiet} type="button" onClick={() => ask('cancel')}>
+          取消订单
+        </button>
+      )}
+      {[...ways]
+        .sort((a, b) => Number(a.main) - Number(b.main))
+        .map(({ name, href, main }) => (
+          <a className={main ? css.main : css.quiet} href={href} key={name}>
+            {name}
+          </a>
+        ))}
+      {over && (
+        <a className={css.quiet} href={againAddress(order)}>
+          再次购买
+        </a>
+      )}
+      <OrderQuestion
+        asked={asked}
+        busy={busy}
+        failure={failure}
+        onYes={() => void yes()}
+        onNo={no}
+      />
+    </div>
+  );
+};

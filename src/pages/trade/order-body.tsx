@@ -1,0 +1,74 @@
+import type { OrderDetail } from '../../../schemas/api/trade.ts';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Card, Cards } from './card.tsx';
+import css from './order-body.module.css';
+import { OrderItem } from './order-item.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { TimeToPay } from './time-to-pay.tsx';
+import { kindNames, momentWords, stateNames } from './words.ts';
+
+const textOf = ({ state, kind, closeReason, refund }: OrderDetail): string => {
+  if (state === 'unpaid') return '超时未支付会自动取消';
+  if (state === 'grouping') return '邀请好友参团，人数不够会在到期后自动退款';
+  if (state === 'cancelled') return closeReason;
+  if (state === 'refunding') return '退款正在处理，款项按原支付方式退回';
+  if (state === 'refunded') return refund.reason;
+  return kind === 'membership' ? '会员已开通' : '内容已开通';
+};
+
+const moment = (at: number | null): string => (at === null ? '' : momentWords(at));
+
+const Refund = ({ order: { refund, state } }: { order: OrderDetail }) =>
+  refund.state !== '' && (
+    <Card title="退款">
+      <FactList
+        apart
+        bare
+        facts={[
+          ['退款金额', `¥${refund.amount}`],
+          ['原因', refund.reason],
+          ['申请时间', moment(refund.askedAt)],
+          [state === 'refunded' ? '到账时间' : '', moment(refund.doneAt)],
+        ]}
+      />
+    </Card>
+  );
+
+/** An order: how it stands, what it is, what it cost, when what happened. */
+export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => void }) => (
+  <Cards>
+    <div className={css.state}>
+      <h2 className={css.name}>{stateNames[order.state]}</h2>
+      {order.state === 'unpaid' && (
+        <TimeToPay expireAt={order.expireAt} now={order.now} onOver={again} />
+      )}
+      <p className={css.text}>{textOf(order)}</p>
+    </div>
+    <Card>
+      <OrderItem
+        {...order}
+        subtitle={kindNames[order.kind]}
+        price={order.total}
+        href={order.link}
+      />
+    </Card>
+    <Card title="价格明细">
+      <PriceLines lines={order.lines} paid={order.paidAt !== null} />
+    </Card>
+    <Refund order={order} />
+    <Card title="订单信息">
+      <FactList
+        apart
+        bare
+        facts={[
+          ['订单编号', order.orderNo],
+          ['下单时间', moment(order.createdAt)],
+          ['支付时间', moment(order.paidAt)],
+          ['支付方式', order.method],
+          ['取消时间', order.state === 'cancelled' ? moment(order.closedAt) : ''],
+          ['备注', order.remark],
+        ]}
+      />
+    </Card>
+  </Cards>
+);

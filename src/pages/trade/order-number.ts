@@ -1,0 +1,26 @@
+const NUMBER = /^[\w-]{1,40}$/;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+};
+
+/** The `orderNo` of a JSON object in an address, encoded or not; '' where there is none. */
+export const orderNumberIn = (json: string): string => {
+  const value = parsed(json) ?? parsed(decoded(json));
+  if (typeof value !== 'object' || value === null || !('orderNo' in value)) return '';
+  const { orderNo } = value;
+  // a number of twenty digits is no number any more
+  return typeof orderNo === 'string' && NUMBER.test(orderNo) ? orderNo : '';
+};

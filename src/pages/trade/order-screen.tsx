@@ -1,0 +1,51 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { OrderDetail } from '../../../schemas/api/trade.ts';
+import { goBack } from '../../platform/go-back.ts';
+import type { Called } from '../../platform/use-call.ts';
+import { Answered, Skeletons } from '../../ui/answered.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { goneOr } from './gone.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderBody } from './order-body.tsx';
+
+type Props = { route: string; title: string; called: Called<OrderDetail> };
+
+const back = (): void => goBack('/orderList');
+
+/** One order with all there is to know of it, and what can be done. */
+export const OrderScreen = ({ route, title, called }: Props) => {
+  const order = called.data;
+  const acts = order && (order.actions.length > 0 || order.state === 'cancelled');
+  return (
+    <PageFrame
+      route={route}
+      title={title}
+      onBack={back}
+      action={
+        acts && (
+          <OrderActions
+            order={order}
+            onChanged={called.retry}
+            onRemoved={() => navigate('/orderList', { replace: true })}
+          />
+        )
+      }
+    >
+      <Answered
+        of={called}
+        skeleton={
+          <Skeletons
+            bones={[
+              ['rows', 1],
+              ['lines', 4],
+              ['lines', 4],
+            ]}
+          />
+        }
+        failed={goneOr}
+      >
+        {(data) => <OrderBody order={data} again={called.retry} />}
+      </Answered>
+    </PageFrame>
+  );
+};

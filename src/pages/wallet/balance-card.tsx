@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import css from './balance-card.module.css';
+
+type Props = {
+  name: string;
+  value: string;
+  facts: readonly (readonly [name: string, value: string])[];
+  children?: ReactNode;
+};
+
+/** What there is, large, and what it is made of. */
+export const BalanceCard = ({ name, value, facts, children }: Props) => (
+  <section className={css.card}>
+    <p className={css.name}>{name}</p>
+    <p className={css.value}>{value}</p>
+    {children}
+    <dl className={css.facts}>
+      {facts.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,41 @@
+import { balanceEntries } from '../../../schemas/api/wallet.ts';
+import { useList } from '../../platform/use-list.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListView } from '../../ui/list-view.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { LedgerScreen, useWanted } from './ledger-screen.tsx';
+
+/** `/amountdetail`: what changed the balance, each with what was there afterwards. */
+export default function BalancePage() {
+  const choice = useWanted();
+  const list = useList(balanceEntries, choice.wanted);
+  return (
+    <LedgerScreen route="/amountdetail" title="余额明细" back="/myWallet" choice={choice}>
+      <ListView
+        key={JSON.stringify(choice.wanted)}
+        list={list}
+        rowHeight={76}
+        skeleton="compact"
+        label="余额明细"
+        empty={
+          <EmptyState
+            text="这段时间没有余额变动"
+            action={<ButtonLink href="/myWallet">回到钱包</ButtonLink>}
+          />
+        }
+      >
+        {({ title, at, way, amount, balance, link }) => (
+          <EntryRow
+            title={title}
+            at={at}
+            way={way}
+            amount={`¥${amount}`}
+            foot={`余额 ¥${balance}`}
+            href={link}
+          />
+        )}
+      </ListView>
+    </LedgerScreen>
+  );
+}

@@ -1,0 +1,44 @@
+import { chinaDate, chinaDayTime } from '../../platform/china-date.ts';
+import css from './entry-row.module.css';
+
+type Props = {
+  title: string;
+  at: number | null;
+  way: 'in' | 'out';
+  /** As it is written, sign aside. */
+  amount: string;
+  /** Below the amount, such as the balance afterwards. */
+  foot: string;
+  /** '' where it leads nowhere. */
+  href: string;
+};
+
+/** One entry of a ledger: what it was, when, how much, and what was there afterwards. */
+export const EntryRow = ({ title, at, way, amount, foot, href }: Props) => {
+  const inner = (
+    <>
+      <span className={css.words}>
+        <span className={css.title}>{title}</span>
+        {at !== null && (
+          <span className={css.meta}>
+            {chinaDate(at)} {chinaDayTime(at).slice(6)}
+          </span>
+        )}
+      </span>
+      <span className={css.end}>
+        <span className={css.amount} data-way={way}>
+          {way === 'in' ? '+' : '−'}
+          {amount}
+        </span>
+        {foot && <span className={css.meta}>{foot}</span>}
+      </span>
+    </>
+  );
+  return href ? (
+    <a className={css.row} href={href}>
+      {inner}
+    </a>
+  ) : (
+    <div className={css.row}>{inner}</div>
+  );
+};

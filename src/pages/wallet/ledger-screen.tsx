@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { type Direction, directions } from '../../../schemas/api/wallet.ts';
+import { goBack } from '../../platform/go-back.ts';
+import { useParam } from '../../platform/use-param.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import css from './ledger-screen.module.css';
+import { MonthChoice } from './month-choice.tsx';
+
+const names: Readonly<Record<Direction, string>> = { all: '全部', in: '收入', out: '支出' };
+const tabs = directions.map((id) => ({ id, name: names[id] }));
+
+const MONTH = /^\d{4}-\d{2}$/;
+
+export type Wanted = { direction: Direction; month: string };
+
+/** What an address asks to see of a ledger, and how to ask for something else. */
+export const useWanted = () => {
+  const [way, setWay] = useParam('way', 'all');
+  const [month, setMonth] = useParam('month');
+  const wanted: Wanted = {
+    direction: directions.find((each) => each === way) ?? 'all',
+    month: MONTH.test(month) ? month : '',
+  };
+  return { wanted, setWay, setMonth };
+};
+
+type Props = {
+  route: string;
+  title: string;
+  back: string;
+  choice: ReturnType<typeof useWanted>;
+  children: ReactNode;
+};
+
+/** A ledger by direction and month. */
+export const LedgerScreen = ({ route, title, back, choice, children }: Props) => {
+  const { wanted, setWay, setMonth } = choice;
+  return (
+    <PageFrame route={route} title={title} flush onBack={() => goBack(back)}>
+      <Tabs label="收支" tabs={tabs} current={wanted.direction} onChoose={setWay} look="line" />
+      <div className={css.bar}>
+        <MonthChoice value={wanted.month} onChange={setMonth} />
+      </div>
+      {children}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,14 @@
+import css from './rule-list.module.css';
+
+/** Rules, one below the other. */
+export const RuleList = ({ title, rules }: { title: string; rules: readonly string[] }) =>
+  rules.length > 0 && (
+    <section className={css.card}>
+      <h2 className={css.title}>{title}</h2>
+      <ol className={css.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+    </section>
+  );

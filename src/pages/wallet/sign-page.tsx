@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { type SignCalendar, signCalendar, signIn } from '../../../schemas/api/wallet.ts';
+import { goBack } from '../../platform/go-back.ts';
+import { showToast } from '../../platform/toast.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { useChange } from '../../platform/use-change.ts';
+import { Answered, Skeletons } from '../../ui/answered.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { RuleList } from './rule-list.tsx';
+import { SignMonth } from './sign-calendar.tsx';
+import { SignHead } from './sign-head.tsx';
+import css from './sign-page.module.css';
+
+/** The calendar of a month, '' for this one; while another is on its way the last stays. */
+const useCalendar = (month: string) => {
+  const called = useCall(signCalendar, { month });
+  const [last, setLast] = useState<SignCalendar>();
+  if (called.data && called.data !== last) setLast(called.data);
+  return { ...called, data: called.data ?? (called.error ? undefined : last) };
+};
+
+/** `/sign`: signs in, once a day, and shows the days so far. */
+export default function SignPage() {
+  const [month, setMonth] = useState('');
+  const called = useCalendar(month);
+  const { send, busy, failure } = useChange(signIn, '签到没有成功，请稍后再试');
+  const sign = async () => {
+    const answer = await send({});
+    if (answer?.ok) showToast(`签到成功，积分 +${answer.data.points}`);
+    // signed in on another device meanwhile
+    if (answer?.ok || answer?.code) called.retry();
+  };
+  const calendar = called.data;
+  return (
+    <PageFrame
+      route="/sign"
+      title="每日签到"
+      flush
+      onBack={() => goBack('/my')}
+      action={
+        calendar && (
+          <Button
+            disabled={calendar.signed}
+            busy={busy ? '正在签到…' : undefined}
+            onClick={() => void sign()}
+          >
+            {calendar.signed
+              ? `今日已签到，明天可得 ${calendar.next} 积分`
+              : `签到领 ${calendar.next} 积分`}
+          </Button>
+        )
+      }
+    >
+      <Answered
+        of={called}
+        skeleton={
+          <Skeletons
+            bones={[
+              ['banner', 1],
+              ['lines', 7],
+            ]}
+          />
+        }
+      >
+        {(data) => (
+          <>
+            <p className={css.failure} role="alert">
+              {failure}
+            </p>
+            <SignHead calendar={data} />
+            <SignMonth
+              month={month || data.today.slice(0, 7)}
+              today={data.today}
+              days={data.days}
+              onMonth={setMonth}
+            />
+            <RuleList title="签到规则" rules={data.rules} />
+          </>
+        )}
+      </Answered>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { spendingList, spendingTotals } from '../../../schemas/api/wallet.ts';
+import { goBack } from '../../platform/go-back.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { useList } from '../../platform/use-list.ts';
+import { useParam } from '../../platform/use-param.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListView } from '../../ui/list-view.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { MonthChoice } from './month-choice.tsx';
+import css from './spending-page.module.css';
+
+const MONTH = /^\d{4}-\d{2}$/;
+
+/** `/xiaofeidetail`: what was paid for orders and came back, with the sums of a month. */
+export default function SpendingPage() {
+  const [name, setMonth] = useParam('month');
+  const month = MONTH.test(name) ? name : '';
+  const totals = useCall(spendingTotals, { month });
+  const list = useList(spendingList, { month });
+  return (
+    <PageFrame route="/xiaofeidetail" title="消费明细" flush onBack={() => goBack('/myWallet')}>
+      <div className={css.bar}>
+        <MonthChoice value={month} onChange={setMonth} />
+        <span className={css.sums} aria-live="polite">
+          {totals.data && `支出 ¥${totals.data.paid}　退款 ¥${totals.data.refunded}`}
+        </span>
+      </div>
+      <ListView
+        key={month}
+        list={list}
+        rowHeight={76}
+        skeleton="compact"
+        label="消费明细"
+        empty={
+          <EmptyState
+            text="这段时间没有消费"
+            action={<ButtonLink href="/more">看看好课</ButtonLink>}
+          />
+        }
+      >
+        {({ id, title, at, way, amount, method }) => (
+          <EntryRow
+            title={way === 'in' ? `退款：${title}` : title}
+            at={at}
+            way={way}
+            amount={`¥${amount}`}
+            foot={method}
+            href={`/consumeDetail?id=${id}`}
+          />
+        )}
+      </ListView>
+    </PageFrame>
+  );
+}

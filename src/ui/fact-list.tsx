@@ -1,0 +1,25 @@
+import css from './fact-list.module.css';
+
+type Props = {
+  /** Those without a value are left out. */
+  facts: readonly (readonly [name: string, value: string])[];
+  /** `apart`: values stand at the end of their lines. */
+  apart?: boolean;
+  /** Without a ground of its own, as in a card. */
+  bare?: boolean;
+};
+
+/** Names and values, one pair a line. */
+export const FactList = ({ facts, apart = false, bare = false }: Props) => (
+  <dl className={css.facts} data-apart={apart} data-bare={bare}>
+    {facts.map(
+      ([name, value]) =>
+        value && (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+);

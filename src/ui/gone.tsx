@@ -1,0 +1,18 @@
+import { ButtonLink } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+type Failure = { message: string; code?: string };
+
+/** The product's own refusals have five digits: asking again would not help. */
+const REFUSED = /^\d{5}$/;
+
+/** Instead of what is gone or never was: why, and a way on. */
+export const Gone = ({ text, href, name }: { text: string; href: string; name: string }) => (
+  <EmptyState text={text} action={<ButtonLink href={href}>{name}</ButtonLink>} />
+);
+
+/** For `Answered`: what was refused says why and leads on; other failures can be tried again. */
+export const goneTo = (href: string, name: string) => (error: Failure) =>
+  REFUSED.test(error.code ?? '') ? (
+    <Gone text={error.message} href={href} name={name} />
+  ) : undefined;
