@@ -11,10 +11,10 @@ import { type Browser, chromium } from 'playwright-core';
 import { build } from 'vite';
 import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts';
 import { countFrames } from './operator-drag/count-frames.ts';
+import { glide } from './operator-drag/glide.ts';
 import { median, verdict } from './serve-page.ts';
 
 const ROUNDS = 5;
-const STEPS = 120;
 /** How far the pointer goes up and down, in pixels: so far that the list does not scroll. */
 const REACH = 160;
 const GOAL = 50;
@@ -54,17 +54,17 @@ const servePage = async () => {
   return { origin, close };
 };
 
-/** What this machine draws at the moment where nothing is to be done: a square that moves. */
+/** What this machine draws at the moment where next to nothing is to be done: a square is moved. */
 const ceiling = async (browser: Browser) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
   await page.setContent('<div style="width:99px;height:99px;background:#0b7a75"></div>');
   await page.evaluate(() => {
-    const moves = [{ translate: '0 0' }, { translate: '0 300px' }];
-    document.querySelector('div')?.animate(moves, { duration: 500, iterations: 1e6 });
+    const square = document.querySelector('div');
+    addEventListener('mousemove', ({ clientY }) => {
+      if (square) square.style.transform = `translateY(${clientY}px)`;
+    });
   });
-  const { rate } = await countFrames(page, async () => {
-    for (let step = 0; step < STEPS; step += 1) await page.mouse.move(200, 200 + step);
-  });
+  const { rate } = await countFrames(page, () => glide(page, { x: 200, y: 300, reach: REACH }));
   await page.close();
   return rate;
 };
@@ -87,10 +87,7 @@ const round = async (browser: Browser, origin: string) => {
   await page.mouse.move(x, y - 8);
   await page.mouse.down();
   await page.mouse.move(x, y);
-  const frames = await countFrames(page, async () => {
-    for (let step = 0; step < STEPS; step += 1)
-      await page.mouse.move(x, y + Math.sin((step / STEPS) * Math.PI * 2) * REACH);
-  });
+  const frames = await countFrames(page, () => glide(page, { x, y, reach: REACH }));
   await page.mouse.up();
   await page.close();
   return frames;

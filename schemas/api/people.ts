@@ -33,7 +33,8 @@ const teacherNames = { headimg: 'avatar', shop_name: 'shop', is_follow: 'followe
 export const teacherRow = shape(teacherFields, teacherNames);
 export type TeacherRow = z.output<typeof teacherRow>;
 
-/** One teacher; `id` is the teacher's, not the workshop's. `introHtml` is to be sanitised. */
+/** One teacher; `id` is the teacher's, not the workshop's. `introHtml` is to be
+ * sanitised. `own`: it is the asking member. */
 export const teacherDetail = defineEndpoint({
   path: '/v1/teacher/detail',
   payload: shape({ id }),
@@ -44,8 +45,15 @@ export const teacherDetail = defineEndpoint({
       fields: list(requiredText),
       course_num: count,
       live_num: count,
+      is_own: flag,
     },
-    { ...teacherNames, intro: 'introHtml', course_num: 'courses', live_num: 'lives' },
+    {
+      ...teacherNames,
+      intro: 'introHtml',
+      course_num: 'courses',
+      live_num: 'lives',
+      is_own: 'own',
+    },
   ),
   access: 'member',
 });

@@ -10,11 +10,12 @@ type Start = {
   shows: 'page' | 'sections';
 };
 
-/** What the console tells the preview. */
+/** What the console tells the preview. `rest`: whether nothing moves by itself for now. */
 export type ToPreview =
   | Start
   | { kind: 'draft'; document: HomeDocument }
-  | { kind: 'select'; name: string | null };
+  | { kind: 'select'; name: string | null }
+  | { kind: 'rest'; rests: boolean };
 
 /** What the preview tells the console. `standing`: the sections that are on the page. */
 export type FromPreview =

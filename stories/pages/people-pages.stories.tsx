@@ -8,7 +8,7 @@ import TeacherPage from '../../src/pages/people/teacher-page.tsx';
 import WorkshopPage from '../../src/pages/people/workshop-page.tsx';
 import type { Scenario } from '../back-end/scenario.ts';
 import { AtAddress } from '../stage/at-address.tsx';
-import { long, none, peopleAnswers } from './people-answers.ts';
+import { detail, long, none, peopleAnswers } from './people-answers.ts';
 
 export default { title: '页面/讲师', parameters: { stage: 'page' } } satisfies Meta;
 
@@ -54,6 +54,12 @@ export const WorkshopIntro: StoryObj = page(
   '工作室：介绍',
   answered(),
   'id=7&tab=intro',
+);
+
+export const WorkshopOwn: StoryObj = page(
+  WorkshopPage,
+  '工作室：自己的',
+  answered({ [peopleApi.teacherDetail.path]: { ...detail, is_own: 1 } }),
 );
 
 export const WorkshopLittle: StoryObj = page(WorkshopPage, '工作室：没有课程、长文字', little);

@@ -24,8 +24,15 @@ const counters = { collect: '1', follow: 2, viewed: 3, coupon: null, unread: '12
 export const peopleCalls: Record<string, CallRow> = {
   '/v1/teacher/detail': [
     { id: '7' },
-    { ...teacher, intro: '<p>甲</p>', fields: ['心电图', ''], course_num: '4', live_num: 1 },
-    { ...readTeacher, introHtml: '<p>甲</p>', fields: ['心电图'], courses: 4, lives: 1 },
+    {
+      ...teacher,
+      intro: '<p>甲</p>',
+      fields: ['心电图', ''],
+      course_num: '4',
+      live_num: 1,
+      is_own: '1',
+    },
+    { ...readTeacher, introHtml: '<p>甲</p>', fields: ['心电图'], courses: 4, lives: 1, own: true },
   ],
   '/v1/teacher/products': [
     { id: '7', page: 1 },

@@ -150,7 +150,10 @@ onEveryDatabase('people', (opened) => {
 
     it('is nothing for a teacher to themselves, nor for a visitor', async () => {
       const [own] = await opened().db.select().from(teacher).where(eq(teacher.name, '吴承宇'));
-      expect((await follow(own?.id ?? 0, true, teaching)).msg).toBe('不能关注自己');
+      const id = own?.id ?? 0;
+      expect((await read('teacherDetail', { id }, teaching)).own).toBe(true);
+      expect((await read('teacherDetail', { id })).own).toBe(false);
+      expect((await follow(id, true, teaching)).msg).toBe('不能关注自己');
       expect((await follow(own?.id ?? 0, true, '')).msg).toBe('暂未登录');
     });
   });

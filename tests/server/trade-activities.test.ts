@@ -168,6 +168,8 @@ onEveryDatabase('activities', (opened) => {
       const { id } = await shop.run({ quota: 1 });
       const [one, two] = [await shop.join(), await shop.join()];
       const first = await shop.order({ kind: 'flash', id }, one.token);
+      const same = await shop.order({ kind: 'flash', id }, one.token);
+      expect(same).toEqual({ ...first, existing: true });
       const wish = { kind: 'flash', id, pay: '40.00' } as const;
       expect((await shop.ask('createOrder', wish, two.token)).msg).toBe('已抢光');
       shop.pass(16 * 60_000);

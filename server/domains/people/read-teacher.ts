@@ -22,5 +22,6 @@ export const readTeacher = async (
     db.$count(live, livesOf(row.id)),
   ]);
   if (!described) throw new RefusedError('noSuchTeacher');
-  return { ...described, introHtml: row.introHtml, fields: row.fields, courses, lives };
+  const own = row.memberId === member.id;
+  return { ...described, introHtml: row.introHtml, fields: row.fields, courses, lives, own };
 };

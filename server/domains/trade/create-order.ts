@@ -7,6 +7,7 @@ import { chinaStamp } from '../../platform/china-time.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
+import { gate } from '../../platform/gate.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
@@ -24,6 +25,8 @@ type Asked = Payload<typeof endpoint>;
 
 export const ORDER_EXPIRY = 'order-expiry';
 const REMARK = 200;
+/** Orders that a server places at a time: fewer than it has connections. */
+const AT_ONCE = 6;
 
 const newNumber = (now: number): string =>
   `${chinaStamp(now)}${String(randomInt(1e8)).padStart(8, '0')}`;
@@ -101,10 +104,14 @@ export const createOrder = (desk: Desk) => {
   const verb = once(desk.secret, endpoint, {
     prepare: async (context: Context<Member>, asked: Asked) => {
       if (asked.remark.length > REMARK) throw new RefusedError('remarkTooLong', REMARK);
+      // most of a crowd, having waited, hear here already that nothing is left
+      await kinds[asked.kind].load(context, { id: asked.id, groupId: asked.group_id });
       await expireDue(desk, context.db, context.member.id, context.now);
       await leaveOtherGroup(desk, context, asked);
     },
     change: place,
   });
-  return (context: Context<Member>, asked: Asked) => insisting(() => verb(context, asked));
+  const inTurn = gate(AT_ONCE);
+  return (context: Context<Member>, asked: Asked) =>
+    inTurn(() => insisting(() => verb(context, asked)));
 };

@@ -15,7 +15,8 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useEffect, useMemo } from 'react';
+import { dragging } from '../dragging.ts';
 import { SortableItem } from './sortable-item.tsx';
 import css from './sortable-list.module.css';
 import { watchNearness } from './use-near.ts';
@@ -67,6 +68,9 @@ const announcing = (ids: readonly string[], nameOf: (id: string) => string): Ann
   };
 };
 
+const begin = () => dragging.set(true);
+const end = () => dragging.set(false);
+
 /** A list whose items are put in order by mouse, finger or keyboard, with every step spoken. */
 export const SortableList = memo(({ ids, label, nameOf, move, item }: Props) => {
   const sensors = useSensors(
@@ -76,7 +80,9 @@ export const SortableList = memo(({ ids, label, nameOf, move, item }: Props) => 
   );
   const long = ids.length > FEW;
   const watch = useMemo(() => (long ? watchNearness() : null), [long]);
+  useEffect(() => end, []);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
+    end();
     if (over && over.id !== active.id) move(String(active.id), String(over.id));
   };
   const accessibility = {
@@ -88,7 +94,9 @@ export const SortableList = memo(({ ids, label, nameOf, move, item }: Props) => 
       sensors={sensors}
       collisionDetection={nearest}
       modifiers={[upright]}
+      onDragStart={begin}
       onDragEnd={onDragEnd}
+      onDragCancel={end}
       accessibility={accessibility}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>

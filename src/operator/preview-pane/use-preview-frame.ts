@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
 import { useStore } from '../../platform/store.ts';
+import { dragging } from '../dragging.ts';
 import { selection, standing } from '../editor/selection.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
 
@@ -11,6 +12,7 @@ export const usePreviewFrame = ({ document, token, slow }: Options) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const selected = useStore(selection);
+  const rests = useStore(dragging);
   const latest = useRef(document);
   latest.current = document;
 
@@ -42,5 +44,10 @@ export const usePreviewFrame = ({ document, token, slow }: Options) => {
   useEffect(() => {
     if (ready && selected) tell({ kind: 'select', name: selected.name });
   }, [ready, selected, tell]);
+  useEffect(() => {
+    if (!ready || !rests) return;
+    tell({ kind: 'rest', rests: true });
+    return () => tell({ kind: 'rest', rests: false });
+  }, [ready, rests, tell]);
   return frame;
 };

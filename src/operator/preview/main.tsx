@@ -12,6 +12,7 @@ import { holdStill } from './hold-still.ts';
 import { markSection } from './mark-section.ts';
 import { PreviewApp } from './preview-app.tsx';
 import { networkLoader } from './preview-engine.ts';
+import { rest } from './rest.ts';
 import { SectionsApp } from './sections-app.tsx';
 import { tellStanding } from './tell-standing.ts';
 
@@ -29,6 +30,7 @@ const start = (told: Extract<ToPreview, { kind: 'start' }>): void => {
   if (token) writeSession('token', token);
   draft = createStore(first);
   tellStanding(root, (names, waiting) => tell({ kind: 'standing', names, waiting }));
+  if (shows === 'sections') rest(true);
   const Shown = shows === 'page' ? PreviewApp : SectionsApp;
   createRoot(root).render(<Shown draft={draft} network={networkLoader(slow)} />);
 };
@@ -38,6 +40,7 @@ addEventListener('message', (event) => {
   if (message?.kind === 'start') start(message);
   if (message?.kind === 'draft') draft?.set(message.document);
   if (message?.kind === 'select') markSection(message.name);
+  if (message?.kind === 'rest') rest(message.rests);
 });
 holdStill((name) => {
   if (isHomeSection(name)) tell({ kind: 'clicked', name });

@@ -14,7 +14,7 @@ const rows: readonly Row[] = [
   { of: 'collect', name: '收藏', href: '/myCollect' },
   { of: 'follow', name: '关注', href: '/guanzhu' },
   { of: 'viewed', name: '学习记录', href: '/viewRecord' },
-  { of: 'coupon', name: '优惠券', href: '/yhj' },
+  { of: 'coupon', name: '优惠券', href: '/coupon' },
   { of: 'unread', name: '未读', href: '/messages' },
 ];
 

@@ -7,7 +7,9 @@ type Props = { teacher: TeacherDetail; follow: Follow };
 /** What can be done about a teacher, below the page. */
 export const TeacherActions = ({ teacher, follow }: Props) => (
   <>
-    <FollowToggle name={teacher.name} followed={follow.followed} onPress={follow.press} />
+    {!teacher.own && (
+      <FollowToggle name={teacher.name} followed={follow.followed} onPress={follow.press} />
+    )}
     <ButtonLink href={`/join?id=${teacher.id}`}>
       {teacher.shop ? '进入工作室' : '全部课程'}
     </ButtonLink>

@@ -20,7 +20,9 @@ const Workshop = ({ teacher, follow }: { teacher: TeacherDetail; follow: Follow 
   return (
     <>
       <TeacherHead teacher={teacher} fans={follow.fans}>
-        <FollowToggle name={teacher.name} followed={follow.followed} onPress={follow.press} />
+        {!teacher.own && (
+          <FollowToggle name={teacher.name} followed={follow.followed} onPress={follow.press} />
+        )}
       </TeacherHead>
       <div className={css.tabs}>
         <Tabs label="讲师内容" tabs={tabs} current={tab} onChoose={setTab} look="line" />

@@ -84,7 +84,7 @@ const MyGroup = ({ team }: { team: TeamDetail }) => {
 const Place = ({ team: { offline, venue, startTime, endTime } }: { team: TeamDetail }) =>
   offline &&
   venue && (
-    <Block title="时间地点">
+    <Block title="活动时间与地点">
       <p className={css.text}>{venue}</p>
       {startTime !== null && endTime !== null && (
         <p className={css.text}>

@@ -35,10 +35,18 @@ const closed = {
   soldout: 'soldOut',
 } as const;
 
-/** Refuses `activityEarly`, `activityOver`, `soldOut`. */
-export const checkRunning = (row: Activity, now: number): void => {
+/**
+ * Refuses `activityEarly`, `activityOver`, `soldOut`; whoever `holds` a place, in an unpaid order, may
+ * go on when it is sold out.
+ */
+export const checkRunning = async (
+  row: Activity,
+  now: number,
+  holds: () => Promise<boolean>,
+): Promise<void> => {
   const state = stateOf(row, now);
-  if (state !== 'running') throw new RefusedError(closed[state]);
+  if (state === 'running' || (state === 'soldout' && (await holds()))) return;
+  throw new RefusedError(closed[state]);
 };
 
 export const toActivityRow = (row: Activity, now: number): ActivityRow => ({

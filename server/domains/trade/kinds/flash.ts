@@ -11,6 +11,7 @@ import {
   placesOfMember,
   takePlaces,
 } from '../activities/activity.ts';
+import { unpaidOrder } from '../unpaid-order.ts';
 import { type Draft, type Kind, MINUTE } from './kind.ts';
 import {
   giveProduct,
@@ -41,7 +42,8 @@ export const flash: Kind = {
   life: 15 * MINUTE,
   load: async ({ db, member, now }, { id }) => {
     const row = await activityOf(db, keyOf(id), FLASH);
-    checkRunning(row, now);
+    const held = () => unpaidOrder(db, member.id, `flash:${row.id}`);
+    await checkRunning(row, now, async () => (await held()) !== undefined);
     if (await ownsProduct(db, member.id, row.productId, now))
       throw new RefusedError('alreadyOwned');
     return {

@@ -17,6 +17,7 @@ import {
   openGroup,
   openGroupOf,
 } from '../activities/groups.ts';
+import { unpaidOrder } from '../unpaid-order.ts';
 import { soldIn } from './flash.ts';
 import { type Asked, type Buyer, type Kind, MINUTE } from './kind.ts';
 import { ownsProduct, productByKey, productPlace, studyTerms, takeProduct } from './product.ts';
@@ -44,7 +45,8 @@ export const team: Kind = {
   load: async (buyer, asked) => {
     const { db, member, now } = buyer;
     const row = await activityOf(db, keyOf(asked.id), TEAM);
-    checkRunning(row, now);
+    const held = () => unpaidOrder(db, member.id, `team:${row.id}`);
+    await checkRunning(row, now, async () => (await held()) !== undefined);
     if (await ownsProduct(db, member.id, row.productId, now))
       throw new RefusedError('alreadyOwned');
     const groupId = await groupAsked(buyer, row.id, asked);

@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+
+/** A mouse tells its place this often, in ms, and waits for nobody. */
+const EVERY = 8;
+/** Once up and down, and how long all of it takes, in ms. */
+const SWING = 1000;
+const LONG = 3000;
+
+/** Moves the pressed pointer up and down around a place as a hand does, `reach` px either way. */
+export const glide = async (
+  page: Page,
+  { x, y, reach }: { x: number; y: number; reach: number },
+): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  const begin = performance.now();
+  const sent = [];
+  for (let at = 0; at < LONG; at = performance.now() - begin) {
+    const place = { x, y: y + Math.sin((at / SWING) * Math.PI * 2) * reach };
+    const move = { type: 'mouseMoved', button: 'left', buttons: 1, ...place } as const;
+    sent.push(devtools.send('Input.dispatchMouseEvent', move));
+    await pause(EVERY);
+  }
+  await Promise.all(sent);
+  await devtools.detach();
+};

@@ -1,0 +1,18 @@
+/**
+ * Lets at most `most` calls run at a time; the others wait in their order, in memory instead of in
+ * the queue for database connections, where waiting ends in an error.
+ */
+export const gate = (most: number) => {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    return work().finally(leave);
+  };
+};

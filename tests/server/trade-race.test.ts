@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { and, count, eq } from 'drizzle-orm';
+import { afterAll, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../../server/db/database.ts';
+import { openInMemory } from '../../server/db/embedded.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { activity } from '../../server/db/tables/events.ts';
+import { tradeOrder } from '../../server/db/tables/trade.ts';
+import { findRootDir } from '../../server/platform/root-dir.ts';
+import { freshPostgres, hasPostgres, migrations } from './database.ts';
+import { tradeOn } from './trade.ts';
+import { crowd } from './trade-crowd.ts';
+
+/** `TRADE_ROUNDS=20` and `TRADE_SUBMITS=10000` are the goal's numbers. */
+const ROUNDS = Number(process.env.TRADE_ROUNDS ?? 1);
+const SUBMITS = Number(process.env.TRADE_SUBMITS ?? 600);
+const BUYERS = 1000;
+const PLACES = 10;
+const SERVERS = 3;
+
+vi.setConfig({ testTimeout: 120_000 + ROUNDS * 60_000 + SUBMITS * 60 });
+
+const children = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+const wish = (id: string) => ({ kind: 'flash', id, pay: '40.00' });
+const CREATE = '/v1/order/create';
+
+/** Ten were sold, to ten, and everybody else was told so. */
+const expectExact = async ({ db }: OpenDatabase, id: string, told: readonly string[]) => {
+  expect(told.filter((msg) => msg === '成功')).toHaveLength(PLACES);
+  expect(told.filter((msg) => msg === '已抢光')).toHaveLength(BUYERS - PLACES);
+  const sold = and(eq(tradeOrder.kind, 'flash'), eq(tradeOrder.targetId, Number(id)));
+  expect(await db.$count(tradeOrder, sold)).toBe(PLACES);
+  const [row] = await db
+    .select()
+    .from(activity)
+    .where(eq(activity.id, Number(id)));
+  expect(row?.taken).toBe(PLACES);
+  await tradeOn(db).audited();
+};
+
+it(`sells ${PLACES} places to ${BUYERS} members at once, embedded (${ROUNDS} times)`, async () => {
+  const opened = await openInMemory(migrations);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const shop = tradeOn(opened.db);
+    const { id } = await shop.run({ quota: PLACES });
+    const tokens = await crowd(opened.db, BUYERS);
+    const answers = await Promise.all(
+      tokens.map((token, n) => shop.post(CREATE, { ...wish(id), key: `k${n}` }, token)),
+    );
+    await expectExact(
+      opened,
+      id,
+      answers.map(({ msg }) => msg),
+    );
+  }
+  await opened.close();
+});
+
+it(`places one order for ${SUBMITS} double and replayed submits, and pays once`, async () => {
+  const opened = await openInMemory(migrations);
+  const shop = tradeOn(opened.db);
+  const product = await shop.sell();
+  const people = await Promise.all(
+    Array.from({ length: 10 }, () => shop.join({}, { points: 500, money: 90_000 })),
+  );
+  const couponId = await shop.issue();
+  for (const { token } of people) await shop.get('claimCoupon', { id: couponId }, token);
+  const plans = await Promise.all(
+    people.map(async ({ token }) => {
+      const asked = { kind: 'course' as const, id: product, coupon_id: 'best', use_points: true };
+      return { token, asked: { ...asked, pay: await shop.priceOf(asked, token) } };
+    }),
+  );
+  const sent = Array.from({ length: SUBMITS }, (_, n) => {
+    const plan = plans[n % plans.length];
+    if (!plan) throw new Error('nobody');
+    // a third are new tries, the others the same request again
+    return shop.ask('createOrder', { ...plan.asked, key: `k${n % 30}` }, plan.token);
+  });
+  expect(new Set((await Promise.all(sent)).map(({ code }) => code))).toEqual(new Set(['200']));
+  const each = await opened.db
+    .select({ memberId: tradeOrder.memberId, n: count() })
+    .from(tradeOrder)
+    .where(eq(tradeOrder.targetId, Number(product)))
+    .groupBy(tradeOrder.memberId);
+  const ours = each.filter(({ memberId }) => people.some(({ id }) => id === memberId));
+  expect(ours.map(({ n }) => n)).toEqual(people.map(() => 1));
+  for (const { token } of people) {
+    const [order] = (await shop.get('orderList', {}, token)).items;
+    const id = order?.id ?? '';
+    await Promise.all(
+      [1, 2, 3, 4, 5].map(() => shop.ask('payOrder', { id, method: 'balance' }, token)),
+    );
+    expect(await shop.get('walletHome', {}, token)).toMatchObject({
+      points: 0,
+      balance: '825.00',
+    });
+    await Promise.all([1, 2, 3].map(() => shop.ask('signIn', {}, token)));
+    expect((await shop.get('pointsHome', {}, token)).balance).toBe(5);
+  }
+  await shop.audited();
+  await opened.close();
+});
+
+const server = (url: string) => {
+  const file = 'tests/server/trade-buyers.ts';
+  const child = spawn(process.execPath, ['--import', 'tsx', file, url], {
+    cwd: findRootDir(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  children.add(child);
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const said = async (): Promise<string> => String((await lines.next()).value);
+  return { said, tell: (line: object) => child.stdin.write(`${JSON.stringify(line)}\n`), child };
+};
+
+if (hasPostgres)
+  it(`does so with ${SERVERS} servers on one database (${ROUNDS} times)`, async () => {
+    const { url, drop } = await freshPostgres();
+    const opened = await openPostgres(url, migrations);
+    const servers = Array.from({ length: SERVERS }, () => server(url));
+    for (const { said } of servers) expect(await said()).toBe('ready');
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id } = await tradeOn(opened.db).run({ quota: PLACES });
+      const tokens = await crowd(opened.db, BUYERS);
+      const told = await Promise.all(
+        servers.map(async ({ said, tell }, index) => {
+          const own = tokens.filter((_, n) => n % SERVERS === index);
+          tell({ path: CREATE, payload: wish(id), tokens: own });
+          const answers: string[] = JSON.parse(await said());
+          return answers;
+        }),
+      );
+      await expectExact(opened, id, told.flat());
+    }
+    for (const { child } of servers) child.kill();
+    await opened.close();
+    await drop();
+  });
