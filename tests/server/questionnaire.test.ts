@@ -6,6 +6,7 @@ import { answerList, answersOf, type Question } from '../../schemas/questionnair
 import { questionnaire } from '../../server/db/tables/events.ts';
 import { member, wechatIdentity } from '../../server/db/tables/people.ts';
 import { attempt, question } from '../../server/db/tables/questionnaire.ts';
+import { balanceOf } from '../../server/domains/wallet/index.ts';
 import { callsOn } from './calls-on.ts';
 import { onEveryDatabase } from './database.ts';
 
@@ -71,6 +72,12 @@ onEveryDatabase('questionnaires', (opened) => {
     return { paper, answers };
   };
 
+  const balance = async (): Promise<number> => {
+    const openid = eq(wechatIdentity.openid, 'demo_plain');
+    const [own] = await opened().db.select().from(wechatIdentity).where(openid);
+    return balanceOf(opened().db, own?.memberId ?? 0, 'points');
+  };
+
   const good = { 0: ['a'], 1: ['a', 'b'], 2: ['9'], 3: ['c'] };
 
   describe('an attempt', () => {
@@ -130,6 +137,17 @@ onEveryDatabase('questionnaires', (opened) => {
       expect(intro).toMatchObject({ participants: 1, gate: 'done', state: 'done' });
       const again = await api.ask('startQuestionnaire', { id }, plain);
       expect(again.msg).toBe('您已提交过这份问卷');
+    });
+
+    it('brings its points once', async () => {
+      const id = await publish({ reward: 30, tries: 3 });
+      const before = await balance();
+      for (let round = 0; round < 2; round += 1) {
+        const { paper, answers } = await begin(id);
+        const sent = { attempt: paper.attempt, answers: answers(good) };
+        await Promise.all([1, 2].map(() => api.get('submitQuestionnaire', sent, plain)));
+      }
+      expect((await balance()) - before).toBe(30);
     });
 
     it('is nobody else’s', async () => {

@@ -1,15 +1,36 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Outcome } from '../../../schemas/api/questionnaire.ts';
 import type { Answers } from '../../../schemas/questionnaire/question.ts';
 import { answersOnWay } from '../../../schemas/questionnaire/way.ts';
 import type { Database } from '../../db/database.ts';
 import { questionnaire } from '../../db/tables/events.ts';
 import { attempt } from '../../db/tables/questionnaire.ts';
+import { post } from '../wallet/index.ts';
 import { type Asked, type Attempt, type Questionnaire, toQuestion } from './questionnaires.ts';
 import { scoreOf } from './score.ts';
 
 export const outcomeOf = ({ passed }: Pick<Attempt, 'passed'>): Outcome =>
   passed === null ? 'finished' : passed ? 'passed' : 'failed';
+
+/** Points for the first attempt of a member that was not failed. */
+const reward = async (
+  tx: Database,
+  row: Questionnaire,
+  { id, memberId }: Attempt,
+  at: number,
+): Promise<void> => {
+  const earlier = and(
+    eq(attempt.questionnaireId, row.id),
+    eq(attempt.memberId, memberId),
+    ne(attempt.id, id),
+    sql`${attempt.submittedAt} is not null and ${attempt.passed} is not false`,
+  );
+  if (row.reward === 0 || (await tx.$count(attempt, earlier)) > 0) return;
+  const cause = `questionnaire:${row.id}:${memberId}`;
+  const title = `完成问卷：${row.title}`;
+  const posting = { kind: 'reward', amount: row.reward, cause, title } as const;
+  await post(tx, { memberId, unit: 'points' }, [posting], at);
+};
 
 /**
  * Closes an attempt with these answers, once: false where it was closed before. `at` (ms) is when
@@ -19,13 +40,14 @@ export const closeAttempt = async (
   tx: Database,
   row: Questionnaire,
   asked: readonly Asked[],
-  { id, startedAt }: Attempt,
+  own: Attempt,
   given: Answers,
   at: number,
 ): Promise<boolean> => {
   const questions = asked.map((each) => toQuestion(each, asked));
   const answers = answersOnWay(questions, given);
   const score = scoreOf(asked, answers);
+  const passed = row.pass > 0 ? score >= row.pass : null;
   const closed = await tx
     .update(attempt)
     .set({
@@ -33,17 +55,18 @@ export const closeAttempt = async (
         Object.entries(answers).map(([key, values]) => [key, [...values]]),
       ),
       score,
-      spentMs: Math.max(0, at - startedAt.getTime()),
+      spentMs: Math.max(0, at - own.startedAt.getTime()),
       submittedAt: new Date(at),
-      passed: row.pass > 0 ? score >= row.pass : null,
+      passed,
     })
-    .where(and(eq(attempt.id, id), isNull(attempt.submittedAt)))
+    .where(and(eq(attempt.id, own.id), isNull(attempt.submittedAt)))
     .returning({ id: attempt.id });
   if (closed.length === 0) return false;
   await tx
     .update(questionnaire)
     .set({ participants: sql`${questionnaire.participants} + 1` })
     .where(eq(questionnaire.id, row.id));
+  if (passed !== false) await reward(tx, row, own, at);
   return true;
 };
 

@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { payResult, refundTerms } from '../../schemas/api/payment.ts';
+import { orderDetail, orderList, previewOrder } from '../../schemas/api/trade.ts';
+import BoughtPage from '../../src/pages/trade/bought-page.tsx';
+import ConfirmPage from '../../src/pages/trade/confirm-page.tsx';
+import FinishPage from '../../src/pages/trade/finish-page.tsx';
+import OrderPage from '../../src/pages/trade/order-page.tsx';
+import OrdersPage from '../../src/pages/trade/orders-page.tsx';
+import PayPage from '../../src/pages/trade/pay-page.tsx';
+import RefundPage from '../../src/pages/trade/refund-page.tsx';
+import SubmitPage from '../../src/pages/trade/submit-page.tsx';
+import { AtRoute } from '../stage/at-route.tsx';
+import {
+  cancelled,
+  done,
+  flashOffer,
+  grouping,
+  offer,
+  refunded,
+  result,
+  terms,
+  tradeAnswers,
+  unpaid,
+} from './trade-answers.ts';
+
+export default { title: '页面/订单', parameters: { stage: 'page' } } satisfies Meta;
+
+type Answers = Readonly<Record<string, unknown>>;
+type At = { pattern: string; path: string; search?: string };
+
+const page =
+  (Page: ComponentType, at: At) =>
+  (name: string, answers: Answers = {}, more: object = {}): StoryObj => ({
+    name,
+    parameters: { backEnd: { member: true, answers: { ...tradeAnswers, ...answers }, ...more } },
+    render: () => (
+      <AtRoute {...at}>
+        <Page />
+      </AtRoute>
+    ),
+  });
+
+const none = { data: [], last_page: 0 };
+const failing = { fails: (path: string) => path.startsWith('/v1/order/') };
+const slow = { delay: 600_000 };
+const orderOf = (data: object) => ({ [orderDetail.path]: data });
+
+const submit = page(SubmitPage, { pattern: '/order_submit/:id', path: '/order_submit/15' });
+const flash = page(SubmitPage, {
+  pattern: '/order_submit/:id',
+  path: '/order_submit/2',
+  search: 'kind=flash',
+});
+
+export const Submit = submit('确认订单');
+export const SubmitCoupons: StoryObj = {
+  ...submit('确认订单：选择优惠券'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^优惠券/ }));
+    await expect(await canvas.findByText('还差 100.00 元可用')).toBeVisible();
+  },
+};
+export const SubmitWithoutCoupons: StoryObj = {
+  ...submit('确认订单：没有优惠券', { [previewOrder.path]: { ...offer, coupon: '', coupons: [] } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^优惠券/ }));
+    await expect(await canvas.findByText('没有可用于该订单的优惠券')).toBeVisible();
+  },
+};
+export const SubmitFlash = flash('确认订单：秒杀', { [previewOrder.path]: flashOffer });
+export const SubmitAgain = submit('确认订单：已有待付款', {
+  [previewOrder.path]: { ...offer, unpaid: 5 },
+});
+export const SubmitSlow = submit('确认订单：加载中', {}, slow);
+export const SubmitFailed = submit('确认订单：失败', {}, failing);
+export const SubmitRefused: StoryObj = {
+  ...submit('确认订单：提交没有成功', {}, { fails: (path: string) => path.endsWith('/create') }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '提交订单' }));
+    await expect(await canvas.findByText('订单没有提交成功，请稍后再试')).toBeVisible();
+  },
+};
+export const SubmitUnknown = page(SubmitPage, {
+  pattern: '/order_submit/:id',
+  path: '/order_submit/x!',
+})('确认订单：地址不对');
+
+const pay = page(PayPage, { pattern: '/order_pay/:id', path: '/order_pay/5' });
+
+export const Pay = pay('收银台', orderOf(unpaid));
+export const PaySheet: StoryObj = {
+  ...pay('收银台：模拟支付', orderOf(unpaid)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '支付 ¥54.60' }));
+    await expect(await canvas.findByText(/不会产生真实扣款/)).toBeVisible();
+  },
+};
+export const PayLeft: StoryObj = {
+  ...pay('收银台：取消支付', orderOf(unpaid)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '支付 ¥54.60' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '取消支付' }));
+    await expect(await canvas.findByText(/订单为您保留/)).toBeVisible();
+  },
+};
+export const PayOver = pay('收银台：已取消', orderOf(cancelled));
+export const PayFailed = pay('收银台：失败', {}, failing);
+
+const finish = page(FinishPage, {
+  pattern: '/order_finish',
+  path: '/order_finish',
+  search: 'id=5',
+});
+const resultOf = (own: object) => ({ [payResult.path]: { ...result, ...own } });
+
+export const Finish = finish('支付结果：成功');
+export const FinishGrouping = finish('支付结果：等待成团', {
+  ...resultOf({ state: 'grouping' }),
+  ...orderOf(grouping),
+});
+export const FinishProcessing = finish(
+  '支付结果：处理中',
+  resultOf({ state: 'unpaid', payment: 'processing' }),
+);
+export const FinishUnpaid = finish(
+  '支付结果：没有付款',
+  resultOf({ state: 'unpaid', payment: 'failed' }),
+);
+export const FinishCancelled = finish('支付结果：已取消', resultOf({ state: 'cancelled' }));
+
+const bought = page(BoughtPage, { pattern: '/fishedBuy', path: '/fishedBuy', search: 'id=5' });
+
+export const Bought = bought('购买完成');
+export const BoughtCard = bought('购买完成：会员', orderOf({ ...done, kind: 'membership' }));
+export const BoughtNot = bought('购买完成：已退款', orderOf(refunded));
+
+const orders = page(OrdersPage, { pattern: '/orderList', path: '/orderList' });
+
+export const Orders = orders('订单列表');
+export const OrdersEmpty = orders('订单列表：空', { [orderList.path]: none });
+export const OrdersSlow = orders('订单列表：加载中', {}, slow);
+export const OrdersFailed = orders('订单列表：失败', {}, failing);
+export const OrdersCancelling: StoryObj = {
+  ...orders('订单列表：取消前询问'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '取消订单' }));
+    await expect(await canvas.findByText('取消这笔订单？')).toBeVisible();
+  },
+};
+
+const detail = page(OrderPage, { pattern: '/orderdetail/:id', path: '/orderdetail/5' });
+
+export const OrderUnpaid = detail('订单详情：待付款', orderOf(unpaid));
+export const OrderDone = detail('订单详情：已完成');
+export const OrderGrouping = detail('订单详情：待成团', orderOf(grouping));
+export const OrderCancelled = detail('订单详情：已取消', orderOf(cancelled));
+export const OrderRefunded = detail('订单详情：已退款', orderOf(refunded));
+export const OrderSlow = detail('订单详情：加载中', {}, slow);
+export const OrderFailed = detail('订单详情：失败', {}, failing);
+export const OrderUnknown = page(ConfirmPage, {
+  pattern: '/appointment/confirmDetail/:json',
+  path: '/appointment/confirmDetail/none',
+})('订单确认：地址不对');
+
+const refund = page(RefundPage, { pattern: '/tuikuan', path: '/tuikuan', search: 'id=5' });
+const termsOf = (own: object) => ({ [refundTerms.path]: { ...terms, ...own } });
+
+export const Refund = refund('申请退款');
+export const RefundWithoutReason: StoryObj = {
+  ...refund('申请退款：没有选原因'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '提交退款申请' }));
+    await expect(await canvas.findByText('请选择退款原因')).toBeVisible();
+  },
+};
+export const RefundRefused = refund(
+  '申请退款：不能退',
+  termsOf({ allowed: 0, reason: '学习进度已达 36%，不能退款' }),
+);
+export const RefundSending = refund(
+  '申请退款：处理中',
+  termsOf({ order: { ...done, state: 'refunding', actions: [] } }),
+);
