@@ -2,16 +2,11 @@
  * A draft of 500 sections in the console's editor, with preview and small pictures, a row dragged
  * down and up by mouse in Chromium: frames a second while it is on its way, counted from a trace.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import serveFiles from '@fastify/static';
-import Fastify from 'fastify';
 import { type Browser, chromium } from 'playwright-core';
-import { build } from 'vite';
 import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts';
 import { countFrames } from './operator-drag/count-frames.ts';
 import { glide } from './operator-drag/glide.ts';
+import { serveLongDraft } from './operator-drag/serve.ts';
 import { median, verdict } from './serve-page.ts';
 
 const ROUNDS = 5;
@@ -21,38 +16,6 @@ const GOAL = 50;
 /** Of the frames that a moving square gets at the same time. */
 const SHARE = 0.9;
 const ROWS = 500;
-
-const servePage = async () => {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'operator-drag-'));
-  const root = path.resolve('bench/operator-drag');
-  process.env.NODE_ENV = 'production';
-  await build({
-    configFile: path.resolve('vite.config.ts'),
-    root,
-    logLevel: 'error',
-    build: {
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: ['index', 'preview'].map((name) => path.join(root, `${name}.html`)),
-      },
-    },
-  });
-  const app = Fastify({ forceCloseConnections: true });
-  app.register(serveFiles, { root: outDir });
-  app.register(serveFiles, {
-    root: path.resolve('server/db/demo/media'),
-    prefix: '/media/',
-    decorateReply: false,
-  });
-  app.get('/operator/preview', (_, reply) => reply.sendFile('preview.html'));
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const close = async () => {
-    await app.close();
-    await rm(outDir, { recursive: true, force: true });
-  };
-  return { origin, close };
-};
 
 /** What this machine draws at the moment where next to nothing is to be done: a square is moved. */
 const ceiling = async (browser: Browser) => {
@@ -93,7 +56,7 @@ const round = async (browser: Browser, origin: string) => {
   return frames;
 };
 
-const page = await servePage();
+const page = await serveLongDraft();
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: chromiumArgs,

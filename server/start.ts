@@ -47,6 +47,8 @@ const announce = (
   if (opened) console.log(consoleLine(origin, first));
   if (!config.apiOrigin && !config.wechat) console.log('微信登录：模拟（未设置 WECHAT_APP_ID）');
   if (!config.apiOrigin) console.log('短信：模拟（验证码显示在屏幕上，正式使用前须接入短信服务）');
+  if (!config.apiOrigin && !config.wechatPay)
+    console.log('支付：模拟（未设置 WECHAT_PAY_MERCHANT 等变量，不会扣款）');
   if (config.apiOrigin) console.log(`接口转发到：${config.apiOrigin}`);
   else
     console.log(

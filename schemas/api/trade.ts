@@ -220,12 +220,10 @@ export const orderByNo = defineEndpoint({
   access: 'member',
 });
 
-const changed = shape({ state: oneOf(orderStates) });
-
 export const cancelOrder = defineEndpoint({
   path: '/v1/order/cancel',
   payload: shape({ id, key }),
-  data: changed,
+  data: shape({ state: oneOf(orderStates) }),
   access: 'member',
   changes: true,
   timeLimit: 20_000,

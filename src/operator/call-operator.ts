@@ -29,17 +29,35 @@ const FORGED = '46004';
 
 const refused = (message: string, over = false) => ({ ok: false, message, over }) as const;
 
-/** Somebody signed in again, in another tab perhaps: the token is read anew. */
-const renewToken = async (): Promise<boolean> => {
-  const before = session.get();
+/** The session that a call is sent in. */
+const sender = () => {
+  const current = session.get();
+  return {
+    token: csrfToken(),
+    id: 'operator' in current ? current.operator.id : undefined,
+  };
+};
+
+type Sender = ReturnType<typeof sender>;
+
+/** Whether this tab has gone over to a later session of the same operator since. */
+const isLater = ({ token, id }: Sender): boolean => {
+  const now = sender();
+  return now.id === id && now.token !== '' && now.token !== token;
+};
+
+/**
+ * Whether the call may be made again, in a session that has begun since it was sent: here, or in
+ * another tab, whose token is then read. Somebody else there ends this desk.
+ */
+const isRenewed = async (sent: Sender): Promise<boolean> => {
+  if (sent.token === '' || csrfToken() !== sent.token) return isLater(sent);
   const answer = await callOperator(whoAmI, {});
-  if (!answer.ok || !answer.data || before.state !== 'in') return false;
-  if (answer.data.operator.id !== before.operator.id) {
-    noteSessionOver();
-    return false;
-  }
-  beginOperator(answer.data);
-  return answer.data.csrf !== before.csrf;
+  if (csrfToken() !== sent.token) return isLater(sent);
+  if (!answer.ok || !answer.data) return false;
+  if (answer.data.operator.id === sent.id) beginOperator(answer.data);
+  else noteSessionOver();
+  return isLater(sent);
 };
 
 /** Makes a call of the console; never throws. A session that is over is noted. */
@@ -47,6 +65,7 @@ export const callOperator = async <P extends z.core.$ZodType, D extends z.core.$
   endpoint: OperatorEndpoint<P, D>,
   payload: z.input<P>,
 ): Promise<OperatorAnswer<z.output<D>>> => {
+  const sent = sender();
   let body: unknown;
   try {
     body = await post(endpoint.path, JSON.stringify(payload));
@@ -56,12 +75,14 @@ export const callOperator = async <P extends z.core.$ZodType, D extends z.core.$
   const told = z.safeParse(envelope, body);
   if (!told.success) return refused('服务器的回答无法识别，请刷新页面后重试');
   const { code, msg, data } = told.data;
-  if (code === NOT_LOGGED_IN.code) {
-    noteSessionOver();
+  const isOver = code === NOT_LOGGED_IN.code;
+  if ((isOver || code === FORGED) && endpoint.role !== null && (await isRenewed(sent)))
+    return callOperator(endpoint, payload);
+  if (isOver) {
+    // an answer from before does not end the session that is on now
+    if (csrfToken() === sent.token) noteSessionOver();
     return refused('登录已过期，请重新登录', true);
   }
-  if (code === FORGED && endpoint.role !== null && (await renewToken()))
-    return callOperator(endpoint, payload);
   if (code !== SUCCESS) return refused(msg || '操作没有成功，请稍后重试');
   const read = z.safeParse(endpoint.data, data);
   return read.success

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { activity } from '../../server/db/tables/events.ts';
-import { refund } from '../../server/db/tables/trade.ts';
+import { refund, simulatedPayment } from '../../server/db/tables/trade.ts';
 import { grantedTo } from '../../server/domains/study/index.ts';
+import { paymentByNo } from '../../server/domains/trade/payments.ts';
+import { settle } from '../../server/domains/trade/settle.ts';
 import { onEveryDatabase } from './database.ts';
 import { DAY, HOUR, type Trade, tradeOn } from './trade.ts';
 
@@ -82,13 +84,10 @@ onEveryDatabase('activities', (opened) => {
       const { payNo } = await shop
         .get('payOrder', { id: order, method: 'wechat' }, token)
         .then(({ sheet }) => sheet);
-      const { settle } = await import('../../server/domains/trade/settle.ts');
-      const { paymentByNo } = await import('../../server/domains/trade/payments.ts');
       await shop.get('cancelOrder', { id: order }, token);
       const paid = await paymentByNo(shop.db, payNo);
       if (!paid) throw new Error('no payment');
       // a notification that crossed the cancelling
-      const { simulatedPayment } = await import('../../server/db/tables/trade.ts');
       const own = eq(simulatedPayment.payNo, payNo);
       await shop.db.update(simulatedPayment).set({ state: 'paid' }).where(own);
       await Promise.all([1, 2, 3].map(() => settle(shop.db, paid, 'P1', shop.now())));

@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { call, id, key, moment, none, note, page, version } from './call.ts';
 import { draft, fault, release, releaseHead, schedule } from './shapes.ts';
 
-/** Publishes the draft of this version now, whole or not at all. */
+/**
+ * Publishes the draft of this version now, whole or not at all. `repeated`: the same request had
+ * been carried out before, and nothing was changed by this one.
+ */
 export const publish = call(
   'publish',
   'publish',
   z.object({ version, note, key }),
   z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('published'), release: releaseHead }),
+    z.object({ outcome: z.literal('published'), release: releaseHead, repeated: z.boolean() }),
     z.object({ outcome: z.literal('stale'), draft }),
     z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
   ]),

@@ -44,8 +44,8 @@ const faultGroup = z.object({
   fault: z.string(),
   endpoint: z.string(),
   path: z.string(),
+  /** Of reports, not of phones. */
   count: z.int(),
-  /** Phones, as far as they can be told apart by member and page. */
   lastAt: moment,
   sample: z.object({ expected: z.string(), came: z.string(), page: z.string(), shown: z.string() }),
   handled: z.boolean(),

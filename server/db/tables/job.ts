@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { key, moment } from './columns.ts';
 
 /** Work that is due at a time; a row is gone when it is done. */
@@ -9,7 +9,6 @@ export const job = pgTable(
     kind: text().notNull(),
     /** What it is about: one of a kind for one thing. */
     subject: text().notNull(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     dueAt: moment().notNull(),
     /** Until when the server that took it has it to itself. */
     takenUntil: moment(),

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { diagnostic } from '../../db/tables/diagnostics.ts';
 import { handledFault } from '../../db/tables/operator.ts';
 
-const MOST_GROUPS = 200;
+const MOST_GROUPS = 500;
 
 /** The place in the data without the numbers of items: `data.3.title` is `data.n.title`. */
 const place: SQL<string> = sql<string>`regexp_replace(${diagnostic.path}, '[0-9]+', 'n', 'g')`;

@@ -1,5 +1,5 @@
 export { noticeCouponEnd } from './coupon-notice.ts';
-export { type Coupon, type CouponSubject, couponCut, endOf, whyUnfit } from './coupon-terms.ts';
+export { couponCut, endOf, whyUnfit } from './coupon-terms.ts';
 export { giveCard, isForever, planOf } from './membership.ts';
 export { countOwnCoupons, type Held, ownCoupons } from './own-coupons.ts';
 export { servePromotion } from './routes.ts';

@@ -47,5 +47,3 @@ const givenBack: readonly OrderKind[] = ['course', 'column', 'live', 'team', 'fl
 /** What a member may do with their order; whether a refund is due is told by its terms. */
 export const actionsOf = (state: OrderState, kind: OrderKind): OrderAction[] =>
   table[state].actions.filter((action) => action !== 'refund' || givenBack.includes(kind));
-
-export const refundable = (kind: OrderKind): boolean => givenBack.includes(kind);

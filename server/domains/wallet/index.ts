@@ -1,3 +1,3 @@
-export { balanceOf, type Posting, post } from './ledger.ts';
+export { balanceOf, post } from './ledger.ts';
 export { pointsRules } from './points-rules.ts';
 export { serveWallet } from './routes.ts';

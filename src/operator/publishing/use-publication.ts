@@ -36,7 +36,9 @@ export const usePublication = (version: number, onDone: () => void, onStale: () 
     (answer) => {
       switch (answer.outcome) {
         case 'published':
-          message.success('已发布，学员刷新首页即可看到');
+          message.success(
+            answer.repeated ? '这次发布先前已经完成，没有重复发布' : '已发布，学员刷新首页即可看到',
+          );
           break;
         case 'scheduled':
           message.success(`已定时，${momentText(answer.schedule.from)}生效`);

@@ -117,7 +117,7 @@ export default function AccountsScreen() {
               size="middle"
               columns={columnsOf(operator.id, (change) => void run(change))}
               dataSource={operators}
-              pagination={false}
+              pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
             />
           )}
         </Loaded>

@@ -10,6 +10,7 @@ import { SignInPage } from './sign-in-page.tsx';
 
 const ask = async (): Promise<void> => {
   const answer = await callOperator(whoAmI, {});
+  if (session.get().state !== 'unknown') return;
   if (answer.ok && answer.data) beginOperator(answer.data);
   else session.set({ state: 'out' });
 };

@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { signIn } from '../../../schemas/api/operator/sign-in.ts';
 import { callOperator } from '../call-operator.ts';
 import { beginOperator } from '../session.ts';
@@ -10,10 +10,15 @@ type Fields = { name: string; password: string };
 export const SignInForm = ({ name = '' }: { name?: string }) => {
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
   const send = async (fields: Fields) => {
+    // a second sign-in would end the first one's session
+    if (sending.current) return;
+    sending.current = true;
     setBusy(true);
     setFault('');
     const answer = await callOperator(signIn, fields);
+    sending.current = false;
     setBusy(false);
     if (answer.ok) beginOperator(answer.data);
     else setFault(answer.over ? '账号或密码不正确' : answer.message);

@@ -29,6 +29,7 @@ export default function BenefitsPage() {
       <Answered of={called} skeleton={<Skeletons bones={[['rows', 4]]} />}>
         {({ benefits, rules }) => (
           <>
+            <h2 className="spoken">会员可以享受</h2>
             <ol className={css.benefits}>
               {benefits.map(({ title, text }, at) => (
                 <li className={css.benefit} key={title}>

@@ -10,7 +10,7 @@ import { Card, Cards } from './card.tsx';
 import { goneOr, NoOrder } from './gone.tsx';
 import { OrderItem } from './order-item.tsx';
 import { ResultScreen } from './result-screen.tsx';
-import { momentWords, stateNames, useNames } from './words.ts';
+import { momentWords, stateNames, wayNames } from './words.ts';
 
 const headOf = ({ state, kind }: OrderDetail): { title: string; text: string } => {
   if (state === 'grouping')
@@ -31,7 +31,7 @@ const Summary = ({ order }: { order: OrderDetail }) => {
         <ResultScreen look="ok" title={title} text={text}>
           {order.link && (
             <ButtonLink href={order.link}>
-              {order.state === 'grouping' ? '邀请好友' : useNames[order.kind]}
+              {order.state === 'grouping' ? '邀请好友' : wayNames[order.kind]}
             </ButtonLink>
           )}
         </ResultScreen>

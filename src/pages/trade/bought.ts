@@ -1,4 +1,4 @@
-import { type OrderKind, orderKinds } from '../../../schemas/api/trade.ts';
+import { type OrderKind, type OrderPreview, orderKinds } from '../../../schemas/api/trade.ts';
 
 /** What is about to be ordered, as the page's address names it. */
 export type Bought = { kind: OrderKind; id: string; group_id: string };
@@ -11,3 +11,10 @@ export const readBought = (id: string, kind: string, group: string): Bought | un
   if (!known || !ID.test(id) || (group !== '' && !ID.test(group))) return undefined;
   return { kind: known, id, group_id: group };
 };
+
+/**
+ * The unpaid order that has to be paid or cancelled before the same can be ordered anew, '' for none.
+ * One for another group gives way by itself.
+ */
+export const heldBy = ({ unpaid, item }: OrderPreview): string =>
+  item.kind === 'team' ? '' : unpaid;

@@ -9,7 +9,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { goneOr, NoOrder } from './gone.tsx';
 import { ResultScreen } from './result-screen.tsx';
 import { usePayResult } from './use-pay-result.ts';
-import { useNames } from './words.ts';
+import { wayNames } from './words.ts';
 
 /** Paid: what was bought, and where it is. */
 const Paid = ({ id, state }: { id: string; state: PayResult['state'] }) => {
@@ -22,7 +22,7 @@ const Paid = ({ id, state }: { id: string; state: PayResult['state'] }) => {
       text={grouping ? '邀请好友参团，人数不够会在到期后自动退款' : (order?.title ?? '')}
     >
       {order?.link && (
-        <ButtonLink href={order.link}>{grouping ? '邀请好友' : useNames[order.kind]}</ButtonLink>
+        <ButtonLink href={order.link}>{grouping ? '邀请好友' : wayNames[order.kind]}</ButtonLink>
       )}
       <ButtonLink look="outlined" href={`/fishedBuy?id=${id}`}>
         查看订单

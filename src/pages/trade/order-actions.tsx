@@ -9,7 +9,7 @@ import { showToast } from '../../platform/toast.ts';
 import { useChange } from '../../platform/use-change.ts';
 import css from './order-actions.module.css';
 import { OrderQuestion, type Question } from './order-question.tsx';
-import { againAddress, useNames } from './words.ts';
+import { againAddress, wayNames } from './words.ts';
 
 type Props = {
   order: OrderRow;
@@ -25,7 +25,7 @@ const wayOf = (action: OrderAction, order: OrderRow): Way | undefined => {
   if (action === 'pay') return { name: '继续支付', href: `/order_pay/${id}`, main: true };
   if (action === 'refund') return { name: '申请退款', href: `/tuikuan?id=${id}`, main: false };
   if (action === 'invite') return link ? { name: '邀请好友', href: link, main: true } : undefined;
-  if (action === 'use') return link ? { name: useNames[kind], href: link, main: true } : undefined;
+  if (action === 'use') return link ? { name: wayNames[kind], href: link, main: true } : undefined;
   return undefined;
 };
 

@@ -39,9 +39,7 @@ export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => v
   <Cards>
     <div className={css.state}>
       <h2 className={css.name}>{stateNames[order.state]}</h2>
-      {order.state === 'unpaid' && (
-        <TimeToPay expireAt={order.expireAt} now={order.now} onOver={again} />
-      )}
+      {order.state === 'unpaid' && <TimeToPay order={order} onOver={again} />}
       <p className={css.text}>{textOf(order)}</p>
     </div>
     <Card>

@@ -13,9 +13,7 @@ export const OrderRow = ({ order, onChanged, onRemoved }: Props) => (
     <article className={css.row}>
       <p className={css.head}>
         <span className={css.kind}>{kindNames[order.kind]}</span>
-        {order.state === 'unpaid' && (
-          <TimeToPay expireAt={order.expireAt} now={order.now} onOver={onChanged} />
-        )}
+        {order.state === 'unpaid' && <TimeToPay order={order} onOver={onChanged} />}
         <span className={css.state} data-state={order.state}>
           {stateNames[order.state]}
         </span>

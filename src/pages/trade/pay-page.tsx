@@ -36,7 +36,7 @@ const Desk = ({ order, again }: { order: OrderDetail; again: () => void }) => {
       <Cards>
         <div className={css.amount}>
           <p className={css.sum}>¥{order.pay}</p>
-          <TimeToPay expireAt={order.expireAt} now={order.now} onOver={again} />
+          <TimeToPay order={order} onOver={again} />
         </div>
         <Failure text={notice} />
         <Card>

@@ -1,5 +1,6 @@
 import type { OrderKind, OrderPreview } from '../../../schemas/api/trade.ts';
 import { TextField } from '../../ui/form-text.tsx';
+import { heldBy } from './bought.ts';
 import { Card, Cards, Failure } from './card.tsx';
 import { CouponChoice } from './coupon-choice.tsx';
 import { OrderItem } from './order-item.tsx';
@@ -44,45 +45,51 @@ const Reductions = ({ offer, wish, onWish }: Pick<Props, 'offer' | 'wish' | 'onW
   );
 };
 
-/** An order before it is placed. */
-export const SubmitBody = ({ offer, wish, onWish, remark, onRemark, failure }: Props) => (
-  <Cards>
-    <Failure text={failure} />
-    {offer.unpaid && (
-      <p className={css.unpaid} role="status">
-        该商品有一笔待付款的订单，支付或取消后才能重新下单。
-      </p>
-    )}
+/** What can be chosen, and what it comes to. */
+const Open = ({ offer, wish, onWish, remark, onRemark }: Omit<Props, 'failure'>) => (
+  <>
     <Card>
-      <OrderItem {...offer.item} quantity={offer.quantity} href={offer.item.link} />
+      <QuantityChoice
+        value={wish.quantity}
+        most={offer.most}
+        onChange={(quantity) => onWish({ quantity })}
+      />
+      <Reductions offer={offer} wish={wish} onWish={onWish} />
     </Card>
-    {!offer.unpaid && (
-      <Card>
-        <QuantityChoice
-          value={wish.quantity}
-          most={offer.most}
-          onChange={(quantity) => onWish({ quantity })}
-        />
-        <Reductions offer={offer} wish={wish} onWish={onWish} />
-      </Card>
-    )}
     <Card title="价格明细">
       <PriceLines lines={offer.lines} />
     </Card>
-    {!offer.unpaid && (
-      <Card>
-        <TextField
-          label="备注"
-          optional
-          maxLength={LONGEST_REMARK}
-          value={remark}
-          onChange={({ target }) => onRemark(target.value)}
-        />
-      </Card>
-    )}
+    <Card>
+      <TextField
+        label="备注"
+        optional
+        maxLength={LONGEST_REMARK}
+        value={remark}
+        onChange={({ target }) => onRemark(target.value)}
+      />
+    </Card>
     <p className={css.rule}>
       {returns(offer.item.kind)}提交订单即表示同意
       <a href="/agreement">《用户协议》</a>。
     </p>
-  </Cards>
+  </>
 );
+
+/** An order before it is placed, or that there is one already. */
+export const SubmitBody = ({ failure, ...open }: Props) => {
+  const { offer } = open;
+  return (
+    <Cards>
+      <Failure text={failure} />
+      {heldBy(offer) && (
+        <p className={css.unpaid} role="status">
+          该商品有一笔待付款的订单，支付或取消后才能重新下单。
+        </p>
+      )}
+      <Card>
+        <OrderItem {...offer.item} quantity={offer.quantity} href={offer.item.link} />
+      </Card>
+      {!heldBy(offer) && <Open {...open} />}
+    </Cards>
+  );
+};

@@ -9,7 +9,7 @@ import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Gone, goneTo } from '../../ui/gone.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { type Bought, readBought } from './bought.ts';
+import { type Bought, heldBy, readBought } from './bought.ts';
 import { SubmitBody } from './submit-body.tsx';
 import css from './submit-page.module.css';
 import { useOffer } from './use-offer.ts';
@@ -30,20 +30,20 @@ const Action = ({
   busy: boolean;
   ready: boolean;
   onSubmit: () => void;
-}) => (
-  <>
-    <p className={css.pay}>
-      应付 <strong>¥{offer.pay}</strong>
-    </p>
-    {offer.unpaid ? (
-      <Button onClick={() => goOn(offer.unpaid, 'unpaid')}>继续支付</Button>
-    ) : (
+}) => {
+  const held = heldBy(offer);
+  if (held) return <Button onClick={() => goOn(held, 'unpaid')}>继续支付</Button>;
+  return (
+    <>
+      <p className={css.pay}>
+        应付 <strong>¥{offer.pay}</strong>
+      </p>
       <Button disabled={!ready} busy={busy ? '正在提交…' : undefined} onClick={onSubmit}>
         提交订单
       </Button>
-    )}
-  </>
-);
+    </>
+  );
+};
 
 const Submit = ({ bought }: { bought: Bought }) => {
   const { wish, change, of, settled } = useOffer(bought);

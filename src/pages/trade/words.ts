@@ -21,7 +21,7 @@ export const kindNames: Readonly<Record<OrderKind, string>> = {
 };
 
 /** What going to what was bought is called. */
-export const useNames: Readonly<Record<OrderKind, string>> = {
+export const wayNames: Readonly<Record<OrderKind, string>> = {
   course: '去学习',
   column: '去学习',
   live: '去看直播',

@@ -8,6 +8,9 @@ import { stubBackEnd } from '../stub-back-end.ts';
 const operator: Operator = { id: 1, name: '小周', role: 'edit' };
 const seen = { presence: [], draftVersion: 1, liveRelease: 1 };
 
+const OVER = { code: -200, msg: '登录已失效' };
+const names = (asked: { path: string }[]) => asked.map(({ path }) => path.split('/').at(-1));
+
 beforeEach(() => beginOperator({ operator, csrf: 'old' }));
 
 test('an answer is read by its schema, a refusal is told in the server’s words', async () => {
@@ -34,9 +37,40 @@ test.each([
 });
 
 test('a session that is over is noted, and who sat there is still known', async () => {
-  stubBackEnd(() => ({ code: -200, msg: '登录已失效' }));
+  stubBackEnd(() => OVER);
   expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: false, over: true });
   expect(session.get()).toEqual({ state: 'ended', operator });
+});
+
+test('a late refusal from before the sign-in does not end the session that is on now', async () => {
+  const asked = stubBackEnd(() => {
+    if (csrfToken() === 'new') return { code: 200, data: seen };
+    beginOperator({ operator, csrf: 'new' });
+    return OVER;
+  });
+  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: true });
+  expect(session.get()).toMatchObject({ state: 'in', csrf: 'new' });
+  expect(names(asked)).toEqual(['heartbeat', 'heartbeat']);
+});
+
+test('nor does one that comes after somebody else has signed in, whose name it is not sent in', async () => {
+  const asked = stubBackEnd(() => {
+    beginOperator({ operator: { ...operator, id: 2 }, csrf: 'new' });
+    return OVER;
+  });
+  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: false, over: true });
+  expect(session.get()).toMatchObject({ state: 'in', operator: { id: 2 } });
+  expect(names(asked)).toEqual(['heartbeat']);
+});
+
+test('a session that another tab has replaced goes on in the new one', async () => {
+  const asked = stubBackEnd(({ path }) => {
+    if (path.endsWith('who-am-i')) return { code: 200, data: { operator, csrf: 'new' } };
+    return csrfToken() === 'new' ? { code: 200, data: seen } : OVER;
+  });
+  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: true });
+  expect(session.get()).toMatchObject({ state: 'in', csrf: 'new' });
+  expect(names(asked)).toEqual(['heartbeat', 'who-am-i', 'heartbeat']);
 });
 
 test('a token from before is renewed once, and the call made again', async () => {
@@ -47,11 +81,7 @@ test('a token from before is renewed once, and the call made again', async () =>
       : { code: '46004', msg: '请求来源不可信' };
   });
   expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: true });
-  expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual([
-    'heartbeat',
-    'who-am-i',
-    'heartbeat',
-  ]);
+  expect(names(asked)).toEqual(['heartbeat', 'who-am-i', 'heartbeat']);
 });
 
 test('a token that stays the same is not tried for ever', async () => {

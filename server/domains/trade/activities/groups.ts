@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { teamGroup, teamMember } from '../../../db/tables/promotion.ts';
 import { tradeOrder } from '../../../db/tables/trade.ts';
@@ -149,13 +149,4 @@ export const joinGroup = async (
   if (group.joined < group.need) return 'group';
   await complete(tx, group, order, productId, now);
   return 'settle';
-};
-
-/** How many open groups an activity has. */
-export const countOpenGroups = async (db: Database, activityId: number): Promise<number> => {
-  const [row] = await db
-    .select({ n: count() })
-    .from(teamGroup)
-    .where(and(eq(teamGroup.activityId, activityId), inArray(teamGroup.state, ['open'])));
-  return row?.n ?? 0;
 };

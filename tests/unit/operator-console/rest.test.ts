@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+
+import { afterEach, expect, test } from 'vitest';
+import { rest } from '../../../src/operator/preview/rest.ts';
+
+const seen: string[] = [];
+const note = () => seen.push(document.visibilityState);
+
+afterEach(() => document.removeEventListener('visibilitychange', note));
+
+test('a preview that rests says that nobody sees it, and takes it back', () => {
+  document.addEventListener('visibilitychange', note);
+  rest(true);
+  rest(false);
+  rest(false);
+  expect(seen).toEqual(['hidden', 'visible', 'visible']);
+});

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PAUSES, usePayResult } from '../../../../src/pages/trade/use-pay-result.ts';
+import { mount } from '../../mount.tsx';
+import { stubBackEnd } from '../../stub-back-end.ts';
+
+beforeEach(() => {
+  localStorage.setItem('TOKEN', 'member');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const Result = () => {
+  const { data, error, asking, again } = usePayResult('5');
+  return (
+    <button type="button" onClick={again}>
+      {[error?.message ?? data?.payment, asking ? 'asking' : 'quiet'].join(' ')}
+    </button>
+  );
+};
+
+const answerOf = (payment: string, state = 'unpaid') => ({
+  code: 200,
+  data: { state, payment, message: '', expire_time: null, new_time: null },
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a result that is not known is asked for less and less often, then by hand', async () => {
+  const asked = stubBackEnd(() => answerOf('processing'));
+  const { host } = await mount(<Result />);
+  await pass(0);
+  expect(asked).toHaveLength(1);
+  for (const [turn, pause] of PAUSES.entries()) {
+    await pass(pause - 1);
+    expect(asked).toHaveLength(turn + 1);
+    await pass(1);
+    expect(asked).toHaveLength(turn + 2);
+  }
+  expect(host.textContent).toBe('processing quiet');
+  await pass(600_000);
+  expect(asked).toHaveLength(PAUSES.length + 1);
+  await act(async () => host.querySelector('button')?.click());
+  await pass(0);
+  expect(asked).toHaveLength(PAUSES.length + 2);
+});
+
+test('what is known is not asked for again', async () => {
+  const asked = stubBackEnd(() => answerOf('paid', 'done'));
+  const { host } = await mount(<Result />);
+  await pass(600_000);
+  expect(asked).toHaveLength(1);
+  expect(host.textContent).toBe('paid quiet');
+});
+
+test('a refusal is told in its own words', async () => {
+  const asked = stubBackEnd(() => ({ code: 61001, msg: '订单不存在', data: null }));
+  const { host } = await mount(<Result />);
+  await pass(600_000);
+  expect(asked).toHaveLength(1);
+  expect(host.textContent).toBe('订单不存在 quiet');
+});
