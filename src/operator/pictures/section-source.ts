@@ -46,6 +46,8 @@ export const openSource = (view: View, root: Element): SectionSource => {
   const dress = async () => {
     sheets = view.document.styleSheets.length;
     const written = await writtenStyle(view);
+    // the frame was left meanwhile, and answers nothing any more
+    if (view.closed) return;
     style.replaceSync(`${flatStyle(written, view)}\n${STILL}`);
   };
   const tell = () => {

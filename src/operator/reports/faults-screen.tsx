@@ -31,6 +31,8 @@ const shownNames: Readonly<Record<string, string>> = {
   hidden: '整块隐藏',
 };
 
+const shownText = ({ shown }: Group['sample']): string => shownNames[shown] ?? shown;
+
 const hoursOf = [
   { value: 1, label: '1 小时' },
   { value: 24, label: '24 小时' },
@@ -50,6 +52,8 @@ const Sample = ({ group: { endpoint, path, sample } }: { group: Group }) => (
     <dd>{sample.came || '—'}</dd>
     <dt>页面</dt>
     <dd>{sample.page || '—'}</dd>
+    <dt>学员看到</dt>
+    <dd>{shownText(sample) || '—'}</dd>
   </dl>
 );
 
@@ -68,7 +72,9 @@ const columnsOf = (action: ((group: Group) => React.ReactNode) | undefined) => {
       title: '学员看到',
       key: 'shown',
       width: 150,
-      render: (_, { sample }) => shownNames[sample.shown] ?? sample.shown,
+      // on a tablet the cause needs the room; the details tell it as well
+      responsive: ['lg'],
+      render: (_, { sample }) => shownText(sample),
     },
     { title: '次数', dataIndex: 'count', width: 80 },
     {
