@@ -38,6 +38,7 @@ test('a row is moved with a finger on a tablet, and a swipe elsewhere scrolls', 
   await page.getByText(`已拿起${before[1]}`).first().waitFor({ state: 'attached' });
   for (let step = 1; step <= 8; step += 1)
     await touch('touchMove', { x: from.x, y: from.y + ((to.y + 8 - from.y) * step) / 8 });
+  await page.getByText(`${before[1]}移到了第 4 位`).first().waitFor({ state: 'attached' });
   await touch('touchEnd');
   const wanted = [before[0], before[2], before[3], before[1], ...before.slice(4)];
   await expect.poll(() => rowNames(page), soon).toEqual(wanted);
