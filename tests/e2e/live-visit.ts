@@ -32,7 +32,10 @@ export const visitLive = async (
   { openid = 'demo_plain', ...way }: Way = {},
 ): Promise<Page> => {
   const token = await loginAs(databaseOf(server), openid);
-  return visitHome(browser, server.origin, { path, token, ...way });
+  const page = await visitHome(browser, server.origin, { path, token, ...way });
+  // what does not come is named before the whole test is given up
+  page.setDefaultTimeout(12_000);
+  return page;
 };
 
 /** The room's socket in the test's hands: it can be cut, and kept from opening. */

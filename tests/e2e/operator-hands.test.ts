@@ -23,6 +23,16 @@ const middleOf = async (page: Page, name: string) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
+/** A tap while the page still glides only stops it. */
+const atRest = (page: Page) =>
+  page.locator('main').evaluate(async (main) => {
+    let before = -1;
+    while (main.scrollTop !== before) {
+      before = main.scrollTop;
+      for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  });
+
 test('a row is moved with a finger on a tablet, and a swipe elsewhere scrolls', async () => {
   const page = await openPage(browser, { width: 768, height: 1024, hasTouch: true });
   await page.goto(`${server.origin}/operator`);
@@ -56,6 +66,7 @@ test('a row is moved with a finger on a tablet, and a swipe elsewhere scrolls', 
     .poll(() => page.locator('main').evaluate((main) => main.scrollTop), soon)
     .not.toBe(0);
   expect(await rowNames(page)).toEqual(wanted);
+  await atRest(page);
   await page.getByRole('button', { name: '撤销' }).tap();
   await expect.poll(() => rowNames(page), soon).toEqual(before);
   await saved(page);

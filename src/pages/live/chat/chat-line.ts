@@ -60,9 +60,11 @@ export const openLine = ({ id, token }: Opening, events: Events): Line => {
   const reader: FrameReader = {
     ...events,
     state: (state) => {
-      if (!heard) events.onOpen();
+      const opens = !heard;
+      // what waited is said as soon as the line is told to be open
       heard = true;
       attempts = 0;
+      if (opens) events.onOpen();
       events.state(state);
     },
     over: (why) => {
