@@ -80,6 +80,14 @@ const comeIn = () => {
 };
 
 describe('a room’s line', () => {
+  it('takes what is said as soon as it is told to be open', () => {
+    const { line, heard } = open();
+    heard.onOpen.mockImplementation(() => line.say('k', '断线时说的'));
+    last().open();
+    last().tell('state', state);
+    expect(last().sent.at(-1)).toEqual({ type: 'say', key: 'k', body: '断线时说的' });
+  });
+
   it('says who comes and what they know, not in the address', () => {
     const { line, heard } = open();
     expect(last().url).toMatch(/^ws:\/\/[^?]+\/v1\/live\/socket$/);
