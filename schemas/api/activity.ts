@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import {
@@ -17,8 +18,6 @@ import {
 import { list, paged, shape } from '../structures.ts';
 
 /** Group buys and flash sales. Places are bought by orders of kind `team` and `flash`. */
-
-const pageOf = { page: withDefault(count, 1) };
 
 /** By the server's clock; `soldout` where a quota is used up. */
 export const activityStates = ['before', 'running', 'soldout', 'over'] as const;

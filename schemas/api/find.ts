@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import {
@@ -18,7 +19,6 @@ import { course, live } from './content.ts';
 
 /** The calls of search, categories, filtered lists and news, beside those of section 7. */
 
-const none = shape({});
 const page = withDefault(count, 1);
 const words = list(shape({ word: requiredText }));
 

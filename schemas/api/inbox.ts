@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
+import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, link, requiredText, text, time } from '../primitives.ts';
 import { list, paged, shape } from '../structures.ts';
 
 /** The calls of a member's messages. What changes something takes an idempotency key. */
-
-const key = requiredText;
 
 /** In the order in which `/messages` shows them. */
 export const messageGroups = ['system', 'course', 'order', 'interact', 'live'] as const;

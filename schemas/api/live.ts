@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import {
@@ -18,8 +19,6 @@ import { list, paged, shape } from '../structures.ts';
 
 /** The calls of live broadcasts, and what goes over their room's socket. Times in ms. */
 
-const key = requiredText;
-const none = shape({});
 /** A call about one broadcast. */
 const ofLive = shape({ id });
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, money, requiredText, text, time } from '../primitives.ts';
@@ -7,7 +8,6 @@ import { orderRow, orderStates, payMethods } from './trade.ts';
 
 /** How orders are paid, and how they are given back. */
 
-const key = requiredText;
 const changed = shape({ state: oneOf(orderStates) });
 
 /** What the payment sheet is opened with; `none` where there is nothing left to pay. */

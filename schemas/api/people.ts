@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, html, id, picture, requiredText, text, time } from '../primitives.ts';
@@ -7,7 +8,6 @@ import { course, live } from './content.ts';
 
 /** The calls of teachers, of what a member has to do with things and people, and of `/my`. */
 
-const key = requiredText;
 const ofTeacher = shape({ id, page: withDefault(count, 1) });
 
 export const relationKinds = ['collect', 'like', 'follow', 'reserve'] as const;

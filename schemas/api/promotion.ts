@@ -1,13 +1,11 @@
 import type * as z from 'zod/mini';
+import { key, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
 import { list, paged, shape } from '../structures.ts';
 
 /** Coupons and membership. Paid coupons and cards are bought by orders. */
-
-const key = requiredText;
-const pageOf = { page: withDefault(count, 1) };
 
 export const couponScopes = ['all', 'category', 'product'] as const;
 export type CouponScope = (typeof couponScopes)[number];

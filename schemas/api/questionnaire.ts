@@ -1,15 +1,12 @@
 import type * as z from 'zod/mini';
+import { key, none, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { batchOf, oneOf, withDefault } from '../payload.ts';
+import { batchOf, oneOf } from '../payload.ts';
 import { count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
 import { answer, question } from '../questionnaire/question.ts';
 import { list, paged, shape } from '../structures.ts';
 
 /** The calls of questionnaires: list, paper, draft, submission, result, ranking, certification. */
-
-const none = shape({});
-const key = requiredText;
-const pageOf = { page: withDefault(count, 1) };
 
 /** Where a questionnaire stands for the asking member. */
 export const questionnaireStates = ['before', 'open', 'doing', 'done', 'over'] as const;

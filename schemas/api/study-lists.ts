@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
+import { key, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { oneOf, withDefault } from '../payload.ts';
+import { oneOf } from '../payload.ts';
 import {
   choice,
   count,
@@ -16,9 +17,6 @@ import {
 import { paged, shape } from '../structures.ts';
 
 /** The lists of studying: notices, and what a member has studied, looked at and collected. */
-
-const key = requiredText;
-const pageOf = { page: withDefault(count, 1) };
 
 const notice = shape(
   { id, title: requiredText, html, pinned: flag, create_time: time },

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf } from '../payload.ts';
 import {
@@ -30,8 +31,6 @@ import { productReviews, review, saveReview } from './study-reviews.ts';
  * Lengths and positions of video and audio are whole ms; of a text, `position` and `furthest` are
  * thousandths of its height and `duration` is its least reading time in ms.
  */
-
-const key = requiredText;
 
 export const lessonKinds = ['video', 'audio', 'text'] as const;
 export type LessonKind = (typeof lessonKinds)[number];

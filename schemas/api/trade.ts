@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { key, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import {
@@ -19,9 +20,6 @@ import { list, paged, shape } from '../structures.ts';
  * Orders, from the price to the refund. The server reckons every price from ids alone; amounts are
  * yuan with two decimals. What changes something takes an idempotency key.
  */
-
-const key = requiredText;
-const pageOf = { page: withDefault(count, 1) };
 
 /** `team` and `flash` name an activity by their id, the others the thing itself. */
 export const orderKinds = [

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { key, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
@@ -6,8 +7,6 @@ import { list, paged, shape } from '../structures.ts';
 
 /** Money, points and the daily sign-in. Months are `2026-11`, in China's time; '' is all of them. */
 
-const key = requiredText;
-const pageOf = { page: withDefault(count, 1) };
 const month = withDefault(text, '');
 
 /** `points`: how many; `spent`: paid for orders in all, refunds taken off. */

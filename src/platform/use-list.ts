@@ -2,9 +2,10 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { readBy } from '../../schemas/codec.ts';
 import { callKey, type Data, type Endpoint, type Payload } from '../../schemas/define-endpoint.ts';
-import { leftOut, type Page } from '../../schemas/structures.ts';
+import type { Page } from '../../schemas/structures.ts';
 import { call } from './call.ts';
 import { currentEntry } from './history-entry.ts';
+import { isLast, PAGE_SIZE } from './last-page.ts';
 import {
   keptList,
   type ListState,
@@ -15,9 +16,6 @@ import {
   subscribeList,
 } from './list-memory.ts';
 import { CallError } from './use-call.ts';
-
-/** A full page of every list (decisions §4). */
-const PAGE_SIZE = 10;
 
 type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
 
@@ -42,9 +40,6 @@ export type PagedList<T> = {
 
 const EMPTY: Standing = { items: [], page: 0, pageCount: null, state: 'loading' };
 
-const isLast = (page: number, { items, pageCount }: Page<unknown>): boolean =>
-  pageCount === null ? items.length + leftOut(items).length < PAGE_SIZE : page >= pageCount;
-
 /** What tells a row from the others, of a list that mixes kinds too. */
 const identity = (item: unknown): unknown => {
   const { id, kind, target, type } = Object(item);
@@ -68,7 +63,7 @@ const followed = (before: Standing, page: Page<unknown>): Standing => ({
   items: joined(before.items, page.items),
   page: before.page + 1,
   pageCount: page.pageCount,
-  state: isLast(before.page + 1, page) ? 'end' : 'idle',
+  state: isLast(before.page + 1, page.pageCount, page.items) ? 'end' : 'idle',
   error: undefined,
 });
 

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { callKey, type Data, type Endpoint } from '../../schemas/define-endpoint.ts';
-import { leftOut, type Page } from '../../schemas/structures.ts';
+import type { Page } from '../../schemas/structures.ts';
 import { type Answered, call } from './call.ts';
+import { isLast } from './last-page.ts';
 import { NO_MORE_DATA, showToast } from './toast.ts';
-
-/** A full page of every list (decisions §4). */
-const PAGE_SIZE = 10;
 
 const FAILED = '加载失败，请稍后再试';
 
@@ -66,10 +64,6 @@ const parted = <T>(items: T[], mode: Mode): { items: T[]; rest: readonly T[] } =
   mode === 'swap-all' || items.length <= MOST
     ? { items, rest: [] }
     : { items: items.slice(0, MOST), rest: items.slice(MOST) };
-
-/** Without a total, a page that the back end did not fill is the last one. */
-const isLast = (page: number, pageCount: number | null, items: readonly unknown[]): boolean =>
-  pageCount === null ? items.length + leftOut(items).length < PAGE_SIZE : page >= pageCount;
 
 const begin = <T>(first: Page<T>, mode: Mode): Held<T> => {
   const last = isLast(1, first.pageCount, first.items);

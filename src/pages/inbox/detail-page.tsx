@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type MessageRow, messageDetail } from '../../../schemas/api/inbox.ts';
 import { goBack } from '../../platform/go-back.ts';
-import { CallError, useCall } from '../../platform/use-call.ts';
+import { useCall } from '../../platform/use-call.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { ButtonLink, TextButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Gone, goneTo } from '../../ui/gone.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import css from './detail-page.module.css';
 import { groupNames } from './group-names.ts';
@@ -13,17 +13,10 @@ import { RemoveQuestion } from './remove-question.tsx';
 import { markRead } from './use-changes.ts';
 import { fullWhen } from './when.ts';
 
-/** What this domain refuses: asking again would not help. */
-const REFUSED = /^54\d{3}$/;
+const GROUPS = ['/messages', '返回消息中心'] as const;
+const [href, name] = GROUPS;
 
-const Gone = ({ text }: { text: string }) => (
-  <EmptyState text={text} action={<ButtonLink href="/messages">返回消息中心</ButtonLink>} />
-);
-
-const goneOr = (error: { message: string }) =>
-  error instanceof CallError && REFUSED.test(error.code) ? (
-    <Gone text={error.message} />
-  ) : undefined;
+const goneOr = goneTo(...GROUPS);
 
 /** The message itself; that it was shown is told to the back end, which makes it read. */
 const Letter = ({ message }: { message: MessageRow }) => {
@@ -78,7 +71,7 @@ export default function DetailPage() {
           {(message) => <Letter key={message.id} message={message} />}
         </Answered>
       ) : (
-        <Gone text="消息不存在或已删除" />
+        <Gone text="消息不存在或已删除" href={href} name={name} />
       )}
     </PageFrame>
   );

@@ -1,0 +1,14 @@
+import { withDefault } from './payload.ts';
+import { count, requiredText } from './primitives.ts';
+import { shape } from './structures.ts';
+
+/** What payloads and answers of many calls have in common. */
+
+/** Nothing to send, or nothing to tell. */
+export const none = shape({});
+
+/** An idempotency key: repeating the call with it changes nothing more (decisions §4). */
+export const key = requiredText;
+
+/** The page that is asked for, counted from 1. */
+export const pageOf = { page: withDefault(count, 1) };
