@@ -5,8 +5,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { prepareConsole } from '../server/domains/operator/index.ts';
 import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts';
-import { databaseOf } from '../tests/e2e/home-visit.ts';
-import { type RunningServer, startServer } from '../tests/e2e/server.ts';
+import { databaseOf, type RunningServer, startServer } from '../tests/e2e/server.ts';
 import { root } from './project.mjs';
 
 const SCREEN = { width: 1200, height: 720 };

@@ -7,8 +7,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts';
-import { databaseOf, loginAs } from '../tests/e2e/home-visit.ts';
-import { startServer } from '../tests/e2e/server.ts';
+import { loginAs } from '../tests/e2e/home-visit.ts';
+import { databaseOf, startServer } from '../tests/e2e/server.ts';
 import { root } from './project.mjs';
 
 const WIDTHS = [320, 375, 430, 768];

@@ -1,29 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { session } from '../../server/db/tables/people.ts';
 import { hostileAddresses } from '../hostile-addresses.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf, loginAs, recordCalls, type VisitOptions, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { loginAs, recordCalls, type VisitOptions, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
 const EXCHANGE = '/v1/wxlogin/Info';
 
-let server: RunningServer;
-let browser: Browser;
-let db: Database;
+const site = onSite();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  db = databaseOf(server);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const visit = (options: VisitOptions) => visitHome(browser, server.origin, options);
+const visit = (options: VisitOptions) => visitHome(site, options);
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
@@ -33,7 +19,7 @@ const store = (page: Page, values: Record<string, string>) =>
   }, values);
 const agree = (page: Page) => page.getByRole('checkbox', { name: '我已阅读并同意' }).check();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const isAt = (page: Page, path: string) => page.waitForURL(server.origin + path);
+const isAt = (page: Page, path: string) => page.waitForURL(site.server.origin + path);
 
 /** Logs in by phone on `/login`; an unknown phone signs up. */
 const loginBySms = async (page: Page, phone: string) => {
@@ -78,7 +64,7 @@ describe('login by phone and code', () => {
     await page.getByLabel('城市').selectOption('杭州市');
     await press(page, '保存');
     await isAt(page, '/');
-    await page.goto(`${server.origin}/set`);
+    await page.goto(`${site.server.origin}/set`);
     await press(page, '退出登录');
     await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
     await isAt(page, '/');
@@ -122,13 +108,13 @@ describe('login by password', () => {
     const page = await visit({ path: '/login' });
     await loginBySms(page, PHONE);
     await isAt(page, '/loginform?type=1');
-    await page.goto(`${server.origin}/changepwd`);
+    await page.goto(`${site.server.origin}/changepwd`);
     await page.getByLabel('新密码', { exact: true }).fill('study2026');
     await page.getByLabel('确认新密码', { exact: true }).fill('study2026');
     await press(page, '保存');
     await page.waitForURL((url) => url.pathname !== '/changepwd');
     await page.evaluate(() => localStorage.clear());
-    await page.goto(`${server.origin}/login`);
+    await page.goto(`${site.server.origin}/login`);
     await page.getByRole('tab', { name: '密码登录' }).click();
     await agree(page);
     const refusals: string[] = [];
@@ -153,7 +139,7 @@ describe('login by password', () => {
     await loginBySms(page, '13700000011');
     await isAt(page, '/loginform?type=1');
     await page.evaluate(() => localStorage.clear());
-    await page.goto(`${server.origin}/login`);
+    await page.goto(`${site.server.origin}/login`);
     await page.getByRole('tab', { name: '密码登录' }).click();
     await page.getByLabel('手机号').fill('13700000011');
     await press(page, '忘记密码？');
@@ -191,7 +177,7 @@ describe('login by the messenger', () => {
     await agree(page);
     await press(page, '微信授权登录');
     await page.getByRole('radio', { name: '周明远' }).waitFor();
-    await page.goto(`${server.origin}/Welogin?code=sim-demo_plain.slipped&state=other`);
+    await page.goto(`${site.server.origin}/Welogin?code=sim-demo_plain.slipped&state=other`);
     await page.getByText('这不是刚才发起的授权，请重新授权').waitFor();
     expect([exchanges(calls), await stored(page, 'TOKEN')]).toEqual([0, null]);
     await consent(page, '周明远');
@@ -216,7 +202,7 @@ describe('login by the messenger', () => {
   });
 
   const usedCode = async (code: string): Promise<string> => {
-    await fetch(server.origin + EXCHANGE, {
+    await fetch(site.server.origin + EXCHANGE, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ code, member_id: '' }),
@@ -250,7 +236,7 @@ describe('login by the messenger', () => {
     await isAt(page, '/');
     await page.evaluate(() => localStorage.removeItem('TOKEN'));
     const calls = recordCalls(page);
-    await page.goto(`${server.origin}/Welogin?code=${code}&state=1`);
+    await page.goto(`${site.server.origin}/Welogin?code=${code}&state=1`);
     await page.getByText('这次授权已经用过，请重新授权').waitFor();
     expect(exchanges(calls)).toBe(0);
   });
@@ -279,7 +265,7 @@ describe('inside the messenger', () => {
     await consent(page, '周明远');
     await isAt(page, '/');
     const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
-    expect(loaded).toBe(`${server.origin}/`);
+    expect(loaded).toBe(`${site.server.origin}/`);
   });
 
   test('whoever has authorised before is let in again without a question', async () => {
@@ -289,15 +275,15 @@ describe('inside the messenger', () => {
     await isAt(page, '/agreement');
     await page.getByRole('article').waitFor();
     const before = await stored(page, 'TOKEN');
-    await db.delete(session);
-    await page.goto(`${server.origin}/set`);
+    await site.db.delete(session);
+    await page.goto(`${site.server.origin}/set`);
     await page.waitForFunction(
       (old) => location.pathname === '/set' && localStorage.getItem('TOKEN') !== old,
       before,
     );
     await page.getByRole('link', { name: /个人资料/ }).waitFor();
-    await db.delete(session);
-    await page.goto(`${server.origin}/changepwd`);
+    await site.db.delete(session);
+    await page.goto(`${site.server.origin}/changepwd`);
     // once per visit: now it is asked
     await page.getByRole('button', { name: '微信授权登录' }).waitFor();
   });
@@ -305,16 +291,16 @@ describe('inside the messenger', () => {
 
 describe('where a login leads', () => {
   test('a member who opens a page of the login is led on, without a circle', async () => {
-    const token = await loginAs(db, 'demo_vip');
+    const token = await loginAs(site.db, 'demo_vip');
     const page = await visit({ path: '/login', token });
     await isAt(page, '/');
     await store(page, { beforeLoginUrl: '/Welogin', distribution_url: '/set' });
-    await page.goto(`${server.origin}/Welogin`);
+    await page.goto(`${site.server.origin}/Welogin`);
     await isAt(page, '/set');
   });
 
   test('is never a hostile address', { timeout: 120_000 }, async () => {
-    const token = await loginAs(db, 'demo_vip');
+    const token = await loginAs(site.db, 'demo_vip');
     const page = await visit({
       path: '/login',
       token,
@@ -329,7 +315,7 @@ describe('where a login leads', () => {
       await store(page, { o_id: address, beforeLoginUrl: address, distribution_url: address });
       await page.evaluate(() => history.pushState(null, '', '/login'));
       await page.waitForFunction(() => location.pathname !== '/login');
-      expect(page.url(), address).toBe(`${server.origin}/`);
+      expect(page.url(), address).toBe(`${site.server.origin}/`);
     }
   });
 });

@@ -1,37 +1,23 @@
 import { eq } from 'drizzle-orm';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { member, wechatIdentity } from '../../server/db/tables/people.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf, loginAs, type VisitOptions, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { loginAs, type VisitOptions, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let db: Database;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  db = databaseOf(server);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 const visit = async ({ as, ...options }: VisitOptions & { as?: string }) =>
-  visitHome(browser, server.origin, {
+  visitHome(site, {
     ...options,
-    token: as === undefined ? undefined : await loginAs(db, as),
+    token: as === undefined ? undefined : await loginAs(site.db, as),
   });
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const isAt = (page: Page, path: string) => page.waitForURL(server.origin + path);
+const isAt = (page: Page, path: string) => page.waitForURL(site.server.origin + path);
 const phoneOf = async (openid: string) => {
-  const [row] = await db
+  const [row] = await site.db
     .select({ phone: member.phone })
     .from(member)
     .innerJoin(wechatIdentity, eq(wechatIdentity.memberId, member.id))
@@ -71,7 +57,7 @@ describe('the phone of an account', () => {
     await page.getByRole('checkbox', { name: '我已阅读并同意' }).check();
     await press(page, '登录');
     await isAt(page, '/loginform?type=1');
-    await page.goto(`${server.origin}/revisephone`);
+    await page.goto(`${site.server.origin}/revisephone`);
     await press(page, '获取验证码');
     await press(page, '填入');
     await press(page, '下一步');
@@ -110,7 +96,7 @@ describe('the pages of the account', () => {
   test.each([320, 768])('fit %i px, and everything can be tapped', async (width) => {
     const page = await visit({ path: '/set', as: 'demo_vip', width });
     for (const path of paths) {
-      await page.goto(server.origin + path);
+      await page.goto(site.server.origin + path);
       await page.locator(`main[data-page="${path}"]`).waitFor();
       await page.getByRole('status', { name: '正在加载' }).waitFor({ state: 'detached' });
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -121,7 +107,7 @@ describe('the pages of the account', () => {
   test('show the agreement and the privacy policy as plain text', async () => {
     const page = await visit({ path: '/agreement', as: 'demo_vip' });
     await page.getByRole('article').getByRole('heading').nth(3).waitFor();
-    await page.goto(`${server.origin}/privacy`);
+    await page.goto(`${site.server.origin}/privacy`);
     await page.getByRole('article').getByRole('heading').nth(3).waitFor();
   });
 

@@ -1,18 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { databaseOf, loginAs, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { expect, test } from 'vitest';
+import { loginAs, visitHome } from './home-visit.ts';
+import { startServer } from './server.ts';
+import { kept, onSite } from './site.ts';
 
 const EXCHANGE = '/v1/wxlogin/Info';
-
-let clientDir: string;
-let server: RunningServer;
-let browser: Browser;
 
 /** The app as developers have it: only there StrictMode runs every effect twice. */
 const buildForDevelopers = (outDir: string) =>
@@ -24,42 +19,40 @@ const buildForDevelopers = (outDir: string) =>
     build: { outDir, emptyOutDir: true, minify: false },
   });
 
-beforeAll(async () => {
-  clientDir = await mkdtemp(path.join(tmpdir(), 'strict-build-'));
-  await buildForDevelopers(clientDir);
-  [server, browser] = await Promise.all([startServer({ clientDir }), launchBrowser()]);
+const clientDir = kept(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'strict-build-'));
+  return { folder, close: () => rm(folder, { recursive: true, force: true }) };
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await rm(clientDir, { recursive: true, force: true });
+const site = onSite(async () => {
+  await buildForDevelopers(clientDir().folder);
+  return startServer({ clientDir: clientDir().folder });
 });
 
 test.each(['/Welogin', '/weizanlogin'])(
   'under StrictMode %s exchanges its code once',
   async (login) => {
     const calls: string[] = [];
-    const page = await visitHome(browser, server.origin, {
+    const page = await visitHome(site, {
       path: `${login}?code=sim-demo_vip.strict${login.length}&state=1`,
       prepare: (opened) => {
         opened.on('request', (request) => calls.push(new URL(request.url()).pathname));
       },
     });
-    await page.waitForURL(`${server.origin}/`);
+    await page.waitForURL(`${site.server.origin}/`);
     expect(calls.filter((call) => call === EXCHANGE).length).toBe(1);
   },
 );
 
 test('under StrictMode a member is led on to the stored page, not past it', async () => {
-  const page = await visitHome(browser, server.origin, {
+  const page = await visitHome(site, {
     path: '/login',
-    token: await loginAs(databaseOf(server), 'demo_vip'),
+    token: await loginAs(site.db, 'demo_vip'),
     prepare: (opened) =>
       opened.addInitScript(() => {
         if (location.pathname === '/login') localStorage.setItem('beforeLoginUrl', '/set');
       }),
   });
-  await page.waitForURL(`${server.origin}/set`);
+  await page.waitForURL(`${site.server.origin}/set`);
   await page.getByRole('link', { name: /个人资料/ }).waitFor();
 });

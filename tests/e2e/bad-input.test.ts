@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../schemas/api/diagnostics.ts';
 import { homeSections, type SectionRow, sectionNames } from '../../schemas/home-sections.ts';
-import { type Answer, startUpstream, type Upstream } from '../server/upstream.ts';
+import { type Answer, startUpstream } from '../server/upstream.ts';
 import { habits } from '../server/upstream-answers.ts';
-import { launchBrowser } from './browser.ts';
 import { buildAll, sectionNamesOn, soon, visitHome } from './home-visit.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { kept, onSite } from './site.ts';
 
 const FEATURED = '/v4/index/featuredList';
 const BANNERS = '/v1/index/banner';
@@ -18,31 +18,14 @@ const HASTE = 2500;
 /** A failed call is a line in the browser's console, whatever the page makes of it. */
 const failedCalls = [/Failed to load resource/];
 
-let upstream: Upstream;
-let server: RunningServer;
+const upstream = kept(startUpstream);
+const site = onSite(() => startServer({ apiOrigin: upstream().origin }));
 /** Gives silent calls up soon, for the tests that wait for that. */
-let hasty: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-  [server, hasty, browser] = await Promise.all([
-    startServer({ apiOrigin: upstream.origin }),
-    startServer({ apiOrigin: upstream.origin, timeLimit: HASTE }),
-    launchBrowser(),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await hasty?.close();
-  await upstream?.close();
-});
+const hasty = kept(() => startServer({ apiOrigin: upstream().origin, timeLimit: HASTE }));
 
 afterEach(() => {
-  upstream.reset();
-  upstream.calls.length = 0;
+  upstream().reset();
+  upstream().calls.length = 0;
 });
 
 const forVisitors = Object.values(habits[ORDER] as { name: keyof typeof homeSections }[])
@@ -54,19 +37,19 @@ const forVisitors = Object.values(habits[ORDER] as { name: keyof typeof homeSect
 
 const without = (...names: string[]) => forVisitors.filter((name) => !names.includes(name));
 
-const serverFor = (answer: Answer) => (answer === 'hang' ? hasty : server);
+const serverFor = (answer: Answer) => (answer === 'hang' ? hasty() : site.server);
 
 /** Opens the page as a visitor in front of the back end and builds all of it. */
 const open = async (options: { expected?: RegExp[]; at?: RunningServer } = {}): Promise<Page> => {
-  const { at = server, ...rest } = options;
-  const page = await visitHome(browser, at.origin, rest);
+  const { at = site.server, ...rest } = options;
+  const page = await visitHome({ browser: site.browser, server: at }, rest);
   await buildAll(page);
   return page;
 };
 
 const received = (): Diagnostic[] =>
-  upstream.calls
-    .filter(({ path }) => path === REPORT)
+  upstream()
+    .calls.filter(({ path }) => path === REPORT)
     .flatMap(({ body }): Diagnostic[] => JSON.parse(body).entries);
 
 const briefly = ({ section, fault, path, shown }: Diagnostic) =>
@@ -111,8 +94,8 @@ describe('one call that fails hides its own section alone', () => {
     ['reset', '"code 502"'],
     ['half', '"network"'],
   ])('%s', async (answer, came) => {
-    upstream.set(FEATURED, answer);
-    upstream.set(BANNERS, answer);
+    upstream().set(FEATURED, answer);
+    upstream().set(BANNERS, answer);
     const page = await open({ expected: failedCalls, at: serverFor(answer) });
     expect(await sectionNamesOn(page)).toEqual(without('优质内容', '轮播图'));
     await expectSoundPage(page);
@@ -128,7 +111,7 @@ describe('one call that fails hides its own section alone', () => {
     ['a list of nothing', [null, null]],
     ['an object for a list', { new_array: { 0: { id: 1 } } }],
   ])('%s for a payload', async (_, data) => {
-    upstream.set(FEATURED, { data });
+    upstream().set(FEATURED, { data });
     const page = await open();
     expect(await sectionNamesOn(page)).toEqual(without('优质内容'));
     await expectSoundPage(page);
@@ -146,7 +129,7 @@ describe('one call that fails hides its own section alone', () => {
     ['an object without its list', {}],
     ['an empty list', { new_array: [], page_num: 0 }],
   ])('%s is an empty list: no section, no fault', async (_, data) => {
-    upstream.set(FEATURED, { data });
+    upstream().set(FEATURED, { data });
     const page = await open();
     expect(await sectionNamesOn(page)).toEqual(without('优质内容'));
     await expectReports(page, []);
@@ -168,7 +151,7 @@ const featured = (page: Page) => page.locator('[data-section=优质内容]');
 
 describe('what fits is shown', () => {
   test('items that do not fit are left out, each told once', async () => {
-    upstream.set(FEATURED, {
+    upstream().set(FEATURED, {
       data: {
         new_array: [
           course(1),
@@ -197,7 +180,7 @@ describe('what fits is shown', () => {
 
   test('a list of 5,000 items', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => course(index + 1));
-    upstream.set(FEATURED, { data: { new_array: rows, page_num: '500' } });
+    upstream().set(FEATURED, { data: { new_array: rows, page_num: '500' } });
     const page = await open();
     expect(await sectionNamesOn(page)).toEqual(forVisitors);
     expect(await featured(page).locator('li').count()).toBe(40);
@@ -207,8 +190,8 @@ describe('what fits is shown', () => {
   test('strings of 2 MB', async () => {
     const long = '长'.repeat(700_000);
     const item = course(1, { title: long, teacher_name: long, thumb: `/${long}` });
-    upstream.set(FEATURED, { data: { new_array: [item, course(2)], page_num: long } });
-    upstream.set(CONFIG, {
+    upstream().set(FEATURED, { data: { new_array: [item, course(2)], page_num: long } });
+    upstream().set(CONFIG, {
       data: { ...(habits[CONFIG] as object), information_module_title: long },
     });
     const page = await open();
@@ -232,10 +215,10 @@ describe('what fits is shown', () => {
       'https://user@evil.example/',
       'weixin://dl/business',
     ];
-    upstream.set(BANNERS, {
+    upstream().set(BANNERS, {
       data: hostile.map((link_url) => ({ thumb: null, link_url, title_name: link_url })),
     });
-    upstream.set('/v1/index/nav', {
+    upstream().set('/v1/index/nav', {
       data: hostile.map((icon_link, index) => ({
         id: index + 1,
         icon_name: `图标 ${index + 1}`,
@@ -255,8 +238,10 @@ describe('what fits is shown', () => {
 
   test('markup in titles is text', async () => {
     const title = '<img src=x onerror="document.title=\'taken\'"><b>粗</b>&amp;<script>1</script>';
-    upstream.set(FEATURED, { data: { new_array: [course(1, { title })], page_num: 1 } });
-    upstream.set(CONFIG, { data: { ...(habits[CONFIG] as object), content_module_title: title } });
+    upstream().set(FEATURED, { data: { new_array: [course(1, { title })], page_num: 1 } });
+    upstream().set(CONFIG, {
+      data: { ...(habits[CONFIG] as object), content_module_title: title },
+    });
     const page = await open();
     expect(await featured(page).getByRole('heading').innerText()).toBe(title);
     expect(await featured(page).locator('li').innerText()).toContain(title);
@@ -276,7 +261,7 @@ describe('order and config', () => {
       '搜索框',
       '搜索框',
     ];
-    upstream.set(ORDER, { data: [...order.map((name) => ({ name })), { name: null }, 7, null] });
+    upstream().set(ORDER, { data: [...order.map((name) => ({ name })), { name: null }, 7, null] });
     const page = await open();
     expect(await sectionNamesOn(page)).toEqual(['资讯列表', '轮播图', '搜索框']);
     await expectReports(page, [
@@ -294,7 +279,7 @@ describe('order and config', () => {
     ['no order', 'error', ['首页 call-failed hidden']],
     ['an order that is no list', { data: '搜索框' }, ['首页 payload-misfit hidden']],
   ])('%s falls back to the catalogue’s own', async (_, answer, reports) => {
-    upstream.set(ORDER, answer);
+    upstream().set(ORDER, answer);
     const page = await open({ expected: failedCalls });
     const open18 = sectionNames.filter((name) => forVisitors.includes(name));
     expect(await sectionNamesOn(page)).toEqual(open18);
@@ -306,18 +291,18 @@ describe('order and config', () => {
     ['no config at all', 'error', ['首页 call-failed hidden']],
     ['a config that is text', { data: '无' }, ['首页 payload-misfit hidden']],
   ])('%s leaves what needs no flag', async (_, answer, reports) => {
-    upstream.set(CONFIG, answer);
+    upstream().set(CONFIG, answer);
     const page = await open({ expected: failedCalls });
     expect(await sectionNamesOn(page)).toEqual(['轮播图', '导航栏']);
     await expectReports(page, reports);
   });
 
   test('an answer that does not fit is not kept by the cache', async () => {
-    upstream.set(BANNERS, { data: '维护中' });
-    upstream.set(ORDER, { data: null });
+    upstream().set(BANNERS, { data: '维护中' });
+    upstream().set(ORDER, { data: null });
     const page = await open();
     expect(await sectionNamesOn(page)).not.toContain('轮播图');
-    upstream.reset();
+    upstream().reset();
     await page.reload();
     await buildAll(page);
     expect(await sectionNamesOn(page)).toEqual(forVisitors);
@@ -325,9 +310,9 @@ describe('order and config', () => {
 
   test('the last good payload stands in on the next visit', async () => {
     const page = await open({ expected: failedCalls });
-    upstream.set(FEATURED, 'error');
-    upstream.set(CONFIG, 'html');
-    upstream.set('/v7/article/index', { data: '维护中' });
+    upstream().set(FEATURED, 'error');
+    upstream().set(CONFIG, 'html');
+    upstream().set('/v7/article/index', { data: '维护中' });
     await page.reload();
     await buildAll(page);
     expect(await sectionNamesOn(page)).toEqual(forVisitors);
@@ -346,15 +331,18 @@ describe('nothing can be shown', () => {
   test.each(everything)(
     'everything answers %j: an error screen whose retry works',
     async (answer) => {
-      for (const path of Object.keys(habits)) upstream.set(path, answer);
-      const page = await visitHome(browser, serverFor(answer).origin, { expected: failedCalls });
+      for (const path of Object.keys(habits)) upstream().set(path, answer);
+      const page = await visitHome(
+        { browser: site.browser, server: serverFor(answer) },
+        { expected: failedCalls },
+      );
       const screen = page.getByRole('alert');
       await screen.getByText('首页内容暂时没有加载出来').waitFor();
       expect(await sectionNamesOn(page)).toEqual([]);
       await expectSoundPage(page);
       await screen.getByRole('button', { name: '重新加载' }).click();
       await screen.getByText('首页内容暂时没有加载出来').waitFor();
-      upstream.reset();
+      upstream().reset();
       await screen.getByRole('button', { name: '重新加载' }).click();
       await buildAll(page);
       expect(await sectionNamesOn(page)).toEqual(forVisitors);
@@ -364,7 +352,10 @@ describe('nothing can be shown', () => {
 
   test('a back end that is gone altogether', async () => {
     const gone = await startServer({ apiOrigin: 'http://127.0.0.1:9' });
-    const page = await visitHome(browser, gone.origin, { expected: failedCalls });
+    const page = await visitHome(
+      { browser: site.browser, server: gone },
+      { expected: failedCalls },
+    );
     await page.getByRole('alert').getByRole('button', { name: '重新加载' }).waitFor();
     await expectSoundPage(page);
     await gone.close();

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage, type PageOptions } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage, type PageOptions } from './browser.ts';
 import { openHarness } from './harness/section-heights.ts';
 import { startHarness } from './harness/start-harness.ts';
+import { onSite } from './site.ts';
 
 /** Specification section 9, in ms. */
 const DELAY = 1500;
@@ -10,23 +11,14 @@ const LONG = 10 * DELAY;
 /** More than browsers let idle callbacks wait. */
 const MOMENT = 100;
 
-let browser: Browser;
-let harness: Awaited<ReturnType<typeof startHarness>>;
-
-beforeAll(async () => {
-  [browser, harness] = await Promise.all([launchBrowser(), startHarness()]);
-});
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), harness?.close()]);
-});
+const site = onSite(startHarness);
 
 /** The carousel's sample of six banners, on a page whose clock the test turns; nothing moves yet. */
 const openStill = async (options: PageOptions = {}, sample = '常规') => {
-  const page = await openPage(browser, options);
+  const page = await openPage(site.browser, options);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await openHarness(page, harness.address({ section: '轮播图', sample }));
+  await openHarness(page, site.server.address({ section: '轮播图', sample }));
   await page.locator('section li img[class*=shown]').first().waitFor();
   return page;
 };
@@ -166,14 +158,14 @@ test('who swipes before that has come has a row that stays a row', async () => {
 });
 
 test('what moves it is asked for after the first slide has been shown', async () => {
-  const page = await openPage(browser);
+  const page = await openPage(site.browser);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   let show = () => undefined as unknown;
   await page.route('**/banner-1.svg', (route) => {
     show = () => route.continue();
   });
-  await openHarness(page, harness.address({ section: '轮播图' }));
+  await openHarness(page, site.server.address({ section: '轮播图' }));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const before = asked.length;
   const later = page.waitForRequest(/\.js$/);
@@ -183,13 +175,16 @@ test('what moves it is asked for after the first slide has been shown', async ()
 });
 
 test('where that cannot be had, every slide is in reach all the same', async () => {
-  const page = await openPage(browser, { hasTouch: true, expected: [/Failed to load resource/] });
+  const page = await openPage(site.browser, {
+    hasTouch: true,
+    expected: [/Failed to load resource/],
+  });
   await page.route('**/banner-1.svg', async (route) => {
     await page.route('**/*.js', (script) => script.abort());
     await route.continue();
   });
   const failed = page.waitForEvent('requestfailed');
-  await openHarness(page, harness.address({ section: '轮播图' }));
+  await openHarness(page, site.server.address({ section: '轮播图' }));
   await failed;
   await swipe(page, () => Promise.resolve());
   await expect.poll(() => inFrame(page)).toBe(2);

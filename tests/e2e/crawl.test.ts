@@ -1,21 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { homeRoutes } from '../../src/home/variants.ts';
-import { launchBrowser } from './browser.ts';
-import { buildAll, databaseOf, loginAs, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { buildAll, loginAs, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 /** In-app addresses behind the page's links, each once. */
 const linksOn = (page: Page): Promise<string[]> =>
@@ -62,8 +51,8 @@ describe.each(homeRoutes)('%s', (route) => {
   test(
     'every link leads a member to a page with content',
     async () => {
-      const token = await loginAs(databaseOf(server), 'demo_vip');
-      const page = await visitHome(browser, server.origin, { path: route, token });
+      const token = await loginAs(site.db, 'demo_vip');
+      const page = await visitHome(site, { path: route, token });
       await buildAll(page);
       const links = await linksOn(page);
       expect(links.length).toBeGreaterThan(20);
@@ -75,7 +64,7 @@ describe.each(homeRoutes)('%s', (route) => {
   test(
     'every link leads a visitor to the login, which knows the way back',
     async () => {
-      const page = await visitHome(browser, server.origin, { path: route });
+      const page = await visitHome(site, { path: route });
       await buildAll(page);
       const links = (await linksOn(page)).filter((link) => !homeRoutes.includes(link));
       expect(links.length).toBeGreaterThan(15);

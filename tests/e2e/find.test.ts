@@ -1,34 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import {
-  databaseOf,
-  loginAs,
-  recordCalls,
-  soon,
-  type VisitOptions,
-  visitHome,
-} from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loginAs, recordCalls, soon, type VisitOptions, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const site = onSite();
 let token: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  token = await loginAs(databaseOf(server), 'demo_vip');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  token = await loginAs(site.db, 'demo_vip');
 });
 
 const visit = (path: string, options: VisitOptions = {}) =>
-  visitHome(browser, server.origin, { ...options, path, token });
+  visitHome(site, { ...options, path, token });
 
-const isAt = (page: Page, path: string) => page.waitForURL(server.origin + path);
+const isAt = (page: Page, path: string) => page.waitForURL(site.server.origin + path);
 
 const tap = (page: Page, role: 'link' | 'button' | 'tab', name: string | RegExp) =>
   page
@@ -55,7 +40,7 @@ describe('searching', () => {
     await page.getByRole('searchbox').fill(keyword);
     await page.getByRole('searchbox').press('Enter');
     await isAt(page, resultsOf(keyword));
-    await page.goto(`${server.origin}/searchHistory`);
+    await page.goto(`${site.server.origin}/searchHistory`);
     const history = page.getByRole('heading', { name: '搜索历史' });
     await history.waitFor();
     const chips = page.locator('section').filter({ has: history }).getByRole('link');
@@ -163,7 +148,7 @@ describe('a long list', () => {
       )
       .toBe(true);
     expect(page.url()).toMatch(/type=1&price=free$/);
-    await page.goto(`${server.origin}/courseList?keyword=%E9%9B%AA%E5%B1%B1`);
+    await page.goto(`${site.server.origin}/courseList?keyword=%E9%9B%AA%E5%B1%B1`);
     await page.getByText('没有找到相关课程').waitFor();
   });
 });
@@ -200,11 +185,13 @@ describe('categories', () => {
     await tap(page, 'button', '肺结节');
     await page.waitForURL(/selectCategoryList\?id=type_disease&type_id=\d+$/);
     await page.goto(
-      `${server.origin}/treeSelect?tree=type_drug&r=${encodeURIComponent('/newsList?type_id=')}`,
+      `${site.server.origin}/treeSelect?tree=type_drug&r=${encodeURIComponent('/newsList?type_id=')}`,
     );
     await tap(page, 'button', '疫苗');
     await page.waitForURL(/\/newsList\?type_id=&tree=type_drug&id=\d+&name=/);
-    await page.goto(`${server.origin}/treeSelect?r=${encodeURIComponent('https://evil.example/')}`);
+    await page.goto(
+      `${site.server.origin}/treeSelect?r=${encodeURIComponent('https://evil.example/')}`,
+    );
     await tap(page, 'button', '心血管内科');
     await page.waitForURL(/\/categoryList\?id=\d+$/);
   });

@@ -1,23 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { databaseOf, loginAs, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { loginAs, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
 const MOST = 95 * 1024;
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 type Weight = { path: string; kind: string; encoding: string; bytes: number };
 
@@ -51,9 +40,9 @@ describe.each(['/drawIndex', '/newIndex', '/index', '/redIndex', '/foodIndex'])(
   test.each(['visitor', 'member'])(
     'the first view of a %s loads at most 95 KiB of code',
     async (who) => {
-      const token = who === 'member' ? await loginAs(databaseOf(server), 'demo_vip') : undefined;
+      const token = who === 'member' ? await loginAs(site.db, 'demo_vip') : undefined;
       const requests: Request[] = [];
-      const page = await visitHome(browser, server.origin, {
+      const page = await visitHome(site, {
         path,
         token,
         width: 375,

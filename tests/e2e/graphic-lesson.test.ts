@@ -1,29 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { graphicAuth } from '../../schemas/api/home.ts';
-import { launchBrowser } from './browser.ts';
-import { buildAll, databaseOf, loginAs, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { buildAll, loginAs, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 test.each([
   [1, 'coursedet1'],
   [0, 'coursedet'],
 ])('a lesson that is tapped is asked for, and %i opens /%s', async (answer, page) => {
   let asked = 0;
-  const home = await visitHome(browser, server.origin, {
-    token: await loginAs(databaseOf(server), 'demo_vip'),
+  const home = await visitHome(site, {
+    token: await loginAs(site.db, 'demo_vip'),
     reducedMotion: 'reduce',
     prepare: (opened) =>
       opened.route(`**${graphicAuth.path}`, (route) => {

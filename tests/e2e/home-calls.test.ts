@@ -1,39 +1,27 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { registry } from '../../sections/registry.ts';
 import { demoOrder } from '../../server/db/demo/home.ts';
-import { launchBrowser } from './browser.ts';
 import {
   buildAll,
-  databaseOf,
   loginAs,
   recordCalls,
   soon,
   type VisitOptions,
   visitHome,
 } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const site = onSite();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const visit = (options?: VisitOptions) => visitHome(browser, server.origin, options);
+const visit = (options?: VisitOptions) => visitHome(site, options);
 
 const factCalls = ['/v1/index/sort', '/vb/Index/getIndexSystem', '/v1/help/getModuleStart'];
 const sectionCalls = demoOrder.flatMap((name) => registry[name].sources[0]?.path ?? []);
 
 const assetsNamedByHtml = async (): Promise<string[]> => {
-  const html = await (await fetch(server.origin)).text();
+  const html = await (await fetch(site.server.origin)).text();
   return [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path);
 };
 
@@ -52,7 +40,7 @@ describe('how the page loads', () => {
     const known = [...(await assetsNamedByHtml()), ...companionFiles()];
     const paths: string[] = [];
     const page = await visit({
-      token: await loginAs(databaseOf(server), 'demo_vip'),
+      token: await loginAs(site.db, 'demo_vip'),
       prepare: (opened) =>
         opened.on('request', (request) => {
           const { pathname, search } = new URL(request.url());
@@ -140,7 +128,7 @@ describe('paging', () => {
   test('查看更多 adds pages up to the last one and asks for none beyond it', async () => {
     const bodies: string[] = [];
     const page = await visit({
-      token: await loginAs(databaseOf(server), 'demo_vip'),
+      token: await loginAs(site.db, 'demo_vip'),
       prepare: (opened) =>
         opened.on('request', (request) => {
           if (request.url().endsWith('/v1/product/listTwo')) bodies.push(request.postData() ?? '');

@@ -1,36 +1,14 @@
 import { inArray } from 'drizzle-orm';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { message } from '../../server/db/tables/people.ts';
 import { bottomTab } from '../../server/db/tables/site.ts';
-import { launchBrowser } from './browser.ts';
-import {
-  buildAll,
-  databaseOf,
-  heldCall,
-  loginAs,
-  soon,
-  type VisitOptions,
-  visitHome,
-} from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { buildAll, heldCall, loginAs, soon, type VisitOptions, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let db: Database;
+const site = onSite();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  db = databaseOf(server);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const visit = (options?: VisitOptions) => visitHome(browser, server.origin, options);
+const visit = (options?: VisitOptions) => visitHome(site, options);
 
 const tabsOn = (page: Page) => page.getByRole('navigation').getByRole('link');
 
@@ -49,7 +27,7 @@ describe('the follow prompt', () => {
   test('is not for members', async () => {
     const calls: string[] = [];
     const page = await visit({
-      token: await loginAs(db, 'demo_plain'),
+      token: await loginAs(site.db, 'demo_plain'),
       prepare: (opened) => opened.on('request', (request) => calls.push(request.url())),
     });
     await buildAll(page);
@@ -78,7 +56,7 @@ describe('the tab bar', () => {
   test('leaves out what the server has switched off', async () => {
     const off = ['分类', '消息'];
     const show = (shown: boolean) =>
-      db.update(bottomTab).set({ shown }).where(inArray(bottomTab.name, off));
+      site.db.update(bottomTab).set({ shown }).where(inArray(bottomTab.name, off));
     onTestFinished(async () => {
       await show(true);
     });
@@ -94,7 +72,7 @@ describe('the tab bar', () => {
   });
 
   test('counts unread messages to nine and then says …', async () => {
-    const token = await loginAs(db, 'demo_vip');
+    const token = await loginAs(site.db, 'demo_vip');
     const badge = async () => {
       const page = await visit({ token });
       const tab = tabsOn(page).filter({ hasText: '消息' });
@@ -102,10 +80,10 @@ describe('the tab bar', () => {
       return (await tab.innerText()).split('未读消息')[1]?.trim();
     };
     expect(await badge()).toBe('…');
-    const rows = await db.select({ id: message.id }).from(message);
+    const rows = await site.db.select({ id: message.id }).from(message);
     const read = rows.slice(9).map(({ id }) => id);
     const mark = (readAt: Date | null) =>
-      db.update(message).set({ readAt }).where(inArray(message.id, read));
+      site.db.update(message).set({ readAt }).where(inArray(message.id, read));
     onTestFinished(async () => {
       await mark(null);
     });
@@ -120,7 +98,7 @@ describe('the tab bar', () => {
     });
     await buildAll(page);
     expect(calls.filter((url) => url.endsWith('/v1/message/getMessage'))).toEqual([]);
-    const member = await visit({ token: await loginAs(db, 'demo_plain') });
+    const member = await visit({ token: await loginAs(site.db, 'demo_plain') });
     const answered = member.waitForResponse('**/v1/message/getMessage');
     await member.reload();
     await answered;

@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import type { Database } from '../../server/db/database.ts';
 import { wechatIdentity } from '../../server/db/tables/people.ts';
 import { startSession } from '../../server/platform/session.ts';
 import { openPage, type PageOptions } from './browser.ts';
-import type { RunningServer } from './server.ts';
+import type { Visited } from './site.ts';
 
 /** For `expect.poll` on what the page does by itself. */
 export const soon = { timeout: 15_000 };
-
-export const databaseOf = ({ db }: RunningServer): Database => {
-  if (!db) throw new Error('this server stands in front of another back end');
-  return db;
-};
 
 /** A fresh token of a demo member, by the name the simulated messenger knows them under. */
 export const loginAs = async (db: Database, openid: string): Promise<string> => {
@@ -35,14 +30,13 @@ export type VisitOptions = PageOptions & {
 
 /** Opens the home page and waits for nothing but its HTML. */
 export const visitHome = async (
-  browser: Browser,
-  origin: string,
+  { browser, server }: Visited,
   { path = '/drawIndex', token, prepare, ...options }: VisitOptions = {},
 ): Promise<Page> => {
   const page = await openPage(browser, options);
   if (token) await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
   await prepare?.(page);
-  await page.goto(origin + path);
+  await page.goto(server.origin + path);
   return page;
 };
 

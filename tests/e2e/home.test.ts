@@ -1,40 +1,27 @@
 import { eq } from 'drizzle-orm';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { homeSections, type SectionRow } from '../../schemas/home-sections.ts';
-import type { Database } from '../../server/db/database.ts';
 import { demoOrder } from '../../server/db/demo/home.ts';
 import { homeFlag, homeTitle, sectionOrder } from '../../server/db/tables/home.ts';
 import { moduleSwitch } from '../../server/db/tables/site.ts';
-import { launchBrowser } from './browser.ts';
 import {
   buildAll,
-  databaseOf,
   loginAs,
   sectionNamesOn,
   soon,
   type VisitOptions,
   visitHome,
 } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let db: Database;
+const site = onSite();
 let token: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  db = databaseOf(server);
-  token = await loginAs(db, 'demo_vip');
+  token = await loginAs(site.db, 'demo_vip');
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const visit = (options?: VisitOptions) => visitHome(browser, server.origin, options);
+const visit = (options?: VisitOptions) => visitHome(site, options);
 
 const isOpenToVisitors = (name: keyof typeof homeSections) => {
   const row: SectionRow = homeSections[name];
@@ -50,14 +37,14 @@ const change = async (apply: () => Promise<unknown>, restore: () => Promise<unkn
 };
 
 const setFlag = (field: string, open: boolean) =>
-  db.update(homeFlag).set({ open }).where(eq(homeFlag.field, field));
+  site.db.update(homeFlag).set({ open }).where(eq(homeFlag.field, field));
 
 const setTitle = (field: string, title: string) =>
-  db.update(homeTitle).set({ title }).where(eq(homeTitle.field, field));
+  site.db.update(homeTitle).set({ title }).where(eq(homeTitle.field, field));
 
 const setOrder = async (names: readonly string[]) => {
-  await db.delete(sectionOrder);
-  await db.insert(sectionOrder).values(names.map((name, position) => ({ name, position })));
+  await site.db.delete(sectionOrder);
+  await site.db.insert(sectionOrder).values(names.map((name, position) => ({ name, position })));
 };
 
 describe('the order of the server', () => {
@@ -162,7 +149,7 @@ describe('flags, titles and modules', () => {
 
   test('the live section needs the live module besides its flag', async () => {
     const setModule = (open: boolean) =>
-      db.update(moduleSwitch).set({ open }).where(eq(moduleSwitch.name, 'liveModule'));
+      site.db.update(moduleSwitch).set({ open }).where(eq(moduleSwitch.name, 'liveModule'));
     await change(
       () => setModule(false),
       () => setModule(true),

@@ -1,21 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hostileAddresses } from '../hostile-addresses.ts';
-import { launchBrowser } from './browser.ts';
 import { visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 const answer = (data: unknown) => ({ json: { code: 200, msg: '', data } });
 
@@ -41,7 +29,7 @@ const hrefs = (selector: string) =>
 
 test('no link_url and no icon_link of the server leads to script, data or a disguised site', async () => {
   expect(hostileAddresses.length).toBeGreaterThanOrEqual(60);
-  const page = await visitHome(browser, server.origin, {
+  const page = await visitHome(site, {
     prepare: async (opened) => {
       await opened.route('**/v1/index/banner', (route) => route.fulfill(answer(banners)));
       await opened.route('**/v1/index/nav', (route) => route.fulfill(answer(icons)));
@@ -56,7 +44,7 @@ test('no link_url and no icon_link of the server leads to script, data or a disg
     return /^https?:$/.test(protocol) && username === '' && password === '';
   });
   expect(plain).toBe(true);
-  const away = links.filter((link) => new URL(link).origin !== server.origin);
+  const away = links.filter((link) => new URL(link).origin !== site.server.origin);
   expect(
     away.filter((link) => !hostileAddresses.some((given) => link.startsWith(given.trim()))),
   ).toEqual([]);

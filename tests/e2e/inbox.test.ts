@@ -1,34 +1,23 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { member, message } from '../../server/db/tables/people.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf, heldCall, loginAs, soon, type VisitOptions, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { heldCall, loginAs, soon, type VisitOptions, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let db: Database;
+const site = onSite();
 let memberId: number;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  db = databaseOf(server);
-  const [row] = await db.select().from(member).where(eq(member.nickname, '周明远'));
+  const [row] = await site.db.select().from(member).where(eq(member.nickname, '周明远'));
   memberId = row?.id ?? 0;
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 const HOUR = 3_600_000;
 
 // three new messages, and thirty that were read
 beforeEach(async () => {
-  await db.delete(message);
+  await site.db.delete(message);
   const now = Date.now();
   const rows = Array.from({ length: 33 }, (_, index) => ({
     ...{ memberId, group: 'course' as const, title: `第${index + 1}条`, body: '正文' },
@@ -36,13 +25,13 @@ beforeEach(async () => {
     createdAt: new Date(now - (index + 1) * HOUR),
     readAt: index < 3 ? null : new Date(now),
   }));
-  await db.insert(message).values(rows);
+  await site.db.insert(message).values(rows);
 });
 
 const visit = async (path: string, options: VisitOptions = {}) =>
-  visitHome(browser, server.origin, { path, token: await loginAs(db, 'demo_vip'), ...options });
+  visitHome(site, { path, token: await loginAs(site.db, 'demo_vip'), ...options });
 const unread = () =>
-  db.$count(message, and(eq(message.memberId, memberId), isNull(message.readAt)));
+  site.db.$count(message, and(eq(message.memberId, memberId), isNull(message.readAt)));
 const badge = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: '消息' }).innerText();
 const item = (page: Page, title: string) =>
@@ -68,7 +57,7 @@ describe('reading', () => {
     await page.getByRole('heading', { name: '第1条' }).waitFor();
     await expect.poll(unread, soon).toBe(2);
     await page.getByRole('link', { name: '去查看' }).click();
-    await page.waitForURL(`${server.origin}/set`);
+    await page.waitForURL(`${site.server.origin}/set`);
     await page.goBack();
     await page.goBack();
     await item(page, '第1条').waitFor();
@@ -133,7 +122,7 @@ describe('a list of messages', () => {
       .click();
     await item(page, '第28条').waitFor({ state: 'detached' });
     await reach(page, '第33条');
-    const left = await db.$count(message, isNull(message.deletedAt));
+    const left = await site.db.$count(message, isNull(message.deletedAt));
     expect(left).toBe(31);
   });
 
@@ -141,11 +130,11 @@ describe('a list of messages', () => {
     const page = await visit('/message?group=live');
     await page.getByText('还没有直播消息').waitFor();
     for (const path of ['/msgDetail?id=999999', '/msgDetail?id=abc', '/msgDetail']) {
-      await page.goto(server.origin + path);
+      await page.goto(site.server.origin + path);
       await page.getByText('消息不存在或已删除').waitFor();
     }
     await page.getByRole('link', { name: '返回消息中心' }).click();
-    await page.waitForURL(`${server.origin}/messages`);
+    await page.waitForURL(`${site.server.origin}/messages`);
   });
 
   test('shows only what is new where that is asked for', async () => {

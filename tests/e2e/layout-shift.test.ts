@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sectionNames } from '../../schemas/home-sections.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf, loginAs, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { loginAs, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
 const SEED = Number(process.env.LAYOUT_SEED ?? 20_240_601);
 const ORDERS = 20;
@@ -12,18 +11,11 @@ const AT_ONCE = 4;
 /** Longest delay of a call, in ms; each call has its own. */
 const SLOWEST = 120;
 
-let server: RunningServer;
-let browser: Browser;
+const site = onSite();
 let token: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  token = await loginAs(databaseOf(server), 'demo_vip');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  token = await loginAs(site.db, 'demo_vip');
 });
 
 /** Numbers from 0 to 1 that a seed decides. */
@@ -95,7 +87,7 @@ const settled = async (page: Page) => {
 const tryOrder = async (width: number, seed: number) => {
   const random = randomOf(seed);
   const order = shuffled(sectionNames, random);
-  const page = await visitHome(browser, server.origin, {
+  const page = await visitHome(site, {
     width,
     token,
     prepare: async (opened) => {
@@ -129,7 +121,7 @@ test.each(classic)(
   async (path) => {
     for (const width of [320, 375, 430])
       for (const who of [undefined, token]) {
-        const page = await visitHome(browser, server.origin, {
+        const page = await visitHome(site, {
           path,
           width,
           token: who,

@@ -1,9 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf, soon, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { expect, test } from 'vitest';
+import { soon, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 import {
   findProduct,
   grantProduct,
@@ -16,30 +13,18 @@ import {
   visitAs,
 } from './study-visit.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let db: Database;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  db = databaseOf(server);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 test('a visitor logs in, finds a course, tries it, has it bought, and goes on on another phone', async () => {
-  const video = await findProduct(db, { type: 0, priceFen: 1, trial: true, noSkip: false });
-  const page = await visitHome(browser, server.origin, { path: '/drawIndex' });
+  const video = await findProduct(site.db, { type: 0, priceFen: 1, trial: true, noSkip: false });
+  const page = await visitHome(site, { path: '/drawIndex' });
   await page.locator('a[href="/searchHistory"]').first().click();
-  await page.waitForURL(`${server.origin}/Welogin`);
+  await page.waitForURL(`${site.server.origin}/Welogin`);
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).check();
   await press(page, '微信授权登录');
   await page.getByRole('radio', { name: '陈医生' }).check();
   await press(page, '同意授权');
-  await page.waitForURL(`${server.origin}/searchHistory`);
+  await page.waitForURL(`${site.server.origin}/searchHistory`);
   const box = page.getByRole('searchbox', { name: '搜索' });
   await box.fill(video.title);
   await box.press('Enter');
@@ -47,15 +32,15 @@ test('a visitor logs in, finds a course, tries it, has it bought, and goes on on
     .getByRole('link', { name: new RegExp(video.title) })
     .first()
     .click();
-  await page.waitForURL(`${server.origin}/coursedet/${video.id}`);
+  await page.waitForURL(`${site.server.origin}/coursedet/${video.id}`);
   await press(page, '播放');
   await playedPast(page, 0);
   const trial = await playerOf(page);
   await jumpTo(page, trial.duration - 1);
   await page.getByText('试看结束').waitFor();
 
-  const memberId = await memberIdOf(db, 'demo_doctor');
-  await grantProduct(db, memberId, video.id);
+  const memberId = await memberIdOf(site.db, 'demo_doctor');
+  await grantProduct(site.db, memberId, video.id);
   await page.reload();
   await press(page, '播放');
   await jumpTo(page, 40);
@@ -64,10 +49,10 @@ test('a visitor logs in, finds a course, tries it, has it bought, and goes on on
   // leaving the page keeps the place
   await page.goBack();
   await expect
-    .poll(async () => (await progressOf(db, memberId, video.lessonId))?.positionMs, soon)
+    .poll(async () => (await progressOf(site.db, memberId, video.lessonId))?.positionMs, soon)
     .toBeGreaterThanOrEqual(40_000);
 
-  const other = await visitAs(browser, server, 'demo_doctor', { path: '/course' });
+  const other = await visitAs(site, 'demo_doctor', { path: '/course' });
   await other
     .getByRole('link', { name: new RegExp(video.title) })
     .first()

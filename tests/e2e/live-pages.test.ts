@@ -1,30 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wechatIdentity } from '../../server/db/tables/people.ts';
 import { moduleSwitch } from '../../server/db/tables/site.ts';
 import { giveGrant } from '../../server/domains/study/index.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf, soon } from './home-visit.ts';
+import { soon } from './home-visit.ts';
 import { demoRoom, liveKey, log, visitLive } from './live-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const site = onSite();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const keyOf = (place: number) => liveKey(databaseOf(server), place);
+const keyOf = (place: number) => liveKey(site.db, place);
 
 test('the hall lists by status, leads on and comes back to the same tab', async () => {
-  const page = await visitLive(browser, server, '/house');
+  const page = await visitLive(site, '/house');
   await page.getByRole('link', { name: /冠心病介入治疗/ }).waitFor();
   await page.getByRole('tab', { name: '预告' }).click();
   const coming = page.getByRole('link', { name: /疑难心电图现场判读/ });
@@ -38,10 +26,10 @@ test('the hall lists by status, leads on and comes back to the same tab', async 
 });
 
 test('a reservation in the hall holds on the broadcast’s own page', async () => {
-  const page = await visitLive(browser, server, '/house?tab=soon');
+  const page = await visitLive(site, '/house?tab=soon');
   await page.getByRole('button', { name: '预约：疑难心电图现场判读' }).click();
   await page.getByRole('button', { name: '已预约：疑难心电图现场判读' }).waitFor();
-  await page.goto(`${server.origin}/zhibodet?id=${await keyOf(demoRoom.soon)}`);
+  await page.goto(`${site.server.origin}/zhibodet?id=${await keyOf(demoRoom.soon)}`);
   const reserved = page.getByRole('button', { name: '已预约' });
   await reserved.click();
   await page.getByRole('button', { name: '预约直播' }).waitFor();
@@ -50,14 +38,14 @@ test('a reservation in the hall holds on the broadcast’s own page', async () =
 });
 
 test('the hall says so while the module is closed', async () => {
-  const db = databaseOf(server);
+  const db = site.db;
   const set = (open: boolean) =>
     db.update(moduleSwitch).set({ open }).where(eq(moduleSwitch.name, 'liveModule'));
   await set(false);
   try {
-    const page = await visitLive(browser, server, '/house');
+    const page = await visitLive(site, '/house');
     await page.getByText('直播暂未开放，开放后会在这里显示').waitFor();
-    await page.goto(`${server.origin}/zhiboing/${await keyOf(demoRoom.free)}`);
+    await page.goto(`${site.server.origin}/zhiboing/${await keyOf(demoRoom.free)}`);
     await page.getByRole('link', { name: '先看看课程' }).waitFor();
   } finally {
     await set(true);
@@ -66,7 +54,7 @@ test('the hall says so while the module is closed', async () => {
 
 test('a password room asks once, says what is wrong, and remembers', async () => {
   const path = `/zhiboing/${await keyOf(demoRoom.password)}`;
-  const page = await visitLive(browser, server, path);
+  const page = await visitLive(site, path);
   const enter = page.getByRole('button', { name: '进入直播间' });
   await enter.click();
   await page.getByText('请输入直播密码').waitFor();
@@ -81,9 +69,9 @@ test('a password room asks once, says what is wrong, and remembers', async () =>
 });
 
 test('a paid room tells its price and where to buy, and opens to a grant', async () => {
-  const db = databaseOf(server);
+  const db = site.db;
   const id = await keyOf(demoRoom.paid);
-  const page = await visitLive(browser, server, `/zhiboing/${id}`);
+  const page = await visitLive(site, `/zhiboing/${id}`);
   await page.getByText('购票后观看').waitFor();
   const buy = page.getByRole('link', { name: '立即购买' });
   expect(await buy.getAttribute('href')).toBe(`/order_submit/${id}?kind=live`);
@@ -98,21 +86,21 @@ test('a paid room tells its price and where to buy, and opens to a grant', async
 });
 
 test.each(['0', '99999', 'abc', '%E4%B8%AD'])('there is no broadcast %s', async (id) => {
-  const page = await visitLive(browser, server, `/zhiboing/${id}`);
+  const page = await visitLive(site, `/zhiboing/${id}`);
   await page.getByText('直播不存在或已下架').waitFor();
-  await page.goto(`${server.origin}/zhibodet?id=${id}`);
+  await page.goto(`${site.server.origin}/zhibodet?id=${id}`);
   await page.getByRole('link', { name: '去直播大厅' }).waitFor();
 });
 
 test('a room before its start counts down and takes reservations', async () => {
-  const page = await visitLive(browser, server, `/zhiboing/${await keyOf(demoRoom.soon)}`);
+  const page = await visitLive(site, `/zhiboing/${await keyOf(demoRoom.soon)}`);
   await page.getByText('距离开播', { exact: true }).waitFor();
   await page.getByRole('button', { name: '预约提醒' }).click();
   await page.getByRole('button', { name: '已预约 · 点按取消' }).waitFor();
 });
 
 test('a replay plays from its beginning; its chat is read only', async () => {
-  const page = await visitLive(browser, server, `/zhiboing/${await keyOf(demoRoom.replay)}`);
+  const page = await visitLive(site, `/zhiboing/${await keyOf(demoRoom.replay)}`);
   await page.getByText('直播已结束，不能再发言').waitFor();
   await page.getByRole('button', { name: '播放', exact: true }).click();
   const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
@@ -120,7 +108,7 @@ test('a replay plays from its beginning; its chat is read only', async () => {
 });
 
 test('the room fits a phone and the bubbles stay in it', async () => {
-  const page = await visitLive(browser, server, `/zhiboing/${await keyOf(demoRoom.free)}`);
+  const page = await visitLive(site, `/zhiboing/${await keyOf(demoRoom.free)}`);
   await log(page).getByText('声音画面都很清楚').waitFor();
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,30 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { liveMessage } from '../../server/db/tables/live.ts';
 import { member } from '../../server/db/tables/people.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf, soon } from './home-visit.ts';
+import { soon } from './home-visit.ts';
 import { demoRoom, heldLine, liveKey, log, say, timesSaid, visitLive } from './live-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const site = onSite();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const address = async (place: number) => `/zhiboing/${await liveKey(databaseOf(server), place)}`;
+const address = async (place: number) => `/zhiboing/${await liveKey(site.db, place)}`;
 
 test('two members talk in a live room, and markup stays text', async () => {
   const path = await address(demoRoom.free);
-  const one = await visitLive(browser, server, path);
-  const other = await visitLive(browser, server, path, { openid: 'demo_vip' });
+  const one = await visitLive(site, path);
+  const other = await visitLive(site, path, { openid: 'demo_vip' });
   await log(one).getByText('声音画面都很清楚').waitFor();
   await log(other).getByText('声音画面都很清楚').waitFor();
   await say(one, '请问这一页可以再讲一遍吗');
@@ -40,8 +28,8 @@ test('two members talk in a live room, and markup stays text', async () => {
 
 test('the host mutes a member, who reads why and until when; then lifts it', async () => {
   const path = await address(demoRoom.ownTeacher);
-  const host = await visitLive(browser, server, path, { openid: 'demo_teacher' });
-  const seat = await visitLive(browser, server, path);
+  const host = await visitLive(site, path, { openid: 'demo_teacher' });
+  const seat = await visitLive(site, path);
   await log(seat).getByText('期待病例复盘').waitFor();
   await say(seat, '刷屏的话');
   const choose = async (action: string) => {
@@ -61,8 +49,8 @@ test('the host mutes a member, who reads why and until when; then lifts it', asy
 
 test('the host recalls a message and silences all', async () => {
   const path = await address(demoRoom.ownTeacher);
-  const host = await visitLive(browser, server, path, { openid: 'demo_teacher' });
-  const seat = await visitLive(browser, server, path);
+  const host = await visitLive(site, path, { openid: 'demo_teacher' });
+  const seat = await visitLive(site, path);
   await log(seat).getByText('期待病例复盘').waitFor();
   await say(seat, '说错的话');
   await log(host).getByRole('button', { name: '说错的话' }).click();
@@ -80,8 +68,8 @@ test('the host recalls a message and silences all', async () => {
 test('a broken line comes back with what was missed, once, and sends what was typed', async () => {
   const path = await address(demoRoom.free);
   const line = heldLine();
-  const shaky = await visitLive(browser, server, path, { prepare: line.prepare });
-  const steady = await visitLive(browser, server, path, { openid: 'demo_vip' });
+  const shaky = await visitLive(site, path, { prepare: line.prepare });
+  const steady = await visitLive(site, path, { openid: 'demo_vip' });
   await log(shaky).getByText('声音画面都很清楚').waitFor();
   await log(steady).getByText('声音画面都很清楚').waitFor();
   // the words go as soon as the log comes by calls: looked for from before the cut on
@@ -104,8 +92,8 @@ test('where no socket opens, the chat goes on by calls', async () => {
   const path = await address(demoRoom.free);
   const line = heldLine();
   await line.cut();
-  const one = await visitLive(browser, server, path, { prepare: line.prepare });
-  const other = await visitLive(browser, server, path, { openid: 'demo_vip' });
+  const one = await visitLive(site, path, { prepare: line.prepare });
+  const other = await visitLive(site, path, { openid: 'demo_vip' });
   await log(one).getByText('声音画面都很清楚').waitFor();
   await say(one, '没有套接字也能说');
   await log(other).getByText('没有套接字也能说').waitFor();
@@ -115,7 +103,7 @@ test('where no socket opens, the chat goes on by calls', async () => {
 });
 
 test('the stream plays, and goes on', async () => {
-  const page = await visitLive(browser, server, await address(demoRoom.free));
+  const page = await visitLive(site, await address(demoRoom.free));
   await page.getByRole('button', { name: '播放直播' }).click();
   const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(time, { timeout: 25_000 }).toBeGreaterThan(0);
@@ -126,7 +114,7 @@ test('the stream plays, and goes on', async () => {
 test('a stream that is refused says why and is asked for again', async () => {
   const expected = [/403/];
   let refuse = true;
-  const page = await visitLive(browser, server, await address(demoRoom.free), {
+  const page = await visitLive(site, await address(demoRoom.free), {
     expected,
     prepare: (opened) =>
       opened.route('**/live-streams/**', (route) =>
@@ -142,7 +130,7 @@ test('a stream that is refused says why and is asked for again', async () => {
 });
 
 test('who reads further up stays there, is told of what is new, and reads back', async () => {
-  const db = databaseOf(server);
+  const db = site.db;
   const id = await liveKey(db, 7);
   const [writer] = await db.select().from(member).limit(1);
   const rows = Array.from({ length: 130 }, (_, index) => ({
@@ -150,8 +138,8 @@ test('who reads further up stays there, is told of what is new, and reads back',
     ...{ body: `第 ${index} 句`, clientKey: `many:${index}` },
   }));
   await db.insert(liveMessage).values(rows);
-  const reader = await visitLive(browser, server, `/zhiboing/${id}`);
-  const speaker = await visitLive(browser, server, `/zhiboing/${id}`, { openid: 'demo_vip' });
+  const reader = await visitLive(site, `/zhiboing/${id}`);
+  const speaker = await visitLive(site, `/zhiboing/${id}`, { openid: 'demo_vip' });
   await log(reader).getByText('第 129 句').waitFor();
   await log(speaker).getByText('第 129 句').waitFor();
   const atEnd = () =>

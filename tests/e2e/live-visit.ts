@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
-import type { Browser, Page, WebSocketRoute } from 'playwright-core';
-import { LIVE_SOCKET } from '../../schemas/api/live.ts';
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { LIVE_SOCKET } from '../../schemas/api/live-socket.ts';
 import type { Database } from '../../server/db/database.ts';
 import { live } from '../../server/db/tables/events.ts';
-import { databaseOf, loginAs, visitHome } from './home-visit.ts';
-import type { RunningServer } from './server.ts';
+import { loginAs, visitHome } from './home-visit.ts';
+import type { Site } from './site.ts';
 
 /** The key of a demo broadcast by its place in the editors' order. */
 export const liveKey = async (db: Database, place: number): Promise<number> => {
@@ -26,13 +26,12 @@ type Way = {
 
 /** Opens a page of the live domain as a demo member. */
 export const visitLive = async (
-  browser: Browser,
-  server: RunningServer,
+  site: Site,
   path: string,
   { openid = 'demo_plain', ...way }: Way = {},
 ): Promise<Page> => {
-  const token = await loginAs(databaseOf(server), openid);
-  const page = await visitHome(browser, server.origin, { path, token, ...way });
+  const token = await loginAs(site.db, openid);
+  const page = await visitHome(site, { path, token, ...way });
   // what does not come is named before the whole test is given up
   page.setDefaultTimeout(12_000);
   return page;

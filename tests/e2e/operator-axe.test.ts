@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './browser.ts';
 import { violations } from './operator-violations.ts';
 import {
   addAccount,
@@ -10,19 +10,9 @@ import {
   signInOn,
   startConsole,
 } from './operator-visit.ts';
-import type { RunningServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite(startConsole);
 
 const still = { reducedMotion: 'reduce' as const };
 
@@ -31,15 +21,15 @@ const bannerButton = (page: Page) =>
 
 describe('axe finds nothing', { timeout: 60_000 }, () => {
   test('on the sign-in page', async () => {
-    const page = await openPage(browser, { width: 1280 });
-    await page.goto(`${server.origin}/operator`);
+    const page = await openPage(site.browser, { width: 1280 });
+    await page.goto(`${site.server.origin}/operator`);
     await page.getByRole('heading', { name: '运营后台' }).waitFor();
     expect(await violations(page)).toEqual([]);
   });
 
   test.each([1280, 768])('on any screen, %i pixels wide', async (width) => {
-    const page = await openPage(browser, { width, height: 900 });
-    await page.goto(`${server.origin}/operator`);
+    const page = await openPage(site.browser, { width, height: 900 });
+    await page.goto(`${site.server.origin}/operator`);
     await signInOn(page);
     const found: string[] = [];
     const look = async (name: string) => {
@@ -48,12 +38,12 @@ describe('axe finds nothing', { timeout: 60_000 }, () => {
     await page.locator('[data-row]').first().waitFor();
     await look('editor');
     for (const path of ['template', 'banners', 'icons', 'follow', 'tabs', 'site', 'login']) {
-      await page.goto(`${server.origin}/operator/settings/${path}`);
+      await page.goto(`${site.server.origin}/operator/settings/${path}`);
       await page.getByRole('heading', { level: 2 }).waitFor();
       await look(path);
     }
     for (const path of ['releases', 'faults', 'audit', 'accounts']) {
-      await page.goto(`${server.origin}/operator/${path}`);
+      await page.goto(`${site.server.origin}/operator/${path}`);
       await page.getByRole('table').first().waitFor();
       await look(path);
     }
@@ -61,7 +51,7 @@ describe('axe finds nothing', { timeout: 60_000 }, () => {
   });
 
   test('in the dialogs', async () => {
-    const page = await openDesk(browser, server, { reducedMotion: 'reduce' });
+    const page = await openDesk(site, { reducedMotion: 'reduce' });
     await page.getByRole('button', { name: '为什么看不到图文标题' }).click();
     await page.getByRole('dialog').getByText('看不到').first().waitFor();
     expect(await violations(page)).toEqual([]);
@@ -76,7 +66,7 @@ describe('axe finds nothing', { timeout: 60_000 }, () => {
   });
 
   test('in the dialogs of publishing, differences and rollback', async () => {
-    const page = await openDesk(browser, server, still);
+    const page = await openDesk(site, still);
     await page.getByLabel('资讯列表的标题').fill('今日资讯');
     await saved(page);
     await bannerButton(page).click();
@@ -103,7 +93,7 @@ describe('axe finds nothing', { timeout: 60_000 }, () => {
   });
 
   test('in the dialogs of accounts and of one’s own password', async () => {
-    const page = await openDesk(browser, server, still);
+    const page = await openDesk(site, still);
     await page.getByRole('button', { name: 'admin' }).click();
     await page.getByRole('menuitem', { name: '修改密码' }).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -130,9 +120,9 @@ describe('axe finds nothing', { timeout: 60_000 }, () => {
   });
 
   test('in the dialog of a conflict, and of a session that is over', async () => {
-    const first = await openDesk(browser, server, still);
+    const first = await openDesk(site, still);
     const password = await addAccount(first, '小郑', '编辑：可以改草稿');
-    const second = await openDesk(browser, server, { name: '小郑', password });
+    const second = await openDesk(site, { name: '小郑', password });
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { sectionNamesOn, soon, visitHome } from './home-visit.ts';
 import {
   namesIn,
@@ -12,19 +11,9 @@ import {
   saved,
   startConsole,
 } from './operator-visit.ts';
-import type { RunningServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite(startConsole);
 
 const spoken = (page: Page) => page.locator('[id^=DndLiveRegion]').first();
 
@@ -44,8 +33,8 @@ const dragUp = async (page: Page, name: string, steps: number) => {
 test('an operator’s day: order, switch, title, preview, publication, rollback, audit', {
   timeout: 90_000,
 }, async () => {
-  const page = await openDesk(browser, server);
-  const learner = await visitHome(browser, server.origin);
+  const page = await openDesk(site);
+  const learner = await visitHome(site);
   await learner.locator('[data-section]').first().waitFor();
   const preview = previewOn(page);
   await preview.locator('[data-section="资讯列表"]').waitFor();
@@ -92,7 +81,7 @@ test('an operator’s day: order, switch, title, preview, publication, rollback,
 });
 
 test('preview and list point at the same section, and links of the preview lead nowhere', async () => {
-  const page = await openDesk(browser, server);
+  const page = await openDesk(site);
   const preview = previewOn(page);
   await preview.locator('[data-section="导航栏"][data-state=ready] a').first().click();
   await expect.poll(() => rowOf(page, '导航栏').getAttribute('data-selected'), soon).toBe('true');
@@ -119,7 +108,7 @@ test('preview and list point at the same section, and links of the preview lead 
 });
 
 test('members see what is theirs, and why visitors do not is said in full', async () => {
-  const page = await openDesk(browser, server);
+  const page = await openDesk(site);
   const preview = previewOn(page);
   await preview.locator('[data-section="轮播图"]').waitFor();
   expect(await namesIn(preview)).not.toContain('视频模块');

@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './browser.ts';
 import { soon } from './home-visit.ts';
 import { openDesk, PASSWORD, rowNames, saved, signInOn, startConsole } from './operator-visit.ts';
-import type { RunningServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite(startConsole);
 
 const middleOf = async (page: Page, name: string) => {
   const box = await page.getByRole('button', { name: `移动${name}`, exact: true }).boundingBox();
@@ -34,8 +24,8 @@ const atRest = (page: Page) =>
   });
 
 test('a row is moved with a finger on a tablet, and a swipe elsewhere scrolls', async () => {
-  const page = await openPage(browser, { width: 768, height: 1024, hasTouch: true });
-  await page.goto(`${server.origin}/operator`);
+  const page = await openPage(site.browser, { width: 768, height: 1024, hasTouch: true });
+  await page.goto(`${site.server.origin}/operator`);
   await signInOn(page);
   await page.locator('[data-row]').first().waitFor();
   const before = await rowNames(page);
@@ -90,8 +80,8 @@ const tabTo = async (page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab'
 };
 
 test('a day’s work without a mouse', { timeout: 60_000 }, async () => {
-  const page = await openPage(browser, { width: 1280, height: 860 });
-  await page.goto(`${server.origin}/operator`);
+  const page = await openPage(site.browser, { width: 1280, height: 860 });
+  await page.goto(`${site.server.origin}/operator`);
   await page.getByLabel('账号', { exact: true }).waitFor();
   await page.keyboard.type('admin');
   await page.keyboard.press('Tab');
@@ -158,7 +148,7 @@ test('a day’s work without a mouse', { timeout: 60_000 }, async () => {
 });
 
 test('giving all changes up asks first, and undo finds them again', async () => {
-  const page = await openDesk(browser, server);
+  const page = await openDesk(site);
   const discard = async () => {
     await page
       .getByRole('banner')

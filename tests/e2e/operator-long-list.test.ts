@@ -1,24 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { serveLongDraft } from '../../bench/operator-drag/serve.ts';
-import { launchBrowser, openPage } from './browser.ts';
+import { openPage } from './browser.ts';
 import { soon } from './home-visit.ts';
+import { onSite } from './site.ts';
 
-let served: Awaited<ReturnType<typeof serveLongDraft>>;
-let browser: Browser;
-
-beforeAll(async () => {
-  [served, browser] = await Promise.all([serveLongDraft(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), served?.close()]);
-});
+const site = onSite(serveLongDraft);
 
 const open = async () => {
   // the sections' samples name pictures that nobody has
-  const page = await openPage(browser, { width: 1280, height: 860, expected: [/\/media\//] });
-  await page.goto(served.origin);
+  const page = await openPage(site.browser, { width: 1280, height: 860, expected: [/\/media\//] });
+  await page.goto(site.server.origin);
   await expect.poll(() => page.locator('[data-row]').count(), soon).toBeLessThan(40);
   return page;
 };

@@ -1,32 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './browser.ts';
 import { soon } from './home-visit.ts';
 import { rowOf, signInOn, startConsole } from './operator-visit.ts';
-import type { RunningServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite(startConsole);
 
 /** A desk whose pictures can be looked into. */
 const openDesk = async (): Promise<Page> => {
-  const page = await openPage(browser, { width: 1280, height: 860 });
+  const page = await openPage(site.browser, { width: 1280, height: 860 });
   await page.addInitScript(() => {
     const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) {
       return attach.call(this, { ...init, mode: 'open' });
     };
   });
-  await page.goto(`${server.origin}/operator`);
+  await page.goto(`${site.server.origin}/operator`);
   await signInOn(page);
   return page;
 };

@@ -1,28 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { soon, visitHome } from './home-visit.ts';
 import { openDesk, PASSWORD, rowNames, saved, startConsole } from './operator-visit.ts';
-import type { RunningServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite(startConsole);
 
 const titleOf = (page: Page, name: string) => page.getByLabel(`${name}的标题`);
 
 test('undo and redo outlive a reload, and typing in a field is one step', async () => {
-  const page = await openDesk(browser, server);
+  const page = await openDesk(site);
   const before = await titleOf(page, '资讯列表').inputValue();
   await titleOf(page, '资讯列表').fill('');
   await titleOf(page, '资讯列表').pressSequentially('医学快报');
@@ -45,7 +34,7 @@ test('undo and redo outlive a reload, and typing in a field is one step', async 
 });
 
 test('taking a row up and dropping it in place is no change', async () => {
-  const page = await openDesk(browser, server);
+  const page = await openDesk(site);
   const before = await rowNames(page);
   await page.getByRole('button', { name: '移动直播标题', exact: true }).focus();
   await page.keyboard.press('Space');
@@ -57,7 +46,7 @@ test('taking a row up and dropping it in place is no change', async () => {
 });
 
 test('what is edited while the session ends is saved after signing in again', async () => {
-  const page = await openDesk(browser, server);
+  const page = await openDesk(site);
   await page.context().clearCookies();
   await titleOf(page, '活动标题').fill('限时活动');
   const dialog = page.getByRole('dialog', { name: '登录已过期' });
@@ -72,7 +61,7 @@ test('what is edited while the session ends is saved after signing in again', as
 });
 
 test('a title that is too long is refused in words, and nothing of it is saved', async () => {
-  const page = await openDesk(browser, server);
+  const page = await openDesk(site);
   const saves: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('save-draft')) saves.push(request.url());
@@ -88,7 +77,7 @@ test('a title that is too long is refused in words, and nothing of it is saved',
 
 test('learners receive nothing of the console', async () => {
   const requests: string[] = [];
-  const page = await visitHome(browser, server.origin, {
+  const page = await visitHome(site, {
     prepare: (opened) => {
       opened.on('request', (request) => requests.push(request.url()));
     },

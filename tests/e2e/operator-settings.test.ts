@@ -1,21 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { expect, test } from 'vitest';
 import { soon, visitHome } from './home-visit.ts';
 import { openDesk, previewOn, publishOn, saved, startConsole } from './operator-visit.ts';
-import type { RunningServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite(startConsole);
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -23,7 +11,7 @@ const pixel = Buffer.from(
 );
 
 test('pictures are checked before they are sent, and shown in the preview once they are up', async () => {
-  const page = await openDesk(browser, server, { path: '/operator/settings/follow' });
+  const page = await openDesk(site, { path: '/operator/settings/follow' });
   const file = page.getByLabel('上传二维码');
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('text') });
   await page.getByText('这不是图片：请选 PNG、JPG、WebP 或 GIF 文件').waitFor();
@@ -39,7 +27,7 @@ test('pictures are checked before they are sent, and shown in the preview once t
 });
 
 test('an icon is added, filled in, put first and published', { timeout: 60_000 }, async () => {
-  const page = await openDesk(browser, server, { path: '/operator/settings/icons' });
+  const page = await openDesk(site, { path: '/operator/settings/icons' });
   await page.getByRole('button', { name: '添加图标导航' }).click();
   const card = page.getByRole('article', { name: '导航「新导航」' });
   await page.getByText('还没有保存：请上传导航图标').waitFor();
@@ -64,12 +52,12 @@ test('an icon is added, filled in, put first and published', { timeout: 60_000 }
   await previewOn(page).getByText('公开课').waitFor();
   await saved(page);
   await publishOn(page);
-  const learner = await visitHome(browser, server.origin);
+  const learner = await visitHome(site);
   await learner.locator('[data-section="导航栏"]').getByText('公开课').waitFor();
 });
 
 test('the preview follows another home page, its tabs and its site', async () => {
-  const page = await openDesk(browser, server, { path: '/operator/settings/template' });
+  const page = await openDesk(site, { path: '/operator/settings/template' });
   const preview = previewOn(page);
   await preview.locator('main[data-variant=ordered]').waitFor();
   await page.getByLabel('样式三').click();

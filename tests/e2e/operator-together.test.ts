@@ -1,30 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { soon } from './home-visit.ts';
 import { addAccount, openDesk, rowNames, rowOf, saved, startConsole } from './operator-visit.ts';
-import type { RunningServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startConsole(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite(startConsole);
 
 const titleOf = (page: Page, name: string) => page.getByLabel(`${name}的标题`);
 
 test('two operators’ changes are brought together, and what clashes is chosen by a person', {
   timeout: 90_000,
 }, async () => {
-  const first = await openDesk(browser, server);
+  const first = await openDesk(site);
   const password = await addAccount(first, '小周', '编辑：可以改草稿');
-  const second = await openDesk(browser, server, { name: '小周', password });
+  const second = await openDesk(site, { name: '小周', password });
   await second.getByRole('img', { name: /同时在线：admin/ }).waitFor();
 
   // what the other one saves is held back until both have changed something
@@ -68,7 +57,7 @@ test('two operators’ changes are brought together, and what clashes is chosen 
 });
 
 test('a publication is scheduled and cancelled', { timeout: 60_000 }, async () => {
-  const page = await openDesk(browser, server);
+  const page = await openDesk(site);
   await rowOf(page, '轮播图').getByRole('button', { name: '轮播图的更多操作' }).click();
   await page.getByRole('menuitem', { name: '移到最后' }).click();
   expect((await rowNames(page)).at(-1)).toBe('轮播图');
@@ -96,9 +85,9 @@ test('a publication is scheduled and cancelled', { timeout: 60_000 }, async () =
 });
 
 test('who may only look changes nothing', async () => {
-  const first = await openDesk(browser, server);
+  const first = await openDesk(site);
   const password = await addAccount(first, '小李', '查看：只能看，不能改');
-  const page = await openDesk(browser, server, { name: '小李', password });
+  const page = await openDesk(site, { name: '小李', password });
   await page.getByText('只读：你的账号只有查看权限').waitFor();
   expect(await titleOf(page, '直播标题').isDisabled()).toBe(true);
   expect(await page.getByRole('switch', { name: '直播标题的开关' }).isDisabled()).toBe(true);

@@ -1,8 +1,9 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { prepareConsole } from '../../server/domains/operator/index.ts';
 import { openPage, type PageOptions } from './browser.ts';
-import { databaseOf, soon } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { soon } from './home-visit.ts';
+import { databaseOf, type RunningServer, startServer } from './server.ts';
+import type { Visited } from './site.ts';
 
 export const PASSWORD = 'operator2026';
 
@@ -23,12 +24,11 @@ export const signInOn = async (page: Page, name = 'admin', password = PASSWORD) 
 
 /** Signs in on a desk-sized page of its own and waits for the desk. */
 export const openDesk = async (
-  browser: Browser,
-  { origin }: RunningServer,
+  { browser, server }: Visited,
   { path = '/operator', name, password, ...options }: Visit = {},
 ): Promise<Page> => {
   const page = await openPage(browser, { width: 1280, height: 860, ...options });
-  await page.goto(origin + path);
+  await page.goto(server.origin + path);
   await signInOn(page, name, password);
   await page.getByRole('navigation', { name: '后台导航' }).waitFor();
   return page;

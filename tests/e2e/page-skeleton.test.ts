@@ -1,21 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { heldCall, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 const fileOf = (source: string): string => {
   const manifest: Record<string, { file: string }> = JSON.parse(
@@ -31,7 +20,7 @@ test.each(['src/app/pages.tsx', 'src/pages/account/login-page.tsx'])(
   'a page stands in the shape of a page while %s is on its way',
   async (source) => {
     const { held, hold } = heldCall();
-    const page = await visitHome(browser, server.origin, {
+    const page = await visitHome(site, {
       path: '/login',
       prepare: (opened) => opened.route(`**/${fileOf(source)}`, hold),
     });
@@ -52,7 +41,7 @@ test.each(['src/app/pages.tsx', 'src/pages/account/login-page.tsx'])(
 
 test('a home page keeps its own shape', async () => {
   const { held, hold } = heldCall();
-  const page = await visitHome(browser, server.origin, {
+  const page = await visitHome(site, {
     path: '/drawIndex',
     prepare: (opened) => opened.route('**/vb/Index/getIndexSystem', hold),
   });

@@ -1,45 +1,26 @@
 import { and, eq } from 'drizzle-orm';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { member, teacher } from '../../server/db/tables/people.ts';
 import { relation } from '../../server/db/tables/social.ts';
-import { launchBrowser } from './browser.ts';
-import {
-  buildAll,
-  databaseOf,
-  heldCall,
-  loginAs,
-  soon,
-  type VisitOptions,
-  visitHome,
-} from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { buildAll, heldCall, loginAs, soon, type VisitOptions, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let db: Database;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  db = databaseOf(server);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 const visit = async (path: string, as = 'demo_plain', options: VisitOptions = {}) =>
-  visitHome(browser, server.origin, { path, token: await loginAs(db, as), ...options });
-const isAt = (page: Page, path: string) => page.waitForURL(server.origin + path);
+  visitHome(site, { path, token: await loginAs(site.db, as), ...options });
+const isAt = (page: Page, path: string) => page.waitForURL(site.server.origin + path);
 const teacherId = async (name: string) => {
-  const [row] = await db.select().from(teacher).where(eq(teacher.name, name));
+  const [row] = await site.db.select().from(teacher).where(eq(teacher.name, name));
   return row?.id ?? 0;
 };
 const follows = async (nickname: string) => {
-  const [row] = await db.select().from(member).where(eq(member.nickname, nickname));
-  return db.$count(relation, and(eq(relation.kind, 'follow'), eq(relation.memberId, row?.id ?? 0)));
+  const [row] = await site.db.select().from(member).where(eq(member.nickname, nickname));
+  return site.db.$count(
+    relation,
+    and(eq(relation.kind, 'follow'), eq(relation.memberId, row?.id ?? 0)),
+  );
 };
 const toggle = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`关注${name}$`) });
@@ -58,7 +39,7 @@ describe('following', () => {
     await toggle(page, '陈思远').click();
     await expect.poll(() => isFollowed(page, '陈思远'), soon).toBe('true');
     await expect.poll(() => follows('林晓'), soon).toBe(1);
-    await page.goto(`${server.origin}/my`);
+    await page.goto(`${site.server.origin}/my`);
     await page.getByRole('link', { name: /^1\s*关注/ }).click();
     await isAt(page, '/guanzhu');
     await toggle(page, '陈思远').click();
@@ -68,7 +49,7 @@ describe('following', () => {
     await page.getByRole('button', { name: '不再关注' }).click();
     await expect.poll(() => isFollowed(page, '陈思远'), soon).toBe('false');
     expect(await follows('林晓')).toBe(0);
-    await page.goto(`${server.origin}/my`);
+    await page.goto(`${site.server.origin}/my`);
     await page.getByRole('link', { name: /^0\s*关注/ }).click();
     await page.getByText('还没有关注讲师').waitFor();
   });
@@ -177,13 +158,13 @@ describe('/my', () => {
     );
     expect(hrefs.length).toBeGreaterThan(10);
     for (const href of new Set(hrefs)) {
-      await page.goto(server.origin + href);
+      await page.goto(site.server.origin + href);
       await page.locator(`[data-page="${href.split('?')[0]}"]`).waitFor();
     }
   });
 
   test('is no visitor’s', async () => {
-    const page = await visitHome(browser, server.origin, { path: '/my' });
+    const page = await visitHome(site, { path: '/my' });
     await page.waitForURL((url) => url.pathname === '/Welogin');
   });
 });

@@ -1,37 +1,23 @@
 import { eq } from 'drizzle-orm';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { questionnaire } from '../../server/db/tables/events.ts';
 import { attempt } from '../../server/db/tables/questionnaire.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf, loginAs, soon, type VisitOptions, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { loginAs, soon, type VisitOptions, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 const idOf = async (place: number): Promise<number> => {
-  const [row] = await databaseOf(server)
-    .select()
-    .from(questionnaire)
-    .where(eq(questionnaire.position, place));
+  const [row] = await site.db.select().from(questionnaire).where(eq(questionnaire.position, place));
   if (!row) throw new Error(`no questionnaire at ${place}`);
   return row.id;
 };
 
 const visit = async (path: string, options: VisitOptions = {}) =>
-  visitHome(browser, server.origin, {
+  visitHome(site, {
     path,
-    token: await loginAs(databaseOf(server), 'demo_plain'),
+    token: await loginAs(site.db, 'demo_plain'),
     ...options,
   });
 
@@ -57,11 +43,11 @@ test('a questionnaire is begun on one device and finished on another', async () 
     await tablet.getByRole('group', { name: row }).getByText('满意', { exact: true }).click();
   await tablet.getByText('9', { exact: true }).click();
   await tablet.getByRole('button', { name: '提交' }).dblclick();
-  await tablet.waitForURL(`${server.origin}/questionnaire_finish?id=${id}`);
+  await tablet.waitForURL(`${site.server.origin}/questionnaire_finish?id=${id}`);
   await tablet.getByText('提交成功').waitFor();
   await tablet.goBack();
   await tablet.getByText('已完成').waitFor();
-  const rows = databaseOf(server).$count(attempt, eq(attempt.questionnaireId, id));
+  const rows = site.db.$count(attempt, eq(attempt.questionnaireId, id));
   expect(await rows).toBe(1);
 });
 
@@ -87,10 +73,7 @@ test('without a connection what is answered stays on the phone and is sent later
   expect(await page.getByLabel('二级医院').isChecked()).toBe(true);
   await expect
     .poll(async () => {
-      const [row] = await databaseOf(server)
-        .select()
-        .from(attempt)
-        .where(eq(attempt.questionnaireId, id));
+      const [row] = await site.db.select().from(attempt).where(eq(attempt.questionnaireId, id));
       return Object.values(row?.answers ?? {});
     }, soon)
     .toEqual([['b']]);

@@ -1,21 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SectionName } from '../../schemas/home-sections.ts';
 import { samples } from '../../sections/samples.ts';
-import { launchBrowser, openPage } from './browser.ts';
+import { openPage } from './browser.ts';
 import { openHarness } from './harness/section-heights.ts';
 import { startHarness } from './harness/start-harness.ts';
+import { onSite } from './site.ts';
 
-let browser: Browser;
-let harness: Awaited<ReturnType<typeof startHarness>>;
-
-beforeAll(async () => {
-  [browser, harness] = await Promise.all([launchBrowser(), startHarness()]);
-});
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), harness?.close()]);
-});
+const site = onSite(startHarness);
 
 const rails: [name: SectionName, call: string][] = [
   ['直播标题', '/v5/bro/show_bro'],
@@ -24,11 +15,11 @@ const rails: [name: SectionName, call: string][] = [
 ];
 
 test.each(rails)('%s goes back to its start when its page is swapped', async (section, call) => {
-  const page = await openPage(browser);
+  const page = await openPage(site.browser);
   await page.route(`**${call}`, (route) =>
     route.fulfill({ json: { code: 200, msg: '成功', data: samples[section].很多 } }),
   );
-  await openHarness(page, harness.address({ section }));
+  await openHarness(page, site.server.address({ section }));
   const rail = page.locator('section ul');
   const scrolled = () => rail.evaluate((list) => list.scrollLeft);
   await rail.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
@@ -39,7 +30,7 @@ test.each(rails)('%s goes back to its start when its page is swapped', async (se
 });
 
 test('of thousands of items a few stand, and the rest follows as one scrolls', async () => {
-  const page = await openPage(browser);
+  const page = await openPage(site.browser);
   const data = Array.from({ length: 5000 }, (_, index) => ({
     id: index,
     broadcast_name: `直播${index}`,
@@ -49,7 +40,7 @@ test('of thousands of items a few stand, and the rest follows as one scrolls', a
   await page.route('**/v5/bro/show_bro', (route) =>
     route.fulfill({ json: { code: 200, data: { data, count_num: 2 } } }),
   );
-  await openHarness(page, harness.address({ section: '直播标题' }));
+  await openHarness(page, site.server.address({ section: '直播标题' }));
   await page.getByRole('button', { name: '换一换' }).click();
   const rail = page.locator('section ul');
   const standing = () => rail.locator('li').count();
@@ -59,8 +50,8 @@ test('of thousands of items a few stand, and the rest follows as one scrolls', a
 });
 
 test.each([320, 375, 430])('at %i px every rail lets its next item peek in', async (width) => {
-  const page = await openPage(browser, { width });
-  await openHarness(page, harness.address({}));
+  const page = await openPage(site.browser, { width });
+  await openHarness(page, site.server.address({}));
   for (const [name] of rails) {
     const cut = await page.locator(`[data-section="${name}"] ul`).evaluate((list) => {
       const edge = list.getBoundingClientRect().right;

@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { samples } from '../../sections/samples.ts';
-import { launchBrowser, openPage } from './browser.ts';
+import { openPage } from './browser.ts';
 import { openHarness } from './harness/section-heights.ts';
 import { startHarness } from './harness/start-harness.ts';
+import { onSite } from './site.ts';
 
-let browser: Browser;
-let harness: Awaited<ReturnType<typeof startHarness>>;
-
-beforeAll(async () => {
-  [browser, harness] = await Promise.all([launchBrowser(), startHarness()]);
-});
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), harness?.close()]);
-});
+const site = onSite(startHarness);
 
 const answering = (page: Page, data: unknown) =>
   page.route(/\/v\d\//, (route) => route.fulfill({ json: { code: 200, msg: '', data } }));
@@ -23,9 +15,9 @@ const topOf = (page: Page) =>
   page.locator('[data-section]').evaluate((section) => section.getBoundingClientRect().top);
 
 test('换一换 brings the head of the list back into view', async () => {
-  const page = await openPage(browser, { reducedMotion: 'reduce' });
+  const page = await openPage(site.browser, { reducedMotion: 'reduce' });
   await answering(page, samples.优质内容.常规);
-  await openHarness(page, harness.address({ section: '优质内容' }));
+  await openHarness(page, site.server.address({ section: '优质内容' }));
   const foot = page.getByRole('button', { name: '换一换' });
   await foot.scrollIntoViewIfNeeded();
   expect(await topOf(page)).toBeLessThan(-100);
@@ -34,10 +26,10 @@ test('换一换 brings the head of the list back into view', async () => {
 });
 
 test('查看更多 leaves what is being read where it is', async () => {
-  const page = await openPage(browser, {});
+  const page = await openPage(site.browser, {});
   await answering(page, samples.音频模块.常规);
   await page.addInitScript(() => localStorage.setItem('TOKEN', 'member'));
-  await openHarness(page, harness.address({ section: '音频模块' }));
+  await openHarness(page, site.server.address({ section: '音频模块' }));
   const foot = page.getByRole('button', { name: '查看更多' });
   await foot.scrollIntoViewIfNeeded();
   const before = await topOf(page);
@@ -47,9 +39,9 @@ test('查看更多 leaves what is being read where it is', async () => {
 });
 
 test('the foot is as high in every state', async () => {
-  const page = await openPage(browser, {});
+  const page = await openPage(site.browser, {});
   const footOf = async (query: Record<string, string>) => {
-    await openHarness(page, harness.address({ section: '课程模块', ...query }));
+    await openHarness(page, site.server.address({ section: '课程模块', ...query }));
     return page
       .locator('[data-section] :is(button, p)')
       .last()

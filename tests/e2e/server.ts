@@ -20,6 +20,12 @@ type Options = {
   clientDir?: string;
 };
 
+/** The database behind a server; an error where another back end stands there. */
+export const databaseOf = ({ db }: { db?: Database | undefined }): Database => {
+  if (!db) throw new Error('this server stands in front of another back end');
+  return db;
+};
+
 const rootDir = path.resolve(import.meta.dirname, '../..');
 
 /** The real server with demo data of its own, on a free port, serving the production build. */

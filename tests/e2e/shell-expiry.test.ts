@@ -1,31 +1,20 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { databaseOf, loginAs, soon, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { loginAs, soon, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
 /** What the home page is assembled from; everything else waits until the test lets it fail. */
 const ASSEMBLED_FROM = /\/(?:sort|getIndexSystem|getModuleStart|getBottomStatus|vueversion)$/;
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 type Answer = { json: unknown } | { status: number; body: string };
 
 /** A member's home page whose calls are all under way; `fail` answers them together. */
 const openWithCallsUnderWay = async () => {
   const held: Route[] = [];
-  const page = await visitHome(browser, server.origin, {
-    token: await loginAs(databaseOf(server), 'demo_plain'),
+  const page = await visitHome(site, {
+    token: await loginAs(site.db, 'demo_plain'),
     expected: [/401/],
     prepare: (opened) =>
       opened.route(

@@ -1,34 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
-import { launchBrowser } from './browser.ts';
-import {
-  databaseOf,
-  loginAs,
-  recordCalls,
-  soon,
-  type VisitOptions,
-  visitHome,
-} from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { loginAs, recordCalls, soon, type VisitOptions, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
 const DISABLED_CHECK = '/v1/Member/getMemberDisabled';
 
-let server: RunningServer;
-let browser: Browser;
-let db: Database;
+const site = onSite();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  db = databaseOf(server);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const visit = (options: VisitOptions) => visitHome(browser, server.origin, options);
+const visit = (options: VisitOptions) => visitHome(site, options);
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
@@ -83,7 +62,7 @@ describe('a member', () => {
     const calls: string[] = [];
     const page = await visit({
       path: '/no-such-page',
-      token: await loginAs(db, 'demo_plain'),
+      token: await loginAs(site.db, 'demo_plain'),
       prepare: async (opened) => {
         await opened.clock.install();
         opened.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -109,7 +88,7 @@ describe('a member', () => {
     let calls: string[] = [];
     const page = await visit({
       path: '/case/1',
-      token: await loginAs(db, 'demo_plain'),
+      token: await loginAs(site.db, 'demo_plain'),
       prepare: (opened) => {
         calls = recordCalls(opened);
       },
@@ -122,7 +101,7 @@ describe('a member', () => {
   test('who has been disabled is sent away', async () => {
     const page = await visit({
       path: '/no-such-page',
-      token: await loginAs(db, 'demo_disabled'),
+      token: await loginAs(site.db, 'demo_disabled'),
     });
     await page.waitForURL('**/member_disabled');
     await settled(page);
@@ -130,10 +109,10 @@ describe('a member', () => {
 });
 
 test('two tabs agree on the end of a session', async () => {
-  const page = await visit({ path: '/no-such-page', token: await loginAs(db, 'demo_plain') });
+  const page = await visit({ path: '/no-such-page', token: await loginAs(site.db, 'demo_plain') });
   await page.getByText('页面不存在').waitFor();
   const other = await page.context().newPage();
-  await other.goto(`${server.origin}/healthz`);
+  await other.goto(`${site.server.origin}/healthz`);
   await other.evaluate(() => localStorage.removeItem('TOKEN'));
   await page.waitForURL('**/Welogin');
   expect(await stored(page, 'beforeLoginUrl')).toBe('/no-such-page');

@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './browser.ts';
 import { buildAll, recordCalls, soon, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 const BAR = '网络已断开，正在显示之前的内容';
 
@@ -28,7 +18,7 @@ const keptFiles = (page: Page) =>
 
 describe('without a network', () => {
   test('a page that was seen before opens, with what it showed last', async () => {
-    const page = await visitHome(browser, server.origin, {
+    const page = await visitHome(site, {
       serviceWorkers: 'allow',
       expected: [/Failed to load resource/],
     });
@@ -55,7 +45,7 @@ describe('two starts in a row that came to no page', () => {
   const ORDER = '/v1/index/sort';
 
   test('make the third one stand on what worked last, and are reported', async () => {
-    const page = await visitHome(browser, server.origin);
+    const page = await visitHome(site);
     await buildAll(page);
     await expect
       .poll(() => page.evaluate((key) => localStorage.getItem(key), `START:${ORDER} {}`), soon)
@@ -84,9 +74,9 @@ describe('two starts in a row that came to no page', () => {
 });
 
 test('code that does not come is told after a while, with a way to try again', async () => {
-  const page = await openPage(browser);
+  const page = await openPage(site.browser);
   await page.route(/\/assets\/.*\.js$/, () => undefined);
-  await page.goto(`${server.origin}/drawIndex`, { waitUntil: 'commit' });
+  await page.goto(`${site.server.origin}/drawIndex`, { waitUntil: 'commit' });
   const retry = page.getByRole('link', { name: '刷新页面' });
   await page.waitForFunction(() => document.getAnimations().length > 0);
   expect(await retry.isVisible()).toBe(false);

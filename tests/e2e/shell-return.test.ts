@@ -1,29 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { buildAll, databaseOf, heldCall, loginAs, soon, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { buildAll, heldCall, loginAs, soon, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const site = onSite();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const member = async () => loginAs(databaseOf(server), 'demo_plain');
+const member = async () => loginAs(site.db, 'demo_plain');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const companion = (page: Page) =>
   expect.poll(() => page.evaluate(() => history.state?.entry ?? ''), soon).not.toBe('');
 
 describe('the way back', () => {
   test('leads to where a page was scrolled to, and a new page begins at its top', async () => {
-    const page = await visitHome(browser, server.origin, { token: await member() });
+    const page = await visitHome(site, { token: await member() });
     await buildAll(page);
     await companion(page);
     await page.evaluate(() => scrollTo(0, 1400));
@@ -36,7 +25,7 @@ describe('the way back', () => {
   });
 
   test('leads there after a reload as well', async () => {
-    const page = await visitHome(browser, server.origin);
+    const page = await visitHome(site);
     await buildAll(page);
     await companion(page);
     await page.evaluate(() => scrollTo(0, 900));
@@ -47,7 +36,7 @@ describe('the way back', () => {
 });
 
 test('a page out of the back/forward cache asks anew who is there', async () => {
-  const page = await visitHome(browser, server.origin, {
+  const page = await visitHome(site, {
     path: '/no-such-page',
     token: await member(),
   });
@@ -62,7 +51,7 @@ test('a page out of the back/forward cache asks anew who is there', async () => 
 
 test('an answer for a page that has been left is dropped', async () => {
   const featured = heldCall();
-  const page = await visitHome(browser, server.origin, {
+  const page = await visitHome(site, {
     token: await member(),
     prepare: (opened) => opened.route('**/v4/index/featuredList', featured.hold),
   });
@@ -88,7 +77,7 @@ test('an answer for a page that has been left is dropped', async () => {
 test('the token is in a header and in no address', async () => {
   const addresses: string[] = [];
   const token = await member();
-  const page = await visitHome(browser, server.origin, {
+  const page = await visitHome(site, {
     token,
     prepare: (opened) => opened.on('request', (request) => void addresses.push(request.url())),
   });
@@ -103,7 +92,7 @@ test('the token is in a header and in no address', async () => {
 });
 
 test('the tab bar stands on pages of tabs alone', async () => {
-  const page = await visitHome(browser, server.origin, { token: await member() });
+  const page = await visitHome(site, { token: await member() });
   await page.getByRole('navigation').waitFor();
   await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
   await page.getByText('页面不存在').waitFor();
@@ -111,7 +100,7 @@ test('the tab bar stands on pages of tabs alone', async () => {
 });
 
 test('pages are named after themselves, the home page after the site', async () => {
-  const page = await visitHome(browser, server.origin, { token: await member() });
+  const page = await visitHome(site, { token: await member() });
   await expect.poll(() => page.title(), soon).toBe('知行医学堂');
   await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
   await expect.poll(() => page.title(), soon).toBe('页面不存在');

@@ -1,24 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { buildAll, databaseOf, loginAs, soon, visitHome } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { buildAll, loginAs, soon, visitHome } from './home-visit.ts';
+import { onSite } from './site.ts';
 
 const VERSION = '**/v1/index/vueversion';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 /** Counts the page's loads. */
 const countLoads = (page: Page) => {
@@ -35,7 +24,7 @@ describe('the version check', () => {
   const visitWith = async (version: () => string) => {
     let asked = 0;
     let loads: string[] = [];
-    const page = await visitHome(browser, server.origin, {
+    const page = await visitHome(site, {
       prepare: async (opened) => {
         loads = countLoads(opened);
         await opened.clock.install();
@@ -101,8 +90,8 @@ describe('code that a deployment has taken away', () => {
   };
 
   const openMissingPage = async (times: number) => {
-    const page = await visitHome(browser, server.origin, {
-      token: await loginAs(databaseOf(server), 'demo_plain'),
+    const page = await visitHome(site, {
+      token: await loginAs(site.db, 'demo_plain'),
       expected: [/404/, /dynamically imported module/, /Unable to preload/],
     });
     await buildAll(page);

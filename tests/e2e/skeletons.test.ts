@@ -1,24 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allSectionNames } from '../../schemas/all-sections.ts';
-import { launchBrowser, openPage } from './browser.ts';
+import { openPage } from './browser.ts';
 import { heightsApart, openHarness, sectionHeights } from './harness/section-heights.ts';
 import { startHarness } from './harness/start-harness.ts';
+import { onSite } from './site.ts';
 
-let browser: Browser;
-let harness: Awaited<ReturnType<typeof startHarness>>;
-
-beforeAll(async () => {
-  [browser, harness] = await Promise.all([launchBrowser(), startHarness()]);
-});
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), harness?.close()]);
-});
+const site = onSite(startHarness);
 
 const heights = async (width: number, query: Record<string, string>) => {
-  const page = await openPage(browser, { width });
-  await openHarness(page, harness.address(query));
+  const page = await openPage(site.browser, { width });
+  await openHarness(page, site.server.address(query));
   return sectionHeights(page);
 };
 
@@ -40,8 +31,8 @@ describe.each([320, 375, 430])('%i px wide', { timeout: 90_000 }, (width) => {
 test.each(['常规', '一条', '很多', '长文字', '缺图', '脏数据'])(
   'at 320 px nothing sticks out sideways and every target is large enough (%s)',
   async (sample) => {
-    const page = await openPage(browser, { width: 320 });
-    await openHarness(page, harness.address({ sample }));
+    const page = await openPage(site.browser, { width: 320 });
+    await openHarness(page, site.server.address({ sample }));
     const [sideways, small] = await page.evaluate(() => [
       document.documentElement.scrollWidth - document.documentElement.clientWidth,
       [...document.querySelectorAll('a, button')].flatMap((element) => {

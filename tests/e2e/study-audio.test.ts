@@ -1,11 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { lesson } from '../../server/db/tables/study.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf, soon } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { soon } from './home-visit.ts';
+import { onSite } from './site.ts';
 import {
   findProduct,
   follow,
@@ -18,26 +16,14 @@ import {
   visitAs,
 } from './study-visit.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let db: Database;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  db = databaseOf(server);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 const dockOf = (page: Page) => page.getByRole('complementary', { name: '正在收听' });
 
 test('what is listened to goes on while browsing, until a video plays', async () => {
-  const audio = await findProduct(db, { type: 1, priceFen: 0 });
-  const video = await findProduct(db, { type: 0, priceFen: 0, noSkip: false });
-  const page = await visitAs(browser, server, 'demo_vip', { path: `/coursedet/${audio.id}` });
+  const audio = await findProduct(site.db, { type: 1, priceFen: 0 });
+  const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
+  const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${audio.id}` });
   await press(page, '播放');
   await playedPast(page, 1, 'audio');
   expect(await dockOf(page).count()).toBe(0);
@@ -54,9 +40,9 @@ test('what is listened to goes on while browsing, until a video plays', async ()
 
   await dockOf(page).getByRole('button', { name: '暂停' }).click();
   expect((await playerOf(page, 'audio')).paused).toBe(true);
-  const memberId = await memberIdOf(db, 'demo_vip');
+  const memberId = await memberIdOf(site.db, 'demo_vip');
   await expect
-    .poll(async () => (await progressOf(db, memberId, audio.lessonId))?.positionMs, soon)
+    .poll(async () => (await progressOf(site.db, memberId, audio.lessonId))?.positionMs, soon)
     .toBeGreaterThan(before * 1000);
 
   await dockOf(page).getByRole('button', { name: '播放' }).click();
@@ -73,16 +59,16 @@ test('what is listened to goes on while browsing, until a video plays', async ()
 });
 
 test('one lesson follows the other, and the page follows what is heard', async () => {
-  const series = await findProduct(db, { type: 4, sequential: true });
+  const series = await findProduct(site.db, { type: 4, sequential: true });
   const ofSeries = eq(lesson.productId, series.id);
-  await db
+  await site.db
     .update(lesson)
     .set({ kind: 'audio', mediaKey: 'music', durationMs: 2000 })
     .where(ofSeries);
-  const lessons = await db.select().from(lesson).where(ofSeries).orderBy(asc(lesson.id));
+  const lessons = await site.db.select().from(lesson).where(ofSeries).orderBy(asc(lesson.id));
   const [first, second] = lessons.map(({ id }) => `/coursedet/${series.id}?lesson=${id}`);
-  await grantProduct(db, await memberIdOf(db, 'demo_doctor'), series.id);
-  const page = await visitAs(browser, server, 'demo_doctor', { path: first ?? '' });
+  await grantProduct(site.db, await memberIdOf(site.db, 'demo_doctor'), series.id);
+  const page = await visitAs(site, 'demo_doctor', { path: first ?? '' });
   await press(page, '播放');
   // long enough on the server's clock for this lesson to be finished
   await playedPast(page, 3, 'audio');
@@ -102,8 +88,8 @@ test('one lesson follows the other, and the page follows what is heard', async (
 });
 
 test('listening can end by itself, and ends with the session', async () => {
-  const audio = await findProduct(db, { type: 1, priceFen: 0 });
-  const page = await visitAs(browser, server, 'demo_vip', { path: `/coursedet/${audio.id}` });
+  const audio = await findProduct(site.db, { type: 1, priceFen: 0 });
+  const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${audio.id}` });
   await press(page, '播放');
   await playedPast(page, 0, 'audio');
   await press(page, '定时');

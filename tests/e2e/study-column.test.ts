@@ -1,32 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
+import { expect, test } from 'vitest';
 import { lesson } from '../../server/db/tables/study.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { onSite } from './site.ts';
 import { findProduct, grantProduct, memberIdOf, press, visitAs } from './study-visit.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let db: Database;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  db = databaseOf(server);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 test('a column that goes step by step opens one lesson after the other', async () => {
-  const column = await findProduct(db, { type: 3, sequential: true, kind: 'text' });
-  await db.update(lesson).set({ durationMs: 0 }).where(eq(lesson.id, column.lessonId));
-  await grantProduct(db, await memberIdOf(db, 'demo_plain'), column.id);
-  const page = await visitAs(browser, server, 'demo_plain', {
+  const column = await findProduct(site.db, { type: 3, sequential: true, kind: 'text' });
+  await site.db.update(lesson).set({ durationMs: 0 }).where(eq(lesson.id, column.lessonId));
+  await grantProduct(site.db, await memberIdOf(site.db, 'demo_plain'), column.id);
+  const page = await visitAs(site, 'demo_plain', {
     path: `/specialDetail/${column.id}?tab=lessons`,
   });
   const rows = page.getByRole('listitem');
@@ -47,11 +31,11 @@ test('a column that goes step by step opens one lesson after the other', async (
 });
 
 test('a lesson that is not open yet says so, and leads to the one before it', async () => {
-  const column = await findProduct(db, { type: 4, sequential: true });
-  await grantProduct(db, await memberIdOf(db, 'demo_doctor'), column.id);
-  const later = await db.select().from(lesson).where(eq(lesson.productId, column.id));
+  const column = await findProduct(site.db, { type: 4, sequential: true });
+  await grantProduct(site.db, await memberIdOf(site.db, 'demo_doctor'), column.id);
+  const later = await site.db.select().from(lesson).where(eq(lesson.productId, column.id));
   const third = later.toSorted((a, b) => a.position - b.position)[2];
-  const page = await visitAs(browser, server, 'demo_doctor', {
+  const page = await visitAs(site, 'demo_doctor', {
     path: `/coursedet/${column.id}?lesson=${third?.id}`,
   });
   await page.getByText('这一节还没有解锁').waitFor();

@@ -1,25 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { saveReview } from '../../schemas/api/study-reviews.ts';
-import type { Database } from '../../server/db/database.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { onSite } from './site.ts';
 import { findProduct, press, visitAs } from './study-visit.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let db: Database;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  db = databaseOf(server);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 const ofIds = [
   '/courseDetail/',
@@ -35,9 +20,9 @@ describe('an address of nothing', () => {
   test.each(['99999999', '-1', '1%20or%201=1', 'a'.repeat(100), '%3Cscript%3E'])(
     '%s leads on',
     async (id) => {
-      const page = await visitAs(browser, server, 'demo_plain', { path: '/set' });
+      const page = await visitAs(site, 'demo_plain', { path: '/set' });
       for (const start of ofIds) {
-        await page.goto(server.origin + start + id);
+        await page.goto(site.server.origin + start + id);
         await page.getByText('内容不存在或已下架').waitFor();
         await page.getByRole('link', { name: '去首页看看' }).waitFor();
       }
@@ -45,14 +30,14 @@ describe('an address of nothing', () => {
   );
 
   test('names no chapter and no lesson of another column', async () => {
-    const column = await findProduct(db, { type: 3, priceFen: 1 });
-    const other = await findProduct(db, { type: 0 });
-    const page = await visitAs(browser, server, 'demo_plain', {
+    const column = await findProduct(site.db, { type: 3, priceFen: 1 });
+    const other = await findProduct(site.db, { type: 0 });
+    const page = await visitAs(site, 'demo_plain', {
       path: `/specialDetail/${column.id}/catalogDetail/99999999`,
     });
     await page.getByText('这一章已下架或不存在').waitFor();
     await page.goto(
-      `${server.origin}/specialDetail/${column.id}/1/courseContent/${other.lessonId}`,
+      `${site.server.origin}/specialDetail/${column.id}/1/courseContent/${other.lessonId}`,
     );
     await page.getByText('课时不存在或已下架').waitFor();
   });
@@ -61,8 +46,8 @@ describe('an address of nothing', () => {
 const written = (page: Page) => page.getByRole('textbox', { name: /评价内容/ });
 
 test('a review is checked, survives a failure, is sent once and can be changed', async () => {
-  const text = await findProduct(db, { type: 2, priceFen: 0 });
-  const page = await visitAs(browser, server, 'demo_teacher', {
+  const text = await findProduct(site.db, { type: 2, priceFen: 0 });
+  const page = await visitAs(site, 'demo_teacher', {
     path: `/coursereview?id=${text.id}`,
     expected: [/Failed to load resource/],
   });
@@ -89,8 +74,8 @@ test('a review is checked, survives a failure, is sent once and can be changed',
 });
 
 test('stars are asked for inline', async () => {
-  const text = await findProduct(db, { type: 2, priceFen: 0 });
-  const page = await visitAs(browser, server, 'demo_plain', {
+  const text = await findProduct(site.db, { type: 2, priceFen: 0 });
+  const page = await visitAs(site, 'demo_plain', {
     path: `/coursereview?id=${text.id}`,
   });
   await press(page, '写评价');
@@ -99,13 +84,13 @@ test('stars are asked for inline', async () => {
 });
 
 test('what is collected stands in the list and can be given up again', async () => {
-  const series = await findProduct(db, { type: 4, priceFen: 1 });
-  const page = await visitAs(browser, server, 'demo_plain', {
+  const series = await findProduct(site.db, { type: 4, priceFen: 1 });
+  const page = await visitAs(site, 'demo_plain', {
     path: `/courseDetail/${series.id}`,
   });
   await press(page, '收藏');
   await page.getByRole('button', { name: '已收藏', pressed: true }).waitFor();
-  await page.goto(`${server.origin}/myCollect`);
+  await page.goto(`${site.server.origin}/myCollect`);
   await page.getByText(series.title).first().waitFor();
   await press(page, '管理');
   await page.getByRole('checkbox', { name: series.title }).check();
@@ -114,12 +99,12 @@ test('what is collected stands in the list and can be given up again', async () 
 });
 
 test('what was looked at stands under its day, and can be cleared', async () => {
-  const series = await findProduct(db, { type: 4, priceFen: 1 });
-  const page = await visitAs(browser, server, 'demo_plain', {
+  const series = await findProduct(site.db, { type: 4, priceFen: 1 });
+  const page = await visitAs(site, 'demo_plain', {
     path: `/courseDetail/${series.id}`,
   });
   await page.getByRole('heading', { name: series.title }).waitFor();
-  await page.goto(`${server.origin}/viewRecord`);
+  await page.goto(`${site.server.origin}/viewRecord`);
   await page.getByRole('heading', { name: '今天' }).waitFor();
   await press(page, '清空');
   await press(page, '清空记录');
@@ -128,7 +113,7 @@ test('what was looked at stands under its day, and can be cleared', async () => 
 
 const paths = async () => {
   const of = async (wanted: Parameters<typeof findProduct>[1]) =>
-    (await findProduct(db, wanted)).id;
+    (await findProduct(site.db, wanted)).id;
   const column = await of({ type: 3, priceFen: 1 });
   return [
     `/courseDetail/${await of({ type: 4 })}`,
@@ -155,9 +140,9 @@ const tooSmall = (page: Page) =>
   );
 
 test.each([320, 768])('the pages fit %i px, and everything can be tapped', async (width) => {
-  const page = await visitAs(browser, server, 'demo_vip', { path: '/course', width });
+  const page = await visitAs(site, 'demo_vip', { path: '/course', width });
   for (const path of await paths()) {
-    await page.goto(server.origin + path);
+    await page.goto(site.server.origin + path);
     await page.locator('main[data-page]').waitFor();
     await page.getByRole('status', { name: '正在加载' }).first().waitFor({ state: 'detached' });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,32 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reportProgress, startGraphicStudy } from '../../schemas/api/study.ts';
-import type { Database } from '../../server/db/database.ts';
 import { progress } from '../../server/db/tables/study.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf, recordCalls, soon } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { recordCalls, soon } from './home-visit.ts';
+import { onSite } from './site.ts';
 import { findProduct, memberIdOf, press, progressOf, visitAs } from './study-visit.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let db: Database;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  db = databaseOf(server);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 test('a text is read on where it was left, also on another phone, in the chosen size', async () => {
-  const text = await findProduct(db, { type: 2, priceFen: 0, kind: 'text' });
+  const text = await findProduct(site.db, { type: 2, priceFen: 0, kind: 'text' });
   const path = `/coursedet1/${text.id}`;
-  await db.delete(progress);
-  const page = await visitAs(browser, server, 'demo_vip', { path, height: 500 });
+  await site.db.delete(progress);
+  const page = await visitAs(site, 'demo_vip', { path, height: 500 });
   const calls = recordCalls(page);
   await page.getByRole('article').getByRole('heading').nth(2).waitFor();
   await page.getByRole('button', { name: /^再读 \d+秒可标记学完$/ }).waitFor();
@@ -45,22 +30,22 @@ test('a text is read on where it was left, also on another phone, in the chosen 
     }, soon)
     .toBe(true);
   await looked;
-  const memberId = await memberIdOf(db, 'demo_vip');
+  const memberId = await memberIdOf(site.db, 'demo_vip');
   await expect
-    .poll(async () => (await progressOf(db, memberId, text.lessonId))?.positionMs ?? 0, soon)
+    .poll(async () => (await progressOf(site.db, memberId, text.lessonId))?.positionMs ?? 0, soon)
     .toBeGreaterThan(50);
 
-  const other = await visitAs(browser, server, 'demo_vip', { path, height: 500 });
+  const other = await visitAs(site, 'demo_vip', { path, height: 500 });
   await other.getByText('已回到上次阅读的位置').waitFor();
   expect(await other.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   expect(await other.locator('[data-size]').getAttribute('data-size')).toBe('0');
 });
 
 test('the study of a text begins without a word, and a picture in it can be enlarged', async () => {
-  const text = await findProduct(db, { type: 2, priceFen: 0, kind: 'text' });
+  const text = await findProduct(site.db, { type: 2, priceFen: 0, kind: 'text' });
   let begun = 0;
   let shown = 0;
-  const page = await visitAs(browser, server, 'demo_doctor', {
+  const page = await visitAs(site, 'demo_doctor', {
     path: `/coursedet1/${text.id}`,
     prepare: (opened) =>
       opened.route(`**${startGraphicStudy.path}`, async (route) => {
@@ -78,8 +63,8 @@ test('the study of a text begins without a word, and a picture in it can be enla
 });
 
 test('of a text that is for sale its beginning stands, and what the rest costs', async () => {
-  const text = await findProduct(db, { type: 2, priceFen: 1, trial: true });
-  const page = await visitAs(browser, server, 'demo_plain', { path: `/tuwendet/${text.id}` });
+  const text = await findProduct(site.db, { type: 2, priceFen: 1, trial: true });
+  const page = await visitAs(site, 'demo_plain', { path: `/tuwendet/${text.id}` });
   await page.getByRole('heading', { name: '试读' }).waitFor();
   await page.getByRole('link', { name: '试读' }).click();
   await page.getByText('试读结束，购买后阅读全文').waitFor();
@@ -87,6 +72,6 @@ test('of a text that is for sale its beginning stands, and what the rest costs',
     .getByRole('article')
     .getByRole('button', { name: /^立即购买/ })
     .click();
-  await page.waitForURL(`${server.origin}/order_submit/${text.id}`);
+  await page.waitForURL(`${site.server.origin}/order_submit/${text.id}`);
   await page.getByRole('button', { name: '提交订单' }).waitFor();
 });

@@ -1,10 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { productLesson } from '../../schemas/api/study.ts';
-import type { Database } from '../../server/db/database.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf, soon } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { soon } from './home-visit.ts';
+import { onSite } from './site.ts';
 import {
   findProduct,
   follow,
@@ -18,27 +15,15 @@ import {
   visitAs,
 } from './study-visit.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let db: Database;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  db = databaseOf(server);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 const controlsOf = (page: Awaited<ReturnType<typeof visitAs>>) =>
   page.getByRole('region', { name: /^视频：/ });
 
 test('a trial ends in the player; once bought the whole video plays, and goes on elsewhere', async () => {
-  const video = await findProduct(db, { type: 0, priceFen: 1, trial: true, noSkip: false });
+  const video = await findProduct(site.db, { type: 0, priceFen: 1, trial: true, noSkip: false });
   const path = `/coursedet/${video.id}`;
-  const page = await visitAs(browser, server, 'demo_plain', { path });
+  const page = await visitAs(site, 'demo_plain', { path });
   await page.getByText(/^试看 \d+秒$/).waitFor();
   await press(page, '播放');
   await playedPast(page, 0);
@@ -50,8 +35,8 @@ test('a trial ends in the player; once bought the whole video plays, and goes on
   await player.getByRole('button', { name: '立即购买' }).click();
   await page.getByRole('button', { name: '提交订单' }).waitFor();
 
-  const memberId = await memberIdOf(db, 'demo_plain');
-  await grantProduct(db, memberId, video.id);
+  const memberId = await memberIdOf(site.db, 'demo_plain');
+  await grantProduct(site.db, memberId, video.id);
   await page.goBack();
   await page.reload();
   await press(page, '播放');
@@ -61,10 +46,10 @@ test('a trial ends in the player; once bought the whole video plays, and goes on
   await playedPast(page, 30);
   await controlsOf(page).press('k');
   await expect
-    .poll(async () => (await progressOf(db, memberId, video.lessonId))?.positionMs, soon)
+    .poll(async () => (await progressOf(site.db, memberId, video.lessonId))?.positionMs, soon)
     .toBeGreaterThanOrEqual(30_000);
 
-  const other = await visitAs(browser, server, 'demo_plain', { path });
+  const other = await visitAs(site, 'demo_plain', { path });
   await press(other, '播放');
   await other.getByText(/^已从 00:3\d 继续/).waitFor();
   await playedPast(other, 30);
@@ -72,8 +57,8 @@ test('a trial ends in the player; once bought the whole video plays, and goes on
 
 describe('a lesson that may not be skipped the first time', () => {
   test('lets nobody ahead by key, by slider or past the controls, and everybody back', async () => {
-    const video = await findProduct(db, { type: 0, priceFen: 0, noSkip: true });
-    const page = await visitAs(browser, server, 'demo_vip', { path: `/coursedet/${video.id}` });
+    const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: true });
+    const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${video.id}` });
     await press(page, '播放');
     await playedPast(page, 1);
     const { time } = await playerOf(page);
@@ -91,8 +76,8 @@ describe('a lesson that may not be skipped the first time', () => {
 
 describe('a video', () => {
   test('keeps the chosen speed, also where the browser gives it up', async () => {
-    const video = await findProduct(db, { type: 0, priceFen: 0, noSkip: false });
-    const page = await visitAs(browser, server, 'demo_vip', { path: `/coursedet/${video.id}` });
+    const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
+    const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${video.id}` });
     await press(page, '播放');
     await playedPast(page, 0);
     await page.getByRole('button', { name: /^倍速/ }).click();
@@ -104,16 +89,16 @@ describe('a video', () => {
   });
 
   test('is kept where it was when its page is left', async () => {
-    const video = await findProduct(db, { type: 0, priceFen: 0, noSkip: false });
-    const page = await visitAs(browser, server, 'demo_teacher', { path: `/coursedet/${video.id}` });
+    const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
+    const page = await visitAs(site, 'demo_teacher', { path: `/coursedet/${video.id}` });
     await press(page, '播放');
     await playedPast(page, 0);
     await jumpTo(page, 40);
     await playedPast(page, 40);
     await follow(page, '/course');
-    const memberId = await memberIdOf(db, 'demo_teacher');
+    const memberId = await memberIdOf(site.db, 'demo_teacher');
     await expect
-      .poll(async () => (await progressOf(db, memberId, video.lessonId))?.positionMs, soon)
+      .poll(async () => (await progressOf(site.db, memberId, video.lessonId))?.positionMs, soon)
       .toBeGreaterThanOrEqual(40_000);
     await page.goBack();
     await press(page, '播放');
@@ -121,8 +106,8 @@ describe('a video', () => {
   });
 
   test('says why it does not play, and goes on with a new address', async () => {
-    const video = await findProduct(db, { type: 0, priceFen: 0, noSkip: false });
-    const page = await visitAs(browser, server, 'demo_vip', {
+    const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
+    const page = await visitAs(site, 'demo_vip', {
       path: `/coursedet/${video.id}`,
       expected: [/Failed to load resource/],
       prepare: (opened) =>
@@ -143,8 +128,8 @@ describe('a video', () => {
   });
 
   test('is heard alone, and has a name and a state for those who listen to the screen', async () => {
-    const video = await findProduct(db, { type: 0, priceFen: 0, noSkip: false });
-    const page = await visitAs(browser, server, 'demo_vip', { path: `/coursedet/${video.id}` });
+    const video = await findProduct(site.db, { type: 0, priceFen: 0, noSkip: false });
+    const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${video.id}` });
     await controlsOf(page).waitFor();
     await press(page, '播放');
     await playedPast(page, 1);

@@ -1,24 +1,23 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Database } from '../../server/db/database.ts';
 import { product } from '../../server/db/tables/catalogue.ts';
 import { wechatIdentity } from '../../server/db/tables/people.ts';
 import { lesson, progress } from '../../server/db/tables/study.ts';
 import { giveGrant } from '../../server/domains/study/index.ts';
-import { databaseOf, loginAs, type VisitOptions, visitHome } from './home-visit.ts';
-import type { RunningServer } from './server.ts';
+import { loginAs, type VisitOptions, visitHome } from './home-visit.ts';
+import type { Site } from './site.ts';
 
 /** A page of a member, on a phone of its own. */
 export const visitAs = async (
-  browser: Browser,
-  server: RunningServer,
+  site: Site,
   as: string,
   { path, ...options }: VisitOptions & { path: string },
 ): Promise<Page> => {
-  const page = await visitHome(browser, server.origin, {
+  const page = await visitHome(site, {
     ...options,
     path,
-    token: await loginAs(databaseOf(server), as),
+    token: await loginAs(site.db, as),
   });
   // what does not come is named before the whole test is given up
   page.setDefaultTimeout(12_000);

@@ -1,33 +1,20 @@
 import { eq } from 'drizzle-orm';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { activity } from '../../server/db/tables/events.ts';
 import { teamGroup } from '../../server/db/tables/promotion.ts';
 import { tradeOrder } from '../../server/db/tables/trade.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { onSite } from './site.ts';
 import { visitAs } from './study-visit.ts';
 import { findActivity, ordersOf, payFor, press } from './trade-visit.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 const HOUR = 3_600_000;
-const visit = (as: string, path: string) => visitAs(browser, server, as, { path });
+const visit = (as: string, path: string) => visitAs(site, as, { path });
 const paid = '支付成功，等待成团';
 
 test('a group is opened by one member and completed by another', async () => {
-  const db = databaseOf(server);
+  const db = site.db;
   const { id } = await findActivity(db, 'team');
   const leader = await visit('demo_plain', `/teamDetails/${id}`);
   await leader.getByRole('link', { name: /开团$/ }).click();
@@ -40,7 +27,7 @@ test('a group is opened by one member and completed by another', async () => {
   await payFor(other);
   await other.getByRole('heading', { name: '支付成功', exact: true }).waitFor();
 
-  await leader.goto(`${server.origin}/myactivity`);
+  await leader.goto(`${site.server.origin}/myactivity`);
   await leader.getByText('已成功').last().waitFor();
   const states = eq(tradeOrder.targetId, id);
   for (const as of ['demo_plain', 'demo_doctor'])
@@ -48,7 +35,7 @@ test('a group is opened by one member and completed by another', async () => {
 });
 
 test('a group that is short when its time is over gives the money back', async () => {
-  const db = databaseOf(server);
+  const db = site.db;
   const { id } = await findActivity(db, 'team');
   const page = await visit('demo_plain', `/teamDetails/${id}`);
   await page.getByRole('link', { name: /开团$/ }).click();
@@ -56,19 +43,19 @@ test('a group that is short when its time is over gives the money back', async (
   await page.getByRole('heading', { name: paid }).waitFor();
   const over = new Date(Date.now() - HOUR);
   await db.update(teamGroup).set({ stopAt: over }).where(eq(teamGroup.activityId, id));
-  await page.goto(`${server.origin}/orderList`);
+  await page.goto(`${site.server.origin}/orderList`);
   await page
     .getByRole('article')
     .first()
     .getByText(/^(?:退款中|已退款)$/)
     .waitFor();
   const [order] = await ordersOf(db, 'demo_plain', eq(tradeOrder.targetId, id));
-  await page.goto(`${server.origin}/orderdetail/${order?.id}`);
+  await page.goto(`${site.server.origin}/orderdetail/${order?.id}`);
   await page.getByText('退款金额').waitFor();
 });
 
 test('a flash sale before, while and after it runs, and with its last place taken', async () => {
-  const db = databaseOf(server);
+  const db = site.db;
   const { id } = await findActivity(db, 'flash');
   const change = (values: Partial<typeof activity.$inferInsert>) =>
     db.update(activity).set(values).where(eq(activity.id, id));
@@ -84,7 +71,7 @@ test('a flash sale before, while and after it runs, and with its last place take
   const late = await visit('demo_doctor', `/sk_detail/${id}`);
   await late.getByRole('button', { name: '已抢光' }).waitFor();
 
-  await page.goto(`${server.origin}/orderList?tab=unpaid`);
+  await page.goto(`${site.server.origin}/orderList?tab=unpaid`);
   await press(page, '取消订单');
   await page.getByRole('dialog').getByRole('button', { name: '取消订单' }).click();
   await page.getByText('没有待付款的订单').waitFor();
@@ -95,6 +82,6 @@ test('a flash sale before, while and after it runs, and with its last place take
   await late.getByRole('heading', { name: '支付成功' }).waitFor();
 
   await change({ endAt: new Date(Date.now() - 1000) });
-  await page.goto(`${server.origin}/sk_detail/${id}`);
+  await page.goto(`${site.server.origin}/sk_detail/${id}`);
   await page.getByRole('button', { name: '活动已结束' }).waitFor();
 });

@@ -1,36 +1,23 @@
 import { eq } from 'drizzle-orm';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { simulatedPayment, tradeOrder } from '../../server/db/tables/trade.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { onSite } from './site.ts';
 import { visitAs } from './study-visit.ts';
 import { findCourse, ordersOf, payFor, press } from './trade-visit.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const site = onSite();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const visit = (as: string, path: string) => visitAs(browser, server, as, { path });
+const visit = (as: string, path: string) => visitAs(site, as, { path });
 
 test('a coupon, a course, its payment after two attempts that failed, and its return', async () => {
-  const db = databaseOf(server);
+  const db = site.db;
   const course = await findCourse(db);
   const page = await visit('demo_plain', '/yhj');
   const ticket = page.getByRole('article').filter({ hasText: '全场满减券' });
   await ticket.getByRole('button', { name: '领取' }).click();
   await ticket.getByRole('link', { name: '去使用' }).waitFor();
 
-  await page.goto(`${server.origin}/courseDetail/${course.id}`);
+  await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
   await press(page, '立即购买');
   await page.getByText('−¥20.00').first().waitFor();
   await page.getByRole('button', { name: '提交订单' }).dblclick();
@@ -48,10 +35,10 @@ test('a coupon, a course, its payment after two attempts that failed, and its re
   expect(await ordersOf(db, 'demo_plain', own)).toMatchObject([{ state: 'done', payFen: 7900 }]);
 
   await page.goBack();
-  await page.waitForURL(`${server.origin}/courseDetail/${course.id}`);
+  await page.waitForURL(`${site.server.origin}/courseDetail/${course.id}`);
   await page.getByRole('link', { name: '开始学习' }).waitFor();
 
-  await page.goto(`${server.origin}/orderList?tab=done`);
+  await page.goto(`${site.server.origin}/orderList?tab=done`);
   const order = page.getByRole('article').filter({ hasText: course.title });
   await order.getByRole('link', { name: '申请退款' }).click();
   await press(page, '提交退款申请');
@@ -59,14 +46,14 @@ test('a coupon, a course, its payment after two attempts that failed, and its re
   await page.getByText('暂时没有时间学习').click();
   await press(page, '提交退款申请');
   await page.getByRole('heading', { name: '已退款' }).waitFor();
-  await page.goto(`${server.origin}/courseDetail/${course.id}`);
+  await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
   await page.getByRole('button', { name: '立即购买' }).waitFor();
-  await page.goto(`${server.origin}/coupon`);
+  await page.goto(`${site.server.origin}/coupon`);
   await page.getByRole('article').filter({ hasText: '全场满减券' }).waitFor();
 });
 
 test('a result that is known late says so, and is found without paying again', async () => {
-  const db = databaseOf(server);
+  const db = site.db;
   const course = await findCourse(db);
   const page = await visit('demo_doctor', `/order_submit/${course.id}`);
   await press(page, '提交订单');
@@ -80,7 +67,7 @@ test('a result that is known late says so, and is found without paying again', a
 });
 
 test('an order whose time is over is no longer paid', async () => {
-  const db = databaseOf(server);
+  const db = site.db;
   const course = await findCourse(db);
   const page = await visit('demo_teacher', `/order_submit/${course.id}`);
   await press(page, '提交订单');
@@ -95,26 +82,26 @@ test('an order whose time is over is no longer paid', async () => {
 });
 
 test('the card is bought, and its price shows in the next order', async () => {
-  const db = databaseOf(server);
+  const db = site.db;
   const course = await findCourse(db);
   const page = await visit('demo_plain', '/upgradeMember');
   await page.getByText('月卡').click();
   await page.getByRole('link', { name: /^¥30.00/ }).click();
   await payFor(page);
   await page.getByRole('heading', { name: '支付成功' }).waitFor();
-  await page.goto(`${server.origin}/order_submit/${course.id}`);
+  await page.goto(`${site.server.origin}/order_submit/${course.id}`);
   await page.getByText('会员优惠').waitFor();
 });
 
 test('orders of others, and addresses that name none, show nothing', async () => {
-  const [own] = await ordersOf(databaseOf(server), 'demo_vip');
+  const [own] = await ordersOf(site.db, 'demo_vip');
   const page = await visit('demo_plain', `/orderdetail/${own?.id}`);
   await page.getByText('订单不存在').waitFor();
   const number = encodeURIComponent(JSON.stringify({ orderNo: own?.orderNo }));
-  await page.goto(`${server.origin}/appointment/confirmDetail/${number}`);
+  await page.goto(`${site.server.origin}/appointment/confirmDetail/${number}`);
   await page.getByText('订单不存在').waitFor();
-  await page.goto(`${server.origin}/appointment/confirmDetail/%7B%22orderNo`);
+  await page.goto(`${site.server.origin}/appointment/confirmDetail/%7B%22orderNo`);
   await page.getByText('订单不存在').waitFor();
-  await page.goto(`${server.origin}/order_submit/1?kind=gift`);
+  await page.goto(`${site.server.origin}/order_submit/1?kind=gift`);
   await page.getByText('商品不存在或已下架').waitFor();
 });

@@ -1,11 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Database } from '../../server/db/database.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { viewTemplate } from '../../server/db/tables/home.ts';
-import { launchBrowser } from './browser.ts';
 import {
   buildAll,
-  databaseOf,
   loginAs,
   recordCalls,
   sectionNamesOn,
@@ -13,23 +10,11 @@ import {
   type VisitOptions,
   visitHome,
 } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let db: Database;
+const site = onSite();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  db = databaseOf(server);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const visit = (options?: VisitOptions) => visitHome(browser, server.origin, options);
+const visit = (options?: VisitOptions) => visitHome(site, options);
 const calm = (path: string): VisitOptions => ({ path, reducedMotion: 'reduce' });
 
 const marksOf = async (page: Page) => {
@@ -61,9 +46,9 @@ test.each([
 
 test('/ renders the variant that the back end names, in place', async () => {
   onTestFinished(async () => {
-    await db.update(viewTemplate).set({ template: 'ordered' });
+    await site.db.update(viewTemplate).set({ template: 'ordered' });
   });
-  await db.update(viewTemplate).set({ template: 'variant3' });
+  await site.db.update(viewTemplate).set({ template: 'variant3' });
   const page = await visit({ path: '/' });
   await expect
     .poll(async () => {
@@ -196,7 +181,7 @@ test('换一换 of a category block starts at page 2, goes to the last and says 
 
 describe('the coupons', () => {
   test('stand for a member while the version switch is 1', async () => {
-    const page = await visit({ ...calm('/index'), token: await loginAs(db, 'demo_vip') });
+    const page = await visit({ ...calm('/index'), token: await loginAs(site.db, 'demo_vip') });
     await buildAll(page);
     expect(await sectionNamesOn(page)).toContain('优惠券');
     const visitor = await visit(calm('/index'));
@@ -207,7 +192,7 @@ describe('the coupons', () => {
   test('in the red variant a member without a phone is led to the registration', async () => {
     const page = await visit({
       ...calm('/redIndex'),
-      token: await loginAs(db, 'demo_vip'),
+      token: await loginAs(site.db, 'demo_vip'),
       prepare: (opened) =>
         opened.route('**/v1/member/getBuildPhone', (route) =>
           route.fulfill({ json: { code: 200, msg: '', data: '' } }),

@@ -1,29 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signDay } from '../../server/db/tables/ledger.ts';
-import { launchBrowser } from './browser.ts';
-import { databaseOf } from './home-visit.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { onSite } from './site.ts';
 import { memberIdOf, visitAs } from './study-visit.ts';
 import { press } from './trade-visit.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const site = onSite();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const visit = (as: string, path: string) => visitAs(browser, server, as, { path });
+const visit = (as: string, path: string) => visitAs(site, as, { path });
 
 test('a day is signed once, on whichever device', async () => {
-  const db = databaseOf(server);
+  const db = site.db;
   const phone = await visit('demo_plain', '/sign');
   const tablet = await visit('demo_plain', '/sign');
   await tablet.getByRole('button', { name: '签到领 5 积分' }).waitFor();
@@ -42,9 +29,9 @@ test('what was spent leads to its order, and a month without says so', async () 
   await page.getByText('月卡').click();
   await page.getByRole('link', { name: '查看订单' }).click();
   await page.getByRole('heading', { name: '已完成' }).waitFor();
-  await page.goto(`${server.origin}/amountdetail?month=2020-01`);
+  await page.goto(`${site.server.origin}/amountdetail?month=2020-01`);
   await page.getByText('这段时间没有余额变动').waitFor();
-  await page.goto(`${server.origin}/consumeDetail?id=999999`);
+  await page.goto(`${site.server.origin}/consumeDetail?id=999999`);
   await page.getByText('消费记录不存在').waitFor();
 });
 

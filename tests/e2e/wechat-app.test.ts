@@ -1,39 +1,28 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
-import { databaseOf, loginAs, soon } from './home-visit.ts';
+import { expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+import { loginAs, soon } from './home-visit.ts';
 import { called, installMessenger, isSignedFor, strict, userAgents } from './messenger.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { onSite } from './site.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = onSite();
 
 const visit = async (kind: keyof typeof userAgents, path: string, token?: string) => {
-  const page = await openPage(browser, { userAgent: userAgents[kind] });
+  const page = await openPage(site.browser, { userAgent: userAgents[kind] });
   const calls = await installMessenger(page, strict[kind]);
   if (token) await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
-  await page.goto(server.origin + path);
+  await page.goto(site.server.origin + path);
   const shared = () => called(calls, 'updateAppMessageShareData').at(-1);
   return { page, calls, shared };
 };
 
 test('the home page is shared with the site’s own card', async () => {
   const { shared } = await visit('android', '/drawIndex');
-  await expect.poll(() => shared()?.link, soon).toBe(`${server.origin}/drawIndex`);
+  await expect.poll(() => shared()?.link, soon).toBe(`${site.server.origin}/drawIndex`);
   expect(shared()).toMatchObject({ title: expect.stringMatching(/\S/), desc: expect.any(String) });
 });
 
 test('a member’s card leads to the page in the member’s name', async () => {
-  const token = await loginAs(databaseOf(server), 'demo_plain');
+  const token = await loginAs(site.db, 'demo_plain');
   const { shared } = await visit('android', '/drawIndex', token);
   await expect.poll(() => shared()?.link, soon).toMatch(/\/drawIndex\?member_id=\d+$/);
 });
@@ -44,8 +33,8 @@ test.each([
 ])('iOS signs what was opened, even where that was %s', async (_name, opened, ended) => {
   const { page, calls, shared } = await visit('ios', opened);
   await page.waitForURL(`**${ended}`);
-  await expect.poll(() => shared()?.link, soon).toBe(server.origin + ended);
-  const landing = server.origin + (opened.split('#')[0] ?? '');
+  await expect.poll(() => shared()?.link, soon).toBe(site.server.origin + ended);
+  const landing = site.server.origin + (opened.split('#')[0] ?? '');
   const signed = called(calls, 'preVerifyJSAPI').map((options) => isSignedFor(options, landing));
   expect(signed).toEqual([true]);
 });

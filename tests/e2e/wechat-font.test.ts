@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from './browser.ts';
 import { soon } from './home-visit.ts';
 import { called, installMessenger, strict, tapMenu, userAgents } from './messenger.ts';
-import { startWechatHarness, type WechatHarness } from './wechat-harness/start-wechat-harness.ts';
+import { onSite } from './site.ts';
+import { startWechatHarness } from './wechat-harness/start-wechat-harness.ts';
 
-let harness: WechatHarness;
-let browser: Browser;
-
-beforeAll(async () => {
-  [harness, browser] = await Promise.all([startWechatHarness(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await harness?.close();
-});
+const site = onSite(startWechatHarness);
 
 const sizeOf = (page: Page, selector: string): Promise<number> =>
   page
@@ -23,11 +14,11 @@ const sizeOf = (page: Page, selector: string): Promise<number> =>
     .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
 const visit = async (kind: keyof typeof userAgents) => {
-  const page = await openPage(browser, { userAgent: userAgents[kind] });
+  const page = await openPage(site.browser, { userAgent: userAgents[kind] });
   const calls = await installMessenger(page, strict[kind], {
     setFontSizeCallback: { errMsg: 'setFontSizeCallback:ok' },
   });
-  await page.goto(`${harness.origin}/news`);
+  await page.goto(`${site.server.origin}/news`);
   await expect.poll(() => called(calls, 'updateAppMessageShareData').length, soon).toBe(1);
   return { page, calls };
 };
@@ -87,8 +78,8 @@ test.each([
 ])(
   'at a width of %i the root font size is %f: a tenth, with the width capped at 750',
   async (width, size) => {
-    const page = await openPage(browser, { width });
-    await page.goto(`${harness.origin}/news`);
+    const page = await openPage(site.browser, { width });
+    await page.goto(`${site.server.origin}/news`);
     expect(await sizeOf(page, 'html')).toBeCloseTo(size, 2);
   },
 );

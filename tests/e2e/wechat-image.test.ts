@@ -1,31 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, type PageOptions } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, type PageOptions } from './browser.ts';
 import { loginAs, soon } from './home-visit.ts';
 import { type Answers, called, installMessenger, strict, userAgents } from './messenger.ts';
-import { startWechatHarness, type WechatHarness } from './wechat-harness/start-wechat-harness.ts';
+import { onSite } from './site.ts';
+import { startWechatHarness } from './wechat-harness/start-wechat-harness.ts';
 
-let harness: WechatHarness;
-let browser: Browser;
-
-beforeAll(async () => {
-  [harness, browser] = await Promise.all([startWechatHarness(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await harness?.close();
-});
+const site = onSite(startWechatHarness);
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const open = async (options: PageOptions = {}, prepare?: (page: Page) => Promise<unknown>) => {
-  const page = await openPage(browser, options);
-  const token = await loginAs(harness.db, 'demo_plain');
+  const page = await openPage(site.browser, options);
+  const token = await loginAs(site.server.db, 'demo_plain');
   await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
   await prepare?.(page);
-  await page.goto(`${harness.origin}/news`);
+  await page.goto(`${site.server.origin}/news`);
   return page;
 };
 
@@ -141,7 +132,7 @@ describe('outside the messenger', () => {
     await pick(page, 'a.png', 'image/png', Buffer.from(PIXEL, 'base64'));
     const address = await chosen(page);
     expect(address).toMatch(/^\/uploads\//);
-    const served = await page.request.get(harness.origin + address);
+    const served = await page.request.get(site.server.origin + address);
     expect((await served.body()).toString('base64')).toBe(PIXEL);
     expect(await page.locator('input[type=file]').count()).toBe(0);
   });

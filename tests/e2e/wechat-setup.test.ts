@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './browser.ts';
 import { soon } from './home-visit.ts';
 import { called } from './messenger.ts';
-import { startWechatHarness, type WechatHarness } from './wechat-harness/start-wechat-harness.ts';
+import { onSite } from './site.ts';
+import { startWechatHarness } from './wechat-harness/start-wechat-harness.ts';
 import { go, sharedLinks, untilShared, visitWechat, type WechatVisit } from './wechat-visit.ts';
 
-let harness: WechatHarness;
-let browser: Browser;
+const site = onSite(startWechatHarness);
 
-beforeAll(async () => {
-  [harness, browser] = await Promise.all([startWechatHarness(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await harness?.close();
-});
-
-const visit = (options?: WechatVisit) => visitWechat(browser, harness, options);
+const visit = (options?: WechatVisit) => visitWechat(site, options);
 
 describe('setting up', () => {
   const refusing = async (page: Page) => {
@@ -61,7 +52,7 @@ describe('setting up', () => {
     expect(called(calls, 'preVerifyJSAPI')).toEqual([]);
     await page.unroute('**/v1/Meeting/returnAccessToken');
     await page.clock.runFor(3000);
-    await untilShared(calls, `${harness.origin}/news`);
+    await untilShared(calls, `${site.server.origin}/news`);
     expect(called(calls, 'preVerifyJSAPI')).toHaveLength(1);
   });
 
@@ -86,15 +77,15 @@ describe('setting up', () => {
     expect(asked.length - before).toBeLessThanOrEqual(1);
     await page.unroute('**/v1/Meeting/returnAccessToken');
     await page.clock.runFor(3000);
-    await untilShared(calls, `${harness.origin}/course/2`);
-    expect(sharedLinks(calls)).toEqual([`${harness.origin}/course/2`]);
+    await untilShared(calls, `${site.server.origin}/course/2`);
+    expect(sharedLinks(calls)).toEqual([`${site.server.origin}/course/2`]);
   });
 
   test('happens nowhere but in the messenger', async () => {
     const asked: string[] = [];
-    const page = await openPage(browser);
+    const page = await openPage(site.browser);
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${harness.origin}/course/1`);
+    await page.goto(`${site.server.origin}/course/1`);
     await page.getByRole('heading').waitFor();
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => /returnAccessToken|wxcode/.test(path))).toEqual([]);

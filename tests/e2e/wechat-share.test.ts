@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { loginAs, soon } from './home-visit.ts';
 import { type BridgeCall, called, INVALID, isSignedFor, strict, tapMenu } from './messenger.ts';
-import { startWechatHarness, type WechatHarness } from './wechat-harness/start-wechat-harness.ts';
+import { onSite } from './site.ts';
+import { startWechatHarness } from './wechat-harness/start-wechat-harness.ts';
 import {
   go,
   sharedLinks,
@@ -12,27 +12,17 @@ import {
   type WechatVisit,
 } from './wechat-visit.ts';
 
-let harness: WechatHarness;
-let browser: Browser;
+const site = onSite(startWechatHarness);
 
-beforeAll(async () => {
-  [harness, browser] = await Promise.all([startWechatHarness(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await harness?.close();
-});
-
-const visit = (options?: WechatVisit) => visitWechat(browser, harness, options);
+const visit = (options?: WechatVisit) => visitWechat(site, options);
 
 const untilShared = (calls: readonly BridgeCall[], link: string) =>
-  untilLink(calls, harness.origin + link);
+  untilLink(calls, site.server.origin + link);
 
 /** The address that each configuration so far was signed for. */
 const signedFor = (calls: readonly BridgeCall[], paths: readonly string[]) =>
   called(calls, 'preVerifyJSAPI').map((options) =>
-    paths.find((path) => isSignedFor(options, harness.origin + path)),
+    paths.find((path) => isSignedFor(options, site.server.origin + path)),
   );
 
 describe('the signature', () => {
@@ -128,8 +118,8 @@ describe('the card', () => {
   test('of a page is shared by every channel', async () => {
     const { page, calls } = await visit({ path: '/course/1' });
     await untilShared(calls, '/course/1');
-    const link = `${harness.origin}/course/1`;
-    const imgUrl = `${harness.origin}/media/banner-1.svg`;
+    const link = `${site.server.origin}/course/1`;
+    const imgUrl = `${site.server.origin}/media/banner-1.svg`;
     expect(called(calls, 'updateAppMessageShareData').at(-1)).toMatchObject({
       title: '课程1',
       desc: '一起来学',
@@ -169,7 +159,7 @@ describe('the card', () => {
   });
 
   test('carries a member’s own id, never a code or a token', async () => {
-    const token = await loginAs(harness.db, 'demo_plain');
+    const token = await loginAs(site.server.db, 'demo_plain');
     const { calls } = await visit({
       token,
       path: '/course/1?code=abc&state=s&TOKEN=x&member_id=999&from=timeline',

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage } from './browser.ts';
 import { soon } from './home-visit.ts';
 import { type BridgeCall, called, installMessenger, strict, userAgents } from './messenger.ts';
-import type { WechatHarness } from './wechat-harness/start-wechat-harness.ts';
+import type { Visited } from './site.ts';
 
 export type WechatVisit = {
   kind?: keyof typeof userAgents;
@@ -15,8 +15,7 @@ export type WechatVisit = {
 
 /** Opens a page of the harness inside a messenger: Android, which is strict, without more. */
 export const visitWechat = async (
-  browser: Browser,
-  { origin }: WechatHarness,
+  { browser, server }: Visited,
   { kind = 'android', path = '/news', ...more }: WechatVisit = {},
 ) => {
   const page = await openPage(browser, { userAgent: userAgents[kind] });
@@ -24,7 +23,7 @@ export const visitWechat = async (
   const { token } = more;
   if (token) await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
   await more.prepare?.(page);
-  await page.goto(origin + path);
+  await page.goto(server.origin + path);
   return { page, calls };
 };
 
