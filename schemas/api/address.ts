@@ -1,0 +1,87 @@
+import type * as z from 'zod/mini';
+import { key, none } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { count, flag, id, requiredText, text } from '../primitives.ts';
+import { list, shape } from '../structures.ts';
+
+/** Where a member has things sent. A member sees and changes their own addresses alone. */
+
+/** `county` '' where there is none below the city; `tag` '' or a word such as 家. */
+const addressFields = {
+  id,
+  receiver: requiredText,
+  phone: text,
+  province: requiredText,
+  city: text,
+  county: text,
+  detail: requiredText,
+  tag: text,
+  is_default: flag,
+};
+
+const address = shape(addressFields, { is_default: 'isDefault' });
+export type Address = z.output<typeof address>;
+
+/** The default one first, then the newest; phones are masked. `most`: how many there may be. */
+export const addressList = defineEndpoint({
+  path: '/v1/address/list',
+  payload: none,
+  data: shape({ data: list(address), most: count }, { data: 'items' }),
+  access: 'member',
+});
+
+/** One address with its whole phone. */
+export const addressDetail = defineEndpoint({
+  path: '/v1/address/detail',
+  payload: shape({ id }),
+  data: address,
+  access: 'member',
+});
+
+/**
+ * Saves an address, a new one where `id` is ''. The first is the default one whatever it says, and
+ * the default one stays it until another becomes it.
+ */
+export const saveAddress = defineEndpoint({
+  path: '/v1/address/save',
+  payload: shape({
+    id: text,
+    receiver: text,
+    phone: text,
+    province: text,
+    city: text,
+    county: text,
+    detail: text,
+    tag: text,
+    isDefault: flag,
+    key,
+  }),
+  data: shape({ id }),
+  access: 'member',
+  changes: true,
+});
+
+/** Removes one; the newest of the others becomes the default where it was that. */
+export const removeAddress = defineEndpoint({
+  path: '/v1/address/remove',
+  payload: shape({ id, key }),
+  data: none,
+  access: 'member',
+  changes: true,
+});
+
+export const setDefaultAddress = defineEndpoint({
+  path: '/v1/address/setDefault',
+  payload: shape({ id, key }),
+  data: none,
+  access: 'member',
+  changes: true,
+});
+
+export const addressApi = {
+  addressList,
+  addressDetail,
+  saveAddress,
+  removeAddress,
+  setDefaultAddress,
+};

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { key, moment } from './columns.ts';
+import { member } from './people.ts';
+
+/** Where members have things sent. Of each member's, one is the default. */
+export const address = pgTable(
+  'address',
+  {
+    id: key(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    receiver: text().notNull(),
+    phone: text().notNull(),
+    province: text().notNull(),
+    city: text().notNull(),
+    county: text().notNull().default(''),
+    detail: text().notNull(),
+    tag: text().notNull().default(''),
+    isDefault: boolean().notNull().default(false),
+    savedAt: moment().notNull(),
+  },
+  (row) => [
+    index('address_member').on(row.memberId, row.id),
+    uniqueIndex('address_default').on(row.memberId).where(sql`${row.isDefault}`),
+  ],
+);

@@ -1,0 +1,1 @@
+export { serveAddress } from './routes.ts';

@@ -1,0 +1,56 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Address } from '../../../schemas/api/address.ts';
+import type { Database } from '../../db/database.ts';
+import { address } from '../../db/tables/address.ts';
+import { member } from '../../db/tables/people.ts';
+import { RefusedError } from '../../platform/errors.ts';
+import { keyOf } from '../../platform/keys.ts';
+
+export type AddressRow = typeof address.$inferSelect;
+
+/** How many addresses a member may have. */
+export const MOST = 20;
+
+/** A member's addresses: the default one first, then the newest. */
+export const ownAddresses = (db: Database, memberId: number): Promise<AddressRow[]> =>
+  db
+    .select()
+    .from(address)
+    .where(eq(address.memberId, memberId))
+    .orderBy(desc(address.isDefault), desc(address.id));
+
+/**
+ * The same for a transaction that changes them: those of one member follow each other, so that of
+ * two at once neither misses what the other has done.
+ */
+export const lockAddresses = async (tx: Database, memberId: number): Promise<AddressRow[]> => {
+  await tx
+    .select({ id: member.id })
+    .from(member)
+    .where(eq(member.id, memberId))
+    .for('no key update');
+  return ownAddresses(tx, memberId);
+};
+
+/** The one that an id on the wire names. Refuses `noSuchAddress`, also for another member's. */
+export const addressIn = (rows: readonly AddressRow[], id: string): AddressRow => {
+  const key = keyOf(id);
+  const row = rows.find((own) => own.id === key);
+  if (!row) throw new RefusedError('noSuchAddress');
+  return row;
+};
+
+/** No address of the member's is the default one any more; another has to become it. */
+export const clearDefault = (tx: Database, memberId: number) =>
+  tx
+    .update(address)
+    .set({ isDefault: false })
+    .where(and(eq(address.memberId, memberId), eq(address.isDefault, true)));
+
+export const makeDefault = (tx: Database, id: number) =>
+  tx.update(address).set({ isDefault: true }).where(eq(address.id, id));
+
+export const toAddress = ({ memberId: _, savedAt: __, ...row }: AddressRow): Address => ({
+  ...row,
+  id: String(row.id),
+});

@@ -1,0 +1,15 @@
+import type { Context } from '../../platform/context.ts';
+import { maskedPhone } from '../../platform/masked-phone.ts';
+import type { Member } from '../../platform/session.ts';
+import { addressIn, MOST, ownAddresses, toAddress } from './own.ts';
+
+/** All addresses of the member, with masked phones. */
+export const listAddresses = async ({ db, member }: Context<Member>) => {
+  const rows = await ownAddresses(db, member.id);
+  const items = rows.map((row) => ({ ...toAddress(row), phone: maskedPhone(row.phone) }));
+  return { items, most: MOST };
+};
+
+/** One address of the member's own. Refuses `noSuchAddress`. */
+export const readAddress = async ({ db, member }: Context<Member>, { id }: { id: string }) =>
+  toAddress(addressIn(await ownAddresses(db, member.id), id));

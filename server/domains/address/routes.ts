@@ -1,0 +1,17 @@
+import { addressApi } from '../../../schemas/api/address.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { type Host, implement, ofMember } from '../../platform/implement.ts';
+import { listAddresses, readAddress } from './read-addresses.ts';
+import { removeAddress } from './remove-address.ts';
+import { saveAddress } from './save-address.ts';
+import { setDefaultAddress } from './set-default.ts';
+
+/** The calls of a member's addresses; nobody reaches another's. */
+export const serveAddress = (host: Host, desk: Desk): void =>
+  implement(host, addressApi, {
+    addressList: ofMember(listAddresses),
+    addressDetail: ofMember(readAddress),
+    saveAddress: ofMember(saveAddress(desk)),
+    removeAddress: ofMember(removeAddress(desk)),
+    setDefaultAddress: ofMember(setDefaultAddress(desk)),
+  });

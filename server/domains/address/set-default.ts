@@ -1,0 +1,18 @@
+import { setDefaultAddress as endpoint } from '../../../schemas/api/address.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { once } from '../../platform/once.ts';
+import type { Member } from '../../platform/session.ts';
+import { addressIn, clearDefault, lockAddresses, makeDefault } from './own.ts';
+
+/** Makes an address the member's default one. Refuses `noSuchAddress`. */
+export const setDefaultAddress = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: async (_context: Context<Member>, _asked: { id: string }) => undefined,
+    change: async ({ db, member }, { id }) => {
+      const chosen = addressIn(await lockAddresses(db, member.id), id);
+      await clearDefault(db, member.id);
+      await makeDefault(db, chosen.id);
+      return {};
+    },
+  });

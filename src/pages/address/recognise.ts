@@ -1,0 +1,101 @@
+import type { AddressValues } from './values.ts';
+
+type Division = { name: string; below: readonly Division[] };
+
+/** What was found of an address; a field that was not found is missing. */
+export type Recognised = Partial<Pick<AddressValues, 'receiver' | 'phone' | 'region' | 'detail'>>;
+
+const LABELS =
+  /(?:收货人|收件人|联系人|姓名|手机号码|手机号|手机|联系电话|电话|所在地区|地区|详细地址|收货地址|地址)\s*[:：]/g;
+const PHONE = /(^|\D)(?:\+?86[\s-]?)?(1[2-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;
+const BETWEEN = /[\s,，;；。、|/]+/;
+/** What a place has and a name has not. */
+const PLACE = /[省市区县旗镇乡村路街道巷弄号栋幢楼室园院厦苑\d]/;
+const LONGEST_NAME = 10;
+
+/** How people shorten the name of a division; at least two characters stay. */
+const shortOf = (name: string): string => {
+  const short = name.replace(
+    /(?:特别行政区|(?:维吾尔|壮族|回族)?自治区|地区|[^\s]{2,}族自治[州县]|省|市|区|县|盟)$/u,
+    '',
+  );
+  return short.length > 1 ? short : name;
+};
+
+type Begun = { division: Division; rest: string };
+
+/** The division that a text begins with, by its whole name or by its short one. */
+const begins = (text: string, list: readonly Division[]): Begun | undefined => {
+  for (const nameOf of [({ name }: Division) => name, ({ name }: Division) => shortOf(name)]) {
+    const division = list.find((one) => text.startsWith(nameOf(one)));
+    if (division) return { division, rest: text.slice(nameOf(division).length).trim() };
+  }
+  return undefined;
+};
+
+type Found = { region: string[]; rest: string };
+
+const countyOf = (
+  text: string,
+  province: string,
+  cities: readonly Division[],
+): Found | undefined => {
+  for (const city of cities) {
+    const county = begins(text, city.below);
+    if (county) return { region: [province, city.name, county.division.name], rest: county.rest };
+  }
+  return undefined;
+};
+
+/** A region whose province or city may be left out; undefined where none begins the text. */
+const regionOf = (text: string, all: readonly Division[]): Found | undefined => {
+  const province = begins(text, all);
+  const inside = province ? [province.division] : all;
+  const after = province?.rest ?? text;
+  for (const { name, below } of inside) {
+    const city = begins(after, below);
+    if (!city) continue;
+    const county = begins(city.rest, city.division.below);
+    const region = [name, city.division.name, ...(county ? [county.division.name] : [])];
+    return { region, rest: county?.rest ?? city.rest };
+  }
+  return province ? countyOf(after, province.division.name, province.division.below) : undefined;
+};
+
+const isName = (piece: string): boolean =>
+  piece.length > 1 && piece.length <= LONGEST_NAME && !PLACE.test(piece);
+
+const phoneIn = (text: string) => {
+  const match = PHONE.exec(text);
+  if (!match) return { rest: text };
+  const [whole, before = '', ...digits] = match;
+  return { phone: digits.join(''), rest: text.replace(whole, `${before} `) };
+};
+
+/** The region that says most, and what stands before and after it. */
+const regionAmong = (pieces: readonly string[], all: readonly Division[]) =>
+  pieces
+    .flatMap((_, at) => {
+      const found = regionOf(pieces.slice(at).join(' '), all);
+      return found ? [{ ...found, before: pieces.slice(0, at) }] : [];
+    })
+    .sort((one, other) => other.region.length - one.region.length)[0];
+
+/**
+ * Finds name, phone, region and detail in a text as it is copied from a chat or a parcel, in
+ * whatever order they stand. `all`: the provinces with all that lies below them.
+ */
+export const recogniseAddress = (text: string, all: readonly Division[]): Recognised => {
+  const { phone, rest } = phoneIn(text.normalize('NFKC').replace(LABELS, ' '));
+  const pieces = rest.split(BETWEEN).filter(Boolean);
+  const found = regionAmong(pieces, all);
+  const after = found ? found.rest.split(' ').filter(Boolean) : pieces;
+  const receiver = [...(found?.before ?? []), ...after].find(isName);
+  const detail = after.filter((piece) => piece !== receiver).join(' ');
+  return {
+    ...(receiver && { receiver }),
+    ...(phone && { phone }),
+    ...(found && { region: found.region }),
+    ...(detail && { detail }),
+  };
+};

@@ -1,0 +1,42 @@
+import { removeAddress } from '../../../schemas/api/address.ts';
+import { showToast } from '../../platform/toast.ts';
+import { useChange } from '../../platform/use-change.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import css from './remove-question.module.css';
+
+type Props = {
+  /** The address it is about; undefined: nothing is asked. */
+  id: string | undefined;
+  onEnd: (removed: boolean) => void;
+};
+
+/** Asked before an address is removed. */
+export const RemoveQuestion = ({ id, onEnd }: Props) => {
+  const { send, busy, failure, forget } = useChange(removeAddress, '没有删除成功，请稍后再试');
+  const end = (removed: boolean) => {
+    forget();
+    onEnd(removed);
+  };
+  const remove = async () => {
+    if (id === undefined) return;
+    const answer = await send({ id });
+    if (!answer?.ok) return;
+    showToast('地址已删除');
+    end(true);
+  };
+  return (
+    <Sheet open={id !== undefined} size="bottom" title="删除这个地址？" onClose={() => end(false)}>
+      <p>删除后不能恢复，已经下的订单不受影响。</p>
+      <p className={css.failure} role="alert">
+        {failure}
+      </p>
+      <Button look="danger" busy={busy ? '正在删除…' : undefined} onClick={() => void remove()}>
+        删除
+      </Button>
+      <Button look="outlined" disabled={busy} onClick={() => end(false)}>
+        取消
+      </Button>
+    </Sheet>
+  );
+};
