@@ -1,40 +1,72 @@
 import {
+  type Outcome,
   type QuestionnaireResult,
+  questionnaireAchievement,
   questionnaireResults,
 } from '../../../schemas/api/questionnaire.ts';
 import { goBack } from '../../platform/go-back.ts';
+import { useCall } from '../../platform/use-call.ts';
 import { useList } from '../../platform/use-list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListView } from '../../ui/list-view.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import css from './rows.module.css';
+import css from './achievement-page.module.css';
+import rows from './rows.module.css';
 import { momentWords, spentWords } from './words.ts';
 
 const words = { finished: '已完成', passed: '已通过', failed: '未通过' } as const;
+const pages: Readonly<Record<Outcome, string>> = {
+  finished: '/questionnaire_finish',
+  passed: '/questionnaire_result',
+  failed: '/questionnaire_result_fail',
+};
+
+const metaOf = ({ submittedAt, spent, byTime, points }: QuestionnaireResult): string =>
+  [
+    submittedAt !== null && momentWords(submittedAt),
+    byTime ? '到时交卷' : `用时 ${spentWords(spent)}`,
+    points > 0 && `+${points} 积分`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 const Row = ({ result }: { result: QuestionnaireResult }) => (
   <a
-    className={css.row}
-    href={`/questionnaire_${result.pass > 0 ? 'result' : 'finish'}?id=${result.id}`}
+    className={rows.row}
+    href={`${pages[result.outcome]}?id=${result.id}&attempt=${result.attempt}`}
   >
-    <span className={css.words}>
-      <span className={css.title}>{result.title}</span>
-      <span className={css.meta}>
-        {[
-          result.submittedAt !== null && momentWords(result.submittedAt),
-          `用时 ${spentWords(result.spent)}`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
+    <span className={rows.words}>
+      <span className={rows.title}>{result.title}</span>
+      <span className={rows.meta}>{metaOf(result)}</span>
     </span>
-    <span className={css.end} data-outcome={result.outcome}>
+    <span className={rows.end} data-outcome={result.outcome}>
       {result.pass > 0 && <strong>{result.score} 分</strong>}
       {words[result.outcome]}
     </span>
   </a>
 );
+
+/** All of it added up; nothing until there is something. */
+const Summary = () => {
+  const { data } = useCall(questionnaireAchievement);
+  if (!data || data.sent === 0) return null;
+  const sums = [
+    ['完成问卷', data.sent],
+    ['通过测评', data.passed],
+    ['获得积分', data.points],
+  ] as const;
+  return (
+    <dl className={css.summary}>
+      {sums.map(([name, sum]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{sum}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
 /** `/questionnaire_achievement`: what the member has submitted, newest first. */
 export default function AchievementPage() {
@@ -46,6 +78,7 @@ export default function AchievementPage() {
       flush
       onBack={() => goBack('/questionnaire_list')}
     >
+      <Summary />
       <ListView
         list={list}
         rowHeight={72}

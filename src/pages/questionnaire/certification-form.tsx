@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { askCertification, type certification } from '../../../schemas/api/questionnaire.ts';
+import { askCertification, type certification } from '../../../schemas/api/certification.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { call } from '../../platform/call.ts';
 import { randomKey } from '../../platform/random-key.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { certification } from '../../../schemas/api/questionnaire.ts';
+import { certification } from '../../../schemas/api/certification.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
@@ -20,7 +20,8 @@ const titles = {
 } as const;
 const texts = {
   none: '',
-  waiting: '资料已提交，管理员审核后会有消息通知。审核通过后即可参加面向医生的问卷。',
+  waiting:
+    '资料已提交，正在等待管理员审核，可以随时回到这里查看进度。审核通过后即可参加面向医生的问卷。',
   passed: '可以参加面向医生的问卷了。',
   refused: '请按下面的原因修改后重新提交。',
 } as const;

@@ -1,4 +1,4 @@
-import type { Question } from '../../../schemas/questionnaire/question.ts';
+import type { Question } from '../../../schemas/assessment/question.ts';
 
 /** What the control of a question is given. */
 export type FieldProps = {

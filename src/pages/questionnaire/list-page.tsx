@@ -61,7 +61,13 @@ export default function ListPage() {
         empty={
           <EmptyState
             text={tab === 'done' ? '还没有完成过问卷' : '这里暂时没有问卷'}
-            action={<ButtonLink href="/questionnaire_list">看看全部问卷</ButtonLink>}
+            action={
+              tab === 'all' ? (
+                <ButtonLink href="/category">先看看课程</ButtonLink>
+              ) : (
+                <ButtonLink href="/questionnaire_list">看看全部问卷</ButtonLink>
+              )
+            }
           />
         }
       >

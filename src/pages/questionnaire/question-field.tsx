@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Question } from '../../../schemas/questionnaire/question.ts';
+import type { Question } from '../../../schemas/assessment/question.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { MatrixField } from './matrix-field.tsx';
@@ -7,6 +7,7 @@ import css from './question-field.module.css';
 import { ScaleField } from './scale-field.tsx';
 import { TextAnswer } from './text-answer.tsx';
 import { UploadField } from './upload-field.tsx';
+import { kindWords } from './words.ts';
 
 const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
   single: (props) => <ChoiceField {...props} />,
@@ -17,39 +18,39 @@ const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
   upload: (props) => <UploadField {...props} />,
 };
 
-const kindHints: Readonly<Partial<Record<Question['kind'], string>>> = { multiple: '多选' };
-
 type Props = Omit<FieldProps, 'ids'> & { number: number; fault: string | undefined };
 
 /** One question with its number, its control and, inline, what is wrong with the answer. */
 export const QuestionField = ({ number, fault, ...props }: Props) => {
   const { question } = props;
   const id = useId();
-  const described = [question.help && `${id}-help`, fault && `${id}-fault`].filter(Boolean);
+  const described = [`${id}-kind`, question.help && `${id}-help`, fault && `${id}-fault`];
   const ids = {
     'aria-labelledby': `${id}-title`,
-    'aria-describedby': described.join(' ') || undefined,
+    'aria-describedby': described.filter(Boolean).join(' '),
     'aria-invalid': fault !== undefined,
   };
   return (
-    // a fault is scrolled to, and where it begins is told
-    <section className={css.question} data-question={question.id} aria-labelledby={`${id}-title`}>
-      <h2 className={css.title} id={`${id}-title`} tabIndex={-1}>
-        <span className={css.number}>{number}.</span> {question.title}
-        {question.required && <span className={css.required}>（必答）</span>}
-        {kindHints[question.kind] && <span className={css.kind}>{kindHints[question.kind]}</span>}
-      </h2>
-      {question.help && (
-        <p className={css.help} id={`${id}-help`}>
-          {question.help}
+    <div className={css.question} data-question={question.id} data-fault={fault !== undefined}>
+      <div className={css.head}>
+        <p className={css.kind} id={`${id}-kind`}>
+          {kindWords(question)}
         </p>
-      )}
+        <h2 className={css.title} id={`${id}-title`}>
+          <span className={css.number}>{number}.</span> {question.title}
+        </h2>
+        {question.help && (
+          <p className={css.help} id={`${id}-help`}>
+            {question.help}
+          </p>
+        )}
+      </div>
       {fields[question.kind]({ ...props, ids })}
       {fault && (
         <p className={css.fault} id={`${id}-fault`}>
           {fault}
         </p>
       )}
-    </section>
+    </div>
   );
 };

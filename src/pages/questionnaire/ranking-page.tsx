@@ -1,5 +1,10 @@
-import { questionnaireRanking, type Ranked } from '../../../schemas/api/questionnaire.ts';
+import {
+  questionnaireRanking,
+  questionnaireResult,
+  type Ranked,
+} from '../../../schemas/api/questionnaire.ts';
 import { goBack } from '../../platform/go-back.ts';
+import { useCall } from '../../platform/use-call.ts';
 import { useList } from '../../platform/use-list.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -31,6 +36,17 @@ const Row = ({ ranked }: { ranked: Ranked }) => (
   </div>
 );
 
+/** Where oneself stands, also when that is far down; nothing for those who have not taken part. */
+const OwnRank = ({ id }: { id: string }) => {
+  const { data } = useCall(questionnaireResult, { id }, id !== '');
+  if (!data || data.rank === 0) return null;
+  return (
+    <p className={css.own}>
+      我的排名 <strong>第 {data.rank} 名</strong> / 共 {data.ranked} 人
+    </p>
+  );
+};
+
 /** `/questionnaire_ranking_list?id=`, with the rule for ties printed above it. */
 export default function RankingPage() {
   const [id] = useParam('id');
@@ -42,6 +58,7 @@ export default function RankingPage() {
         <NoQuestionnaire />
       ) : (
         <>
+          <OwnRank id={id} />
           <p className={css.rule}>
             每人取最好的一次：分数高的在前，同分用时短的在前，再同则先提交的在前。
           </p>

@@ -2,18 +2,24 @@ import type { QuestionnaireResult } from '../../../schemas/api/questionnaire.ts'
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** Where to go on from a result. */
-export const ResultActions = ({ result }: { result: QuestionnaireResult }) => (
-  <>
-    {result.outcome === 'failed' && result.tries > 0 && (
-      <ButtonLink href={`/questionnaire?id=${result.id}`}>再答一次</ButtonLink>
-    )}
-    {result.pass > 0 && (
-      <ButtonLink look="outlined" href={`/questionnaire_ranking_list?id=${result.id}`}>
-        查看排行榜
+export const ResultActions = ({ result }: { result: QuestionnaireResult }) => {
+  const again = result.outcome === 'failed' && result.tries > 0;
+  const leads = again || result.points > 0;
+  return (
+    <>
+      {again && <ButtonLink href={`/questionnaire?id=${result.id}`}>再答一次</ButtonLink>}
+      {result.points > 0 && <ButtonLink href="/myIntegral">查看积分</ButtonLink>}
+      {result.pass > 0 && (
+        <ButtonLink
+          look={leads ? 'outlined' : 'filled'}
+          href={`/questionnaire_ranking_list?id=${result.id}`}
+        >
+          查看排行榜
+        </ButtonLink>
+      )}
+      <ButtonLink look="outlined" href="/questionnaire_list">
+        更多问卷
       </ButtonLink>
-    )}
-    <ButtonLink look="outlined" href="/questionnaire_list">
-      更多问卷
-    </ButtonLink>
-  </>
-);
+    </>
+  );
+};

@@ -1,50 +1,37 @@
-import type { ReactNode } from 'react';
-import type { Outcome, QuestionnaireResult } from '../../../schemas/api/questionnaire.ts';
+import type { QuestionnaireResult } from '../../../schemas/api/questionnaire.ts';
 import { FactList } from '../../ui/fact-list.tsx';
+import { ResultActions } from './result-actions.tsx';
 import css from './result-body.module.css';
-import { momentWords, spentWords } from './words.ts';
+import { byTimeNote, resultFacts, resultText, resultTitle } from './result-words.ts';
+import { ScoreRing } from './score-ring.tsx';
 
-const drawn: Record<Outcome, string> = {
-  finished: 'M20 34l8 8 18-20',
-  passed: 'M20 34l8 8 18-20',
-  failed: 'M32 18v18M32 44v2',
-};
-
-const factsOf = (result: QuestionnaireResult): [string, string][] => {
-  const facts: [string, string][] = [];
-  if (result.pass > 0) facts.push(['合格线', `${result.pass} 分`]);
-  facts.push(['用时', spentWords(result.spent)]);
-  if (result.rank > 0) facts.push(['排名', `第 ${result.rank} 名`]);
-  if (result.points > 0) facts.push(['获得积分', `${result.points}`]);
-  if (result.submittedAt !== null) facts.push(['提交时间', momentWords(result.submittedAt)]);
-  return facts;
-};
-
-type Props = { result: QuestionnaireResult; title: string; text: string; children: ReactNode };
+const Sign = ({ late }: { late: boolean }) => (
+  <svg className={css.sign} viewBox="0 0 64 64" aria-hidden="true">
+    <circle cx="32" cy="32" r="32" fill="var(--tint)" />
+    <path
+      d={late ? 'M32 18v15l10 6' : 'M20 33l8 8 17-18'}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
 
 /** What came of it, in one look; below it what can be done. */
-export const ResultBody = ({ result, title, text, children }: Props) => (
+export const ResultBody = ({ result }: { result: QuestionnaireResult }) => (
   <div className={css.result}>
-    <svg className={css.sign} data-outcome={result.outcome} viewBox="0 0 64 64" aria-hidden="true">
-      <circle cx="32" cy="32" r="28" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <path
-        d={drawn[result.outcome]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-    <h2 className={css.title}>{title}</h2>
-    {result.pass > 0 && (
-      <p className={css.score}>
-        {result.score}
-        <span>/{result.full} 分</span>
-      </p>
-    )}
-    <p className={css.text}>{text}</p>
-    <FactList facts={factsOf(result)} apart />
-    <div className={css.actions}>{children}</div>
+    <section className={css.card}>
+      {result.pass > 0 ? <ScoreRing {...result} /> : <Sign late={result.byTime} />}
+      <h2 className={css.title}>{resultTitle(result)}</h2>
+      <p className={css.text}>{resultText(result)}</p>
+      {byTimeNote(result) && <p className={css.note}>{byTimeNote(result)}</p>}
+      <p className={css.name}>{result.title}</p>
+      <FactList facts={resultFacts(result)} apart />
+    </section>
+    <div className={css.actions}>
+      <ResultActions result={result} />
+    </div>
   </div>
 );

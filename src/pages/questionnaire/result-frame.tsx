@@ -1,38 +1,26 @@
-import type { ReactNode } from 'react';
-import {
-  type QuestionnaireResult,
-  questionnaireResult,
-} from '../../../schemas/api/questionnaire.ts';
+import { questionnaireResult } from '../../../schemas/api/questionnaire.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { goneOr, NoQuestionnaire } from './gone.tsx';
+import { ResultBody } from './result-body.tsx';
 
-type Props = {
-  route: string;
-  title: string;
-  children: (result: QuestionnaireResult) => ReactNode;
-};
+type Props = { route: string; title: string };
 
-/** What the pages about one result stand in. */
-export const ResultFrame = ({ route, title, children }: Props) => {
+/** The page of one result, `?id=`, of the latest attempt unless `attempt=` names another. */
+export const ResultFrame = ({ route, title }: Props) => {
   const [id] = useParam('id');
-  const called = useCall(questionnaireResult, { id }, id !== '');
+  const [attempt] = useParam('attempt');
+  const called = useCall(questionnaireResult, { id, attempt }, id !== '');
   return (
-    <PageFrame
-      route={route}
-      title={title}
-      ground="card"
-      flush
-      onBack={() => goBack('/questionnaire_list')}
-    >
+    <PageFrame route={route} title={title} onBack={() => goBack('/questionnaire_list')}>
       {id === '' ? (
         <NoQuestionnaire />
       ) : (
         <Answered of={called} skeleton={<Skeletons bones={[['lines', 6]]} />} failed={goneOr}>
-          {children}
+          {(result) => <ResultBody result={result} />}
         </Answered>
       )}
     </PageFrame>

@@ -1,16 +1,23 @@
-import type { SyncState } from './draft-sync.ts';
+import type { Draft } from './draft-sync.ts';
 import css from './sync-line.module.css';
 
-const words: Readonly<Record<SyncState, string>> = {
-  synced: '已保存',
-  waiting: '正在保存…',
-  saving: '正在保存…',
-  unsynced: '未同步，已存在本机',
+const troubleOf = ({ state, outlasts }: Draft): string => {
+  if (state === 'refused') return '未保存';
+  if (state !== 'unsynced') return '';
+  return outlasts ? '未同步，已存在本机' : '未同步，请不要关闭页面';
 };
 
-/** Where the draft is safe by now. */
-export const SyncLine = ({ state, merged }: { state: SyncState; merged: boolean }) => (
-  <span className={css.line} data-state={state} role="status">
-    {merged && state === 'synced' ? '已合并另一台设备的作答' : words[state]}
-  </span>
-);
+/** Where the draft is safe by now; aloud only where it is not. */
+export const SyncLine = ({ draft }: { draft: Draft }) => {
+  const trouble = troubleOf(draft);
+  return (
+    <span
+      className={css.line}
+      data-trouble={trouble !== ''}
+      role="status"
+      aria-live={trouble ? 'polite' : 'off'}
+    >
+      {trouble || (draft.state === 'synced' ? '已保存' : '正在保存…')}
+    </span>
+  );
+};

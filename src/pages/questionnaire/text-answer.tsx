@@ -1,11 +1,11 @@
-import { TEXT_LENGTH } from '../../../schemas/questionnaire/judge.ts';
+import { textLimit } from '../../../schemas/assessment/judge.ts';
 import type { FieldProps } from './field-props.ts';
 import css from './text-answer.module.css';
 
 /** A text of some lines, with how much of it may still be written. */
 export const TextAnswer = ({ question, values, onChange, ids }: FieldProps) => {
   const [text = ''] = values;
-  const most = question.most || TEXT_LENGTH;
+  const most = textLimit(question);
   return (
     <div>
       <textarea

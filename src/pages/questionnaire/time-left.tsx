@@ -1,41 +1,57 @@
-import { useEffect, useState } from 'react';
-import type { Paper } from '../../../schemas/api/questionnaire.ts';
+import { useEffect, useRef, useState } from 'react';
 import css from './time-left.module.css';
 
 const SECOND = 1000;
 const LAST_MINUTE = 60 * SECOND;
+/** A survey that ends in a week is no race. */
+const FAR = 3 * 3600 * SECOND;
 
 const clock = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / SECOND));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-type Props = { paper: Paper; onOver: () => void };
-
-/** What is left of the time, by the server's clock; told once when it is over. Nothing without a limit. */
-export const TimeLeft = ({ paper: { deadline, now }, onOver }: Props) => {
-  // the phone's clock may be wrong; how long it runs is right
-  const [end] = useState(() =>
-    deadline === null || now === null ? null : performance.now() + deadline - now,
-  );
-  const [left, setLeft] = useState(() => (end === null ? null : end - performance.now()));
+/** Ms left, second by second: the phone's clock may be wrong, but how long it runs is right. */
+const useLeft = (left: number, onOver: () => void): number => {
+  const [rest, setRest] = useState(left);
+  const over = useRef(onOver);
   useEffect(() => {
-    if (end === null) return undefined;
+    over.current = onOver;
+  });
+  useEffect(() => {
+    const end = performance.now() + left;
+    setRest(left);
     const timer = setInterval(() => {
-      const rest = end - performance.now();
-      setLeft(rest);
-      if (rest > 0) return;
+      const now = end - performance.now();
+      setRest(now);
+      if (now > 0) return;
       clearInterval(timer);
-      onOver();
+      over.current();
     }, SECOND);
     return () => clearInterval(timer);
-  });
-  if (left === null || deadline === null) return null;
-  // a survey that ends in a week is no race
-  if (left > 3 * 3600 * SECOND) return null;
+  }, [left]);
+  return rest;
+};
+
+type Props = {
+  /** Ms, as the server last said. */
+  left: number;
+  onOver: () => void;
+};
+
+/** What is left of the time, by the server's clock; told once when it is over. */
+export const TimeLeft = ({ left, onOver }: Props) => {
+  const rest = useLeft(left, onOver);
+  if (rest > FAR) return null;
+  const last = rest < LAST_MINUTE;
   return (
-    <span className={css.left} data-last={left < LAST_MINUTE} role="timer">
-      剩余 {clock(left)}
-    </span>
+    <>
+      <span className={css.left} data-last={last} role="timer">
+        剩余 {clock(rest)}
+      </span>
+      <span className="spoken" role="status">
+        {last && rest > 0 ? '还剩不到 1 分钟，到时自动交卷' : ''}
+      </span>
+    </>
   );
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Paper, saveQuestionnaire } from '../../../schemas/api/questionnaire.ts';
-import { answersOf } from '../../../schemas/questionnaire/question.ts';
+import { fitAnswers } from '../../../schemas/assessment/fit.ts';
+import { answersOf } from '../../../schemas/assessment/question.ts';
 import { call } from '../../platform/call.ts';
 import { useStore } from '../../platform/store.ts';
 import { createDraftSync, type DraftSync } from './draft-sync.ts';
@@ -11,27 +12,51 @@ const later = (run: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-const open = ({ attempt, version, answers }: Paper): DraftSync =>
-  createDraftSync(
+const open = ({ attempt, version, left, answers, questions }: Paper): DraftSync => {
+  const kept = keptAnswers(attempt);
+  return createDraftSync(
     {
       save: (base, list) => call(saveQuestionnaire, { attempt, version: base, answers: [...list] }),
       keep: (base, changed) => keepAnswers(attempt, base, changed),
       later,
     },
-    { version, answers: answersOf(answers), pending: keptAnswers(attempt) },
+    {
+      version,
+      left,
+      answers: fitAnswers(questions, answersOf(answers)),
+      pending: kept && { ...kept, answers: fitAnswers(questions, kept.answers) },
+    },
   );
+};
 
-/** The draft of a paper, kept while it is written; what is unsent is sent when the page is left. */
+/**
+ * The draft of a paper, kept while it is written; what is unsent is sent when the page is left, and
+ * whoever comes back to the page has the newest, the time that is left included.
+ */
 export const useDraft = (paper: Paper) => {
   const [sync] = useState(() => open(paper));
   useEffect(() => {
     const send = () => void sync.flush();
+    const show = () => {
+      if (document.visibilityState === 'visible') void sync.refresh();
+      else send();
+    };
+    const hold = (event: BeforeUnloadEvent) => {
+      const { state, outlasts } = sync.store.get();
+      if (state !== 'synced' && !outlasts) event.preventDefault();
+    };
+    sync.start();
     addEventListener('online', send);
     addEventListener('pagehide', send);
+    addEventListener('beforeunload', hold);
+    document.addEventListener('visibilitychange', show);
     return () => {
       removeEventListener('online', send);
       removeEventListener('pagehide', send);
+      removeEventListener('beforeunload', hold);
+      document.removeEventListener('visibilitychange', show);
       send();
+      sync.stop();
     };
   }, [sync]);
   return { ...useStore(sync.store), sync };

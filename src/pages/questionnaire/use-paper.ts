@@ -26,5 +26,5 @@ export const usePaper = (id: string) => {
     setOpened({ data: undefined, error: undefined });
     setRound((before) => before + 1);
   }, []);
-  return { ...opened, retry };
+  return { ...opened, round, retry };
 };

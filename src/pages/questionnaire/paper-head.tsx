@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import type { Draft } from './draft-sync.ts';
+import css from './paper-head.module.css';
+import { SyncLine } from './sync-line.tsx';
+
+type Props = { progress: { answered: number; asked: number }; draft: Draft; children: ReactNode };
+
+/** Stays above the questions: how far it is, whether it is safe, and what time is left. */
+export const PaperHead = ({ progress: { answered, asked }, draft, children }: Props) => (
+  <div className={css.head}>
+    <ProgressBar max={Math.max(1, asked)} value={answered} label="作答进度" />
+    <p className={css.line}>
+      <span>
+        已答 <strong>{answered}</strong>/{asked}
+      </span>
+      <SyncLine draft={draft} />
+      {children}
+    </p>
+    <p className={css.notice} role="status">
+      {draft.merged && '已合并另一台设备的作答，同一题以本机为准'}
+    </p>
+  </div>
+);
