@@ -1,6 +1,8 @@
 import { leaf } from '../codec.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { oneOf } from '../payload.ts';
+import { formAnswer, sentAnswers } from '../form/answers.ts';
+import { fieldList } from '../form/field.ts';
+import { oneOf, withDefault } from '../payload.ts';
 import { choice, count, id, link, picture, requiredText, text, time } from '../primitives.ts';
 import { list, shape } from '../structures.ts';
 import { member } from './shell.ts';
@@ -121,10 +123,10 @@ export const accountState = defineEndpoint({
   access: 'member',
 });
 
-/** sex 0 secret, 1 male, 2 female (specification section 3); `idCard` is optional and masked. */
+/** sex 0 secret, 1 male, 2 female (specification section 3); `idCard` is masked. */
 const profile = {
   name: text,
-  sex: choice,
+  sex: withDefault(choice, 0),
   hospital: text,
   department: text,
   jobTitle: text,
@@ -133,17 +135,21 @@ const profile = {
   idCard: text,
 };
 
+/**
+ * What the form asks for and what was told. `answers` are to fields that the words beside them do not
+ * stand for; of identity numbers they hold the mask.
+ */
 export const profileForm = defineEndpoint({
   path: '/v9/Member/getForm',
   payload: none,
-  data: shape(profile),
+  data: shape({ ...profile, fields: fieldList, answers: list(formAnswer, 'may lose all') }),
   access: 'member',
 });
 
-/** Saves the profile form, which is done from then on; a masked `idCard` leaves the stored one. */
+/** Saves the profile form, which is done from then on; what came masked leaves the stored one. */
 export const saveProfile = defineEndpoint({
   path: '/v9/Member/setForm',
-  payload: shape({ ...profile, name: requiredText, key }),
+  payload: shape({ ...profile, answers: withDefault(sentAnswers, []), key }),
   data: none,
   access: 'member',
   changes: true,
@@ -194,6 +200,20 @@ export const uploadPicture = defineEndpoint({
   timeLimit: 60_000,
 });
 
+/**
+ * Makes a picture the member's portrait: JPEG, PNG or WebP as `uploadPicture` takes them. Gives the
+ * address under which it is shown from now on.
+ */
+export const setAvatar = defineEndpoint({
+  path: '/v1/Member/setAvatar',
+  payload: shape({ content: base64, key }),
+  data: shape({ headimg: picture }, { headimg: 'avatar' }),
+  access: 'member',
+  changes: true,
+  // as many seconds as a slow network needs
+  timeLimit: 60_000,
+});
+
 export const accountApi = {
   sendSmsCode,
   loginBySms,
@@ -211,4 +231,5 @@ export const accountApi = {
   supportInfo,
   uploadMedia,
   uploadPicture,
+  setAvatar,
 };

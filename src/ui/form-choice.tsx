@@ -1,32 +1,40 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import css from './form.module.css';
 import { FormField } from './form-field.tsx';
+import { FormGroup } from './form-group.tsx';
+
+/** What can be chosen: how it is kept, and what it is called. */
+type Option = { id: string; title: string };
 
 type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
   label: string;
   optional?: boolean | undefined;
+  hint?: string | undefined;
   error?: string | undefined;
   /** What the first, empty choice says. */
   placeholder: string;
-  choices: readonly string[];
+  options: readonly Option[];
 };
 
 /** One of many, by the phone's own picker. */
 export const SelectField = ({
   label,
   optional,
+  hint,
   error,
   placeholder,
-  choices,
+  options,
   ...rest
 }: SelectProps) => (
-  <FormField label={label} optional={optional} error={error}>
+  <FormField label={label} optional={optional} hint={hint} error={error}>
     {(ids) => (
       <div className={`${css.box} ${css.select}`}>
         <select {...rest} {...ids} className={css.input}>
           <option value="">{placeholder}</option>
-          {choices.map((name) => (
-            <option key={name}>{name}</option>
+          {options.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
           ))}
         </select>
       </div>
@@ -34,25 +42,71 @@ export const SelectField = ({
   </FormField>
 );
 
+type PillProps = Omit<ComponentProps<'input'>, 'className'> & { title: string };
+
+const Pill = ({ title, ...rest }: PillProps) => (
+  <label className={css.radio}>
+    <input {...rest} />
+    <span>{title}</span>
+  </label>
+);
+
 type RadioProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'value'> & {
   label: string;
   choices: readonly { value: string; name: string }[];
 };
 
-/** One of few, all of them in sight. */
+/** One of few, all of them in sight, as a field of a form that registers it. */
 export const RadioField = ({ label, choices, ...rest }: RadioProps) => (
-  <fieldset className={css.radios}>
-    <legend className={css.label}>{label}</legend>
+  <FormGroup label={label}>
     <div className={css.row}>
       {choices.map(({ value, name }) => (
-        <label className={css.radio} key={value}>
-          <input {...rest} type="radio" value={value} />
-          <span>{name}</span>
-        </label>
+        <Pill {...rest} key={value} type="radio" value={value} title={name} />
       ))}
     </div>
-  </fieldset>
+  </FormGroup>
 );
+
+type ChoiceProps = {
+  label: string;
+  optional?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  options: readonly Option[];
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  /** Any number of them, not one. */
+  several?: boolean | undefined;
+};
+
+/** As many as stand side by side on a narrow phone. */
+const ONE_LINE = 3;
+
+const toggled = (values: readonly string[], id: string): string[] =>
+  values.includes(id) ? values.filter((value) => value !== id) : [...values, id];
+
+/** One or several of few, all of them in sight. */
+export const ChoiceField = (props: ChoiceProps) => {
+  const { options, values, onChange, several = false, ...words } = props;
+  const name = useId();
+  return (
+    <FormGroup {...words} note={several ? '可多选' : undefined}>
+      <div className={css.row} data-many={options.length > ONE_LINE}>
+        {options.map(({ id, title }) => (
+          <Pill
+            key={id}
+            type={several ? 'checkbox' : 'radio'}
+            name={name}
+            value={id}
+            title={title}
+            checked={values.includes(id)}
+            onChange={() => onChange(several ? toggled(values, id) : [id])}
+          />
+        ))}
+      </div>
+    </FormGroup>
+  );
+};
 
 type TickProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
   label: string;

@@ -17,6 +17,15 @@ const profile = {
   city: '杭州市',
   idCard: '',
 };
+const level = {
+  key: 'level',
+  kind: 'single',
+  label: '单位级别',
+  required: '1',
+  options: [{ id: '3a', title: '三级甲等' }],
+  placeholder: '',
+  hint: '',
+};
 const registration = { phone, code: '123456', password: '', member_id: '', inviteCode: '7', key };
 
 /** What the call sends, one answer in full, and what is read in that. */
@@ -44,10 +53,25 @@ export const accountCalls: typeof calls = {
   ],
   '/v9/Member/getForm': [
     {},
-    { ...profile, sex: '2', hospital: null },
-    { ...profile, hospital: '' },
+    {
+      ...profile,
+      sex: '2',
+      hospital: null,
+      fields: [level, { ...level, key: 'later', kind: 'hologram' }, 'nothing'],
+      answers: [{ field: 'level', values: ['3a'] }, { values: [] }],
+    },
+    {
+      ...profile,
+      hospital: '',
+      fields: [{ ...level, required: true, longest: 0 }],
+      answers: [{ field: 'level', values: ['3a'] }],
+    },
   ],
-  '/v9/Member/setForm': [{ ...profile, key }, [], {}],
+  '/v9/Member/setForm': [
+    { ...profile, answers: [{ field: 'level', values: ['3a'] }], key },
+    [],
+    {},
+  ],
   '/v1/help/getLegalText': [
     { type: 'privacy' },
     { title: '隐私政策', updated: 1767225600, chapters: [{ heading: '一', paragraphs: ['甲'] }] },
@@ -59,6 +83,11 @@ export const accountCalls: typeof calls = {
     { phone: '400-000-1234', qrCode: '/q.svg', link: '' },
   ],
   '/v1/upload/uploadMedia': [{ media_id: 'm', key }, { data: '/u.png' }, { data: '/u.png' }],
+  '/v1/Member/setAvatar': [
+    { content: 'aGVsbG8='.repeat(1000), key },
+    { headimg: '/u.jpg' },
+    { avatar: '/u.jpg' },
+  ],
   '/v1/upload/uploadPicture': [
     { content: 'aGVsbG8='.repeat(1000), key },
     { data: '/u.png' },

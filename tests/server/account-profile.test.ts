@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { accountApi } from '../../schemas/api/account.ts';
+import { standardFields } from '../../schemas/form/profile.ts';
 import { legalText, profile } from '../../server/db/tables/account.ts';
 import { siteInfo } from '../../server/db/tables/site.ts';
 import { accountOn, newPhone } from './account.ts';
@@ -30,7 +31,8 @@ onEveryDatabase('the profile form', (opened) => {
     const api = account();
     const token = await api.enter(newPhone());
     const save = (more: object) => api.ask('saveProfile', { ...filled, ...more }, token);
-    const form = async () => (await api.ask('profileForm', {}, token)).data;
+    const form = async () =>
+      z.parse(accountApi.profileForm.data, (await api.ask('profileForm', {}, token)).data);
     const done = async () => (await api.post('/v9/Member/is_setform', { type: 1 }, token)).data;
     const own = z.parse(
       accountApi.accountState.data,
@@ -42,12 +44,13 @@ onEveryDatabase('the profile form', (opened) => {
   it('is empty, then as it was saved, and done', async () => {
     const { save, form, done } = await member();
     const blank = Object.fromEntries(Object.keys(filled).map((field) => [field, '']));
-    expect(await form()).toEqual({ ...blank, sex: 0 });
+    const standard = { fields: standardFields, answers: [] };
+    expect(await form()).toEqual({ ...blank, sex: 0, ...standard });
     expect(await done()).toBe(0);
     const key = randomUUID();
     for (let sent = 0; sent < 2; sent += 1)
       expect(await save({ key })).toMatchObject({ code: '200', data: {} });
-    expect(await form()).toEqual(filled);
+    expect(await form()).toEqual({ ...filled, ...standard });
     expect(await done()).toBe(1);
   });
 
@@ -69,7 +72,7 @@ onEveryDatabase('the profile form', (opened) => {
   });
 
   it.each([
-    [{ name: '' }, /参数/],
+    [{ name: '' }, /姓名/],
     [{ name: '\u0000' }, /姓名/],
     [{ name: '字'.repeat(21) }, /姓名/],
     [{ sex: 3 }, /性别/],

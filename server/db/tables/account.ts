@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { key, moment } from './columns.ts';
+import type { KeptAnswers } from './form.ts';
 import { member } from './people.ts';
 
 const ofMember = () => integer().references(() => member.id);
@@ -59,6 +60,8 @@ export const profile = pgTable('profile', {
   province: text().notNull(),
   city: text().notNull(),
   idCard: text().notNull(),
+  /** To fields of the form that no column stands for. */
+  answers: jsonb().$type<KeptAnswers>().notNull().default({}),
   savedAt: moment().notNull(),
 });
 

@@ -11,6 +11,18 @@ import { startOfDay } from './sweep.ts';
 export const LARGEST_PICTURE = 4 * 1024 * 1024;
 const MOST_A_DAY = 50;
 
+const LONGEST = Math.ceil(LARGEST_PICTURE / 3) * 4;
+
+/** What a call with a picture may be, in bytes: the picture in base64 and the JSON around it. */
+export const UPLOAD_LIMIT = LONGEST + 256 * 1024;
+
+/** A picture from base64. Refuses `pictureTooLarge`, `badPicture`. */
+export const decodedPicture = (content: string): Buffer => {
+  if (content.length > LONGEST) throw new RefusedError('pictureTooLarge');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw new RefusedError('badPicture');
+  return Buffer.from(content, 'base64');
+};
+
 export type Picture = { bytes: Buffer; kind: PictureKind };
 
 /** Refuses `pictureTooLarge`, `badPicture`. */

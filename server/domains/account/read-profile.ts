@@ -1,24 +1,26 @@
+import type { profileForm as endpoint } from '../../../schemas/api/account.ts';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import { formAnswerList } from '../../../schemas/form/answers.ts';
+import { wordsOfAnswers } from '../../../schemas/form/profile.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import type { Member } from '../../platform/session.ts';
-import { idCardOf, maskedIdCard, profileOf } from './profiles.ts';
+import { openFields, rowsOf } from '../form/index.ts';
+import { PROFILE_FORM, profileOf, shownProfile } from './profiles.ts';
 
-const blank = {
-  name: '',
-  sex: 0,
-  hospital: '',
-  department: '',
-  jobTitle: '',
-  province: '',
-  city: '',
-};
-
-/** The profile form as it was saved last; the identity number is masked. */
+/**
+ * What the profile form asks for, and what was told of that; identity numbers are masked. What had
+ * been told of fields that are closed by now stays here.
+ */
 export const readProfile =
   ({ secret }: Desk) =>
-  async ({ db, member }: Context<Member>) => {
-    const row = await profileOf(db, member.id);
-    const { name, sex, hospital, department, jobTitle, province, city } = row ?? blank;
-    const idCard = maskedIdCard(idCardOf(secret, row));
-    return { name, sex, hospital, department, jobTitle, province, city, idCard };
+  async ({ db, member }: Context<Member>): Promise<Data<typeof endpoint>> => {
+    const [row, rows] = await Promise.all([profileOf(db, member.id), rowsOf(db, PROFILE_FORM)]);
+    const fields = openFields(rows);
+    const asked = new Set(fields.map(({ key }) => key));
+    const shown = Object.entries(shownProfile(secret, row, fields)).filter(([key]) =>
+      asked.has(key),
+    );
+    const { words, further } = wordsOfAnswers(Object.fromEntries(shown));
+    return { ...words, fields, answers: formAnswerList(further) };
   };

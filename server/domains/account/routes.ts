@@ -1,9 +1,11 @@
 import { accountApi } from '../../../schemas/api/account.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { type Host, implement, ofMember, shared } from '../../platform/implement.ts';
+import { limited } from '../../platform/limited.ts';
 import { bindPhone } from './bind-phone.ts';
 import { changePassword } from './change-password.ts';
 import { serveConsent } from './consent.ts';
+import { UPLOAD_LIMIT } from './keep-picture.ts';
 import { loginByPassword } from './login-by-password.ts';
 import { loginBySms } from './login-by-sms.ts';
 import { logout } from './logout.ts';
@@ -16,8 +18,12 @@ import { resetPassword } from './reset-password.ts';
 import { revisePhone } from './revise-phone.ts';
 import { saveProfile } from './save-profile.ts';
 import { sendSmsCode } from './send-sms-code.ts';
+import { setAvatar } from './set-avatar.ts';
 import { uploadMedia } from './upload-media.ts';
-import { UPLOAD_LIMIT, uploadPicture } from './upload-picture.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+/** Of one member in a minute, kept or refused. */
+const UPLOADS = 60;
 
 /** The calls of login and account, and the messenger's consent. */
 export const serveAccount = (host: Host, desk: Desk): void => {
@@ -40,9 +46,10 @@ export const serveAccount = (host: Host, desk: Desk): void => {
       saveProfile: ofMember(saveProfile(desk)),
       legalText: readLegalText,
       supportInfo: shared(readSupport),
-      uploadMedia: ofMember(uploadMedia(desk)),
-      uploadPicture: ofMember(uploadPicture(desk)),
+      uploadMedia: ofMember(limited(UPLOADS, uploadMedia(desk))),
+      uploadPicture: ofMember(limited(UPLOADS, uploadPicture(desk))),
+      setAvatar: ofMember(limited(UPLOADS, setAvatar(desk))),
     },
-    { uploadPicture: UPLOAD_LIMIT },
+    { uploadPicture: UPLOAD_LIMIT, setAvatar: UPLOAD_LIMIT },
   );
 };

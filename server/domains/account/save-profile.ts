@@ -1,59 +1,56 @@
 import { eq } from 'drizzle-orm';
 import { saveProfile as endpoint } from '../../../schemas/api/account.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
-import { isIdentityNumber } from '../../../schemas/validators.ts';
+import { type FormAnswers, formAnswersOf } from '../../../schemas/form/answers.ts';
+import { answersOfWords, wordsOfAnswers } from '../../../schemas/form/profile.ts';
 import { profile } from '../../db/tables/account.ts';
 import { member as memberTable } from '../../db/tables/people.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
-import { RefusedError } from '../../platform/errors.ts';
 import { once } from '../../platform/once.ts';
+import type { Secret } from '../../platform/secret.ts';
 import type { Member } from '../../platform/session.ts';
-import { idCardOf, maskedIdCard, profileOf } from './profiles.ts';
+import { judgeAnswers, keptAnswers, openFields, rowsOf } from '../form/index.ts';
+import {
+  idCardOf,
+  PROFILE_FORM,
+  type Profile,
+  profileOf,
+  shownProfile,
+  wordsOf,
+} from './profiles.ts';
 
 type Asked = Payload<typeof endpoint>;
 
-const LONGEST = { name: 20, field: 50 };
-
-/**
- * Control characters are nothing that a person writes, and the database takes no NUL; signs that
- * turn the direction of reading would turn what stands beside a name as well.
- */
-const tidy = (field: string): string =>
-  field.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '').trim();
-
-/** What the form tells beside the identity number. Refuses `badName`, `badSex`, `profileTooLong`. */
-const told = ({ sex, ...payload }: Asked) => {
-  const name = tidy(payload.name);
-  if (name === '' || name.length > LONGEST.name) throw new RefusedError('badName');
-  if (![0, 1, 2].includes(sex)) throw new RefusedError('badSex');
-  const fields = {
-    hospital: tidy(payload.hospital),
-    department: tidy(payload.department),
-    jobTitle: tidy(payload.jobTitle),
-    province: tidy(payload.province),
-    city: tidy(payload.city),
-  };
-  if (Object.values(fields).some((field) => field.length > LONGEST.field))
-    throw new RefusedError('profileTooLong', LONGEST.field);
-  return { name, sex, ...fields };
+/** The number to store, encrypted; the stored one where it came masked. */
+const sealed = (secret: Secret, came: string, row: Profile | undefined): string => {
+  const stored = idCardOf(secret, row);
+  const number = stored !== '' && came === wordsOf(secret, row).idCard ? stored : came;
+  return number && secret.encrypt(number);
 };
 
-/** The number to store; the stored one where it came masked. Refuses `badIdCard`. */
-const idCardFor = (came: string, stored: string, now: number): string => {
-  if (came === '' || (stored && came === maskedIdCard(stored))) return came && stored;
-  if (!isIdentityNumber(came, now)) throw new RefusedError('badIdCard');
-  return came.toUpperCase();
+/** What stands in the columns from now on: what was told, and what stood in those of closed fields. */
+const columnsOf = (secret: Secret, answers: FormAnswers, row: Profile | undefined) => {
+  const before = answersOfWords(wordsOf(secret, row), []);
+  const { words } = wordsOfAnswers({ ...before, ...answers });
+  return { ...words, idCard: sealed(secret, words.idCard, row) };
 };
 
-/** Saves the profile form, which is done from then on. */
+/** Saves the profile form, which is done from then on. Refuses `fieldUnfit`, `fieldGone`. */
 export const saveProfile = ({ secret }: Desk) =>
   once(secret, endpoint, {
-    prepare: async ({ db, member, now }: Context<Member>, payload: Asked) => {
-      const fields = told(payload);
-      const stored = idCardOf(secret, await profileOf(db, member.id));
-      const idCard = idCardFor(payload.idCard, stored, now);
-      return { ...fields, idCard: idCard && secret.encrypt(idCard) };
+    prepare: async (context: Context<Member>, payload: Asked) => {
+      const { db, member } = context;
+      const [row, rows] = await Promise.all([profileOf(db, member.id), rowsOf(db, PROFILE_FORM)]);
+      const fields = openFields(rows);
+      const came = { ...answersOfWords(payload, fields), ...formAnswersOf(payload.answers) };
+      const shown = shownProfile(secret, row, fields);
+      const answers = await judgeAnswers(context, rows, came, shown);
+      const { further } = wordsOfAnswers(answers);
+      return {
+        ...columnsOf(secret, answers, row),
+        answers: keptAnswers(secret, fields, further, row?.answers ?? {}),
+      };
     },
     change: async ({ db, member, now }, _payload, _request, fields) => {
       const row = { ...fields, savedAt: new Date(now) };

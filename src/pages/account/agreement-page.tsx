@@ -1,11 +1,18 @@
+import { goBack } from '../../platform/go-back.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { Legal, legalTitles } from './legal.tsx';
-import { Page } from './page.tsx';
 
 /** `/agreement` */
 export default function AgreementPage() {
   return (
-    <Page route="/agreement" title={legalTitles.agreement}>
+    <PageFrame
+      route="/agreement"
+      title={legalTitles.agreement}
+      onBack={goBack}
+      ground="card"
+      spaced
+    >
       <Legal type="agreement" />
-    </Page>
+    </PageFrame>
   );
 }

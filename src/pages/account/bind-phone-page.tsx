@@ -1,10 +1,12 @@
 import { bindPhone } from '../../../schemas/api/account.ts';
+import { tidyPhone } from '../../../schemas/tidy-phone.ts';
 import { call } from '../../platform/call.ts';
+import { goBack } from '../../platform/go-back.ts';
 import { showToast } from '../../platform/toast.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { AccountForm } from './account-form.tsx';
-import { Page, returnToCaller } from './page.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { tidyPhone } from './rules.ts';
+import { returnToCaller } from './return-to-caller.ts';
 import { SmsField } from './sms-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSmsCode } from './use-sms-code.ts';
@@ -31,7 +33,7 @@ const BindForm = () => {
 /** `/bindPhone`: binds a phone and returns to the page that asked for it. */
 export default function BindPhonePage() {
   return (
-    <Page route="/bindPhone" title="绑定手机号">
+    <PageFrame route="/bindPhone" title="绑定手机号" onBack={goBack} ground="card" spaced>
       <WithAccount>
         {({ phone }) =>
           phone ? (
@@ -41,6 +43,6 @@ export default function BindPhonePage() {
           )
         }
       </WithAccount>
-    </Page>
+    </PageFrame>
   );
 }

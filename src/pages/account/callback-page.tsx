@@ -1,6 +1,7 @@
+import { goBack } from '../../platform/go-back.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { ExchangeFailed } from './exchange-failed.tsx';
 import { LeavingPage, Progress } from './leaving-page.tsx';
-import { Page } from './page.tsx';
 import { useArrivingCode } from './use-arriving-code.ts';
 import { useMemberLeaves } from './use-member-leaves.ts';
 
@@ -28,8 +29,8 @@ export default function CallbackPage() {
   return useMemberLeaves() ? (
     <LeavingPage route={ROUTE} />
   ) : (
-    <Page route={ROUTE} title="登录">
+    <PageFrame route={ROUTE} title="登录" onBack={goBack} ground="card" spaced>
       <VisitorContent />
-    </Page>
+    </PageFrame>
   );
 }

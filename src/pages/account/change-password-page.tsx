@@ -1,9 +1,11 @@
 import { changePassword } from '../../../schemas/api/account.ts';
 import { call } from '../../platform/call.ts';
+import { goBack } from '../../platform/go-back.ts';
 import { showToast } from '../../platform/toast.ts';
 import { PasswordField } from '../../ui/form-text.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { AccountForm } from './account-form.tsx';
-import { Page, returnToCaller } from './page.tsx';
+import { returnToCaller } from './return-to-caller.ts';
 import { newPasswordRule, PASSWORD_HINT, repeatRule } from './rules.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { WithAccount } from './with-account.tsx';
@@ -52,10 +54,10 @@ const ChangeForm = ({ hasPassword }: { hasPassword: boolean }) => {
 /** `/changepwd`: another password, or the first one. */
 export default function ChangePasswordPage() {
   return (
-    <Page route="/changepwd" title="登录密码">
+    <PageFrame route="/changepwd" title="登录密码" onBack={goBack} ground="card" spaced>
       <WithAccount>
         {({ hasPassword }) => <ChangeForm hasPassword={hasPassword === 1} />}
       </WithAccount>
-    </Page>
+    </PageFrame>
   );
 }

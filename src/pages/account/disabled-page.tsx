@@ -3,13 +3,15 @@ import { supportInfo } from '../../../schemas/api/account.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { isMember } from '../../platform/session.ts';
 import { showToast } from '../../platform/toast.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { Answered } from '../../ui/answered.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import css from './disabled-page.module.css';
 import { disabledReason } from './disabled-reason.ts';
 import { Drawing } from './drawing.tsx';
-import { Loaded } from './loaded.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { logOut } from './log-out.ts';
-import { Page } from './page.tsx';
 import { SettingsAction, SettingsFact, SettingsList } from './settings-list.tsx';
 
 const copy = async (text: string): Promise<void> => {
@@ -21,7 +23,13 @@ const copy = async (text: string): Promise<void> => {
   }
 };
 
-const Support = ({ phone, hours, wechat }: Data<typeof supportInfo>) => (
+const SupportMissing = ({ onRetry }: { onRetry: () => void }) => (
+  <SettingsList>
+    <SettingsAction name="客服联系方式没有加载出来" value="重新加载" onPress={onRetry} />
+  </SettingsList>
+);
+
+const SupportWays = ({ phone, hours, wechat }: Data<typeof supportInfo>) => (
   <>
     {phone && (
       <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>拨打客服电话 {phone}</ButtonLink>
@@ -38,6 +46,19 @@ const Support = ({ phone, hours, wechat }: Data<typeof supportInfo>) => (
     </SettingsList>
   </>
 );
+
+const Support = () => {
+  const support = useCall(supportInfo);
+  return (
+    <Answered
+      of={support}
+      skeleton={<FormSkeleton />}
+      failed={() => <SupportMissing onRetry={support.retry} />}
+    >
+      {(info) => <SupportWays {...info} />}
+    </Answered>
+  );
+};
 
 const OtherAccount = () => {
   const [busy, setBusy] = useState(false);
@@ -61,17 +82,17 @@ const OtherAccount = () => {
 /** `/member_disabled`: why the account or the service rests, and whom to ask. */
 export default function DisabledPage() {
   return (
-    <Page route="/member_disabled" title="暂时无法使用" onBack={null}>
+    <PageFrame route="/member_disabled" title="暂时无法使用" ground="card" spaced>
       <div className={css.reason}>
         <Drawing of="lock" />
         <h2 className={css.title}>账号已停用或服务维护中</h2>
         <p>{disabledReason() || '您的账号暂时无法使用。如有疑问，请联系客服，我们会尽快处理。'}</p>
       </div>
-      <Loaded endpoint={supportInfo}>{(info) => <Support {...info} />}</Loaded>
+      <Support />
       <ButtonLink look="outlined" href="/">
         返回首页
       </ButtonLink>
       <OtherAccount />
-    </Page>
+    </PageFrame>
   );
 }

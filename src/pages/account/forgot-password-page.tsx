@@ -1,7 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
+import { goBack } from '../../platform/go-back.ts';
 import { endSession } from '../../platform/session.ts';
 import { showToast } from '../../platform/toast.ts';
-import { Page } from './page.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 /** Every session has ended, this one too. */
@@ -14,8 +15,8 @@ const toLogin = (): void => {
 /** `/forpwd`: a new password by phone and code, for members; visitors have it inside `/login`. */
 export default function ForgotPasswordPage() {
   return (
-    <Page route="/forpwd" title="忘记密码">
+    <PageFrame route="/forpwd" title="忘记密码" onBack={goBack} ground="card" spaced>
       <ResetForm onDone={toLogin} />
-    </Page>
+    </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
+import { goBack } from '../../platform/go-back.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import css from './leaving-page.module.css';
-import { Page } from './page.tsx';
 
 /** What is happening while a login is under way or has succeeded. */
 export const Progress = ({ text }: { text: string }) => (
@@ -11,7 +12,7 @@ export const Progress = ({ text }: { text: string }) => (
 
 /** A page of the login that is about to be left. */
 export const LeavingPage = ({ route }: { route: string }) => (
-  <Page route={route} title="登录">
+  <PageFrame route={route} title="登录" onBack={goBack} ground="card" spaced>
     <Progress text="登录成功，正在进入…" />
-  </Page>
+  </PageFrame>
 );

@@ -1,8 +1,10 @@
 import { type LegalText, legalText } from '../../../schemas/api/account.ts';
 import { chinaDate } from '../../platform/china-date.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { Answered } from '../../ui/answered.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
 import css from './legal.module.css';
-import { Loaded } from './loaded.tsx';
 
 export const legalTitles: Readonly<Record<LegalText, string>> = {
   agreement: '用户协议',
@@ -11,7 +13,7 @@ export const legalTitles: Readonly<Record<LegalText, string>> = {
 
 /** A legal text, chapter by chapter. */
 export const Legal = ({ type }: { type: LegalText }) => (
-  <Loaded endpoint={legalText} payload={{ type }}>
+  <Answered of={useCall(legalText, { type })} skeleton={<FormSkeleton />}>
     {({ title, updated, chapters }) => (
       <article className={css.legal}>
         <h2 className={css.title}>{title}</h2>
@@ -28,7 +30,7 @@ export const Legal = ({ type }: { type: LegalText }) => (
         ))}
       </article>
     )}
-  </Loaded>
+  </Answered>
 );
 
 type PanelProps = { type: LegalText | undefined; onClose: () => void };

@@ -1,4 +1,5 @@
 import { loginByPassword, loginBySms } from '../../../schemas/api/account.ts';
+import { tidyPhone } from '../../../schemas/tidy-phone.ts';
 import { call } from '../../platform/call.ts';
 import { readSession } from '../../platform/session.ts';
 import { TextButton } from '../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { finishLogin } from './after-login.ts';
 import { AgreementTick, agreedRule } from './agreement-tick.tsx';
 import css from './login-form.module.css';
 import { PhoneField } from './phone-field.tsx';
-import { tidyPhone } from './rules.ts';
 import { SmsField } from './sms-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSmsCode } from './use-sms-code.ts';

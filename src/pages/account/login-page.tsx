@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { goBack } from '../../platform/go-back.ts';
 import { showToast } from '../../platform/toast.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Brand } from './brand.tsx';
 import { LeavingPage } from './leaving-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { Page } from './page.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { useMemberLeaves } from './use-member-leaves.ts';
 
@@ -17,7 +18,7 @@ const LoginContent = () => {
     showToast('新密码已生效，请用它登录');
   };
   return (
-    <Page route="/login" title="登录">
+    <PageFrame route="/login" title="登录" onBack={goBack} ground="card" spaced>
       <Brand advice="登录后可同步学习记录" />
       <LoginForm onForgotten={setForgotten} />
       <OtherWays>
@@ -32,7 +33,7 @@ const LoginContent = () => {
       >
         <ResetForm phone={forgotten ?? ''} onDone={onReset} />
       </Sheet>
-    </Page>
+    </PageFrame>
   );
 };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { followable } from '../../platform/followable.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { PageBar } from '../../ui/page-bar.tsx';
-import { followable } from './login-target.ts';
 import css from './page.module.css';
 
 /** Returns to who opened this page: to the address in `r`, else back. */

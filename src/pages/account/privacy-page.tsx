@@ -1,11 +1,12 @@
+import { goBack } from '../../platform/go-back.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { Legal, legalTitles } from './legal.tsx';
-import { Page } from './page.tsx';
 
 /** `/privacy` */
 export default function PrivacyPage() {
   return (
-    <Page route="/privacy" title={legalTitles.privacy}>
+    <PageFrame route="/privacy" title={legalTitles.privacy} onBack={goBack} ground="card" spaced>
       <Legal type="privacy" />
-    </Page>
+    </PageFrame>
   );
 }

@@ -1,86 +1,43 @@
-import type { ReactNode } from 'react';
-import { type profileForm, saveProfile } from '../../../schemas/api/account.ts';
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import { call } from '../../platform/call.ts';
-import { sexes } from '../../platform/sex.ts';
+import { type ReactNode, useRef } from 'react';
+import { loadRegions } from '../../platform/regions.ts';
 import { showToast } from '../../platform/toast.ts';
-import { RadioField, SelectField } from '../../ui/form-choice.tsx';
-import { TextField } from '../../ui/form-text.tsx';
-import { AccountForm } from './account-form.tsx';
-import { citiesOf, provinces } from './regions.ts';
-import { identityRule, LONGEST_NAME, nameRule } from './rules.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { chooseImage } from '../../platform/wechat/choose-image.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FormFields, focusField } from '../../ui/form-fields.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { type Profile, useProfile } from './use-profile.ts';
 
-type Profile = Data<typeof profileForm>;
+const tools = { loadRegions, choosePicture: () => chooseImage() };
 
-type Props = { profile: Profile; onDone: () => void; later: ReactNode };
+type Props = { profile: Profile; onRenew: () => void; onDone: () => void; later: ReactNode };
 
-const sexChoices = sexes.map(({ value, label }) => ({ value: String(value), name: label }));
-
-/** What is stored stays a choice, even if the list does not know it. */
-const withStored = (names: readonly string[], stored: string): readonly string[] =>
-  stored && !names.includes(stored) ? [stored, ...names] : names;
-
-/** The profile: a name, and what else a member likes to tell. */
-export const ProfileForm = ({ profile, onDone, later }: Props) => {
-  const form = useAccountForm({
-    defaultValues: { ...profile, sex: String(profile.sex) },
-    send: (values, key) =>
-      call(saveProfile, {
-        ...values,
-        name: values.name.trim(),
-        idCard: values.idCard.trim(),
-        sex: Number(values.sex),
-        key,
-      }),
-    done: () => {
-      showToast('资料已保存');
-      onDone();
-    },
+/** What operators ask of a member, as far as the member likes to tell. */
+export const ProfileForm = ({ profile, onRenew, onDone, later }: Props) => {
+  const body = useRef<HTMLDivElement>(null);
+  const form = useProfile(profile, onRenew, () => {
+    showToast('资料已保存');
+    onDone();
   });
-  const { register, formState, watch, setValue } = form;
-  const province = watch('province');
-  const storedCity = province === profile.province ? profile.city : '';
-  const cities = withStored(citiesOf(province), storedCity);
-  const text = { maxLength: 50, optional: true, autoComplete: 'off' } as const;
+  if (form.fields.length === 0) return <EmptyState text="暂时没有需要填写的资料" action={later} />;
   return (
-    <AccountForm form={form} submit="保存" sending="正在保存…" otherwise={later}>
-      <TextField
-        {...register('name', nameRule)}
-        label="姓名"
-        maxLength={LONGEST_NAME}
-        autoComplete="name"
-        error={formState.errors.name?.message}
-      />
-      <RadioField {...register('sex')} label="性别" choices={sexChoices} />
-      <TextField {...text} {...register('hospital')} label="单位" placeholder="医院或机构名称" />
-      <TextField {...text} {...register('department')} label="科室" placeholder="如：心内科" />
-      <TextField {...text} {...register('jobTitle')} label="职称" placeholder="如：主治医师" />
-      <SelectField
-        {...register('province', { onChange: () => setValue('city', '') })}
-        label="省份"
-        optional
-        placeholder="请选择省份"
-        choices={withStored(provinces, profile.province)}
-      />
-      <SelectField
-        {...register('city')}
-        label="城市"
-        optional
-        placeholder={province ? '请选择城市' : '请先选择省份'}
-        choices={cities}
-      />
-      <TextField
-        {...register('idCard', identityRule)}
-        label="身份证号"
-        optional
-        hint="仅用于学分登记和证书，加密保存"
-        maxLength={18}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        error={formState.errors.idCard?.message}
-      />
-    </AccountForm>
+    <FormFrame
+      failure={form.failure}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const wrong = await form.submit();
+        if (wrong) focusField(body.current, wrong.key);
+      }}
+      submit={
+        <>
+          <Button type="submit" busy={form.busy ? '正在保存…' : undefined}>
+            保存
+          </Button>
+          {later}
+        </>
+      }
+    >
+      <FormFields {...form} onChange={form.change} tools={tools} ref={body} />
+    </FormFrame>
   );
 };

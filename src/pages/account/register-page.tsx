@@ -1,13 +1,16 @@
 import { registerMember } from '../../../schemas/api/account.ts';
+import { tidyPhone } from '../../../schemas/tidy-phone.ts';
 import { call } from '../../platform/call.ts';
+import { goBack } from '../../platform/go-back.ts';
 import { readSession } from '../../platform/session.ts';
 import { showToast } from '../../platform/toast.ts';
 import { PasswordField, TextField } from '../../ui/form-text.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AgreementTick, agreedRule } from './agreement-tick.tsx';
-import { Page, returnToCaller } from './page.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { newPasswordRule, PASSWORD_HINT, tidyPhone } from './rules.ts';
+import { returnToCaller } from './return-to-caller.ts';
+import { newPasswordRule, PASSWORD_HINT } from './rules.ts';
 import { SmsField } from './sms-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSmsCode } from './use-sms-code.ts';
@@ -71,7 +74,7 @@ const RegisterForm = () => {
 /** `/register`: a member without a phone registers one, also from the coupon icon (`zhuce=1`). */
 export default function RegisterPage() {
   return (
-    <Page route="/register" title="注册">
+    <PageFrame route="/register" title="注册" onBack={goBack} ground="card" spaced>
       <WithAccount>
         {({ phone }) =>
           phone ? (
@@ -81,6 +84,6 @@ export default function RegisterPage() {
           )
         }
       </WithAccount>
-    </Page>
+    </PageFrame>
   );
 }

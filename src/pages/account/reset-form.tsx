@@ -1,9 +1,10 @@
 import { resetPassword } from '../../../schemas/api/account.ts';
+import { tidyPhone } from '../../../schemas/tidy-phone.ts';
 import { call } from '../../platform/call.ts';
 import { PasswordField } from '../../ui/form-text.tsx';
 import { AccountForm } from './account-form.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { newPasswordRule, PASSWORD_HINT, tidyPhone } from './rules.ts';
+import { newPasswordRule, PASSWORD_HINT } from './rules.ts';
 import { SmsField } from './sms-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSmsCode } from './use-sms-code.ts';

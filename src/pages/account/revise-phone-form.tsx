@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { revisePhone } from '../../../schemas/api/account.ts';
+import { tidyPhone } from '../../../schemas/tidy-phone.ts';
 import { call } from '../../platform/call.ts';
 import { showToast } from '../../platform/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
 import { AccountForm } from './account-form.tsx';
-import { returnToCaller } from './page.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { returnToCaller } from './return-to-caller.ts';
 import css from './revise-phone-form.module.css';
-import { tidyPhone } from './rules.ts';
 import { SmsField } from './sms-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSmsCode } from './use-sms-code.ts';

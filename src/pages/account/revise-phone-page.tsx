@@ -1,11 +1,12 @@
-import { Page } from './page.tsx';
+import { goBack } from '../../platform/go-back.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { RevisePhoneForm } from './revise-phone-form.tsx';
 import { Instead, WithAccount } from './with-account.tsx';
 
 /** `/revisephone`: from the bound phone to another one, in two steps. */
 export default function RevisePhonePage() {
   return (
-    <Page route="/revisephone" title="更换手机号">
+    <PageFrame route="/revisephone" title="更换手机号" onBack={goBack} ground="card" spaced>
       <WithAccount>
         {({ phone }) =>
           phone ? (
@@ -15,6 +16,6 @@ export default function RevisePhonePage() {
           )
         }
       </WithAccount>
-    </Page>
+    </PageFrame>
   );
 }

@@ -38,5 +38,10 @@ export const accountRoutes: RouteTable = {
   },
   '/agreement': { load: () => import('./agreement-page.tsx'), title: '用户协议', access: 'member' },
   '/privacy': { load: () => import('./privacy-page.tsx'), title: '隐私政策', access: 'member' },
+  '/editheader': {
+    load: () => import('./portrait-page.tsx'),
+    title: '修改头像',
+    access: 'member',
+  },
   '/set': { load: () => import('./settings-page.tsx'), title: '设置', access: 'member' },
 };

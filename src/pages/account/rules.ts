@@ -1,8 +1,5 @@
-import { isDigits, isIdentityNumber, isMainlandPhone } from '../../../schemas/validators.ts';
-
-/** A phone as the phone's own address book fills it in: with spaces, dashes or +86. */
-export const tidyPhone = (typed: string): string =>
-  typed.replace(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, '');
+import { tidyPhone } from '../../../schemas/tidy-phone.ts';
+import { isDigits, isMainlandPhone } from '../../../schemas/validators.ts';
 
 const phoneRule = {
   required: '请输入手机号',
@@ -40,22 +37,3 @@ export const repeatRule = (passwordOf: () => string) => ({
   required: '请再输入一次新密码',
   validate: (typed: string) => typed === passwordOf() || '两次输入的密码不一致',
 });
-
-export const LONGEST_NAME = 20;
-
-export const nameRule = {
-  validate: (typed: string) => {
-    const { length } = typed.trim();
-    if (length === 0) return '请输入姓名';
-    return length <= LONGEST_NAME || `姓名最多 ${LONGEST_NAME} 个字`;
-  },
-};
-
-/** Optional; what is stored comes masked and stays as it is. */
-export const identityRule = {
-  validate: (typed: string) =>
-    typed === '' ||
-    typed.includes('*') ||
-    isIdentityNumber(typed.trim()) ||
-    '身份证号有误，请核对 15 或 18 位号码',
-};

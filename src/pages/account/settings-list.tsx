@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chevron } from '../../ui/chevron.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import css from './settings-list.module.css';
 
 /** Lines of settings that belong together. */
@@ -7,8 +8,10 @@ export const SettingsList = ({ children }: { children: ReactNode }) => (
   <ul className={css.list}>{children}</ul>
 );
 
+type LinkProps = { to: string; name: string; value?: ReactNode };
+
 /** A line that leads to a page. */
-export const SettingsLink = ({ to, name, value }: { to: string; name: string; value?: string }) => (
+export const SettingsLink = ({ to, name, value }: LinkProps) => (
   <li>
     <a className={css.line} href={to}>
       <span>{name}</span>
@@ -18,6 +21,13 @@ export const SettingsLink = ({ to, name, value }: { to: string; name: string; va
       </span>
     </a>
   </li>
+);
+
+/** A small round picture as the value of a line. */
+export const SettingsPicture = ({ src }: { src: string }) => (
+  <span className={css.picture}>
+    <Picture src={src} ratio="square" round eager />
+  </span>
 );
 
 type ActionProps = { name: string; value?: string; onPress: () => void };

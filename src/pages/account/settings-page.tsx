@@ -1,11 +1,18 @@
 import { accountState } from '../../../schemas/api/account.ts';
 import { appVersion } from '../../../schemas/api/shell.ts';
 import { clearCache } from '../../platform/clear-cache.ts';
+import { goBack } from '../../platform/go-back.ts';
 import { showToast } from '../../platform/toast.ts';
 import { useCall } from '../../platform/use-call.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { LogOutQuestion } from './log-out-question.tsx';
-import { Page } from './page.tsx';
-import { SettingsAction, SettingsFact, SettingsLink, SettingsList } from './settings-list.tsx';
+import {
+  SettingsAction,
+  SettingsFact,
+  SettingsLink,
+  SettingsList,
+  SettingsPicture,
+} from './settings-list.tsx';
 
 const empty = () => {
   clearCache();
@@ -24,6 +31,11 @@ const Account = () => {
   const phone = data && (data.phone || '未绑定');
   return (
     <SettingsList>
+      <SettingsLink
+        to="/editheader"
+        name="头像"
+        value={<SettingsPicture src={data?.avatar ?? ''} />}
+      />
       <SettingsLink to="/loginform" name="个人资料" value={data?.nickname ?? ''} />
       <SettingsLink
         to={data?.phone ? '/revisephone' : '/bindPhone'}
@@ -36,6 +48,7 @@ const Account = () => {
         value={data ? (data.hasPassword === 1 ? '修改' : '未设置') : ''}
       />
       {data?.phone && <SettingsLink to="/forpwd" name="忘记密码" />}
+      <SettingsLink to="/address" name="收货地址" />
     </SettingsList>
   );
 };
@@ -44,7 +57,7 @@ const Account = () => {
 export default function SettingsPage() {
   const { data } = useCall(appVersion);
   return (
-    <Page route="/set" title="设置">
+    <PageFrame route="/set" title="设置" onBack={goBack} ground="card" spaced>
       <Account />
       <SettingsList>
         <SettingsLink to="/agreement" name="用户协议" />
@@ -55,6 +68,6 @@ export default function SettingsPage() {
         <SettingsFact name="当前版本" value={data?.version ?? ''} />
       </SettingsList>
       <LogOutQuestion />
-    </Page>
+    </PageFrame>
   );
 }

@@ -8,9 +8,9 @@ import {
 } from 'react-hook-form';
 import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
 import type { Answered } from '../../platform/call.ts';
+import { createIntent } from '../../platform/intent.ts';
 import { toDisabled } from './disabled-reason.ts';
 import { failureText } from './failure-text.ts';
-import { createIntent } from './intent-key.ts';
 
 type Options<V extends FieldValues, D> = {
   defaultValues: DefaultValues<V>;

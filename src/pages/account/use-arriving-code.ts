@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { followable } from '../../platform/followable.ts';
 import { addressWithout, LOGIN_TRACES } from '../../platform/login-traces.ts';
 import { readSession, writeSession } from '../../platform/session.ts';
 import { type Exchange, exchangeCode } from './exchange-code.ts';
 import { judgeState, type Origin } from './login-state.ts';
-import { followable } from './login-target.ts';
 
 /** What a login's address carries when it is arrived at. */
 export type Arrival = { code: string; state: string; denied: boolean; back: string };

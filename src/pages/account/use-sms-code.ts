@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type SmsPurpose, sendSmsCode } from '../../../schemas/api/account.ts';
 import { isMainlandPhone } from '../../../schemas/validators.ts';
 import { call } from '../../platform/call.ts';
+import { createIntent } from '../../platform/intent.ts';
 import { failureText } from './failure-text.ts';
-import { createIntent } from './intent-key.ts';
 
 const SECOND = 1000;
 

@@ -1,7 +1,7 @@
 import { isWechat } from '../../platform/device.ts';
+import { followable } from '../../platform/followable.ts';
 import { readSession } from '../../platform/session.ts';
 import { beginState } from './login-state.ts';
-import { followable } from './login-target.ts';
 
 /** Whether this is the messenger's own browser. */
 export const inWechat = (): boolean => isWechat(navigator.userAgent);

@@ -1,9 +1,10 @@
+import { goBack } from '../../platform/go-back.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { Brand } from './brand.tsx';
 import { Collected } from './collected.tsx';
 import { ExchangeFailed } from './exchange-failed.tsx';
 import { LeavingPage, Progress } from './leaving-page.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { Page } from './page.tsx';
 import { useArrivingCode } from './use-arriving-code.ts';
 import { useMemberLeaves } from './use-member-leaves.ts';
 import { useSilentLogin } from './use-silent-login.ts';
@@ -38,8 +39,8 @@ export default function WechatLoginPage() {
   return useMemberLeaves() ? (
     <LeavingPage route={ROUTE} />
   ) : (
-    <Page route={ROUTE} title="微信登录">
+    <PageFrame route={ROUTE} title="微信登录" onBack={goBack} ground="card" spaced>
       <VisitorContent />
-    </Page>
+    </PageFrame>
   );
 }

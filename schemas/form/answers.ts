@@ -1,0 +1,24 @@
+import { batchOf, exactly } from '../payload.ts';
+import { id, text } from '../primitives.ts';
+import { list, shape } from '../structures.ts';
+
+/** What was told of each field by its key; nothing told is no values. */
+export type FormAnswers = Readonly<Record<string, readonly string[]>>;
+
+const values = list(text);
+
+/** What is told of one field: texts, ids of options, names of a region, addresses of pictures. */
+export const formAnswer = shape({ field: id, values });
+
+const MOST_FIELDS = 100;
+
+/** The answers on their way to the server: one that does not fit refuses all. */
+export const sentAnswers = batchOf(exactly({ field: id, values }), MOST_FIELDS);
+
+type Told = { field: string; values: readonly string[] };
+
+export const formAnswersOf = (told: readonly Told[]): FormAnswers =>
+  Object.fromEntries(told.map(({ field, values: given }) => [field, given]));
+
+export const formAnswerList = (answers: FormAnswers): { field: string; values: string[] }[] =>
+  Object.entries(answers).map(([field, given]) => ({ field, values: [...given] }));

@@ -1,0 +1,81 @@
+import { type Codec, codec, refuse, runOf } from '../codec.ts';
+import { oneOf } from '../payload.ts';
+import { count, flag, id, missing, requiredText, text } from '../primitives.ts';
+import { list, shape } from '../structures.ts';
+
+/** What a form that operators put together can ask for. */
+export const fieldKinds = [
+  'text',
+  'paragraph',
+  'single',
+  'multiple',
+  'phone',
+  'identity',
+  'region',
+  'date',
+  'picture',
+] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+export type FieldOption = { id: string; title: string };
+
+/**
+ * One line of a form. `longest`: characters of a text, most choices or pictures, levels of a region
+ * (2 or 3); 0 is the kind's own.
+ */
+export type Field = {
+  key: string;
+  kind: FieldKind;
+  label: string;
+  required: boolean;
+  options: FieldOption[];
+  placeholder: string;
+  hint: string;
+  longest: number;
+};
+
+const parts: Codec<Field> = shape({
+  key: id,
+  kind: oneOf(fieldKinds),
+  label: requiredText,
+  required: flag,
+  options: list(shape({ id: requiredText, title: requiredText })),
+  placeholder: text,
+  hint: text,
+  longest: count,
+});
+const readParts = runOf(parts);
+
+const isChoice = (kind: FieldKind): boolean => kind === 'single' || kind === 'multiple';
+
+/** A field as the wire has it; one that asks to choose from nothing is none. */
+export const field: Codec<Field> = codec<Field>(
+  (_came, passing, way) => {
+    const { value, issues } = readParts(passing, way);
+    if (issues.length > 0) return undefined;
+    // read by its parts
+    const read = value as Field;
+    // what every object has would be found where nothing was told
+    if (read.key in {}) return refuse(passing, 'key', ['key']);
+    const choosable = !isChoice(read.kind) || read.options.length > 0;
+    return choosable ? read : refuse(passing, 'options', ['options']);
+  },
+  // no word of it is spelt otherwise on the wire
+  (given) => given,
+  parts._zod.parts,
+);
+
+const fields = list(field, 'may lose all');
+const readFields = runOf(fields);
+
+/** The fields of a form; null where the back end names none, as those of before do. */
+export const fieldList: Codec<Field[] | null> = codec<Field[] | null>(
+  (came, passing, way) => {
+    passing.value = came;
+    // read by the list's own schema
+    return missing(came) ? null : (readFields(passing, way).value as Field[]);
+  },
+  // as they are: whoever reads them leaves out what is none
+  (given) => given,
+  { item: field },
+);

@@ -1,0 +1,29 @@
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { FieldKind, FieldOption } from '../../../schemas/form/field.ts';
+import { key as ownKey, place } from './columns.ts';
+
+/** What forms ask for; operators put them together. A field that is not open is not asked for. */
+export const formField = pgTable(
+  'form_field',
+  {
+    id: ownKey(),
+    /** Such as `profile`. */
+    form: text().notNull(),
+    key: text().notNull(),
+    kind: text().$type<FieldKind>().notNull(),
+    label: text().notNull(),
+    required: boolean().notNull().default(false),
+    options: jsonb().$type<FieldOption[]>().notNull().default([]),
+    placeholder: text().notNull().default(''),
+    hint: text().notNull().default(''),
+    /** Characters, choices, pictures or levels of a region; 0 is the kind's own. */
+    longest: integer().notNull().default(0),
+    position: place(),
+    open: boolean().notNull().default(true),
+  },
+  (row) => [uniqueIndex('form_field_key').on(row.form, row.key)],
+);
+
+/** What was told of one field; `sealed` is encrypted, such as an identity number. */
+export type KeptAnswer = { values: string[]; sealed?: boolean };
+export type KeptAnswers = Readonly<Record<string, KeptAnswer>>;

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { setAvatar as endpoint } from '../../../schemas/api/account.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { member as memberTable } from '../../db/tables/people.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { once } from '../../platform/once.ts';
+import type { Member } from '../../platform/session.ts';
+import { decodedPicture, demandRoom, keepPicture, pictureIn } from './keep-picture.ts';
+
+/** Keeps a picture as the member's portrait. Refuses as `uploadPicture` does. */
+export const setAvatar = ({ secret, uploads }: Desk) =>
+  once(secret, endpoint, {
+    prepare: async (context: Context<Member>, { content }: Payload<typeof endpoint>) => {
+      const picture = pictureIn(decodedPicture(content));
+      await demandRoom(context);
+      return picture;
+    },
+    change: async (context, _payload, _request, picture) => {
+      const { db, member } = context;
+      const avatar = await keepPicture(context, uploads, picture);
+      await db.update(memberTable).set({ avatar }).where(eq(memberTable.id, member.id));
+      return { avatar };
+    },
+  });

@@ -1,0 +1,28 @@
+import { asc, eq } from 'drizzle-orm';
+import { readBy } from '../../../schemas/codec.ts';
+import { type Field, field } from '../../../schemas/form/field.ts';
+import type { Database } from '../../db/database.ts';
+import { formField } from '../../db/tables/form.ts';
+
+type AskedField = Field & { open: boolean };
+
+/** The fields of a form in order, closed ones too, as the rows have them. */
+export const rowsOf = async (db: Database, form: string): Promise<AskedField[]> => {
+  const rows = await db
+    .select()
+    .from(formField)
+    .where(eq(formField.form, form))
+    .orderBy(asc(formField.position), asc(formField.id));
+  return rows.map(({ id: _, form: __, position: ___, ...row }) => row);
+};
+
+/** What is asked for now. A row that nothing can be made of goes out too: the page reports it. */
+export const openFields = (rows: readonly AskedField[]): Field[] =>
+  rows.filter(({ open }) => open).map(({ open: _, ...row }) => row);
+
+/** Those that something can be made of: an operator's slip must not keep anybody from the form. */
+export const fitFields = (rows: readonly Field[]): Field[] =>
+  rows.flatMap((row) => {
+    const read = readBy(field, row);
+    return read.ok ? [read.data] : [];
+  });

@@ -1,0 +1,10 @@
+import { navigate } from 'wouter/use-browser-location';
+import { followable } from '../../platform/followable.ts';
+import { goBack } from '../../platform/go-back.ts';
+
+/** Returns to who opened this page: to the address in `r`, else back. */
+export const returnToCaller = (): void => {
+  const address = followable(new URLSearchParams(location.search).get('r'), []);
+  if (address) navigate(address, { replace: true });
+  else goBack('/set');
+};

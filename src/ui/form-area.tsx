@@ -1,0 +1,29 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import css from './form.module.css';
+import own from './form-area.module.css';
+import { FormField } from './form-field.tsx';
+
+type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
+  label: string;
+  optional?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/** A text of some lines, which grows with what is written where the browser can do that. */
+export const AreaField = ({ label, optional, hint, error, rows = 2, ...rest }: Props) => (
+  <FormField label={label} optional={optional} hint={hint} error={error}>
+    {(ids) => (
+      <div className={css.box}>
+        <textarea
+          {...rest}
+          {...ids}
+          className={`${css.input} ${own.area}`}
+          rows={rows}
+          // React's style type knows no custom properties
+          style={{ '--rows': rows } as CSSProperties}
+        />
+      </div>
+    )}
+  </FormField>
+);
