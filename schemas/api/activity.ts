@@ -16,6 +16,7 @@ import {
   time,
 } from '../primitives.ts';
 import { list, paged, shape } from '../structures.ts';
+import { orderStates } from './trade.ts';
 
 /** Group buys and flash sales. Places are bought by orders of kind `team` and `flash`. */
 
@@ -165,7 +166,7 @@ export type FlashDetail = z.output<typeof flashDetail.data>;
 export const ownActivityTabs = ['all', 'grouping', 'done', 'failed'] as const;
 export type OwnActivityTab = (typeof ownActivityTabs)[number];
 
-/** A member's own places, the newest first. */
+/** A member's own places in group buys and flash sales, the newest first. */
 export const myActivities = defineEndpoint({
   path: '/v1/activity/mine',
   payload: shape({ tab: withDefault(oneOf(ownActivityTabs), 'all'), ...pageOf }),
@@ -175,7 +176,7 @@ export const myActivities = defineEndpoint({
     shape(
       {
         order_id: id,
-        order_state: text,
+        order_state: oneOf(orderStates),
         create_time: time,
         pay: money,
         activity: activityRow,

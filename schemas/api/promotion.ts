@@ -7,17 +7,33 @@ import { list, paged, shape } from '../structures.ts';
 
 /** Coupons and membership. Paid coupons and cards are bought by orders. */
 
-export const couponScopes = ['all', 'category', 'product'] as const;
+export const couponScopes = ['all', 'category', 'product', 'kind'] as const;
 export type CouponScope = (typeof couponScopes)[number];
 
-/** What a member may do in the center: `buy` a paid one, `claim` a free one, or why neither. */
-export const couponOffers = ['claim', 'buy', 'received', 'soldout', 'before', 'over'] as const;
+/** What a coupon of scope `kind` can be used for. */
+export const couponKinds = ['course', 'column', 'live'] as const;
+export type CouponKind = (typeof couponKinds)[number];
+
+/**
+ * What a member may do in the center: `buy` a paid one, `pay` for one that is ordered, `claim` a
+ * free one, or why neither.
+ */
+export const couponOffers = [
+  'claim',
+  'buy',
+  'pay',
+  'received',
+  'soldout',
+  'before',
+  'over',
+] as const;
 export type CouponOffer = (typeof couponOffers)[number];
 
 /**
  * `price` off from `threshold` on. `scope_text` and `validity` say in words what it is for and how
  * long it lasts. `total` 0 is no limit, `left` counts down from it; `per_member`, `received`: of how
- * many this member has how many. `sale_price` above 0.00: it is bought.
+ * many this member has how many, `ready`: how many of these can be used. `sale_price` above 0.00: it
+ * is bought; `order_id`: the order of this member that waits to be paid, '' for none.
  */
 const couponFields = {
   id,
@@ -32,6 +48,8 @@ const couponFields = {
   left: count,
   per_member: count,
   received: count,
+  ready: count,
+  order_id: text,
   offer: oneOf(couponOffers),
   claim_start: time,
   claim_end: time,
@@ -42,6 +60,7 @@ const couponNames = {
   scope_text: 'scopeText',
   sale_price: 'salePrice',
   per_member: 'perMember',
+  order_id: 'orderId',
   claim_start: 'claimStart',
   claim_end: 'claimEnd',
   new_time: 'now',
@@ -50,7 +69,7 @@ const couponNames = {
 export const couponRow = shape(couponFields, couponNames);
 export type CouponRow = z.output<typeof couponRow>;
 
-/** What can be had now first. */
+/** What can be had now first; what cannot be had any more is not among them. */
 export const couponCenter = defineEndpoint({
   path: '/v1/coupon/center',
   payload: shape(pageOf),
@@ -58,11 +77,14 @@ export const couponCenter = defineEndpoint({
   access: 'member',
 });
 
-/** `locked`: an unpaid order holds it, and gives it back when that is cancelled. */
-export const ownCouponStates = ['unused', 'locked', 'used', 'expired'] as const;
+/**
+ * `waiting`: it holds from `start_time` on. `locked`: an unpaid order holds it, and gives it back when
+ * that is cancelled.
+ */
+export const ownCouponStates = ['unused', 'waiting', 'locked', 'used', 'expired'] as const;
 export type OwnCouponState = (typeof ownCouponStates)[number];
 
-/** `link`: something it can be used for. `orderId`: the order that holds or used it, '' for none. */
+/** `link`: what it can be used for. `orderId`: the order that holds or used it, '' for none that is listed. */
 const ownFields = {
   id,
   coupon_id: id,
@@ -100,7 +122,7 @@ export const claimCoupon = defineEndpoint({
 export const couponTabs = ['unused', 'used', 'expired'] as const;
 export type CouponTab = (typeof couponTabs)[number];
 
-/** `unused` holds the locked ones too. `totals`: how many there are in each tab. */
+/** `unused` holds the waiting and the locked ones too. `totals`: how many there are in each tab. */
 export const myCoupons = defineEndpoint({
   path: '/v1/coupon/mine',
   payload: shape({ tab: withDefault(oneOf(couponTabs), 'unused'), ...pageOf }),
@@ -115,7 +137,7 @@ export const couponTotals = defineEndpoint({
   access: 'member',
 });
 
-/** `own`: this member's copies, the newest first. `usable`: some of what it can be used for. */
+/** `own`: this member's copies, the newest first. Theirs are told of also off the shelf. */
 export const couponDetail = defineEndpoint({
   path: '/v1/coupon/detail',
   payload: shape({ id }),
@@ -124,7 +146,6 @@ export const couponDetail = defineEndpoint({
       ...couponFields,
       rules: list(requiredText),
       own: list(ownCoupon),
-      usable: list(shape({ id, title: requiredText, price: money, link })),
     },
     couponNames,
   ),
@@ -132,7 +153,21 @@ export const couponDetail = defineEndpoint({
 });
 export type CouponDetail = z.output<typeof couponDetail.data>;
 
-/** `days` 0 lasts for ever. `until`: how long the card would last after buying it now. */
+const usable = shape({ id, kind: oneOf(couponKinds), title: requiredText, price: money, link });
+export type Usable = z.output<typeof usable>;
+
+/** All that a coupon can be used for and this member has not got, what most have first. */
+export const couponUsable = defineEndpoint({
+  path: '/v1/coupon/usable',
+  payload: shape({ id, ...pageOf }),
+  data: paged('data', 'last_page', usable),
+  access: 'member',
+});
+
+/**
+ * `days` 0 lasts for ever. `until`: how long the card would last after buying it now. `taken`: it is
+ * free, once, and this member has had it.
+ */
 const plan = shape(
   {
     id,
@@ -142,6 +177,7 @@ const plan = shape(
     line_price: money,
     days: count,
     recommended: flag,
+    taken: flag,
     until: time,
   },
   { line_price: 'linePrice' },
@@ -182,6 +218,7 @@ export const promotionApi = {
   myCoupons,
   couponTotals,
   couponDetail,
+  couponUsable,
   vipPlans,
   redeemCode,
 };

@@ -186,14 +186,19 @@ const refund = shape(
   { create_time: 'askedAt', finish_time: 'doneAt' },
 );
 
-/** `methods`: how an unpaid order can be paid; `method` is how it was, '' while it was not. */
+/**
+ * `methods`: how an unpaid order can be paid, by the names that people read; `method` is such a name,
+ * '' while nothing is paid.
+ */
 const detail = shape(
   {
     ...orderFields,
     lines: list(priceLine),
     remark: text,
     method: text,
-    methods: list(shape({ method: oneOf(payMethods), enough: flag, balance: money })),
+    methods: list(
+      shape({ method: oneOf(payMethods), name: requiredText, enough: flag, balance: money }),
+    ),
     pay_time: time,
     close_time: time,
     close_reason: text,

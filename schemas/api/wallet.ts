@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { key, pageOf } from '../asked.ts';
+import { leaf } from '../codec.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
@@ -7,13 +8,38 @@ import { list, paged, shape } from '../structures.ts';
 
 /** Money, points and the daily sign-in. Months are `2026-11`, in China's time; '' is all of them. */
 
-const month = withDefault(text, '');
+/** Whether a text names a month. */
+export const isMonth = (text: string): boolean => /^20\d{2}-(0[1-9]|1[0-2])$/.test(text);
 
-/** `points`: how many; `spent`: paid for orders in all, refunds taken off. */
+const month = withDefault(
+  leaf<string>(
+    (raw) => (typeof raw === 'string' && (raw === '' || isMonth(raw)) ? raw : undefined),
+    'month',
+  ),
+  '',
+);
+
+/**
+ * `points`, `coupons`: how many there are to use; `spent`: paid for orders in all, refunds taken off.
+ * `vip_time`: until when the card holds, null without one.
+ */
 export const walletHome = defineEndpoint({
   path: '/v1/wallet/home',
   payload: shape({}),
-  data: shape({ balance: money, frozen: money, withdrawable: money, points: count, spent: money }),
+  data: shape(
+    {
+      balance: money,
+      frozen: money,
+      withdrawable: money,
+      points: count,
+      coupons: count,
+      spent: money,
+      vip_time: time,
+      new_time: time,
+      forever: flag,
+    },
+    { vip_time: 'vipUntil', new_time: 'now' },
+  ),
   access: 'member',
 });
 export type WalletHome = z.output<typeof walletHome.data>;
@@ -47,19 +73,22 @@ export const pointsEntries = defineEndpoint({
   access: 'member',
 });
 
-/** `way` `in` is a refund. `method` in words. `id` is the payment's, for `spendingDetail`. */
+/**
+ * `way` `in` is a refund. `method` in words. `id` is the payment's, for `spendingDetail`. `link`: the
+ * order, '' where the member has put that away.
+ */
 const spending = shape(
   {
     id,
-    order_id: id,
     order_no: text,
     title: requiredText,
     way,
     amount: money,
     method: text,
     create_time: time,
+    link,
   },
-  { order_id: 'orderId', order_no: 'orderNo', create_time: 'at' },
+  { order_no: 'orderNo', create_time: 'at' },
 );
 export type Spending = z.output<typeof spending>;
 
@@ -86,17 +115,17 @@ export const spendingDetail = defineEndpoint({
   data: shape(
     {
       id,
-      order_id: id,
       order_no: text,
       title: requiredText,
       way,
       amount: money,
       method: text,
       create_time: time,
+      link,
       order_state: text,
       refunded: money,
     },
-    { order_id: 'orderId', order_no: 'orderNo', create_time: 'at', order_state: 'orderState' },
+    { order_no: 'orderNo', create_time: 'at', order_state: 'orderState' },
   ),
   access: 'member',
 });
@@ -120,22 +149,28 @@ export type PointsHome = z.output<typeof pointsHome.data>;
 
 /**
  * `today`: `2026-11-21`, in China's time. `days`: those of the month with a sign-in. `next`: what
- * the next sign-in brings; `rewards`: what each day of a row of seven brings.
+ * the next sign-in brings; `rewards`: what each day of a row of seven brings. `end_time`: when today
+ * is over.
  */
 export const signCalendar = defineEndpoint({
   path: '/v1/sign/calendar',
   payload: shape({ month }),
-  data: shape({
-    today: requiredText,
-    signed: flag,
-    streak: count,
-    total: count,
-    next: count,
-    balance: count,
-    days: list(requiredText),
-    rewards: list(count),
-    rules: list(requiredText),
-  }),
+  data: shape(
+    {
+      today: requiredText,
+      signed: flag,
+      streak: count,
+      total: count,
+      next: count,
+      balance: count,
+      days: list(requiredText),
+      rewards: list(count),
+      rules: list(requiredText),
+      new_time: time,
+      end_time: time,
+    },
+    { new_time: 'now', end_time: 'dayEnd' },
+  ),
   access: 'member',
 });
 export type SignCalendar = z.output<typeof signCalendar.data>;

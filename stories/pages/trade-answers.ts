@@ -108,8 +108,8 @@ export const unpaid = {
   remark: '请开具发票',
   method: '',
   methods: [
-    { method: 'wechat', enough: 1, balance: null },
-    { method: 'balance', enough: 0, balance: '20.00' },
+    { method: 'wechat', name: '微信支付（模拟）', enough: 1, balance: null },
+    { method: 'balance', name: '余额支付', enough: 0, balance: '20.00' },
   ],
   close_reason: '',
   refund: noRefund,
@@ -118,7 +118,7 @@ export const unpaid = {
 export const done = {
   ...unpaid,
   state: 'done',
-  method: '微信支付',
+  method: '微信支付（模拟）',
   methods: [],
   pay_time: NOW - 4 * MINUTE,
   actions: ['use', 'refund', 'delete'],

@@ -33,13 +33,13 @@ const readOrder = {
 const detail = {
   ...order,
   ...{ lines: [line], remark: null, method: '', pay_time: null, close_time: 0, close_reason: '' },
-  methods: [{ method: 'balance', enough: '1', balance: 5 }],
+  methods: [{ method: 'balance', name: '余额支付', enough: '1', balance: 5 }],
   refund: { state: '', amount: '0', reason: '', create_time: null, finish_time: null },
 };
 const readDetail = {
   ...readOrder,
   lines: [readLine],
-  methods: [{ method: 'balance', enough: true, balance: '5.00' }],
+  methods: [{ method: 'balance', name: '余额支付', enough: true, balance: '5.00' }],
   refund: { state: '', amount: '0.00', askedAt: null },
 };
 

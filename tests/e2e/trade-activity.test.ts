@@ -28,7 +28,7 @@ test('a group is opened by one member and completed by another', async () => {
   await other.getByRole('heading', { name: '支付成功', exact: true }).waitFor();
 
   await leader.goto(`${site.server.origin}/myactivity`);
-  await leader.getByText('已成功').last().waitFor();
+  await leader.getByText('已成团').waitFor();
   const states = eq(tradeOrder.targetId, id);
   for (const as of ['demo_plain', 'demo_doctor'])
     expect(await ordersOf(db, as, states)).toMatchObject([{ state: 'done' }]);

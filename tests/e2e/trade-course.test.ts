@@ -1,15 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { Database } from '../../server/db/database.ts';
+import { lesson } from '../../server/db/tables/study.ts';
 import { simulatedPayment, tradeOrder } from '../../server/db/tables/trade.ts';
+import { percentStudied } from '../../server/domains/study/index.ts';
+import { soon } from './home-visit.ts';
 import { onSite } from './site.ts';
-import { visitAs } from './study-visit.ts';
+import { memberIdOf, playedPast, visitAs } from './study-visit.ts';
 import { findCourse, ordersOf, payFor, press } from './trade-visit.ts';
 
 const site = onSite();
 
 const visit = (as: string, path: string) => visitAs(site, as, { path });
 
-test('a coupon, a course, its payment after two attempts that failed, and its return', async () => {
+/** A few seconds of any lesson are all of it. */
+const shortenLessons = (db: Database, productId: number) =>
+  db.update(lesson).set({ durationMs: 3000 }).where(eq(lesson.productId, productId));
+
+test('a coupon, a course, its payment after two attempts that failed, its return, and its study', async () => {
   const db = site.db;
   const course = await findCourse(db);
   const page = await visit('demo_plain', '/yhj');
@@ -50,6 +58,31 @@ test('a coupon, a course, its payment after two attempts that failed, and its re
   await page.getByRole('button', { name: '立即购买' }).waitFor();
   await page.goto(`${site.server.origin}/coupon`);
   await page.getByRole('article').filter({ hasText: '全场满减券' }).waitFor();
+
+  // bought anew, with the same coupon, its payment known late; and now it is learned from
+  await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
+  await press(page, '立即购买');
+  await press(page, '提交订单');
+  await press(page, '支付 ¥79.00');
+  await press(page, '模拟结果延迟');
+  await page.getByRole('heading', { name: '处理中' }).waitFor();
+  await db.update(simulatedPayment).set({ knownAt: new Date(Date.now() - 1000) });
+  await page.getByRole('link', { name: '去学习' }).click();
+  await shortenLessons(db, course.id);
+  await page.getByRole('link', { name: '开始学习' }).click();
+  await press(page, '播放');
+  await playedPast(page, 3);
+  await page.goBack();
+  const memberId = await memberIdOf(db, 'demo_plain');
+  await expect.poll(() => percentStudied(db, memberId, course.id), soon).toBeGreaterThanOrEqual(10);
+  await page.goto(`${site.server.origin}/orderList?tab=done`);
+  await page
+    .getByRole('article')
+    .filter({ hasText: course.title })
+    .getByRole('link', { name: '申请退款' })
+    .click();
+  await page.getByText(/^学习进度已达 \d+%，不能退款$/).waitFor();
+  expect(await page.getByRole('button', { name: '提交退款申请' }).count()).toBe(0);
 });
 
 test('a result that is known late says so, and is found without paying again', async () => {
@@ -84,7 +117,7 @@ test('an order whose time is over is no longer paid', async () => {
 test('the card is bought, and its price shows in the next order', async () => {
   const db = site.db;
   const course = await findCourse(db);
-  const page = await visit('demo_plain', '/upgradeMember');
+  const page = await visit('demo_teacher', '/upgradeMember');
   await page.getByText('月卡').click();
   await page.getByRole('link', { name: /^¥30.00/ }).click();
   await payFor(page);

@@ -46,9 +46,14 @@ export const ordersOf = async (db: Database, as: string, filter?: SQL) =>
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).click();
 
+/** Through the simulated sheet of an order that is placed. */
+export const paySheet = async (page: Page): Promise<void> => {
+  await press(page, /^支付 ¥/);
+  await press(page, '确认支付');
+};
+
 /** From the page that confirms an order through the simulated sheet. */
 export const payFor = async (page: Page): Promise<void> => {
   await press(page, '提交订单');
-  await press(page, /^支付 ¥/);
-  await press(page, '确认支付');
+  await paySheet(page);
 };

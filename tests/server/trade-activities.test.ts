@@ -141,6 +141,72 @@ onEveryDatabase('activities', (opened) => {
     });
   });
 
+  describe('an order of a group', () => {
+    it('leads to that very group until it is full', async () => {
+      const shop = tradeOn(opened().db);
+      const { id, productId } = await team(shop);
+      const [leader, friend] = [await shop.join(), await shop.join()];
+      const opening = await shop.buy({ kind: 'team', id }, leader.token);
+      const link = async (order: string, token: string) =>
+        (await shop.get('orderDetail', { id: order }, token)).link;
+      const { mine } = await shop.get('teamDetail', { id }, leader.token);
+      expect(await link(opening, leader.token)).toBe(`/teamDetails/${id}?group=${mine.groupId}`);
+      const joining = await shop.order({ kind: 'team', id, group_id: mine.groupId }, friend.token);
+      expect(await link(joining.id, friend.token)).toBe(`/teamDetails/${id}?group=${mine.groupId}`);
+      await shop.pay(joining.id, friend.token);
+      expect(await link(opening, leader.token)).toBe(`/courseDetail/${productId}`);
+    });
+
+    it('fills a group that outlasts its activity, and opens none', async () => {
+      const shop = tradeOn(opened().db);
+      const { id } = await team(shop, { endAt: new Date(shop.now() + HOUR) });
+      const [leader, friend] = [await shop.join(), await shop.join()];
+      const opening = await shop.buy({ kind: 'team', id }, leader.token);
+      shop.pass(2 * HOUR);
+      const detail = await shop.get('teamDetail', { id }, friend.token);
+      expect(detail).toMatchObject({ state: 'over', groupTotal: 1 });
+      const wish = { kind: 'team', id, pay: '40.00' } as const;
+      expect((await shop.ask('createOrder', wish, friend.token)).msg).toBe('活动已结束');
+      const group_id = detail.groups[0]?.id ?? '';
+      const joining = await shop.buy({ kind: 'team', id, group_id }, friend.token);
+      expect(await shop.stateOf(joining, friend.token)).toBe('done');
+      expect(await shop.stateOf(opening, leader.token)).toBe('done');
+      const third = await shop.join();
+      expect((await shop.ask('createOrder', { ...wish, group_id }, third.token)).msg).toBe(
+        '该团已满员，可以另开一团',
+      );
+      await shop.audited();
+    });
+  });
+
+  it('are among a member’s own, group buys and flash sales, however they stand', async () => {
+    const shop = tradeOn(opened().db);
+    const { token } = await shop.join();
+    const [sale, held, left] = [await shop.run(), await shop.run(), await shop.run()];
+    const group = await team(shop);
+    const bought = await shop.buy({ kind: 'flash', id: sale.id }, token);
+    await shop.order({ kind: 'flash', id: held.id }, token);
+    const dropped = await shop.order({ kind: 'flash', id: left.id }, token);
+    await shop.get('cancelOrder', { id: dropped.id }, token);
+    await shop.buy({ kind: 'team', id: group.id }, token);
+    const own = async (tab: 'all' | 'grouping' | 'done' | 'failed') =>
+      (await shop.get('myActivities', { tab }, token)).items.map(
+        ({ activity: { id, type }, orderState }) => [id, type, orderState],
+      );
+    const states = {
+      open: [group.id, 1, 'grouping'],
+      left: [left.id, 2, 'cancelled'],
+      held: [held.id, 2, 'unpaid'],
+      done: [sale.id, 2, 'done'],
+    };
+    expect(await own('all')).toEqual(Object.values(states));
+    expect(await own('grouping')).toEqual([states.open, states.held]);
+    expect(await own('done')).toEqual([states.done]);
+    expect(await own('failed')).toEqual([states.left]);
+    await shop.get('refundOrder', { id: bought, reason: '其他原因' }, token);
+    expect(await own('failed')).toEqual([states.left, [sale.id, 2, 'refunded']]);
+  });
+
   describe('a flash sale', () => {
     it('lives by the server’s clock', async () => {
       const shop = tradeOn(opened().db);
@@ -181,22 +247,31 @@ onEveryDatabase('activities', (opened) => {
       await shop.audited();
     });
 
-    it('has a limit for an order and for a member', async () => {
+    it('sells a course once to a member, whatever limits it names', async () => {
       const shop = tradeOn(opened().db);
       const { id } = await shop.run({ quota: 50, perOrder: 3, perMember: 4 });
       const { token } = await shop.join();
+      const detail = await shop.get('flashDetail', { id }, token);
+      expect(detail).toMatchObject({ perOrder: 1, perMember: 1 });
+      expect(detail.rules).toContain('每人限购 1 份');
+      expect(await shop.get('previewOrder', { kind: 'flash', id }, token)).toMatchObject({
+        most: 1,
+      });
       const ask = async (quantity: number, pay: string) =>
         (await shop.ask('createOrder', { kind: 'flash', id, quantity, pay }, token)).msg;
-      expect(await ask(4, '160.00')).toBe('数量须为 1 至 3');
-      expect(await ask(0, '0.00')).toBe('数量须为 1 至 3');
-      expect(await ask(-1, '0.00')).toBe('数量须为 1 至 3');
+      for (const quantity of [2, 3, 4, 0, -1])
+        expect(await ask(quantity, '40.00')).toBe('每次只能购买 1 份');
       expect(await ask(1.5, '60.00')).toBe('参数有误，请检查后重试');
-      expect(await ask(3, '120.00')).toBe('成功');
+      const first = await shop.buy({ kind: 'flash', id }, token);
+      expect(await ask(1, '40.00')).toBe('您已拥有该内容，无需重复购买');
       const [row] = await shop.db
         .select()
         .from(activity)
         .where(eq(activity.id, Number(id)));
-      expect(row?.taken).toBe(3);
+      expect(row?.taken).toBe(1);
+      // given back, it may be bought anew
+      await shop.get('refundOrder', { id: first, reason: '其他原因' }, token);
+      expect(await ask(1, '40.00')).toBe('成功');
       await shop.audited();
     });
 

@@ -18,7 +18,8 @@ export type Stage = {
   members: readonly number[];
   vip: number;
   goods: readonly Good[];
-  activities: readonly Activity[];
+  /** By the demo's order; one that was changed since is left out. */
+  activities: readonly (Activity | undefined)[];
   planId: number;
 };
 

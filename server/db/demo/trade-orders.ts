@@ -65,7 +65,7 @@ const insertOwn = async (db: Database, { place }: Clerk, stage: Stage, now: numb
   await place({ ...own(three, 'done', 20 * DAY), points: 200 });
   await place(own(four, 'refunded', 12 * DAY));
   await place(own(four, 'cancelled', 3 * DAY));
-  await place({ ...own(two, 'done', DAY), couponId: first?.id ?? 0, cutFen: 1000 });
+  await place({ ...own(two, 'done', DAY), ...(first ? { couponId: first.id, cutFen: 1000 } : {}) });
   await place(own(one, 'unpaid', 5 * MINUTE));
   const card = { id: planId, title: '月卡', thumb: '', priceFen: 3000 };
   const at = 30 * DAY;

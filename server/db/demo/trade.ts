@@ -3,9 +3,12 @@ import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { product } from '../tables/catalogue.ts';
 import { activity, coupon, memberCoupon } from '../tables/events.ts';
-import { member } from '../tables/people.ts';
 import { redeemCode, vipPlan } from '../tables/promotion.ts';
 import { grant } from '../tables/study.ts';
+import { asInserted } from './as-inserted.ts';
+import { demoPeople } from './demo-people.ts';
+import { demoActivities, demoCoupons } from './events.ts';
+import type { Activity } from './trade-clerk.ts';
 import { insertDemoOrders } from './trade-orders.ts';
 
 const HOUR = 3_600_000;
@@ -78,14 +81,17 @@ const sellable = async (db: Database): Promise<Sellable[]> => {
 
 /** Every activity sells a product, under its name, price and picture. */
 const fillActivities = async (db: Database, goods: readonly Sellable[], now: number) => {
-  const rows = await db.select().from(activity).orderBy(asc(activity.id));
-  for (const [index, { id, type }] of rows.entries()) {
+  const stored = await db.select().from(activity).orderBy(asc(activity.id));
+  const fields = ['position', 'title', 'thumb', 'priceFen', 'groupPriceFen'] as const;
+  const done: (Activity | undefined)[] = [];
+  for (const [index, row] of asInserted(stored, demoActivities(now), fields).entries()) {
     const sold = goods[index % goods.length];
-    if (!sold) continue;
+    if (!row || !sold) continue;
+    const { id, type } = row;
     const team = type === 1;
     const over = index === 13 ? { endAt: new Date(now - 2 * HOUR) } : {};
     const price = Math.round((sold.priceFen * (team ? 0.5 : 0.4)) / 10) * 10;
-    await db
+    [done[index]] = await db
       .update(activity)
       .set({
         ...over,
@@ -99,9 +105,10 @@ const fillActivities = async (db: Database, goods: readonly Sellable[], now: num
         quota: team ? null : index === 7 ? 3 : 50,
         venue: index === 9 ? '杭州市滨江区学习中心三楼报告厅' : '',
       })
-      .where(eq(activity.id, id));
+      .where(eq(activity.id, id))
+      .returning();
   }
-  return db.select().from(activity).orderBy(asc(activity.id));
+  return done;
 };
 
 type Coupon = Partial<typeof coupon.$inferInsert>;
@@ -119,18 +126,20 @@ const couponTerms = (now: number, category: number, productId: number): Coupon[]
 ];
 
 const fillCoupons = async (db: Database, members: readonly number[], terms: readonly Coupon[]) => {
-  const rows = await db.select().from(coupon).orderBy(asc(coupon.id));
-  for (const [index, term] of terms.entries())
-    await db
-      .update(coupon)
-      .set({ title: rows[index]?.title ?? '', ...term })
-      .where(eq(coupon.id, rows[index]?.id ?? 0));
+  const stored = await db.select().from(coupon).orderBy(asc(coupon.id));
+  const rows = asInserted(stored, demoCoupons(0), ['title', 'amountFen', 'thresholdFen']);
+  for (const [index, row] of rows.entries())
+    if (row)
+      await db
+        .update(coupon)
+        .set({ title: row.title, ...terms[index] })
+        .where(eq(coupon.id, row.id));
   // the sixth is taken by those who came first
-  const couponId = rows[5]?.id ?? 0;
+  const few = rows[5];
+  if (!few) return;
   await db
     .insert(memberCoupon)
-    .values(members.slice(2, 5).map((memberId) => ({ memberId, couponId })));
-  return rows.map(({ id }) => id);
+    .values(members.slice(2, 5).map((memberId) => ({ memberId, couponId: few.id })));
 };
 
 const insertOver = async (db: Database, memberId: number, now: number) => {
@@ -156,8 +165,7 @@ const countCopies = (db: Database) =>
 
 /** Everything that costs money: cards, codes, activities, coupons, and orders in every state. */
 export const insertTrade = async (db: Database, now: number): Promise<void> => {
-  const people = await db.select({ id: member.id }).from(member).orderBy(asc(member.id));
-  const members = people.map(({ id }) => id);
+  const members = await demoPeople(db);
   const goods = await sellable(db);
   const [first] = goods;
   const vip = members[1];

@@ -22,7 +22,7 @@ export const endAfter = (vipUntil: Date | null, days: number, now: number): numb
   days === 0 ? FOREVER : Math.min(Math.max(vipUntil?.getTime() ?? 0, now) + days * DAY, FOREVER);
 
 /** A plan on the shelf. Refuses `noSuchPlan`. */
-export const planOf = async (db: Database, key: number | null): Promise<Plan> => {
+const planOf = async (db: Database, key: number | null): Promise<Plan> => {
   const [row] =
     key === null
       ? []
@@ -32,6 +32,29 @@ export const planOf = async (db: Database, key: number | null): Promise<Plan> =>
           .where(and(eq(vipPlan.id, key), eq(vipPlan.published, true)));
   if (!row) throw new RefusedError('noSuchPlan');
   return row;
+};
+
+/** Which of the free plans a member has had. */
+const hadFree = async (db: Database, memberId: number): Promise<ReadonlySet<number>> => {
+  const rows = await db
+    .select({ planId: vipGrant.planId })
+    .from(vipGrant)
+    .innerJoin(vipPlan, eq(vipPlan.id, vipGrant.planId))
+    .where(and(eq(vipGrant.memberId, memberId), eq(vipPlan.priceFen, 0)));
+  return new Set(rows.map(({ planId }) => planId));
+};
+
+/** A plan that this member may have now. Refuses `noSuchPlan`, `cardForever`, `planTaken`. */
+export const planFor = async (
+  db: Database,
+  { id, vipUntil }: Pick<Member, 'id' | 'vipUntil'>,
+  key: number | null,
+): Promise<Plan> => {
+  const plan = await planOf(db, key);
+  if (isForever(vipUntil)) throw new RefusedError('cardForever');
+  if (plan.priceFen === 0 && (await hadFree(db, id)).has(plan.id))
+    throw new RefusedError('planTaken');
+  return plan;
 };
 
 type Source = { orderId?: number; codeId?: number };
@@ -78,6 +101,7 @@ const rules = [
 
 /** What cards there are, and what this member's would become. */
 export const readPlans = async ({ db, member: own, now }: Context<Member>) => {
+  const taken = await hadFree(db, own.id);
   const plans = await db
     .select()
     .from(vipPlan)
@@ -95,6 +119,7 @@ export const readPlans = async ({ db, member: own, now }: Context<Member>) => {
       linePrice: plan.linePriceFen === null ? null : yuan(plan.linePriceFen),
       days: plan.days,
       recommended: plan.recommended,
+      taken: taken.has(plan.id),
       until: endAfter(own.vipUntil, plan.days, now),
     })),
     benefits,

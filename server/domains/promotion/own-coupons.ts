@@ -4,7 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { coupon, memberCoupon } from '../../db/tables/events.ts';
 import { tradeOrder } from '../../db/tables/trade.ts';
 import { yuan } from '../../platform/yuan.ts';
-import { type Coupon, endOf, type MemberCoupon, placeToUse, scopeText } from './coupon-terms.ts';
+import { type Coupon, endOf, isWaiting, type MemberCoupon } from './coupon-terms.ts';
+import { scopeText } from './coupon-words.ts';
 
 /** The order that holds or has used a copy; a cancelled or refunded one lets go of it. */
 const holder = and(
@@ -26,11 +27,19 @@ export type Held = {
   coupon: Coupon;
   orderId: number | null;
   orderState: string | null;
+  /** The member has put that order away. */
+  hiddenAt: Date | null;
 };
 
 const heldBy = (db: Database, memberId: number, filter: SQL | undefined) =>
   db
-    .select({ copy: memberCoupon, coupon, orderId: tradeOrder.id, orderState: tradeOrder.state })
+    .select({
+      copy: memberCoupon,
+      coupon,
+      orderId: tradeOrder.id,
+      orderState: tradeOrder.state,
+      hiddenAt: tradeOrder.hiddenAt,
+    })
     .from(memberCoupon)
     .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
     .leftJoin(tradeOrder, holder)
@@ -64,9 +73,13 @@ export const countOwnCoupons = (
   return db.$count(rows.as('own'));
 };
 
-const stateOf = ({ coupon, copy, orderId, orderState }: Held, now: number): OwnCouponState => {
+export const stateOf = (
+  { coupon, copy, orderId, orderState }: Held,
+  now: number,
+): OwnCouponState => {
   if (orderId !== null) return orderState === 'unpaid' ? 'locked' : 'used';
-  return endOf(coupon, copy).getTime() > now ? 'unused' : 'expired';
+  if (endOf(coupon, copy).getTime() <= now) return 'expired';
+  return isWaiting(copy, now) ? 'waiting' : 'unused';
 };
 
 /** A copy as its member sees it. */
@@ -78,10 +91,10 @@ export const toOwnCoupon = async (db: Database, held: Held, now: number): Promis
   threshold: yuan(held.coupon.thresholdFen),
   scopeText: await scopeText(db, held.coupon),
   state: stateOf(held, now),
-  startAt: held.copy.receivedAt.getTime(),
+  startAt: (held.copy.startAt ?? held.copy.receivedAt).getTime(),
   until: endOf(held.coupon, held.copy).getTime(),
-  orderId: held.orderId === null ? '' : String(held.orderId),
-  link: placeToUse(held.coupon),
+  orderId: held.orderId === null || held.hiddenAt !== null ? '' : String(held.orderId),
+  link: `/couponDetail?id=${held.coupon.id}`,
 });
 
 export const toOwnCoupons = async (

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { redeemCode as endpoint } from '../../../schemas/api/promotion.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/catalogue.ts';
+import { member as people } from '../../db/tables/people.ts';
 import { redeemCode as codes, redeemFailure, vipPlan } from '../../db/tables/promotion.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
@@ -16,9 +17,14 @@ type Code = typeof codes.$inferSelect;
 const WINDOW = 15 * 60_000;
 const MOST = 5;
 
-/** Codes are read without regard to case, spaces and dashes. */
+/** Codes are read by their letters and digits alone, whatever width, case and signs they came in. */
 export const hashOfCode = (code: string): string =>
-  hashOf(`redeem:${code.toUpperCase().replace(/[\s-]/g, '')}`);
+  hashOf(
+    `redeem:${code
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/[^\p{L}\p{N}]/gu, '')}`,
+  );
 
 /** A try counts as wrong before it is judged, so that many at once are no more than five. */
 const countTry = async (
@@ -30,8 +36,10 @@ const countTry = async (
     .insert(redeemFailure)
     .values({ memberId, at: new Date(now) })
     .returning();
-  const recent = gt(redeemFailure.at, new Date(now - WINDOW));
-  const seen = await db.$count(redeemFailure, and(eq(redeemFailure.memberId, memberId), recent));
+  const begin = new Date(now - WINDOW);
+  const all = eq(redeemFailure.memberId, memberId);
+  await db.delete(redeemFailure).where(and(all, lte(redeemFailure.at, begin)));
+  const seen = await db.$count(redeemFailure, and(all, gt(redeemFailure.at, begin)));
   const forget = async () => {
     await db.delete(redeemFailure).where(eq(redeemFailure.id, own?.id ?? 0));
   };
@@ -54,6 +62,8 @@ const judge = async ({ db, member, now }: Context<Member>, { code }: { code: str
 };
 
 const giveCourse = async ({ db, member, now }: Context<Member>, { targetId }: Code) => {
+  // two codes for one course, used at once: the second is not spent
+  await db.select().from(people).where(eq(people.id, member.id)).for('no key update');
   const [row] = await db.select().from(product).where(eq(product.id, targetId));
   if (!row) throw new RefusedError('codeWrong');
   if (await grantedTo(db, member.id, 'product', targetId, now))
@@ -61,7 +71,8 @@ const giveCourse = async ({ db, member, now }: Context<Member>, { targetId }: Co
   const given = { memberId: member.id, target: 'product', targetId, source: 'redeem' } as const;
   await giveGrant(db, { ...given, endAt: null }, now);
   const vipUntil = member.vipUntil?.getTime() ?? null;
-  return { title: row.title, link: `/courseDetail/${targetId}`, vipUntil };
+  const place = row.type === 3 || row.type === 5 ? 'specialDetail' : 'courseDetail';
+  return { title: row.title, link: `/${place}/${targetId}`, vipUntil };
 };
 
 const giveMembership = async ({ db, member, now }: Context<Member>, { id, targetId }: Code) => {

@@ -4,6 +4,7 @@ import { type Host, implement, ofMember } from '../../platform/implement.ts';
 import { claimCoupon } from './claim-coupon.ts';
 import { listCenter, readCoupon } from './describe-coupon.ts';
 import { listOwnCoupons, readCouponTotals } from './list-own-coupons.ts';
+import { listUsable } from './list-usable.ts';
 import { readPlans } from './membership.ts';
 import { redeemCode } from './redeem-code.ts';
 
@@ -15,6 +16,7 @@ export const servePromotion = (host: Host, desk: Desk): void =>
     myCoupons: ofMember(listOwnCoupons),
     couponTotals: ofMember(readCouponTotals),
     couponDetail: ofMember(readCoupon),
+    couponUsable: ofMember(listUsable),
     vipPlans: ofMember(readPlans),
     redeemCode: ofMember(redeemCode(desk)),
   });

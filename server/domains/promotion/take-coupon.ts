@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { coupon, memberCoupon } from '../../db/tables/events.ts';
 import { tradeOrder } from '../../db/tables/trade.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { addJob } from '../../platform/jobs.ts';
-import { type Coupon, endOfCopy, type MemberCoupon } from './coupon-terms.ts';
+import { type Coupon, claimableUntil, type MemberCoupon, spanOfCopy } from './coupon-terms.ts';
 
 const DAY = 86_400_000;
 export const COUPON_NOTICE = 'coupon-notice';
@@ -22,26 +22,28 @@ export const couponOf = async (db: Database, key: number | null): Promise<Coupon
   return row;
 };
 
-/** Copies that a member has, and those their unpaid orders will bring. */
-export const countTaken = async (
-  db: Database,
-  memberId: number,
-  couponId: number,
-): Promise<number> => {
-  const own = and(eq(memberCoupon.memberId, memberId), eq(memberCoupon.couponId, couponId));
-  const coming = and(
+/** A member's unpaid order for a coupon that is sold. */
+export const unpaidFor = (memberId: number, couponId: number) =>
+  and(
     eq(tradeOrder.memberId, memberId),
     eq(tradeOrder.kind, 'coupon'),
     eq(tradeOrder.targetId, couponId),
-    inArray(tradeOrder.state, ['unpaid']),
+    eq(tradeOrder.state, 'unpaid'),
   );
-  return (await db.$count(memberCoupon, own)) + (await db.$count(tradeOrder, coming));
+
+/** Copies that a member has, and those their unpaid orders will bring. */
+const countTaken = async (db: Database, memberId: number, couponId: number): Promise<number> => {
+  const own = and(eq(memberCoupon.memberId, memberId), eq(memberCoupon.couponId, couponId));
+  return (
+    (await db.$count(memberCoupon, own)) +
+    (await db.$count(tradeOrder, unpaidFor(memberId, couponId)))
+  );
 };
 
 /** Refuses `couponEarly`, `couponOver`. */
-export const checkWindow = ({ claimStart, claimEnd, endAt }: Coupon, now: number): void => {
-  if (claimStart && claimStart.getTime() > now) throw new RefusedError('couponEarly');
-  if ((claimEnd ?? endAt).getTime() <= now) throw new RefusedError('couponOver');
+export const checkWindow = (row: Coupon, now: number): void => {
+  if (row.claimStart && row.claimStart.getTime() > now) throw new RefusedError('couponEarly');
+  if (claimableUntil(row) <= now) throw new RefusedError('couponOver');
 };
 
 /**
@@ -81,12 +83,12 @@ export const handOver = async (
   { memberId, boughtBy = null }: { memberId: number; boughtBy?: number | null },
   now: number,
 ): Promise<MemberCoupon | undefined> => {
-  const endAt = endOfCopy(row, now);
+  const span = spanOfCopy(row, now);
   const [copy] = await tx
     .insert(memberCoupon)
-    .values({ memberId, couponId: row.id, receivedAt: new Date(now), endAt, boughtBy })
+    .values({ memberId, couponId: row.id, receivedAt: new Date(now), ...span, boughtBy })
     .returning();
-  const dueAt = endAt.getTime() - DAY;
+  const dueAt = span.endAt.getTime() - DAY;
   if (copy && dueAt > now)
     await addJob(tx, { kind: COUPON_NOTICE, subject: String(copy.id), dueAt });
   return copy;

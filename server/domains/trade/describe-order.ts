@@ -2,17 +2,26 @@ import { eq } from 'drizzle-orm';
 import type { OrderDetail, OrderRow } from '../../../schemas/api/trade.ts';
 import type { Database } from '../../db/database.ts';
 import { refund } from '../../db/tables/trade.ts';
+import type { Desk } from '../../platform/desk.ts';
+import { methodNames } from '../../platform/payment.ts';
 import { yuan } from '../../platform/yuan.ts';
 import { balanceOf } from '../wallet/index.ts';
 import { kinds } from './kinds/index.ts';
 import type { Order } from './orders.ts';
+import { settlingPayment } from './payments.ts';
 import { toLine } from './preview-order.ts';
 import { actionsOf } from './states.ts';
+
+/** To the very group that an order waits in, or would join. */
+const teamLink = ({ targetId, groupId, state }: Order): string => {
+  const open = state === 'unpaid' || state === 'grouping';
+  return `/teamDetails/${targetId}${open && groupId !== null ? `?group=${groupId}` : ''}`;
+};
 
 /** Where an order leads: to what it bought, or to the page that sells it. */
 const linkOf = async (db: Database, order: Order): Promise<string> => {
   if (order.state === 'done') return kinds[order.kind].place(db, order);
-  if (order.kind === 'team') return `/teamDetails/${order.targetId}`;
+  if (order.kind === 'team') return teamLink(order);
   if (order.kind === 'flash') return `/sk_detail/${order.targetId}`;
   return kinds[order.kind].place(db, order);
 };
@@ -36,11 +45,10 @@ export const toOrderRow = async (db: Database, order: Order, now: number): Promi
   groupId: order.groupId === null ? '' : String(order.groupId),
 });
 
-const methods = { wechat: '微信支付', balance: '余额支付' };
-
-const methodText = ({ method, paidAt }: Order): string => {
-  if (method) return methods[method];
-  return paidAt ? '无需支付' : '';
+const methodText = async (db: Database, { id, paidAt }: Order): Promise<string> => {
+  if (!paidAt) return '';
+  const paid = await settlingPayment(db, id);
+  return paid ? methodNames[paid.channel] : '无需支付';
 };
 
 const noRefund = {
@@ -63,16 +71,22 @@ const refundOf = async (db: Database, { id }: Order): Promise<OrderDetail['refun
   };
 };
 
-const methodsFor = async (db: Database, { state, memberId, payFen }: Order) => {
+const methodsFor = async (
+  { payments }: Pick<Desk, 'payments'>,
+  db: Database,
+  { state, memberId, payFen }: Order,
+): Promise<OrderDetail['methods']> => {
   if (state !== 'unpaid') return [];
   const balance = await balanceOf(db, memberId, 'money');
+  const [sheet, own] = [methodNames[payments.channel], methodNames.balance];
   return [
-    { method: 'wechat' as const, enough: true, balance: null },
-    { method: 'balance' as const, enough: balance >= payFen, balance: yuan(balance) },
+    { method: 'wechat', name: sheet, enough: true, balance: null },
+    { method: 'balance', name: own, enough: balance >= payFen, balance: yuan(balance) },
   ];
 };
 
 export const toOrderDetail = async (
+  desk: Pick<Desk, 'payments'>,
   db: Database,
   order: Order,
   now: number,
@@ -80,8 +94,8 @@ export const toOrderDetail = async (
   ...(await toOrderRow(db, order, now)),
   lines: order.lines.map(toLine),
   remark: order.remark,
-  method: methodText(order),
-  methods: await methodsFor(db, order),
+  method: await methodText(db, order),
+  methods: await methodsFor(desk, db, order),
   paidAt: order.paidAt?.getTime() ?? null,
   closedAt: order.closedAt?.getTime() ?? null,
   closeReason: order.closeReason,

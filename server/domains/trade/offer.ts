@@ -28,23 +28,25 @@ export type Offer = {
   reckoning: Reckoning;
 };
 
+const endOfHeld = ({ coupon, copy }: Held): number => endOf(coupon, copy).getTime();
+
+/** The best first; of equal ones that which ends first. */
 const tryCoupons = async (
   { db, member, now }: Buyer,
-  { reduced, unitFen }: Thing,
+  { kind, reduced, unitFen }: Thing,
   quantity: number,
 ): Promise<Tried[]> => {
   if ('why' in reduced) return [];
   const totalFen = unitFen * quantity;
-  const subject = { productId: reduced.product, places: reduced.places, totalFen };
+  const subject = { kind, productId: reduced.product, places: reduced.places, totalFen };
   const own = await ownCoupons(db, member.id, { tab: 'unused', now });
   return own
     .map((held): Tried => {
       const locked = held.orderId === null ? '' : '另一笔待支付订单正在使用';
-      const endAt = endOf(held.coupon, held.copy);
-      const reason = locked || whyUnfit(held.coupon, endAt, subject, now);
+      const reason = locked || whyUnfit(held.coupon, held.copy, subject, now);
       return { held, reason, cutFen: reason ? 0 : couponCut(held.coupon, totalFen) };
     })
-    .sort((a, b) => b.cutFen - a.cutFen);
+    .sort((a, b) => b.cutFen - a.cutFen || endOfHeld(a.held) - endOfHeld(b.held));
 };
 
 /** The coupon that was chosen, where it fits; `best` is the one that takes most off. */
@@ -60,7 +62,8 @@ const choose = (coupons: readonly Tried[], wanted: string): Tried | undefined =>
 export const offerFor = async (buyer: Buyer, wish: Wish): Promise<Offer> => {
   const thing = await kinds[wish.kind].load(buyer, { id: wish.id, groupId: wish.group_id });
   const { quantity } = wish;
-  if (quantity < 1 || quantity > thing.most) throw new RefusedError('badQuantity', thing.most);
+  if (quantity < 1 || quantity > thing.most)
+    throw new RefusedError(thing.most > 1 ? 'badQuantity' : 'oneAtATime', thing.most);
   const coupons = await tryCoupons(buyer, thing, quantity);
   const chosen = wish.coupon_id === '' ? undefined : choose(coupons, wish.coupon_id);
   const why = 'why' in thing.reduced ? thing.reduced.why : '';

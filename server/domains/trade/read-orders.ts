@@ -64,7 +64,7 @@ export const readOrder =
   async (context: Context<Member>, { id }: { id: string }): Promise<OrderDetail> => {
     const { db, member, now } = context;
     await tick(desk, context);
-    return toOrderDetail(db, await ownOrder(db, member.id, id), now);
+    return toOrderDetail(desk, db, await ownOrder(db, member.id, id), now);
   };
 
 /** One own order by its number. Refuses `noSuchOrder`. */

@@ -3,6 +3,7 @@ import { paymentApi } from '../../../schemas/api/payment.ts';
 import { tradeApi } from '../../../schemas/api/trade.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { type Host, implement, ofMember } from '../../platform/implement.ts';
+import { limited } from '../../platform/limited.ts';
 import { startJobRunner } from '../../platform/run-jobs.ts';
 import { listActivities } from './activities/list-activities.ts';
 import { listOwnActivities } from './activities/list-own-activities.ts';
@@ -28,11 +29,14 @@ const serveActivities = (host: Host, desk: Desk): void =>
     myActivities: ofMember(listOwnActivities),
   });
 
+/** At the provider, of one member in a minute: a page looks every other second. */
+const LOOKS = 240;
+
 const servePayment = (host: Host, desk: Desk): void =>
   implement(host, paymentApi, {
     payOrder: ofMember(payOrder(desk)),
     simulateSheet: ofMember(simulateSheet(desk)),
-    payResult: ofMember(payResult(desk)),
+    payResult: ofMember(limited(LOOKS, payResult(desk))),
     refundTerms: ofMember(readRefundTerms),
     refundOrder: ofMember(refundOrder(desk)),
   });

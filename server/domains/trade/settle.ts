@@ -31,10 +31,11 @@ const book = async (tx: Database, order: Order, { channel }: Payment, now: numbe
 export const handOverOrder = async (tx: Database, order: Order, now: number): Promise<Order> => {
   const kind = kinds[order.kind];
   const paidAt = new Date(now);
-  if (await kind.spare?.(tx, order, now)) {
+  const reason = await kind.spare?.(tx, order, now);
+  if (reason) {
     const done = await move(tx, order, 'settle', { paidAt });
     // it delivered nothing that could be revoked
-    return giveBack(tx, done, { kind: 'spare', reason: '已拥有该内容' }, now, false);
+    return giveBack(tx, done, { kind: 'spare', reason }, now, false);
   }
   const event = await kind.deliver(tx, order, now);
   return move(tx, order, event, { paidAt });

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Direction } from '../../../schemas/api/wallet.ts';
 import type { Database } from '../../db/database.ts';
 import { type LedgerUnit, ledgerEntry } from '../../db/tables/ledger.ts';
+import { tradeOrder } from '../../db/tables/trade.ts';
 import { chinaMonth } from '../../platform/china-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { pagesOf, rowsOf } from '../../platform/paging.ts';
@@ -9,7 +10,7 @@ import type { Member } from '../../platform/session.ts';
 import { yuan } from '../../platform/yuan.ts';
 
 type Asked = { direction: Direction; month: string; page: number };
-type Entry = typeof ledgerEntry.$inferSelect;
+type Row = { entry: typeof ledgerEntry.$inferSelect; hiddenAt: Date | null };
 
 /** Entries of a China month; of all where `month` is none. */
 export const inMonth = (month: string): SQL | undefined => {
@@ -39,8 +40,9 @@ const entriesOf = async (
   const { limit, offset } = rowsOf(page);
   const [rows, total] = await Promise.all([
     db
-      .select()
+      .select({ entry: ledgerEntry, hiddenAt: tradeOrder.hiddenAt })
       .from(ledgerEntry)
+      .leftJoin(tradeOrder, eq(tradeOrder.id, ledgerEntry.orderId))
       .where(wanted)
       .orderBy(desc(ledgerEntry.id))
       .limit(limit)
@@ -50,12 +52,16 @@ const entriesOf = async (
   return { rows, pageCount: pagesOf(total) };
 };
 
-const toEntry = (row: Entry) => ({
-  id: String(row.id),
-  title: row.title,
-  way: row.amount < 0 ? ('out' as const) : ('in' as const),
-  at: row.at.getTime(),
-  link: row.orderId === null ? '' : `/orderdetail/${row.orderId}`,
+/** Where an order of the member is looked up; '' where they have put it away. */
+export const orderLink = (orderId: number | null, hiddenAt: Date | null): string =>
+  orderId === null || hiddenAt !== null ? '' : `/orderdetail/${orderId}`;
+
+const toEntry = ({ entry, hiddenAt }: Row) => ({
+  id: String(entry.id),
+  title: entry.title,
+  way: entry.amount < 0 ? ('out' as const) : ('in' as const),
+  at: entry.at.getTime(),
+  link: orderLink(entry.orderId, hiddenAt),
 });
 
 /** What changed the member's balance, the newest first. */
@@ -63,8 +69,8 @@ export const listBalanceEntries = async ({ db, member }: Context<Member>, asked:
   const { rows, pageCount } = await entriesOf(db, member.id, 'money', asked);
   const items = rows.map((row) => ({
     ...toEntry(row),
-    amount: yuan(Math.abs(row.amount)),
-    balance: yuan(row.balanceAfter),
+    amount: yuan(Math.abs(row.entry.amount)),
+    balance: yuan(row.entry.balanceAfter),
   }));
   return { items, pageCount };
 };
@@ -74,8 +80,8 @@ export const listPointsEntries = async ({ db, member }: Context<Member>, asked: 
   const { rows, pageCount } = await entriesOf(db, member.id, 'points', asked);
   const items = rows.map((row) => ({
     ...toEntry(row),
-    amount: Math.abs(row.amount),
-    balance: row.balanceAfter,
+    amount: Math.abs(row.entry.amount),
+    balance: row.entry.balanceAfter,
   }));
   return { items, pageCount };
 };

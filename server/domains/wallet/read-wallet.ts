@@ -4,15 +4,17 @@ import { chinaDay } from '../../platform/china-time.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Member } from '../../platform/session.ts';
 import { yuan } from '../../platform/yuan.ts';
+import { countOwnCoupons, isForever } from '../promotion/index.ts';
 import { balanceOf } from './ledger.ts';
 import { pointsRules, pointsTexts } from './points-rules.ts';
 import { spentBy } from './spending.ts';
 
 /** Money and points that a member has. Nothing is frozen as long as nobody earns commission. */
-export const readWallet = async ({ db, member }: Context<Member>) => {
-  const [balance, points, { paid, refunded }] = await Promise.all([
+export const readWallet = async ({ db, member, now }: Context<Member>) => {
+  const [balance, points, coupons, { paid, refunded }] = await Promise.all([
     balanceOf(db, member.id, 'money'),
     balanceOf(db, member.id, 'points'),
+    countOwnCoupons(db, member.id, 'unused', now),
     spentBy(db, member.id),
   ]);
   const money = yuan(balance);
@@ -21,6 +23,10 @@ export const readWallet = async ({ db, member }: Context<Member>) => {
     frozen: '0.00',
     withdrawable: money,
     points,
+    coupons,
+    vipUntil: member.vipUntil?.getTime() ?? null,
+    forever: isForever(member.vipUntil),
+    now,
     spent: yuan(paid - refunded),
   };
 };

@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, like } from 'drizzle-orm';
+import { and, between, desc, eq, like } from 'drizzle-orm';
 import { signIn as endpoint } from '../../../schemas/api/wallet.ts';
 import type { Database } from '../../db/database.ts';
 import { signDay } from '../../db/tables/ledger.ts';
-import { chinaDay, chinaMonth, dayBefore } from '../../platform/china-time.ts';
+import { chinaDay, chinaMonth, dayBefore, dayEnd } from '../../platform/china-time.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
@@ -16,7 +16,7 @@ const lastSignIn = async (db: Database, memberId: number, today: string) => {
   const [row] = await db
     .select()
     .from(signDay)
-    .where(and(eq(signDay.memberId, memberId), gte(signDay.day, dayBefore(today))))
+    .where(and(eq(signDay.memberId, memberId), between(signDay.day, dayBefore(today), today)))
     .orderBy(desc(signDay.day))
     .limit(1);
   return row;
@@ -67,6 +67,8 @@ export const readCalendar = async (
   return {
     ...{ today, signed, streak, total, balance },
     next: signInPoints(streak + 1),
+    now,
+    dayEnd: dayEnd(today),
     days: days.map(({ day }) => day),
     rewards: [...pointsRules.signIn],
     rules: [...signTexts],

@@ -6,9 +6,10 @@ import type { Context } from '../../platform/context.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { keyOf } from '../../platform/keys.ts';
 import { pagesOf, rowsOf } from '../../platform/paging.ts';
+import { methodNames } from '../../platform/payment.ts';
 import type { Member } from '../../platform/session.ts';
 import { yuan } from '../../platform/yuan.ts';
-import { inMonth } from './list-entries.ts';
+import { inMonth, orderLink } from './list-entries.ts';
 
 /** Paid for orders, and come back from them, whoever's money passed through. */
 const spendings = (memberId: number, filter?: SQL): SQL | undefined =>
@@ -27,10 +28,9 @@ const columns = {
   orderId: tradeOrder.id,
   orderNo: tradeOrder.orderNo,
   orderState: tradeOrder.state,
+  hiddenAt: tradeOrder.hiddenAt,
   title: tradeOrder.title,
 };
-
-const methods = { wechat: '微信支付', simulated: '微信支付（模拟）', balance: '余额' };
 
 type Row = {
   id: number;
@@ -39,18 +39,19 @@ type Row = {
   at: Date;
   orderId: number;
   orderNo: string;
+  hiddenAt: Date | null;
   title: string;
 };
 
 const toSpending = (row: Row) => ({
   id: String(row.id),
-  orderId: String(row.orderId),
   orderNo: row.orderNo,
   title: row.title,
   way: row.amount < 0 ? ('out' as const) : ('in' as const),
   amount: yuan(Math.abs(row.amount)),
-  method: methods[row.through ?? 'balance'],
+  method: methodNames[row.through ?? 'balance'],
   at: row.at.getTime(),
+  link: orderLink(row.orderId, row.hiddenAt),
 });
 
 /** Payments and refunds of a month, the newest first. */

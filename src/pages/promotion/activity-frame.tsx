@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActivityRow } from '../../../schemas/api/activity.ts';
+import { firstSeen } from '../../platform/first-seen.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { sharePage } from '../../platform/share-page.ts';
 import type { Called } from '../../platform/use-call.ts';
@@ -11,7 +12,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { ActivityHead } from './activity-head.tsx';
 import { Rules } from './block.tsx';
 import { SoldProduct } from './sold-product.tsx';
-import { useArrival } from './use-arrival.ts';
+import { Turn } from './turn.tsx';
 
 type Detail = ActivityRow & {
   rules: readonly string[];
@@ -24,6 +25,8 @@ type Props<D> = {
   /** What the lower price is called, and what it is called when passed on. */
   priceName: string;
   shareName: string;
+  /** Where what is passed on leads; this page without it. */
+  shareLink?: string;
   called: Called<D>;
   /** The page's main action. */
   main: (detail: D) => ReactNode;
@@ -42,17 +45,18 @@ export const ActivityFrame = <D extends Detail>({
   title,
   priceName,
   shareName,
+  shareLink = '',
   called,
   main,
   children,
 }: Props<D>) => {
   const { data } = called;
-  const since = useArrival(data);
   useShareCard(
     data && {
       title: `¥${data.groupPrice} ${shareName}：${data.title}`,
       desc: data.subtitle,
       imgUrl: data.thumb,
+      link: shareLink,
     },
   );
   return (
@@ -64,7 +68,10 @@ export const ActivityFrame = <D extends Detail>({
       action={
         data && (
           <>
-            <BarButton icon="share" onPress={() => void sharePage(data.title)}>
+            <BarButton
+              icon="share"
+              onPress={() => void sharePage(data.title, shareLink || undefined)}
+            >
               分享
             </BarButton>
             {main(data)}
@@ -79,7 +86,8 @@ export const ActivityFrame = <D extends Detail>({
       >
         {(detail) => (
           <>
-            <ActivityHead activity={detail} priceName={priceName} since={since} />
+            <Turn activity={detail} onTurn={called.retry} />
+            <ActivityHead activity={detail} priceName={priceName} since={firstSeen(detail)} />
             {children(detail)}
             <Rules rules={detail.rules} />
             <SoldProduct product={detail.product} />

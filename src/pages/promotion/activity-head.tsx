@@ -13,7 +13,7 @@ type Props = {
   /** What the lower price is called. */
   priceName: string;
   /** When the answer came, by the phone's clock, in ms. */
-  since?: number | undefined;
+  since: number;
 };
 
 /** The head of an activity's page: picture, both prices, time by the server's clock, title. */
@@ -21,7 +21,9 @@ export const ActivityHead = ({ activity, priceName, since }: Props) => {
   const { thumb, price, groupPrice, title, subtitle, learners, need, quota, left } = activity;
   return (
     <>
-      <Picture src={thumb} ratio="course" eager />
+      <div className={css.picture}>
+        <Picture src={thumb} ratio="course" eager />
+      </div>
       <div className={css.band}>
         <span className={css.prices}>
           <span className={css.name}>{priceName}</span>

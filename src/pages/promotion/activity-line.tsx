@@ -1,4 +1,5 @@
 import type { ActivityRow } from '../../../schemas/api/activity.ts';
+import { firstSeen } from '../../platform/first-seen.ts';
 import { bigCount } from '../../ui/big-count.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
@@ -10,7 +11,7 @@ import { activityLink, isFlash } from './activity-links.ts';
 const factsOf = ({ learners, quota, left, state, need }: ActivityRow): string =>
   [
     need > 0 && `${need} 人成团`,
-    state === 'running' && quota > 0 && `仅剩 ${left} 份`,
+    state === 'running' && quota > 0 && `剩 ${left} 份`,
     learners > 0 && `${bigCount(learners)}人参加`,
   ]
     .filter(Boolean)
@@ -35,7 +36,12 @@ export const ActivityLine = ({ activity }: { activity: ActivityRow }) => {
           {state === 'soldout' ? (
             '已抢光'
           ) : (
-            <Countdown startTime={startTime} endTime={endTime} now={now} />
+            <Countdown
+              startTime={startTime}
+              endTime={endTime}
+              now={now}
+              since={firstSeen(activity)}
+            />
           )}
         </span>
         <span className={css.prices}>

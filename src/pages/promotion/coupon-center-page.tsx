@@ -1,9 +1,6 @@
-import { useRef, useState } from 'react';
-import { type CouponRow, claimCoupon, couponCenter } from '../../../schemas/api/promotion.ts';
-import { call } from '../../platform/call.ts';
+import { couponCenter } from '../../../schemas/api/promotion.ts';
 import { goBack } from '../../platform/go-back.ts';
-import { randomKey } from '../../platform/random-key.ts';
-import { showToast } from '../../platform/toast.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,43 +8,13 @@ import { ListView } from '../../ui/list-view.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import css from './coupon-center-page.module.css';
 import { CouponTicket } from './coupon-ticket.tsx';
-
-type Change = (row: CouponRow) => CouponRow;
-
-/** Claims a coupon once, however often it is tapped; `put` shows what came of it. */
-const useClaim = (put: (id: string, change: Change) => void) => {
-  const [busy, setBusy] = useState('');
-  const keys = useRef(new Map<string, string>());
-  const claim = async (id: string): Promise<void> => {
-    if (busy) return;
-    setBusy(id);
-    // the same intent until it has been answered
-    const key = keys.current.get(id) ?? randomKey();
-    keys.current.set(id, key);
-    const answer = await call(claimCoupon, { id, key });
-    setBusy('');
-    if (!answer.ok) {
-      showToast(answer.message || '领取没有成功，请稍后再试');
-      if (answer.code) keys.current.delete(id);
-      return;
-    }
-    keys.current.delete(id);
-    showToast('领取成功，已放入我的优惠券');
-    put(id, (row) => {
-      const received = row.received + 1;
-      const over = row.perMember > 0 && received >= row.perMember;
-      const left = row.total > 0 ? Math.max(0, row.left - 1) : row.left;
-      return { ...row, received, left, offer: over ? 'received' : row.offer };
-    });
-  };
-  return { busy, claim };
-};
+import { useClaim } from './use-claim.ts';
 
 /** `/yhj`: the coupons that can be had, how many are left, and what they are for. */
 export default function CouponCenterPage() {
-  const list = useList(couponCenter);
-  const { busy, claim } = useClaim((id, change) =>
-    list.update((rows) => rows.map((row) => (row.id === id ? change(row) : row))),
+  const list = useFreshList(useList(couponCenter));
+  const { claiming, claim } = useClaim((now) =>
+    list.update((rows) => rows.map((row) => (row.id === now.id ? now : row))),
   );
   return (
     <PageFrame
@@ -66,6 +33,7 @@ export default function CouponCenterPage() {
           list={list}
           rowHeight={124}
           skeleton="rows"
+          label="优惠券"
           empty={
             <EmptyState
               text="现在没有可以领取的优惠券"
@@ -76,7 +44,7 @@ export default function CouponCenterPage() {
           {(coupon) => (
             <CouponTicket
               coupon={coupon}
-              busy={busy === coupon.id}
+              busy={claiming === coupon.id}
               onClaim={() => void claim(coupon.id)}
             />
           )}

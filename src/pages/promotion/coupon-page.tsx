@@ -2,42 +2,46 @@ import { type CouponDetail, claimCoupon } from '../../../schemas/api/promotion.t
 import { showToast } from '../../platform/toast.ts';
 import { useChange } from '../../platform/use-change.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { CouponScreen } from './coupon-screen.tsx';
+import { CouponScreen, USABLE } from './coupon-screen.tsx';
+import { CLAIM_FAILED, CLAIMED } from './use-claim.ts';
 
-const closed = { soldout: '已抢光', before: '领取未开始', over: '领取已结束' } as const;
+const closed = {
+  received: '已领取',
+  soldout: '已抢光',
+  before: '领取未开始',
+  over: '领取已结束',
+} as const;
 
 type Props = { coupon: CouponDetail; again: () => void };
 
-const Use = ({ coupon }: { coupon: CouponDetail }) => {
-  const usable = coupon.own.find(({ state }) => state === 'unused');
-  return usable ? (
-    <ButtonLink href={usable.link || '/more'}>去使用</ButtonLink>
-  ) : (
-    <ButtonLink href="/coupon">我的优惠券</ButtonLink>
-  );
-};
-
-const Main = ({ coupon, again }: Props) => {
-  const { send, busy } = useChange(claimCoupon, '领取没有成功，请稍后再试');
-  const { id, offer, salePrice } = coupon;
+const Claim = ({ coupon: { id }, again }: Props) => {
+  const { send, busy } = useChange(claimCoupon, CLAIM_FAILED);
   const claim = async () => {
     const answer = await send({ id });
     if (!answer) return;
-    showToast(
-      answer.ok ? '领取成功，已放入我的优惠券' : answer.message || '领取没有成功，请稍后再试',
-    );
+    showToast(answer.ok ? CLAIMED : answer.message || CLAIM_FAILED);
     if (answer.ok || answer.code) again();
   };
-  if (offer === 'claim')
-    return (
-      <Button busy={busy ? '正在领取…' : undefined} onClick={() => void claim()}>
-        立即领取
-      </Button>
-    );
+  return (
+    <Button busy={busy ? '正在领取…' : undefined} onClick={() => void claim()}>
+      立即领取
+    </Button>
+  );
+};
+
+const toUsable = (): void => {
+  const place = document.getElementById(USABLE);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'start' });
+};
+
+const Main = (props: Props) => {
+  const { id, offer, ready, salePrice, orderId } = props.coupon;
+  if (offer === 'claim') return <Claim {...props} />;
   if (offer === 'buy')
     return <ButtonLink href={`/couponDetailPay?id=${id}`}>¥{salePrice} 购买</ButtonLink>;
-  if (offer === 'received' || coupon.own.some(({ state }) => state === 'unused'))
-    return <Use coupon={coupon} />;
+  if (offer === 'pay') return <ButtonLink href={`/order_pay/${orderId}`}>继续支付</ButtonLink>;
+  if (ready > 0) return <Button onClick={toUsable}>去使用</Button>;
   return <Button disabled>{closed[offer]}</Button>;
 };
 

@@ -4,9 +4,10 @@ import { CouponScreen } from './coupon-screen.tsx';
 
 const closed = { soldout: '已抢光', before: '发售未开始', over: '发售已结束' } as const;
 
-const Buy = ({ coupon: { id, offer, salePrice } }: { coupon: CouponDetail }) => {
+const Buy = ({ coupon: { id, offer, salePrice, orderId } }: { coupon: CouponDetail }) => {
   if (offer === 'buy')
     return <ButtonLink href={`/order_submit/${id}?kind=coupon`}>¥{salePrice} 立即购买</ButtonLink>;
+  if (offer === 'pay') return <ButtonLink href={`/order_pay/${orderId}`}>继续支付</ButtonLink>;
   if (offer === 'claim') return <ButtonLink href={`/couponDetail?id=${id}`}>免费领取</ButtonLink>;
   if (offer === 'received') return <ButtonLink href="/coupon">我的优惠券</ButtonLink>;
   return <Button disabled>{closed[offer]}</Button>;

@@ -3,35 +3,23 @@ import { type CouponDetail, couponDetail } from '../../../schemas/api/promotion.
 import { goBack } from '../../platform/go-back.ts';
 import { type Called, useCall } from '../../platform/use-call.ts';
 import { useParam } from '../../platform/use-param.ts';
+import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { Gone, goneTo } from '../../ui/gone.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Price } from '../../ui/price.tsx';
-import { Block, Rules } from './block.tsx';
+import { Rules } from './block.tsx';
 import css from './coupon-screen.module.css';
-import { condition } from './coupon-ticket.tsx';
 import { OwnTicket } from './own-ticket.tsx';
+import { condition } from './ticket.tsx';
+import { UsableList } from './usable-list.tsx';
+
+/** Where on the page stands what the coupon can be used for. */
+export const USABLE = 'usable';
 
 const leftText = ({ total, left, perMember }: CouponDetail): string =>
   [total > 0 && `剩 ${left} 张`, perMember > 0 && `每人限领 ${perMember} 张`]
     .filter(Boolean)
     .join(' · ');
-
-const Usable = ({ coupon: { usable } }: { coupon: CouponDetail }) =>
-  usable.length > 0 && (
-    <Block title="可用于">
-      <ul>
-        {usable.map(({ id, title, price, link }) => (
-          <li key={id}>
-            <a className={css.usable} href={link}>
-              <span className={css.name}>{title}</span>
-              <Price value={price} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Block>
-  );
 
 const Body = ({ coupon }: { coupon: CouponDetail }) => (
   <>
@@ -39,18 +27,19 @@ const Body = ({ coupon }: { coupon: CouponDetail }) => (
       <p className={css.amount}>¥{coupon.amount}</p>
       <p className={css.condition}>{condition(coupon)}</p>
       <h2 className={css.title}>{coupon.title}</h2>
-      <p className={css.fact}>{[coupon.scopeText, coupon.validity].filter(Boolean).join(' · ')}</p>
+      <p className={css.fact}>{coupon.scopeText}</p>
+      <p className={css.fact}>{coupon.validity}</p>
       {leftText(coupon) && <p className={css.fact}>{leftText(coupon)}</p>}
     </section>
     {coupon.own.length > 0 && (
       <div className={css.own}>
         {coupon.own.map((own) => (
-          <OwnTicket key={own.id} coupon={own} />
+          <OwnTicket key={own.id} coupon={own} here />
         ))}
       </div>
     )}
     <Rules rules={coupon.rules} />
-    <Usable coupon={coupon} />
+    <UsableList id={coupon.id} place={USABLE} />
   </>
 );
 
@@ -62,6 +51,7 @@ type Props = {
 
 const Known = ({ route, title, action, id }: Props & { id: string }) => {
   const called = useCall(couponDetail, { id });
+  useSeenAgain(called.retry);
   return (
     <PageFrame
       route={route}
@@ -76,7 +66,8 @@ const Known = ({ route, title, action, id }: Props & { id: string }) => {
           <Skeletons
             bones={[
               ['banner', 1],
-              ['lines', 5],
+              ['lines', 4],
+              ['compact', 3],
             ]}
           />
         }

@@ -1,67 +1,68 @@
-import type { CouponOffer, CouponRow } from '../../../schemas/api/promotion.ts';
-import { Price } from '../../ui/price.tsx';
+import type { CouponRow } from '../../../schemas/api/promotion.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import css from './coupon-ticket.module.css';
+import { Ticket } from './ticket.tsx';
+import look from './ticket-action.module.css';
 
-const closed: Readonly<Partial<Record<CouponOffer, string>>> = {
-  received: '已领取',
-  soldout: '已抢光',
-  before: '未开始',
-  over: '已结束',
-};
-
-export const condition = ({ threshold }: { threshold: string | null }): string =>
-  threshold === null || threshold === '0.00'
-    ? '无门槛'
-    : `满 ${threshold.replace(/\.00$/, '')} 元可用`;
+const closed = { received: '已领取', soldout: '已抢光', before: '未开始', over: '已结束' } as const;
 
 type Props = { coupon: CouponRow; busy: boolean; onClaim: () => void };
 
-const Action = ({ coupon, busy, onClaim }: Props) => {
-  if (coupon.offer === 'claim')
+const Action = ({ coupon: { id, offer, ready, orderId, salePrice }, busy, onClaim }: Props) => {
+  if (offer === 'claim')
     return (
-      <button className={css.claim} type="button" disabled={busy} onClick={onClaim}>
+      <button className={look.filled} type="button" disabled={busy} onClick={onClaim}>
         {busy ? '领取中…' : '领取'}
       </button>
     );
-  if (coupon.offer === 'buy')
+  if (offer === 'buy')
     return (
-      <a className={css.claim} href={`/couponDetailPay?id=${coupon.id}`}>
-        ¥{coupon.salePrice} 购买
+      <a className={look.filled} href={`/couponDetailPay?id=${id}`}>
+        ¥{salePrice} 购买
       </a>
     );
-  if (coupon.offer === 'received')
+  if (offer === 'pay')
     return (
-      <a className={css.use} href="/coupon">
+      <a className={look.filled} href={`/order_pay/${orderId}`}>
+        去支付
+      </a>
+    );
+  if (ready > 0)
+    return (
+      <a className={look.outlined} href={`/couponDetail?id=${id}`}>
         去使用
       </a>
     );
-  return <span className={css.closed}>{closed[coupon.offer]}</span>;
+  return <span className={look.closed}>{closed[offer]}</span>;
+};
+
+const Had = ({ total, left }: CouponRow) => {
+  const had = total - left;
+  const percent = Math.floor((had / total) * 100);
+  return (
+    <p className={css.had}>
+      <ProgressBar value={had} max={total} label="已领" />
+      已领 {percent}%
+    </p>
+  );
 };
 
 /** A coupon of the center: what it takes off, from what, what it is for, and how to have it. */
 export const CouponTicket = (props: Props) => {
   const { coupon } = props;
-  const had = coupon.total > 0 ? Math.round((1 - coupon.left / coupon.total) * 100) : 0;
+  const { offer, total, salePrice } = coupon;
+  const free = salePrice === null || salePrice === '0.00';
+  const detail = free ? 'couponDetail' : 'couponDetailPay';
   return (
-    <div className={css.place}>
-      <article
-        className={css.ticket}
-        data-open={coupon.offer === 'claim' || coupon.offer === 'buy'}
-      >
-        <div className={css.amount}>
-          <Price value={coupon.amount} size="large" />
-          <span className={css.condition}>{condition(coupon)}</span>
-        </div>
-        <div className={css.words}>
-          <a className={css.title} href={`/couponDetail?id=${coupon.id}`}>
-            {coupon.title}
-          </a>
-          <p className={css.fact}>{coupon.scopeText}</p>
-          <p className={css.fact}>{coupon.validity}</p>
-          {coupon.total > 0 && coupon.offer === 'claim' && <p className={css.fact}>已领 {had}%</p>}
-        </div>
-        <Action {...props} />
-      </article>
-    </div>
+    <Ticket
+      amount={coupon.amount}
+      threshold={coupon.threshold}
+      open={offer === 'claim' || offer === 'buy' || offer === 'pay' || coupon.ready > 0}
+      title={coupon.title}
+      href={`/${detail}?id=${coupon.id}`}
+      facts={[coupon.scopeText, coupon.validity]}
+      foot={total > 0 && offer === 'claim' && <Had {...coupon} />}
+      action={<Action {...props} />}
+    />
   );
 };

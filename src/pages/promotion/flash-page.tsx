@@ -33,7 +33,10 @@ const Quota = ({ flash: { quota, left, perOrder, perMember } }: { flash: FlashDe
       <p className={css.text}>名额不限</p>
     )}
     <p className={css.text}>
-      {[perOrder > 0 && `每单限购 ${perOrder} 份`, perMember > 0 && `每人限购 ${perMember} 份`]
+      {[
+        perOrder > 0 && perOrder !== perMember && `每单限购 ${perOrder} 份`,
+        perMember > 0 && `每人限购 ${perMember} 份`,
+      ]
         .filter(Boolean)
         .join('，')}
     </p>

@@ -15,7 +15,7 @@ import { OwnActivityLine } from './own-activity-line.tsx';
 
 const names: Readonly<Record<OwnActivityTab, string>> = {
   all: '全部',
-  grouping: '待成团',
+  grouping: '进行中',
   done: '已成功',
   failed: '未成功',
 };

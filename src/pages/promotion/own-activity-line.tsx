@@ -1,47 +1,73 @@
 import type { myActivities } from '../../../schemas/api/activity.ts';
+import type { OrderState } from '../../../schemas/api/trade.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
-import { Countdown } from '../../ui/countdown.tsx';
+import { chinaDayTime } from '../../platform/china-date.ts';
+import { firstSeen } from '../../platform/first-seen.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { TimeLeft } from '../../ui/time-left.tsx';
 import css from './activity-line.module.css';
+import { groupLink, isFlash } from './activity-links.ts';
 import own from './own-activity-line.module.css';
 
 export type OwnActivity = Data<typeof myActivities>['items'][number];
 
-const orderWords: Readonly<Record<string, string>> = {
+type Words = Readonly<Record<OrderState, string>>;
+
+const flashWords: Words = {
   unpaid: '待付款',
   grouping: '待成团',
-  done: '已成功',
+  done: '已抢到',
   cancelled: '已取消',
   refunding: '退款中',
-  refunded: '未成功，已退款',
+  refunded: '已退款',
+};
+const teamWords: Words = { ...flashWords, done: '已成团' };
+
+/** A group that came to nothing gives everybody their money back without being asked. */
+const stateOf = ({ orderState, activity, group }: OwnActivity): string => {
+  const failed = orderState === 'refunded' && group.state === 'failed';
+  return failed ? '未成团，已退款' : (isFlash(activity) ? flashWords : teamWords)[orderState];
 };
 
-const hrefOf = ({ orderId, orderState, activity }: OwnActivity): string => {
+const hrefOf = ({ orderId, orderState, activity, group }: OwnActivity): string => {
   if (orderState === 'unpaid') return `/order_pay/${orderId}`;
-  return orderState === 'grouping' ? `/teamDetails/${activity.id}` : `/orderdetail/${orderId}`;
+  return orderState === 'grouping' ? groupLink(activity.id, group.id) : `/orderdetail/${orderId}`;
 };
+
+const Waiting = ({ own: { activity, group } }: { own: OwnActivity }) => (
+  <>
+    <span className={css.facts}>还差 {group.need - group.joined} 人成团</span>
+    <TimeLeft over="时间已到" until={group.stopAt} now={activity.now} since={firstSeen(activity)} />
+  </>
+);
+
+const Placed = ({ own: { at } }: { own: OwnActivity }) =>
+  at !== null && <span className={css.facts}>{chinaDayTime(at)} 下单</span>;
 
 /** An activity a member takes part in: what was paid, who is missing, until when. */
 export const OwnActivityLine = ({ own: row }: { own: OwnActivity }) => {
   const { activity, group, orderState, pay } = row;
-  const waits = orderState === 'grouping' && group.state === 'open';
   return (
     <a className={css.line} href={hrefOf(row)}>
       <span className={css.picture}>
-        <Picture src={activity.thumb} ratio="square" />
+        <Picture src={activity.thumb} ratio="square">
+          <span className={css.kind}>
+            <Chip>{isFlash(activity) ? '秒杀' : '拼团'}</Chip>
+          </span>
+        </Picture>
       </span>
       <span className={css.words}>
         <span className={css.title}>{activity.title}</span>
-        {waits && <span className={css.facts}>还差 {group.left} 人成团</span>}
-        {waits && (
-          <span className={own.time}>
-            <Countdown startTime={null} endTime={group.stopAt} now={activity.now} />
-          </span>
+        {orderState === 'grouping' && group.state === 'open' ? (
+          <Waiting own={row} />
+        ) : (
+          <Placed own={row} />
         )}
         <span className={own.foot}>
           <span>¥{pay}</span>
           <span className={own.state} data-state={orderState}>
-            {orderWords[orderState] ?? ''}
+            {stateOf(row)}
           </span>
         </span>
       </span>

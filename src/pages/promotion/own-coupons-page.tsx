@@ -6,6 +6,7 @@ import {
 } from '../../../schemas/api/promotion.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -27,7 +28,7 @@ export default function OwnCouponsPage() {
   const [name, choose] = useParam('tab', 'unused');
   const tab = couponTabs.find((each) => each === name) ?? 'unused';
   const { data: totals } = useCall(couponTotals);
-  const list = useList(myCoupons, { tab });
+  const list = useFreshList(useList(myCoupons, { tab }));
   const tabs = couponTabs.map((id) => ({
     id,
     name: totals ? `${names[id]}（${totals[id]}）` : names[id],

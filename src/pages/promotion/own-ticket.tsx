@@ -1,53 +1,60 @@
 import type { OwnCoupon } from '../../../schemas/api/promotion.ts';
-import { chinaDate } from '../../platform/china-date.ts';
-import { Price } from '../../ui/price.tsx';
-import css from './coupon-ticket.module.css';
-import { condition } from './coupon-ticket.tsx';
+import { chinaDate, chinaDayTime } from '../../platform/china-date.ts';
+import { Ticket } from './ticket.tsx';
+import look from './ticket-action.module.css';
 
-const names = { unused: '', locked: '使用中', used: '已使用', expired: '已过期' } as const;
+const states = {
+  unused: '可使用',
+  waiting: '未到时间',
+  locked: '待付款',
+  used: '已使用',
+  expired: '已过期',
+} as const;
 
-const Use = ({ coupon: { state, link, orderId } }: { coupon: OwnCoupon }) => {
-  if (state === 'unused')
+type Props = {
+  coupon: OwnCoupon;
+  /** The page is about this very coupon: nothing leads there again. */
+  here?: boolean;
+};
+
+const Action = ({ coupon: { state, link, orderId }, here }: Props) => {
+  if (state === 'unused' && !here)
     return (
-      <a className={css.use} href={link || '/more'}>
+      <a className={look.outlined} href={link}>
         去使用
       </a>
     );
-  if (state === 'locked' || state === 'used')
+  if (orderId)
     return (
-      <a className={css.use} href={`/orderdetail/${orderId}`}>
+      <a className={look.outlined} href={`/orderdetail/${orderId}`}>
         看订单
       </a>
     );
-  return <span className={css.closed}>{names[state]}</span>;
+  return <span className={look.closed}>{states[state]}</span>;
+};
+
+/** An end at midnight is that of the day before. */
+const lastDay = (until: number): string => chinaDate(until - 1);
+
+const span = ({ state, startAt, until }: OwnCoupon): string => {
+  if (state === 'waiting' && startAt !== null)
+    return `${chinaDate(startAt).slice(0, 4)}-${chinaDayTime(startAt)} 起可用`;
+  return until === null ? '' : `${lastDay(until)} 到期`;
 };
 
 /** An own coupon: what it takes off, what it is for, until when, and where it is used. */
-export const OwnTicket = ({ coupon }: { coupon: OwnCoupon }) => {
-  const { amount, title, scopeText, state, until, couponId } = coupon;
+export const OwnTicket = ({ coupon, here = false }: Props) => {
+  const { amount, threshold, title, scopeText, state, couponId } = coupon;
+  const held = state === 'locked' || state === 'used' ? ` · ${states[state]}` : '';
   return (
-    <div className={css.place}>
-      <article className={css.ticket} data-open={state === 'unused'}>
-        <div className={css.amount}>
-          <Price value={amount} size="large" />
-          <span className={css.condition}>{condition(coupon)}</span>
-        </div>
-        <div className={css.words}>
-          <a className={css.title} href={`/couponDetail?id=${couponId}`}>
-            {title}
-          </a>
-          <p className={css.fact}>{scopeText}</p>
-          <p className={css.fact}>
-            {[
-              until !== null && `${chinaDate(until)} 到期`,
-              state !== 'unused' && state !== 'expired' && names[state],
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </div>
-        <Use coupon={coupon} />
-      </article>
-    </div>
+    <Ticket
+      amount={amount}
+      threshold={threshold}
+      open={state === 'unused'}
+      title={title}
+      href={`/couponDetail?id=${couponId}`}
+      facts={[scopeText, `${span(coupon)}${held}`]}
+      action={<Action coupon={coupon} here={here} />}
+    />
   );
 };

@@ -12,6 +12,22 @@ export const readBought = (id: string, kind: string, group: string): Bought | un
   return { kind: known, id, group_id: group };
 };
 
+type Way = readonly [href: string, name: string];
+
+/** Where somebody goes on who cannot order this: to what else there is of its kind. */
+export const instead = ({ kind, id }: Bought): Way => {
+  const ways: Readonly<Record<OrderKind, Way>> = {
+    course: ['/more', '看看好课'],
+    column: ['/more', '看看好课'],
+    live: [`/zhiboing/${id}`, '回到直播'],
+    membership: ['/upgradeMember', '看看会员卡'],
+    coupon: ['/yhj', '去领券中心'],
+    team: [`/teamDetails/${id}`, '回到活动'],
+    flash: [`/sk_detail/${id}`, '回到活动'],
+  };
+  return ways[kind];
+};
+
 /**
  * The unpaid order that has to be paid or cancelled before the same can be ordered anew, '' for none.
  * One for another group gives way by itself.

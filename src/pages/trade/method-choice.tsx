@@ -7,8 +7,6 @@ type Props = {
   onChoose: (method: PayMethod) => void;
 };
 
-const names: Readonly<Record<PayMethod, string>> = { wechat: '微信支付', balance: '余额支付' };
-
 const noteOf = ({ method, enough, balance }: OrderDetail['methods'][number]): string => {
   if (method !== 'balance' || balance === null) return '';
   return enough ? `余额 ¥${balance}` : `余额 ¥${balance}，不足支付本单`;
@@ -20,7 +18,7 @@ export const MethodChoice = ({ methods, chosen, onChoose }: Props) => (
     {methods.map((each) => (
       <label className={css.method} key={each.method} data-enough={each.enough}>
         <span className={css.name}>
-          {names[each.method]}
+          {each.name}
           {noteOf(each) && <span className={css.note}>{noteOf(each)}</span>}
         </span>
         <input

@@ -1,4 +1,5 @@
 import type { OrderPreview } from '../../../schemas/api/trade.ts';
+import { ChoiceRow } from './choice-row.tsx';
 import css from './points-choice.module.css';
 
 type Props = { points: OrderPreview['points']; on: boolean; onChange: (on: boolean) => void };
@@ -8,20 +9,13 @@ export const PointsChoice = ({ points, on, onChange }: Props) => {
   const { balance, usable, worth, reason } = points;
   if (usable === 0)
     return (
-      <p className={css.row}>
-        <span>积分</span>
+      <ChoiceRow name="积分">
         <span className={css.why}>{reason || `共 ${balance} 积分，本单不可用`}</span>
-      </p>
+      </ChoiceRow>
     );
   return (
-    <label className={css.row}>
-      <span>
-        积分
-        <span className={css.note}>
-          共 {balance}，可用 {usable} 抵 ¥{worth}
-        </span>
-      </span>
+    <ChoiceRow as="label" name="积分" note={`共 ${balance}，可用 ${usable} 抵 ¥${worth}`}>
       <input className={css.switch} type="checkbox" checked={on} onChange={() => onChange(!on)} />
-    </label>
+    </ChoiceRow>
   );
 };

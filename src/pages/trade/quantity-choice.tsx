@@ -1,3 +1,4 @@
+import { ChoiceRow } from './choice-row.tsx';
 import css from './quantity-choice.module.css';
 
 type Props = { value: number; most: number; onChange: (value: number) => void };
@@ -6,10 +7,7 @@ type Props = { value: number; most: number; onChange: (value: number) => void };
 export const QuantityChoice = ({ value, most, onChange }: Props) => {
   if (most <= 1) return null;
   return (
-    <div className={css.row}>
-      <span>
-        数量<span className={css.note}>每单最多 {most} 份</span>
-      </span>
+    <ChoiceRow name="数量" note={`每单最多 ${most} 份`}>
       <span className={css.steps}>
         <button
           type="button"
@@ -29,6 +27,6 @@ export const QuantityChoice = ({ value, most, onChange }: Props) => {
           +
         </button>
       </span>
-    </div>
+    </ChoiceRow>
   );
 };

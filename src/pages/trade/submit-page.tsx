@@ -9,7 +9,7 @@ import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Gone, goneTo } from '../../ui/gone.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { type Bought, heldBy, readBought } from './bought.ts';
+import { type Bought, heldBy, instead, readBought } from './bought.ts';
 import { SubmitBody } from './submit-body.tsx';
 import css from './submit-page.module.css';
 import { useOffer } from './use-offer.ts';
@@ -91,7 +91,7 @@ const Submit = ({ bought }: { bought: Bought }) => {
             ]}
           />
         }
-        failed={goneTo('/more', '看看好课')}
+        failed={goneTo(...instead(bought))}
       >
         {(data) => (
           <SubmitBody

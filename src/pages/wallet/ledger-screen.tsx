@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Direction, directions } from '../../../schemas/api/wallet.ts';
+import { type Direction, directions, isMonth } from '../../../schemas/api/wallet.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -10,8 +10,6 @@ import { MonthChoice } from './month-choice.tsx';
 const names: Readonly<Record<Direction, string>> = { all: '全部', in: '收入', out: '支出' };
 const tabs = directions.map((id) => ({ id, name: names[id] }));
 
-const MONTH = /^\d{4}-\d{2}$/;
-
 export type Wanted = { direction: Direction; month: string };
 
 /** What an address asks to see of a ledger, and how to ask for something else. */
@@ -20,7 +18,7 @@ export const useWanted = () => {
   const [month, setMonth] = useParam('month');
   const wanted: Wanted = {
     direction: directions.find((each) => each === way) ?? 'all',
-    month: MONTH.test(month) ? month : '',
+    month: isMonth(month) ? month : '',
   };
   return { wanted, setWay, setMonth };
 };

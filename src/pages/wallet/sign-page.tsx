@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { type SignCalendar, signCalendar, signIn } from '../../../schemas/api/wallet.ts';
+import { firstSeen } from '../../platform/first-seen.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { showToast } from '../../platform/toast.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useChange } from '../../platform/use-change.ts';
+import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
+import { AtMoment } from '../../ui/at-moment.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { RuleList } from './rule-list.tsx';
@@ -24,6 +27,7 @@ const useCalendar = (month: string) => {
 export default function SignPage() {
   const [month, setMonth] = useState('');
   const called = useCalendar(month);
+  useSeenAgain(called.retry);
   const { send, busy, failure } = useChange(signIn, '签到没有成功，请稍后再试');
   const sign = async () => {
     const answer = await send({});
@@ -65,6 +69,13 @@ export default function SignPage() {
       >
         {(data) => (
           <>
+            <AtMoment
+              answer={data}
+              now={data.now}
+              since={firstSeen(data)}
+              at={data.dayEnd}
+              onCome={called.retry}
+            />
             <p className={css.failure} role="alert">
               {failure}
             </p>

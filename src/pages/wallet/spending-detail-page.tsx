@@ -26,7 +26,7 @@ const LIST = '/xiaofeidetail';
 const SEE_LIST = '查看消费明细';
 
 const Body = ({ spending }: { spending: SpendingDetail }) => {
-  const { way, amount, title, method, at, orderNo, orderState, refunded, orderId } = spending;
+  const { way, amount, title, method, at, orderNo, orderState, refunded, link } = spending;
   const facts = [
     ['商品', title],
     ['支付方式', method],
@@ -44,9 +44,11 @@ const Body = ({ spending }: { spending: SpendingDetail }) => {
       <div className={css.facts}>
         <FactList apart bare facts={facts} />
       </div>
-      <ButtonLink look="outlined" href={`/orderdetail/${orderId}`}>
-        查看订单
-      </ButtonLink>
+      {link && (
+        <ButtonLink look="outlined" href={link}>
+          查看订单
+        </ButtonLink>
+      )}
     </>
   );
 };

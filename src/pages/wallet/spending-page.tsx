@@ -1,4 +1,4 @@
-import { spendingList, spendingTotals } from '../../../schemas/api/wallet.ts';
+import { isMonth, spendingList, spendingTotals } from '../../../schemas/api/wallet.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useList } from '../../platform/use-list.ts';
@@ -11,12 +11,10 @@ import { EntryRow } from './entry-row.tsx';
 import { MonthChoice } from './month-choice.tsx';
 import css from './spending-page.module.css';
 
-const MONTH = /^\d{4}-\d{2}$/;
-
 /** `/xiaofeidetail`: what was paid for orders and came back, with the sums of a month. */
 export default function SpendingPage() {
   const [name, setMonth] = useParam('month');
-  const month = MONTH.test(name) ? name : '';
+  const month = isMonth(name) ? name : '';
   const totals = useCall(spendingTotals, { month });
   const list = useList(spendingList, { month });
   return (

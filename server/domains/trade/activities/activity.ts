@@ -11,6 +11,15 @@ export type Activity = typeof activity.$inferSelect;
 export const TEAM = 1;
 export const FLASH = 2;
 
+/** A course is of no use twice to one member, whatever limits the activity names. */
+const MOST_OF_COURSE = 1;
+
+/** How many one order, and one member in all, may have of an activity. */
+export const limitsOf = ({ perOrder, perMember }: Activity) => ({
+  perOrder: Math.min(perOrder, MOST_OF_COURSE),
+  perMember: Math.min(perMember, MOST_OF_COURSE),
+});
+
 /** An activity on the shelf that sells something. Refuses `noSuchActivity`. */
 export const activityOf = async (
   db: Database,
@@ -35,17 +44,22 @@ const closed = {
   soldout: 'soldOut',
 } as const;
 
-/**
- * Refuses `activityEarly`, `activityOver`, `soldOut`; whoever `holds` a place, in an unpaid order, may
- * go on when it is sold out.
- */
+/** Who may go on although an activity is sold out, or over. */
+type Exceptions = {
+  /** Whoever has a place already, in an unpaid order. */
+  soldout: () => Promise<boolean>;
+  over?: boolean;
+};
+
+/** Refuses `activityEarly`, `activityOver`, `soldOut`. */
 export const checkRunning = async (
   row: Activity,
   now: number,
-  holds: () => Promise<boolean>,
+  { soldout, over = false }: Exceptions,
 ): Promise<void> => {
   const state = stateOf(row, now);
-  if (state === 'running' || (state === 'soldout' && (await holds()))) return;
+  if (state === 'running' || (state === 'over' && over)) return;
+  if (state === 'soldout' && (await soldout())) return;
   throw new RefusedError(closed[state]);
 };
 

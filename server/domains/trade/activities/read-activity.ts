@@ -11,7 +11,7 @@ import { transact } from '../../../platform/transact.ts';
 import { expireDue } from '../at-provider.ts';
 import { soldIn } from '../kinds/flash.ts';
 import { ownsProduct, productByKey, productPlace } from '../kinds/product.ts';
-import { activityOf, FLASH, placesOfMember, TEAM, toActivityRow } from './activity.ts';
+import { activityOf, FLASH, limitsOf, placesOfMember, TEAM, toActivityRow } from './activity.ts';
 import { countJoinable, describeGroup, openGroups, peopleOf } from './describe-group.ts';
 import { failDueGroups, failGroupIfDue } from './fail-group.ts';
 import { groupByKey } from './groups.ts';
@@ -112,8 +112,7 @@ export const readFlash =
     const row = await activityOf(db, keyOf(id), FLASH);
     return {
       ...toActivityRow(row, now),
-      perOrder: row.perOrder,
-      perMember: row.perMember,
+      ...limitsOf(row),
       bought: await placesOfMember(db, 'flash', row.id, member.id),
       rules: flashRules(row),
       product: await productOf(db, row.productId),

@@ -1,4 +1,4 @@
-import type { Activity } from './activity.ts';
+import { type Activity, limitsOf } from './activity.ts';
 
 /** How a group buy works, for those who take part. */
 export const teamRules = ({ need, hours, perMember }: Activity): string[] => [
@@ -9,9 +9,9 @@ export const teamRules = ({ need, hours, perMember }: Activity): string[] => [
 ];
 
 /** How a flash sale works, for those who take part. */
-export const flashRules = ({ perOrder, perMember, quota }: Activity): string[] => [
-  ...(quota === null ? [] : [`共 ${quota} 个名额，以提交订单的先后为准`]),
-  `每笔订单限购 ${perOrder} 件，每人限购 ${perMember} 件`,
+export const flashRules = (activity: Activity): string[] => [
+  ...(activity.quota === null ? [] : [`共 ${activity.quota} 个名额，以提交订单的先后为准`]),
+  `每人限购 ${limitsOf(activity).perMember} 份`,
   '请在 15 分钟内完成支付，超时名额自动释放',
   '秒杀价不与优惠券、积分、会员价同享',
 ];

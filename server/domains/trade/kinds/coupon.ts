@@ -4,7 +4,7 @@ import { coupon as table } from '../../../db/tables/events.ts';
 import { RefusedError } from '../../../platform/errors.ts';
 import { keyOf } from '../../../platform/keys.ts';
 import { yuan } from '../../../platform/yuan.ts';
-import { couponOf, giveBackCopy, handOver, takeCopy } from '../../promotion/index.ts';
+import { couponOf, giveBackCopy, handOver, spanOfCopy, takeCopy } from '../../promotion/index.ts';
 import { type Kind, MINUTE } from './kind.ts';
 
 /** As it is, also where it has been taken off the shelf since. */
@@ -38,6 +38,10 @@ export const coupon: Kind = {
   reserve: async (tx, { memberId, targetId }, now) =>
     takeCopy(tx, await couponByKey(tx, targetId), memberId, now),
   release: (tx, { targetId }) => giveBackCopy(tx, targetId),
+  spare: async (tx, { targetId }, now) => {
+    const { endAt } = spanOfCopy(await couponByKey(tx, targetId), now);
+    return endAt.getTime() <= now ? '优惠券已过期' : '';
+  },
   deliver: async (tx, { id, memberId, targetId }, now) => {
     await handOver(tx, await couponByKey(tx, targetId), { memberId, boughtBy: id }, now);
     return 'settle';

@@ -1,7 +1,7 @@
 import type { OrderKind } from '../../../../schemas/api/trade.ts';
 import { RefusedError } from '../../../platform/errors.ts';
 import { keyOf } from '../../../platform/keys.ts';
-import { type Buyer, type Kind, MINUTE, type Thing } from './kind.ts';
+import { type Buyer, type Kind, MINUTE, ownedAlready, type Thing } from './kind.ts';
 import {
   giveProduct,
   isColumn,
@@ -50,7 +50,8 @@ export const course: Kind = {
     await checkBuyable(row, buyer);
     return toThing(row, buyer);
   },
-  spare: (tx, { memberId, targetId }, now) => ownsProduct(tx, memberId, targetId, now),
+  spare: async (tx, { memberId, targetId }, now) =>
+    ownedAlready(await ownsProduct(tx, memberId, targetId, now)),
   deliver: async (tx, order, now) => {
     await giveProduct(tx, order, order.targetId, 'buy', now);
     return 'settle';

@@ -8,11 +8,12 @@ import {
   checkRunning,
   FLASH,
   giveBackPlaces,
+  limitsOf,
   placesOfMember,
   takePlaces,
 } from '../activities/activity.ts';
 import { unpaidOrder } from '../unpaid-order.ts';
-import { type Draft, type Kind, MINUTE } from './kind.ts';
+import { type Draft, type Kind, MINUTE, ownedAlready } from './kind.ts';
 import {
   giveProduct,
   ownsProduct,
@@ -32,7 +33,7 @@ export const soldIn = async (db: Database, activityId: number) => {
 const reserve = async (tx: Database, draft: Draft): Promise<void> => {
   const { targetId, memberId, quantity } = draft;
   await takePlaces(tx, targetId, quantity);
-  const { perMember } = await soldIn(tx, targetId);
+  const { perMember } = limitsOf(await soldIn(tx, targetId));
   const had = await placesOfMember(tx, 'flash', targetId, memberId);
   if (had + quantity > perMember) throw new RefusedError('memberLimit', perMember);
 };
@@ -43,7 +44,7 @@ export const flash: Kind = {
   load: async ({ db, member, now }, { id }) => {
     const row = await activityOf(db, keyOf(id), FLASH);
     const held = () => unpaidOrder(db, member.id, `flash:${row.id}`);
-    await checkRunning(row, now, async () => (await held()) !== undefined);
+    await checkRunning(row, now, { soldout: async () => (await held()) !== undefined });
     if (await ownsProduct(db, member.id, row.productId, now))
       throw new RefusedError('alreadyOwned');
     return {
@@ -58,13 +59,13 @@ export const flash: Kind = {
       unitFen: row.groupPriceFen,
       memberFen: null,
       reduced: { why: '秒杀价不与优惠券、积分、会员价同享' },
-      most: row.perOrder,
+      most: limitsOf(row).perOrder,
     };
   },
   reserve,
   release: (tx, { targetId, quantity }) => giveBackPlaces(tx, targetId, quantity),
   spare: async (tx, { memberId, targetId }, now) =>
-    ownsProduct(tx, memberId, (await soldIn(tx, targetId)).productId, now),
+    ownedAlready(await ownsProduct(tx, memberId, (await soldIn(tx, targetId)).productId, now)),
   deliver: async (tx, order, now) => {
     const { productId } = await soldIn(tx, order.targetId);
     await giveProduct(tx, order, productId, 'buy', now);

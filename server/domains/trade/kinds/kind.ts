@@ -46,8 +46,8 @@ export type Kind = {
   reserve?: (tx: Database, draft: Draft, now: number) => Promise<void>;
   /** Gives stock back, of an order that was closed or returned. */
   release?: (tx: Database, order: Order, now: number) => Promise<void>;
-  /** Whether paying would buy what is already there: then the money goes back. */
-  spare?: (tx: Database, order: Order, now: number) => Promise<boolean>;
+  /** Why paying would buy nothing, '' where it does: then the money goes back. */
+  spare?: (tx: Database, order: Order, now: number) => Promise<string>;
   /** Hands it over; `group` waits for others. */
   deliver: (tx: Database, order: Order, now: number) => Promise<'settle' | 'group'>;
   /** Kinds without it are never given back. */
@@ -57,6 +57,9 @@ export type Kind = {
   /** Where what was bought is used. */
   place: (db: Database, order: Order) => Promise<string>;
 };
+
+/** Why something is not bought that is there already. */
+export const ownedAlready = (owned: boolean): string => (owned ? '已拥有该内容' : '');
 
 export const MINUTE = 60_000;
 export const DAY = 86_400_000;

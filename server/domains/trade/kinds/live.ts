@@ -4,7 +4,7 @@ import { live as table } from '../../../db/tables/events.ts';
 import { RefusedError } from '../../../platform/errors.ts';
 import { keyOf } from '../../../platform/keys.ts';
 import { giveGrant, grantedTo, revokeGrant } from '../../study/index.ts';
-import { type Kind, MINUTE } from './kind.ts';
+import { type Kind, MINUTE, ownedAlready } from './kind.ts';
 
 const broadcastByKey = async (db: Database, key: number | null) => {
   const [row] = key === null ? [] : await db.select().from(table).where(eq(table.id, key));
@@ -35,7 +35,8 @@ export const live: Kind = {
       most: 1,
     };
   },
-  spare: (tx, { memberId, targetId }, now) => grantedTo(tx, memberId, 'live', targetId, now),
+  spare: async (tx, { memberId, targetId }, now) =>
+    ownedAlready(await grantedTo(tx, memberId, 'live', targetId, now)),
   deliver: async (tx, { memberId, targetId }, now) => {
     const given = { memberId, target: 'live', targetId, source: 'buy' } as const;
     await giveGrant(tx, { ...given, endAt: null }, now);

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/people.ts';
-import { RefusedError } from '../../../platform/errors.ts';
 import { keyOf } from '../../../platform/keys.ts';
-import { giveCard, isForever, planOf } from '../../promotion/index.ts';
+import { giveCard, isForever, planFor } from '../../promotion/index.ts';
 import { type Kind, MINUTE } from './kind.ts';
 
 const holdsForever = async (db: Database, memberId: number): Promise<boolean> => {
@@ -15,8 +14,7 @@ const holdsForever = async (db: Database, memberId: number): Promise<boolean> =>
 export const membership: Kind = {
   life: 30 * MINUTE,
   load: async ({ db, member: own }, { id }) => {
-    const row = await planOf(db, keyOf(id));
-    if (isForever(own.vipUntil)) throw new RefusedError('cardForever');
+    const row = await planFor(db, own, keyOf(id));
     return {
       kind: 'membership',
       targetId: row.id,
@@ -32,7 +30,7 @@ export const membership: Kind = {
       most: 1,
     };
   },
-  spare: (tx, { memberId }) => holdsForever(tx, memberId),
+  spare: async (tx, { memberId }) => ((await holdsForever(tx, memberId)) ? '会员已长期有效' : ''),
   deliver: async (tx, { id, memberId, targetId }, now) => {
     await giveCard(tx, { memberId, planId: targetId }, { orderId: id }, now);
     return 'settle';

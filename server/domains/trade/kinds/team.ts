@@ -19,7 +19,7 @@ import {
 } from '../activities/groups.ts';
 import { unpaidOrder } from '../unpaid-order.ts';
 import { soldIn } from './flash.ts';
-import { type Asked, type Buyer, type Kind, MINUTE } from './kind.ts';
+import { type Asked, type Buyer, type Kind, MINUTE, ownedAlready } from './kind.ts';
 import { ownsProduct, productByKey, productPlace, studyTerms, takeProduct } from './product.ts';
 
 /** The group to join, null to open one. Refuses `ownGroup`, `groupElsewhere` and what is closed. */
@@ -46,7 +46,9 @@ export const team: Kind = {
     const { db, member, now } = buyer;
     const row = await activityOf(db, keyOf(asked.id), TEAM);
     const held = () => unpaidOrder(db, member.id, `team:${row.id}`);
-    await checkRunning(row, now, async () => (await held()) !== undefined);
+    const soldout = async () => (await held()) !== undefined;
+    // a group has its own time, which may end after the activity's
+    await checkRunning(row, now, { soldout, over: asked.groupId !== '' });
     if (await ownsProduct(db, member.id, row.productId, now))
       throw new RefusedError('alreadyOwned');
     const groupId = await groupAsked(buyer, row.id, asked);
@@ -80,7 +82,7 @@ export const team: Kind = {
     await giveBackPlaces(tx, targetId, quantity);
   },
   spare: async (tx, { memberId, targetId }, now) =>
-    ownsProduct(tx, memberId, (await soldIn(tx, targetId)).productId, now),
+    ownedAlready(await ownsProduct(tx, memberId, (await soldIn(tx, targetId)).productId, now)),
   deliver: async (tx, order, now) => {
     const row = await soldIn(tx, order.targetId);
     if (order.groupId !== null)

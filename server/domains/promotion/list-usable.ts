@@ -1,0 +1,106 @@
+import { and, desc, eq, gte, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { CouponKind, Usable } from '../../../schemas/api/promotion.ts';
+import { category, product } from '../../db/tables/catalogue.ts';
+import { live } from '../../db/tables/events.ts';
+import type { Context } from '../../platform/context.ts';
+import { pagesOf, rowsOf } from '../../platform/paging.ts';
+import type { Member } from '../../platform/session.ts';
+import { yuan } from '../../platform/yuan.ts';
+import { grantedIds } from '../study/index.ts';
+import type { Coupon } from './coupon-terms.ts';
+import { knownCoupon } from './known-coupon.ts';
+
+const places: Readonly<Record<CouponKind, string>> = {
+  course: 'courseDetail',
+  column: 'specialDetail',
+  live: 'zhiboing',
+};
+
+const isColumn = sql`${product.type} in (3, 5)`;
+
+const never = sql`false`;
+
+/** What a coupon's scope says of products. */
+const productsIn = (
+  { db }: Context<Member>,
+  { scope, scopeIds, scopeKinds }: Coupon,
+): SQL | undefined => {
+  if (scope === 'all') return undefined;
+  if (scope === 'product') return inArray(product.id, scopeIds);
+  if (scope === 'kind') {
+    if (scopeKinds.includes('course'))
+      return scopeKinds.includes('column') ? undefined : not(isColumn);
+    return scopeKinds.includes('column') ? isColumn : never;
+  }
+  const children = db
+    .select({ id: category.id })
+    .from(category)
+    .where(inArray(category.parentId, scopeIds));
+  return sql`(${inArray(product.categoryId, scopeIds)} or ${inArray(product.categoryId, children)})`;
+};
+
+const usableOf = (context: Context<Member>, coupon: Coupon) => {
+  const { db, member, now } = context;
+  const least = Math.max(coupon.thresholdFen, 1);
+  const card = member.vipUntil !== null && member.vipUntil.getTime() > now;
+  const products = db
+    .select({
+      id: product.id,
+      kind: sql<CouponKind>`case when ${isColumn} then 'column' else 'course' end`.as('kind'),
+      title: product.title,
+      priceFen: product.priceFen,
+      heads: sql<number>`${product.learners}`.as('heads'),
+    })
+    .from(product)
+    .where(
+      and(
+        eq(product.published, true),
+        gte(product.priceFen, least),
+        productsIn(context, coupon),
+        notInArray(product.id, grantedIds(db, member.id, 'product', now)),
+        card ? eq(product.memberFree, false) : undefined,
+      ),
+    );
+  const forLive = coupon.scope === 'all' || coupon.scopeKinds.includes('live');
+  const lives = db
+    .select({
+      id: live.id,
+      kind: sql<CouponKind>`'live'`.as('kind'),
+      title: live.title,
+      priceFen: live.priceFen,
+      heads: sql<number>`${live.viewers}`.as('heads'),
+    })
+    .from(live)
+    .where(
+      and(
+        forLive ? undefined : never,
+        eq(live.published, true),
+        eq(live.password, ''),
+        gte(live.priceFen, least),
+        notInArray(live.id, grantedIds(db, member.id, 'live', now)),
+      ),
+    );
+  return unionAll(products, lives);
+};
+
+/** All that a coupon can be used for and the member has not got. Refuses `noSuchCoupon`. */
+export const listUsable = async (
+  context: Context<Member>,
+  { id, page }: { id: string; page: number },
+) => {
+  const coupon = await knownCoupon(context, id);
+  const { limit, offset } = rowsOf(page);
+  const rows = await usableOf(context, coupon)
+    .orderBy(desc(sql`heads`), sql`kind`, sql`id`)
+    .limit(limit)
+    .offset(offset);
+  const total = await context.db.$count(usableOf(context, coupon).as('usable'));
+  const items = rows.map(
+    ({ id: key, kind, title, priceFen }): Usable => ({
+      ...{ id: String(key), kind, title, price: yuan(priceFen) },
+      link: `/${places[kind]}/${key}`,
+    }),
+  );
+  return { items, pageCount: pagesOf(total) };
+};

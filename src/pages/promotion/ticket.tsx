@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import css from './ticket.module.css';
+
+type Props = {
+  /** Yuan with two decimals. */
+  amount: string | null;
+  threshold: string | null;
+  /** Whether there is something to do with it. */
+  open: boolean;
+  title: string;
+  href: string;
+  facts: readonly string[];
+  /** Below the facts. */
+  foot?: ReactNode;
+  action: ReactNode;
+};
+
+/** Without cents that are none: 20, 9.90. */
+const short = (yuan: string): string => yuan.replace(/\.00$/, '');
+
+/** From which sum on a coupon is used. */
+export const condition = ({ threshold }: { threshold: string | null }): string =>
+  threshold === null || threshold === '0.00' ? '无门槛' : `满 ${short(threshold)} 元可用`;
+
+/** A coupon as a ticket: what it takes off on the stub, then what it is for and what to do. */
+export const Ticket = ({ amount, threshold, open, title, href, facts, foot, action }: Props) => (
+  <div className={css.place}>
+    <article className={css.ticket} data-open={open}>
+      <div className={css.stub}>
+        <span className={css.amount}>
+          <span className={css.sign}>¥</span>
+          {short(amount ?? '0.00')}
+        </span>
+        <span className={css.condition}>{condition({ threshold })}</span>
+      </div>
+      <div className={css.words}>
+        <a className={css.title} href={href}>
+          {title}
+        </a>
+        {facts.filter(Boolean).map((fact) => (
+          <p className={css.fact} key={fact}>
+            {fact}
+          </p>
+        ))}
+        {foot}
+      </div>
+      {action}
+    </article>
+  </div>
+);

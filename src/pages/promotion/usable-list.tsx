@@ -1,0 +1,38 @@
+import { couponUsable, type Usable } from '../../../schemas/api/promotion.ts';
+import { useList } from '../../platform/use-list.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListView } from '../../ui/list-view.tsx';
+import { Price } from '../../ui/price.tsx';
+import css from './usable-list.module.css';
+
+const kinds = { course: '课程', column: '专栏', live: '直播' } as const;
+
+const Row = ({ kind, title, price, link }: Usable) => (
+  <a className={css.row} href={link}>
+    <span className={css.kind}>{kinds[kind]}</span>
+    <span className={css.name}>{title}</span>
+    <Price value={price} />
+  </a>
+);
+
+/** All that a coupon can be used for, one below the other; `place` is where to scroll to. */
+export const UsableList = ({ id, place }: { id: string; place: string }) => (
+  <section className={css.block} id={place} tabIndex={-1}>
+    <h3 className={css.title}>可用于</h3>
+    <ListView
+      list={useList(couponUsable, { id })}
+      rowHeight={56}
+      skeleton="compact"
+      label="可用于"
+      empty={
+        <EmptyState
+          text="适用的内容您都已拥有"
+          action={<ButtonLink href="/more">看看其他好课</ButtonLink>}
+        />
+      }
+    >
+      {(item) => <Row {...item} />}
+    </ListView>
+  </section>
+);

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { type CouponRow, claimCoupon, couponDetail } from '../../../schemas/api/promotion.ts';
+import { call } from '../../platform/call.ts';
+import { showToast } from '../../platform/toast.ts';
+import { useChange } from '../../platform/use-change.ts';
+
+export const CLAIM_FAILED = '领取没有成功，请稍后再试';
+export const CLAIMED = '领取成功，已放入我的优惠券';
+
+const couponOf = ({ id = '' }: { id?: string }): string => id;
+
+/** Claims coupons of a list, each once however often it is tapped; `put` shows how one stands then. */
+export const useClaim = (put: (row: CouponRow) => void) => {
+  const [claiming, setClaiming] = useState('');
+  const { send } = useChange(claimCoupon, CLAIM_FAILED, couponOf);
+  const claim = async (id: string): Promise<void> => {
+    if (claiming) return;
+    setClaiming(id);
+    const answer = await send({ id });
+    // what was claimed, or was had by others meanwhile, is told by the server
+    if (answer?.ok || answer?.code) {
+      const now = await call(couponDetail, { id });
+      if (now.ok) put(now.data);
+    }
+    setClaiming('');
+    if (answer) showToast(answer.ok ? CLAIMED : answer.message || CLAIM_FAILED);
+  };
+  return { claiming, claim };
+};

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { post } from '../../server/domains/wallet/index.ts';
+import { onSite } from './site.ts';
+import { memberIdOf, visitAs } from './study-visit.ts';
+import { findCourse, press } from './trade-visit.ts';
+
+const site = onSite();
+
+const give = async (as: string, amount: number): Promise<void> => {
+  const memberId = await memberIdOf(site.db, as);
+  const reward = { kind: 'reward', amount, cause: `test:${memberId}`, title: '奖励' } as const;
+  await site.db.transaction((tx) => post(tx, { memberId, unit: 'money' }, [reward], Date.now()));
+};
+
+test('of an order paid from the balance, with points and a coupon, everything comes back', async () => {
+  await give('demo_vip', 30_000);
+  const course = await findCourse(site.db);
+  const page = await visitAs(site, 'demo_vip', { path: '/myWallet' });
+  const at = (path: string) => page.goto(site.server.origin + path);
+  const balance = async () => {
+    await at('/myWallet');
+    return page
+      .getByText(/^¥\d+\.\d\d$/)
+      .first()
+      .innerText();
+  };
+  const points = async () => {
+    await at('/myIntegral');
+    return page.getByText(/^\d+$/).first().innerText();
+  };
+  const coupons = async () => {
+    await at('/coupon');
+    await page.getByRole('article').first().waitFor();
+    return page.getByRole('article').filter({ hasText: '全场满减券' }).count();
+  };
+  const before = [await balance(), await points(), await coupons()];
+
+  await at(`/order_submit/${course.id}`);
+  await page.getByRole('checkbox').check();
+  await page.getByText('积分抵扣').waitFor();
+  await page.getByText('−¥20.00').first().waitFor();
+  await press(page, '提交订单');
+  await page.getByText('余额支付').click();
+  await press(page, /^支付 ¥/);
+  await page.getByRole('heading', { name: '支付成功' }).waitFor();
+  const during = [await balance(), await points(), await coupons()];
+  for (const [index, value] of during.entries()) expect(value).not.toBe(before[index]);
+
+  await at('/orderList?tab=done');
+  await page
+    .getByRole('article')
+    .filter({ hasText: course.title })
+    .getByRole('link', { name: '申请退款' })
+    .click();
+  await page.getByText(/\d+ 积分、“全场满减券”/).waitFor();
+  await page.getByText('暂时没有时间学习').click();
+  await press(page, '提交退款申请');
+  await page.getByRole('heading', { name: '已退款' }).waitFor();
+  expect([await balance(), await points(), await coupons()]).toEqual(before);
+  await at('/amountdetail');
+  await page.getByText(`退款：${course.title}`).first().waitFor();
+  await at('/integral_detail');
+  await page.getByText(`退回积分：${course.title}`).first().waitFor();
+});
