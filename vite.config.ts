@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import pxtorem from 'postcss-pxtorem';
 import { type BuildOptions, defineConfig } from 'vite';
+import { bootShapes } from './scripts/boot-shapes.ts';
 import { earlyVendor, vendor } from './scripts/early-vendor.ts';
 import { firstViewGroups } from './scripts/first-sections.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
@@ -70,7 +71,7 @@ const buildOf = (isSsrBuild: boolean | undefined, mode: string): BuildOptions =>
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: mode === 'operator' ? '/operator/' : '/',
-  plugins: [react(), checkedLayouts(), earlyVendor()],
+  plugins: [react(), checkedLayouts(), earlyVendor(), bootShapes()],
   // React has had this hook itself since version 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: {

@@ -72,10 +72,11 @@ const sifted = <T>(item: Run, raw: readonly unknown[], way: Way) => {
 
 /**
  * A list that loses single items, never the whole: an item that does not fit is left out and told
- * by `leftOut`. `null` and a missing list are empty. A list of which nothing fits is refused.
+ * by `leftOut`. `null` and a missing list are empty. A list of which nothing fits is refused, unless
+ * what holds it can do without.
  */
 // @__NO_SIDE_EFFECTS__
-export const list = <T extends Schema>(item: T): Codec<z.output<T>[]> => {
+export const list = <T extends Schema>(item: T, whole?: 'may lose all'): Codec<z.output<T>[]> => {
   const run = runOf(item);
   return codec<z.output<T>[]>(
     (wire, passing, way) => {
@@ -85,7 +86,7 @@ export const list = <T extends Schema>(item: T): Codec<z.output<T>[]> => {
       const { kept, lost } = sifted<z.output<T>>(run, raw, way);
       const [first] = lost;
       if (!first) return kept;
-      if (kept.length === 0)
+      if (kept.length === 0 && !whole)
         return refuse(
           passing,
           first.expected,

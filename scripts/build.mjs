@@ -11,6 +11,7 @@ const sources = [
   'index.html',
   'package-lock.json',
   'schemas',
+  'scripts/boot-shapes.ts',
   'scripts/build.mjs',
   'scripts/first-sections.ts',
   'scripts/layouts',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Database } from './db/database.ts';
 import { serveAccount } from './domains/account/index.ts';
+import { serveAddress } from './domains/address/index.ts';
 import { serveClassic } from './domains/classic/index.ts';
 import { serveDiagnostics } from './domains/diagnostics/index.ts';
 import { serveFind } from './domains/find/index.ts';
@@ -32,7 +33,7 @@ import { findRootDir } from './platform/root-dir.ts';
 import { openSecret } from './platform/secret.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { simulatedSms } from './platform/sms-simulated.ts';
-import { sendIndex, serveClient, serveMedia } from './platform/static-client.ts';
+import { sendApp, serveClient, serveMedia } from './platform/static-client.ts';
 import { consoleBuilt, serveConsole } from './platform/static-console.ts';
 import { serveWorkshop } from './platform/static-workshop.ts';
 import { openStreams } from './platform/streams.ts';
@@ -100,6 +101,7 @@ const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
   serveTrade(host, desk);
   servePromotion(host, desk);
   serveWallet(host, desk);
+  serveAddress(host, desk);
   serveDiagnostics(host);
 };
 
@@ -109,7 +111,7 @@ const servePages = (app: FastifyInstance, { clientDir, pages, config }: AppOptio
   const consoleDir = join(clientDir ?? '', '../operator');
   if (built && !config.apiOrigin && consoleBuilt(consoleDir)) serveConsole(app, consoleDir);
   if (pages) answerUnknown(app, { send: pages, every: true });
-  else answerUnknown(app, built ? { send: sendIndex, every: false } : undefined);
+  else answerUnknown(app, built ? { send: sendApp, every: false } : undefined);
 };
 
 /** The whole server, not yet listening. */

@@ -1,4 +1,7 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { traceOf } from '../trace.ts';
+
+const CATEGORIES = ['disabled-by-default-devtools.timeline.frame', 'blink.user_timing'];
 
 export type Frames = {
   /** Frames drawn a second. */
@@ -7,39 +10,14 @@ export type Frames = {
   longest: number;
 };
 
-type TraceEvent = { name: string; ts: number; pid: number; args?: unknown };
-
-const traced = async (devtools: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> => {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: object[] }) => {
-    // the protocol calls them objects; trace events have these fields
-    events.push(...(value as TraceEvent[]));
-  };
-  devtools.on('Tracing.dataCollected', collect);
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: {
-      includedCategories: ['disabled-by-default-devtools.timeline.frame', 'blink.user_timing'],
-    },
-  });
-  await act();
-  const over = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-  await devtools.send('Tracing.end');
-  await over;
-  devtools.off('Tracing.dataCollected', collect);
-  return events;
-};
-
 /** Frames that the compositor drew while `act` ran, read from a trace between two marks. */
 export const countFrames = async (page: Page, act: () => Promise<void>): Promise<Frames> => {
-  const devtools = await page.context().newCDPSession(page);
   const mark = (name: string) => page.evaluate((told) => void performance.mark(told), name);
-  const events = await traced(devtools, async () => {
+  const events = await traceOf(page, CATEGORIES, async () => {
     await mark('drag-begins');
     await act();
     await mark('drag-ends');
   });
-  await devtools.detach();
   const [begin, end] = ['drag-begins', 'drag-ends'].map((name) =>
     events.find((event) => event.name === name),
   );

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
 import { key, none, pageOf } from '../asked.ts';
+import { answer, question } from '../assessment/question.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { batchOf, oneOf } from '../payload.ts';
+import { batchOf, oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
-import { answer, question } from '../questionnaire/question.ts';
 import { list, paged, shape } from '../structures.ts';
+import { askCertification, certification, certificationStates } from './certification.ts';
 
-/** The calls of questionnaires: list, paper, draft, submission, result, ranking, certification. */
+/** The calls of questionnaires: list, paper, draft, submission, result, ranking. */
 
 /** Where a questionnaire stands for the asking member. */
 export const questionnaireStates = ['before', 'open', 'doing', 'done', 'over'] as const;
@@ -40,11 +41,15 @@ export const myQuestionnaires = defineEndpoint({
   access: 'member',
 });
 
-/** Why it cannot be begun: not yet, over, done, a certified doctor is wanted, or nothing. */
-export const gates = ['none', 'before', 'over', 'done', 'certify'] as const;
+/** Why it cannot be begun: not yet, over, done, full, a certified doctor is wanted, or nothing. */
+export const gates = ['none', 'before', 'over', 'done', 'full', 'certify'] as const;
 export type Gate = (typeof gates)[number];
 
-/** `answered`: questions of the draft. `pass` 0: nothing to pass. `tries` 0: none left. */
+/**
+ * `answered`: questions of the draft. `pass` 0: nothing to pass. `tries` 0: none left. `sent`: how
+ * often it was. `quota`: how many may take part, 0 for any number. `limit`: ms for an attempt, 0
+ * for no limit.
+ */
 export const questionnaireIntro = defineEndpoint({
   path: '/v1/questionnaire/intro',
   payload: shape({ id }),
@@ -59,19 +64,23 @@ export const questionnaireIntro = defineEndpoint({
       pass: count,
       full: count,
       tries: count,
+      sent: count,
+      quota: count,
+      limit: count,
+      certification: withDefault(oneOf(certificationStates), 'none'),
     },
     rowNames,
   ),
   access: 'member',
 });
 
-/** `deadline` null: no limit; `now`: the server's clock. */
+/** `deadline` null: no limit; `left`: ms from the answer until then, by the server's clock. */
 const paper = shape({
   attempt: id,
   title: requiredText,
   version: count,
   deadline: time,
-  now: time,
+  left: count,
   questions: list(question),
   answers: list(answer),
 });
@@ -96,7 +105,7 @@ const answers = batchOf(answer, MOST_ANSWERS);
 export const saveQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/save',
   payload: shape({ attempt: id, version: count, answers }),
-  data: shape({ saved: flag, version: count, answers: list(answer) }),
+  data: shape({ saved: flag, version: count, left: count, answers: list(answer) }),
   access: 'member',
   changes: true,
   loading: false,
@@ -107,19 +116,26 @@ export const saveQuestionnaire = defineEndpoint({
 export const outcomes = ['finished', 'passed', 'failed'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Once, however often it is sent. */
+/**
+ * Once, however often it is sent; `version` as for the draft, so that no device sends over what
+ * another one has kept. Once its time is over, what was kept counts.
+ */
 export const submitQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/submit',
-  payload: shape({ attempt: id, answers, key }),
+  payload: shape({ attempt: id, version: count, answers, key }),
   data: shape({ outcome: oneOf(outcomes) }),
   access: 'member',
   changes: true,
 });
 
-/** `spent` in ms; `rank` 0: none is kept; `points`: what was given for it; `tries` left. */
+/**
+ * `spent` in ms; `rank` of `ranked` members, by the best attempt, 0: none is kept; `points`: what was
+ * given for it; `tries` left; `by_time`: sent by the clock.
+ */
 const result = shape(
   {
     id,
+    attempt: id,
     title: requiredText,
     outcome: oneOf(outcomes),
     score: count,
@@ -127,17 +143,20 @@ const result = shape(
     pass: count,
     spent: count,
     rank: count,
+    ranked: count,
     points: count,
     tries: count,
+    by_time: flag,
     submitted_at: time,
   },
-  { submitted_at: 'submittedAt' },
+  { by_time: 'byTime', submitted_at: 'submittedAt' },
 );
 export type QuestionnaireResult = z.output<typeof result>;
 
+/** `attempt` '': the newest. */
 export const questionnaireResult = defineEndpoint({
   path: '/v1/questionnaire/result',
-  payload: shape({ id }),
+  payload: shape({ id, attempt: text }),
   data: result,
   access: 'member',
 });
@@ -147,6 +166,14 @@ export const questionnaireResults = defineEndpoint({
   path: '/v1/questionnaire/results',
   payload: shape(pageOf),
   data: paged('data', 'last_page', result),
+  access: 'member',
+});
+
+/** What a member has reached: questionnaires sent and passed, and points earned by them. */
+export const questionnaireAchievement = defineEndpoint({
+  path: '/v1/questionnaire/achievement',
+  payload: none,
+  data: shape({ sent: count, passed: count, points: count }),
   access: 'member',
 });
 
@@ -164,43 +191,6 @@ export const questionnaireRanking = defineEndpoint({
   access: 'member',
 });
 
-/** `none`: not asked for yet. */
-export const certificationStates = ['none', 'waiting', 'passed', 'refused'] as const;
-export type CertificationState = (typeof certificationStates)[number];
-
-const certified = {
-  name: text,
-  hospital: text,
-  department: text,
-  jobTitle: text,
-};
-
-/** `reason`: why it was refused. */
-export const certification = defineEndpoint({
-  path: '/v1/questionnaire/certification',
-  payload: none,
-  data: shape(
-    {
-      state: oneOf(certificationStates),
-      reason: text,
-      ...certified,
-      pictures: list(picture),
-      sent_at: time,
-    },
-    { sent_at: 'sentAt' },
-  ),
-  access: 'member',
-});
-
-/** Asks an administrator for it; a second time takes the place of the first. */
-export const askCertification = defineEndpoint({
-  path: '/v1/questionnaire/askCertification',
-  payload: shape({ ...certified, pictures: batchOf(picture, 3), key }),
-  data: none,
-  access: 'member',
-  changes: true,
-});
-
 export const questionnaireApi = {
   myQuestionnaires,
   questionnaireIntro,
@@ -209,6 +199,7 @@ export const questionnaireApi = {
   submitQuestionnaire,
   questionnaireResult,
   questionnaireResults,
+  questionnaireAchievement,
   questionnaireRanking,
   certification,
   askCertification,

@@ -3,13 +3,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
-import { insertDemoWhenEmpty } from './demo/insert.ts';
+import { insertDemo } from './demo/insert.ts';
 import { lockDirectory } from './directory-lock.ts';
 
 const open = async (client: PGlite, migrationsFolder: string): Promise<OpenDatabase> => {
   const db = drizzle({ client, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
-  await insertDemoWhenEmpty(db);
+  await insertDemo(db);
   return { db, close: () => client.close() };
 };
 

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
-import { insertDemoWhenEmpty } from './demo/insert.ts';
+import { insertDemo } from './demo/insert.ts';
 
 /** Any number that only this product's start uses. */
 const START_LOCK = 720_115;
@@ -12,7 +12,7 @@ const prepare = async (client: pg.PoolClient, migrationsFolder: string): Promise
   await client.query('select pg_advisory_lock($1)', [START_LOCK]);
   try {
     await migrate(db, { migrationsFolder });
-    await insertDemoWhenEmpty(db);
+    await insertDemo(db);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [START_LOCK]);
   }

@@ -8,6 +8,9 @@ export const chinaDay = (now: number): string => new Date(now + OFFSET).toISOStr
 export const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
 
+/** The moment (ms) at which a China day ends. */
+export const dayEnd = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY - OFFSET;
+
 /** A China month `2026-11` from its first moment to the next one's; null for what is no month. */
 export const chinaMonth = (month: string): { from: Date; until: Date } | null => {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];

@@ -1,4 +1,5 @@
 import { LOGIN_DISABLED, MEMBER_DISABLED } from '../../schemas/envelope.ts';
+import { FIELD_GONE, FIELD_UNFIT } from '../../schemas/form/judge.ts';
 
 /**
  * Every refusal the product knows: body code, message, HTTP status. `{n}` in a message is filled
@@ -42,10 +43,8 @@ const refusals = {
   phoneNotBound: { code: 43003, msg: '尚未绑定手机号', status: 200 },
   phoneUnchanged: { code: 43004, msg: '新手机号与当前手机号相同', status: 200 },
   requestOver: { code: 43005, msg: '该请求已处理，请重新操作', status: 200 },
-  badName: { code: 44001, msg: '姓名须为 1 至 20 个字', status: 200 },
-  badSex: { code: 44002, msg: '请选择性别', status: 200 },
-  profileTooLong: { code: 44003, msg: '单项内容不能超过 {n} 个字', status: 200 },
-  badIdCard: { code: 44004, msg: '身份证号码不正确', status: 200 },
+  fieldUnfit: { code: Number(FIELD_UNFIT), msg: '{n}', status: 200 },
+  fieldGone: { code: Number(FIELD_GONE), msg: '“{n}”已停用，请检查后重新提交', status: 200 },
   badPicture: { code: 45001, msg: '只能上传 PNG、JPEG、WebP 或 GIF 图片', status: 200 },
   pictureTooLarge: { code: 45002, msg: '图片不能超过 4 MB', status: 200 },
   tooManyPictures: { code: 45003, msg: '今日上传的图片过多，请明天再试', status: 200 },
@@ -110,6 +109,7 @@ const refusals = {
   noSuchMessage: { code: 54001, msg: '消息不存在或已删除', status: 200 },
   noSuchOrder: { code: 61001, msg: '订单不存在', status: 200 },
   badQuantity: { code: 61002, msg: '数量须为 1 至 {n}', status: 200 },
+  oneAtATime: { code: 61025, msg: '每次只能购买 1 份', status: 200 },
   priceChanged: { code: 61003, msg: '价格已变化，请确认后重新提交', status: 200 },
   notForSale: { code: 61004, msg: '该内容不单独出售', status: 200 },
   alreadyOwned: { code: 61005, msg: '您已拥有该内容，无需重复购买', status: 200 },
@@ -143,7 +143,7 @@ const refusals = {
   activityEarly: { code: 62012, msg: '活动还没有开始', status: 200 },
   activityOver: { code: 62013, msg: '活动已结束', status: 200 },
   soldOut: { code: 62014, msg: '已抢光', status: 200 },
-  memberLimit: { code: 62015, msg: '每人限购 {n} 件', status: 200 },
+  memberLimit: { code: 62015, msg: '每人限购 {n} 份', status: 200 },
   noSuchGroup: { code: 62016, msg: '拼团不存在', status: 200 },
   groupFull: { code: 62017, msg: '该团已满员，可以另开一团', status: 200 },
   groupFailed: { code: 62018, msg: '该团已过期，可以另开一团', status: 200 },
@@ -151,6 +151,7 @@ const refusals = {
   groupElsewhere: { code: 62020, msg: '您已参加本活动的另一个团', status: 200 },
   noSuchPlan: { code: 62031, msg: '会员卡不存在或已下架', status: 200 },
   cardForever: { code: 62032, msg: '您的会员长期有效，无需续费', status: 200 },
+  planTaken: { code: 62036, msg: '该会员卡每人限领一次', status: 200 },
   codeWrong: { code: 62033, msg: '兑换码不正确或已失效', status: 200 },
   codeUsed: { code: 62034, msg: '兑换码已被使用', status: 200 },
   codeLocked: { code: 62035, msg: '兑换码错误次数过多，请 15 分钟后再试', status: 200 },
@@ -158,6 +159,16 @@ const refusals = {
   tooFewPoints: { code: 63002, msg: '积分不足', status: 200 },
   tooLittleMoney: { code: 63003, msg: '余额不足', status: 200 },
   noSuchSpending: { code: 63004, msg: '消费记录不存在', status: 200 },
+  noSuchAddress: { code: 64001, msg: '地址不存在', status: 200 },
+  tooManyAddresses: {
+    code: 64002,
+    msg: '最多保存 {n} 个地址，请先删除不用的地址',
+    status: 200,
+  },
+  badReceiver: { code: 64003, msg: '收货人须为 1 至 {n} 个字', status: 200 },
+  badRegion: { code: 64004, msg: '请选择所在地区', status: 200 },
+  badDetail: { code: 64005, msg: '详细地址须为 1 至 {n} 个字', status: 200 },
+  badTag: { code: 64006, msg: '标签不能超过 {n} 个字', status: 200 },
   loginDisabled: { code: Number(LOGIN_DISABLED), msg: '该账号已被停用，请联系客服', status: 200 },
   memberDisabled: { code: MEMBER_DISABLED, msg: '该账号已被停用', status: 200 },
   noSuchQuestionnaire: { code: 55001, msg: '问卷不存在或已下架', status: 200 },
@@ -172,6 +183,10 @@ const refusals = {
   answersStray: { code: 55010, msg: '有答案属于已跳过的题目，请检查后再提交', status: 200 },
   answersMissing: { code: 55011, msg: '还有 {n} 道题需要补充', status: 200 },
   noResult: { code: 55012, msg: '还没有提交过这份问卷', status: 200 },
+  draftNewer: { code: 55014, msg: '另一台设备刚保存了新的作答，请确认后再提交', status: 200 },
+  questionnaireFull: { code: 55015, msg: '名额已满，感谢关注', status: 200 },
+  attemptEmpty: { code: 55016, msg: '作答时间已到，没有可以提交的答案', status: 200 },
+  pictureUnknown: { code: 55017, msg: '图片已失效，请重新上传', status: 200 },
   certificationUnfit: { code: 55013, msg: '请填写完整并上传执业证照片', status: 200 },
   upstreamDown: { code: 502, msg: '后端服务暂时无法连接，请稍后再试', status: 502 },
   upstreamSlow: { code: 504, msg: '后端服务响应超时，请稍后再试', status: 504 },
@@ -185,7 +200,7 @@ export class RefusedError extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal, n?: number | string) {
-    super(refusals[refusal].msg.replace('{n}', String(n)));
+    super(refusals[refusal].msg.replace('{n}', () => String(n)));
     this.refusal = refusal;
   }
 }

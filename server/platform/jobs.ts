@@ -34,19 +34,22 @@ type Job = typeof job.$inferSelect;
 const free = (now: number) => or(isNull(job.takenUntil), lte(job.takenUntil, new Date(now)));
 
 /** Of several servers each takes others: rows that one is just taking are passed over. */
-const take = async (db: Database, now: number): Promise<Job[]> => {
+const take = async (db: Database, kinds: string[], now: number): Promise<Job[]> => {
   const due = db
     .select({ id: job.id })
     .from(job)
-    .where(and(lte(job.dueAt, new Date(now)), free(now)))
+    .where(and(inArray(job.kind, kinds), lte(job.dueAt, new Date(now)), free(now)))
     .orderBy(asc(job.dueAt), asc(job.id))
     .limit(BATCH)
     .for('update', { skipLocked: true });
-  return db
+  const taken = await db
     .update(job)
     .set({ takenUntil: new Date(now + LEASE), tries: sql`${job.tries} + 1` })
     .where(inArray(job.id, due))
     .returning();
+  return taken.sort(
+    (one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id - other.id,
+  );
 };
 
 const end = (db: Database, { id }: Job, finish: Finish | undefined): Promise<void> =>
@@ -66,7 +69,7 @@ const putOff = async (db: Database, { id, tries }: Job, error: unknown, now: num
 };
 
 /**
- * Does all that is due, and says how many. A job whose server died is another's after a minute;
+ * Does all that is due of the kinds that there are handlers for, and says how many. A job whose server died is another's after a minute;
  * one that fails is put off and told to `failed`.
  */
 export const runJobs = async (
@@ -75,9 +78,10 @@ export const runJobs = async (
   now: number,
   failed: (error: unknown) => void = () => {},
 ): Promise<number> => {
+  const kinds = Object.keys(handlers);
   let done = 0;
   for (;;) {
-    const jobs = await take(db, now);
+    const jobs = await take(db, kinds, now);
     if (jobs.length === 0) return done;
     for (const each of jobs) {
       try {

@@ -1,14 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { member } from '../db/tables/people.ts';
+import { keyOf } from './keys.ts';
 import type { Member } from './session.ts';
-
-const LARGEST_ID = 2_147_483_647;
-
-const keyOf = (id: string): number | null => {
-  const key = Number(id);
-  return Number.isInteger(key) && key > 0 && key <= LARGEST_ID ? key : null;
-};
 
 /** Who referred a new member: the key of an existing one, or nobody. */
 export const referrerOf = async (db: Database, id: string): Promise<number | null> => {

@@ -45,6 +45,13 @@ export type Payments = {
   ) => Notice | null;
 };
 
+/** What people read of how they pay, or paid; a simulation says so. */
+export const methodNames = {
+  wechat: '微信支付',
+  simulated: '微信支付（模拟）',
+  balance: '余额支付',
+} as const satisfies Record<Payments['channel'] | 'balance', string>;
+
 export const noSheet: PaySheet = {
   provider: 'none',
   payNo: '',

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isHomeAddress } from '../../schemas/home-addresses.ts';
 import { protectPage } from './security-headers.ts';
 
 const DAY = 'public, max-age=86400';
@@ -42,6 +43,6 @@ export const serveClient = (app: FastifyInstance, directory: string): void => {
   });
 };
 
-/** The page for every address that the client's own router knows. */
-export const sendIndex = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.code(200).sendFile('index.html');
+/** The app for every address that its own router knows, in the shape of what stands there. */
+export const sendApp = ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.code(200).sendFile(isHomeAddress(url.split('?')[0] ?? '/') ? 'index.html' : 'page.html');

@@ -25,6 +25,12 @@ const types: Record<string, string> = {
 
 export const addressOf = (file: string): string => PREFIX + file;
 
+/** The file that an address of `addressOf` names; '' for every other address. */
+export const fileOf = (address: string): string => {
+  const file = address.startsWith(PREFIX) ? address.slice(PREFIX.length) : '';
+  return NAME.test(file) ? file : '';
+};
+
 export const openUploads = (directory: string): Uploads => ({
   save: async (bytes, kind) => {
     const file = `${randomBytes(24).toString('base64url')}.${kind}`;

@@ -18,10 +18,15 @@ const entries: readonly Entry[] = Object.entries(routes).map(([pattern, route]) 
   Page: lazy(() => codeOf(route.load)),
 }));
 
+/** Where the HTML's own shape stood, the first page follows it without a pause; later ones need not. */
+const useStartOver = () =>
+  useEffect(() => () => document.querySelector('.starting')?.classList.remove('starting'), []);
+
 const Titled = ({ route, Page }: Entry) => {
   useEffect(() => {
     document.title = route.title;
   }, [route.title]);
+  useStartOver();
   return (
     <>
       <Suspense fallback={<PageSkeleton />}>

@@ -1,4 +1,5 @@
 import { accountRoutes } from '../pages/account/routes.ts';
+import { addressRoutes } from '../pages/address/routes.ts';
 import { findRoutes } from '../pages/find/routes.ts';
 import { inboxRoutes } from '../pages/inbox/routes.ts';
 import { liveRoutes } from '../pages/live/routes.ts';
@@ -22,4 +23,5 @@ export const routes: RouteTable = {
   ...promotionRoutes,
   ...tradeRoutes,
   ...walletRoutes,
+  ...addressRoutes,
 };

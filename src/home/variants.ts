@@ -1,3 +1,5 @@
+import type { HomeAddress } from '../../schemas/home-addresses.ts';
+
 /** Address and variant (decisions §1): the one place that pairs them. */
 const variantOf = {
   '/newIndex': 'variant1',
@@ -5,7 +7,7 @@ const variantOf = {
   '/redIndex': 'variant3',
   '/foodIndex': 'variant4',
   '/drawIndex': 'ordered',
-} as const;
+} as const satisfies Record<Exclude<HomeAddress, '/'>, string>;
 
 export type Variant = (typeof variantOf)[keyof typeof variantOf];
 export type ClassicVariant = Exclude<Variant, 'ordered'>;

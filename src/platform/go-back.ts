@@ -1,7 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
+import { isArrival } from './arrival.ts';
 
-/** Goes back where the person came from; `otherwise` where there is nothing to go back to. */
+/** Goes back where the person came from; `otherwise` where that is no page of ours. */
 export const goBack = (otherwise = '/'): void => {
-  if (history.length > 1) history.back();
+  if (history.length > 1 && !isArrival()) history.back();
   else navigate(otherwise, { replace: true });
 };

@@ -40,6 +40,9 @@ export const writeLocal = (key: string, value: string): void => {
   memory.set(key, value);
 };
 
+/** Whether a value that was written outlasts this page: storage took it. */
+export const outlasts = (key: string): boolean => !memory.has(key);
+
 export const removeLocal = (key: string): void => {
   memory.delete(key);
   try {

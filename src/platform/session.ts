@@ -60,6 +60,11 @@ export const beginSession = (newToken: string, user: unknown): void => {
   writeSession('token', newToken);
 };
 
+/** Notes what has changed of the member since the login. */
+export const changeUser = (more: object): void => {
+  writeJson(sessionKeys.user, { ...Object(sessionUser()), ...more });
+};
+
 /** What belongs to one member and goes with the session. */
 const ofMember = ['token', 'user', 'couponId', 'receive', 'type', 'parentId'] as const;
 

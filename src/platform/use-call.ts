@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import useSWR from 'swr';
 import { callKey, type Data, type Endpoint, type Payload } from '../../schemas/define-endpoint.ts';
 import { call } from './call.ts';
+import { randomKey } from './random-key.ts';
 
 /** A failed call on its way to a page; `message` is the server's own, or a plain one. */
 export class CallError extends Error {
@@ -20,14 +22,13 @@ export type Called<D> = {
   retry: () => void;
 };
 
-/** A page's call; the same call is made once for all who show it. `when` false makes none. */
-export const useCall = <E extends Endpoint>(
+const useAnswer = <E extends Endpoint>(
+  key: string | null,
   endpoint: E,
-  payload: Partial<Payload<E>> = {},
-  when = true,
+  payload: Partial<Payload<E>>,
 ): Called<Data<E>> => {
   const { data, error, isLoading, mutate } = useSWR<Data<E>, CallError>(
-    when ? callKey(endpoint, payload) : null,
+    key,
     async () => {
       const answer = await call(endpoint, payload);
       if (!answer.ok) throw new CallError(answer.message, answer.code);
@@ -36,4 +37,20 @@ export const useCall = <E extends Endpoint>(
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
   return { data, error, loading: isLoading, retry: () => void mutate() };
+};
+
+/** A page's call; the same call is made once for all who show it. `when` false makes none. */
+export const useCall = <E extends Endpoint>(
+  endpoint: E,
+  payload: Partial<Payload<E>> = {},
+  when = true,
+): Called<Data<E>> => useAnswer(when ? callKey(endpoint, payload) : null, endpoint, payload);
+
+/** The same, asked anew by whoever shows it: for what a form begins with or has changed. */
+export const useFreshCall = <E extends Endpoint>(
+  endpoint: E,
+  payload: Partial<Payload<E>> = {},
+): Called<Data<E>> => {
+  const [visit] = useState(randomKey);
+  return useAnswer(`${callKey(endpoint, payload)} ${visit}`, endpoint, payload);
 };

@@ -4,6 +4,7 @@ import { readBy } from '../../schemas/codec.ts';
 import { callKey, type Data, type Endpoint, type Payload } from '../../schemas/define-endpoint.ts';
 import type { Page } from '../../schemas/structures.ts';
 import { call } from './call.ts';
+import { seenAt, timesSeen } from './first-seen.ts';
 import { currentEntry } from './history-entry.ts';
 import { isLast, PAGE_SIZE } from './last-page.ts';
 import {
@@ -15,6 +16,7 @@ import {
   standingOf,
   subscribeList,
 } from './list-memory.ts';
+import { readAnew } from './refresh-list.ts';
 import { CallError } from './use-call.ts';
 
 type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
@@ -28,6 +30,8 @@ export type PagedList<T> = {
   next: () => void;
   /** Begins anew from the first page. */
   reload: () => void;
+  /** Reads what is shown anew, quietly; where that fails it stays as it is. */
+  refresh: () => void;
   /**
    * Changes what is shown after the member changed something. `gone`: how many of the rows that
    * stay shown the back end lists no more.
@@ -76,10 +80,13 @@ const write =
     page,
     end: state === 'end',
     rows,
+    seen: timesSeen(items),
     wire: z.encode(endpoint.data, { items, pageCount }),
   });
 
-const isKept = (kept: unknown): kept is { page: number; end: boolean; wire: unknown; rows?: [] } =>
+type Kept = { page: number; end: boolean; wire: unknown; rows?: []; seen?: unknown };
+
+const isKept = (kept: unknown): kept is Kept =>
   typeof kept === 'object' && kept !== null && 'wire' in kept && 'page' in kept && 'end' in kept;
 
 const restore = (source: Source): Standing | undefined => {
@@ -89,7 +96,8 @@ const restore = (source: Source): Standing | undefined => {
   if (!read.ok) return undefined;
   // the type of `useList` says that this endpoint answers a page
   const { items, pageCount } = read.data as Page<unknown>;
-  const { page, end, rows } = kept;
+  const { page, end, rows, seen } = kept;
+  if (Array.isArray(seen) && seen.length === items.length) seenAt(items, seen);
   return { items, page, pageCount, state: end ? 'end' : 'idle', rows };
 };
 
@@ -146,6 +154,9 @@ export const useList = <E extends Endpoint>(
     reload: useCallback(() => {
       put(source, EMPTY);
       void ask(source);
+    }, [source]),
+    refresh: useCallback(() => {
+      void readAnew(source).then((standing) => standing && put(source, standing));
     }, [source]),
     update: useCallback(
       (change, gone = 0) => {

@@ -13,9 +13,14 @@ type Options = {
   total?: number;
 };
 
-const said = { collect: ['已收藏', '已取消收藏'], like: ['已点赞', '已取消点赞'] } as const;
+/** What is said when it has begun, and when it has ended. */
+const said: Readonly<Partial<Record<RelationKind, readonly [string, string]>>> = {
+  collect: ['已收藏', '已取消收藏'],
+  like: ['已点赞', '已取消点赞'],
+  reserve: ['预约成功，开播前会在消息里提醒您', '已取消预约'],
+};
 
-/** Collects or likes, shown at once and taken back where the server does not follow. */
+/** Collects, likes or reserves, shown at once and taken back where the server does not follow. */
 export const useRelation = ({ kind, target, id, on, total = 0 }: Options) => {
   const [now, setNow] = useState({ on, total });
   const [busy, setBusy] = useState(false);
@@ -30,7 +35,8 @@ export const useRelation = ({ kind, target, id, on, total = 0 }: Options) => {
     setBusy(false);
     if (answer.ok) {
       setNow({ on: answer.data.on, total: answer.data.total });
-      if (kind === 'collect' || kind === 'like') showToast(said[kind][answer.data.on ? 0 : 1]);
+      const words = said[kind];
+      if (words) showToast(words[answer.data.on ? 0 : 1]);
     } else {
       setNow(before);
       showToast(answer.message || '没有成功，请稍后再试');

@@ -1,8 +1,8 @@
 /**
  * What stands on a page before anything of it is known; also part of the HTML itself. After a while
- * it says that it takes long, and how to try again. `shape`: a class other than the home page's.
+ * it says that it takes long, and how to try again. `boot-page`: the shape of any page but the home's.
  */
-export const BootSkeleton = ({ shape = 'boot' }: { shape?: string | undefined }) => (
+export const BootSkeleton = ({ shape = 'boot' }: { shape?: 'boot' | 'boot-page' }) => (
   <>
     <div className={shape} role="status" aria-label="正在加载" />
     <p className="boot-late">

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { bigCount } from './big-count.ts';
 import css from './course-card.module.css';
 import { Facts } from './facts.tsx';
-import { type Mark, MediaMark } from './media-mark.tsx';
+import { KindMark, type Mark, MediaMark } from './media-mark.tsx';
 import { MediaRow } from './media-row.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
@@ -33,7 +33,7 @@ const CourseFacts = (props: CourseCardProps) => (
 const Marks = ({ kind, mark }: CourseCardProps) => (
   <>
     {mark && <MediaMark mark={mark} />}
-    {kind && <span className={css.kind}>{kind}</span>}
+    {kind && <KindMark name={kind} />}
   </>
 );
 

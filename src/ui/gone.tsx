@@ -3,8 +3,10 @@ import { EmptyState } from './empty-state.tsx';
 
 type Failure = { message: string; code?: string };
 
-/** The product's own refusals have five digits: asking again would not help. */
 const REFUSED = /^\d{5}$/;
+
+/** The product's own refusals have five digits: asking again would not help. */
+export const isRefusal = (code = ''): boolean => REFUSED.test(code);
 
 /** Instead of what is gone or never was: why, and a way on. */
 export const Gone = ({ text, href, name }: { text: string; href: string; name: string }) => (
@@ -13,6 +15,4 @@ export const Gone = ({ text, href, name }: { text: string; href: string; name: s
 
 /** For `Answered`: what was refused says why and leads on; other failures can be tried again. */
 export const goneTo = (href: string, name: string) => (error: Failure) =>
-  REFUSED.test(error.code ?? '') ? (
-    <Gone text={error.message} href={href} name={name} />
-  ) : undefined;
+  isRefusal(error.code) ? <Gone text={error.message} href={href} name={name} /> : undefined;

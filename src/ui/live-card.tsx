@@ -3,6 +3,7 @@ import { bigCount } from './big-count.ts';
 import { Chip } from './chip.tsx';
 import { Facts } from './facts.tsx';
 import css from './live-card.module.css';
+import { LockSign } from './lock-sign.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 
@@ -28,18 +29,6 @@ const Status = ({ status, labelsPending }: LiveCardProps) => {
   return status === 0 && labelsPending ? <Chip tone="accent">未开始</Chip> : null;
 };
 
-const Lock = () => (
-  <svg width="1em" height="1em" viewBox="0 0 12 12" aria-hidden="true">
-    <path
-      d="M2.5 5.5h7v5h-7zM4 5.5V4a2 2 0 0 1 4 0v1.5"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.3"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
-
 /** A broadcast: status, lock and start on its picture, title, viewers and price; one link. */
 export const LiveCard = (props: LiveCardProps) => (
   <a className={css.card} href={props.href}>
@@ -48,7 +37,7 @@ export const LiveCard = (props: LiveCardProps) => (
         <Status {...props} />
         {props.locked && (
           <Chip>
-            <Lock />
+            <LockSign />
             密码房
           </Chip>
         )}

@@ -23,3 +23,6 @@ export const MediaMark = ({ mark }: { mark: Mark }) => (
     </svg>
   </span>
 );
+
+/** In words on a picture: what kind of content it is. */
+export const KindMark = ({ name }: { name: string }) => <span className={css.kind}>{name}</span>;

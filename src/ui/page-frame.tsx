@@ -15,6 +15,8 @@ type Props = {
   /** `card`: white, as for a text; `flush`: without the gutter, for rows and pictures. */
   ground?: 'page' | 'card';
   flush?: boolean;
+  /** Room between the blocks of the content, as in a form. */
+  spaced?: boolean;
   /** Leaves room for the tab bar. */
   tab?: boolean;
   children: ReactNode;
@@ -22,12 +24,23 @@ type Props = {
 
 /** What a page stands in: its bar, its content, its main action. */
 export const PageFrame = (props: Props) => {
-  const { route, title, onBack, aside, action, ground = 'page', flush, tab, children } = props;
+  const {
+    route,
+    title,
+    onBack,
+    aside,
+    action,
+    ground = 'page',
+    flush,
+    spaced,
+    tab,
+    children,
+  } = props;
   const names = [css.page, css[ground], tab && css.tab, action && css.acting];
   return (
     <main className={names.filter(Boolean).join(' ')} data-page={route}>
       <PageBar title={title} onBack={onBack} aside={aside} />
-      <div className={flush ? css.flush : css.content}>{children}</div>
+      <div className={flush ? css.flush : spaced ? css.spaced : css.content}>{children}</div>
       {action && <div className={css.action}>{action}</div>}
     </main>
   );

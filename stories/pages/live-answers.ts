@@ -1,6 +1,7 @@
 import { supportInfo } from '../../schemas/api/account.ts';
 import { moduleStart } from '../../schemas/api/home.ts';
 import { liveApi } from '../../schemas/api/live.ts';
+import { setRelation } from '../../schemas/api/people.ts';
 
 /** Seconds, as the wire has times: stories stand at this moment. */
 const NOW = 1_795_000_000;
@@ -79,7 +80,7 @@ export const liveAnswers: Readonly<Record<string, unknown>> = {
   [liveApi.livePassword.path]: [],
   [liveApi.liveMessages.path]: { entries, reset: 0, state },
   [liveApi.sayInLive.path]: { entry_id: 99 },
-  [liveApi.reserveLive.path]: { is_reserve: 1, num: 129 },
+  [setRelation.path]: { on: 1, total: 129 },
   [liveApi.changeLiveSettings.path]: [],
   [supportInfo.path]: {
     ...{ phone: '400-800-1234', hours: '工作日 9:00–18:00', wechat: 'zhixing-help' },

@@ -1,7 +1,7 @@
+import { askCertification, certification } from '../../schemas/api/certification.ts';
 import {
-  askCertification,
-  certification,
   myQuestionnaires,
+  questionnaireAchievement,
   questionnaireIntro,
   questionnaireRanking,
   questionnaireResult,
@@ -52,6 +52,10 @@ export const intro = {
   pass: 0,
   full: 0,
   tries: 1,
+  sent: 0,
+  quota: 0,
+  limit: 0,
+  certification: 'none',
 };
 
 const options = (...titles: string[]) => titles.map((title, at) => ({ id: `o${at}`, title }));
@@ -68,7 +72,6 @@ const questions = [
     id: '2',
     kind: 'multiple',
     title: '您主要通过哪些形式学习？',
-    help: '最多选三项',
     required: 1,
     most: 3,
     options: options('视频课程', '音频课程', '图文精读', '直播'),
@@ -100,13 +103,14 @@ export const asked = {
   title: row.title,
   version: 0,
   deadline: null,
-  now: SOON,
+  left: 0,
   questions,
   answers: [],
 };
 
 export const result = {
   id: 'q1',
+  attempt: 'a1',
   title: row.title,
   outcome: 'passed',
   score: 80,
@@ -114,8 +118,10 @@ export const result = {
   pass: 60,
   spent: 313_000,
   rank: 2,
+  ranked: 12,
   points: 0,
   tries: 0,
+  by_time: 0,
   submitted_at: 1763625600,
 };
 
@@ -145,13 +151,14 @@ export const questionnaireAnswers = {
   [myQuestionnaires.path]: { data: listed.usual, last_page: 1 },
   [questionnaireIntro.path]: intro,
   [startQuestionnaire.path]: asked,
-  [saveQuestionnaire.path]: { saved: 1, version: 1, answers: [] },
+  [saveQuestionnaire.path]: { saved: 1, version: 1, left: 0, answers: [] },
   [submitQuestionnaire.path]: { outcome: 'finished' },
   [questionnaireResult.path]: result,
   [questionnaireResults.path]: {
-    data: [result, { ...result, id: 'q2', outcome: 'failed', score: 40 }],
+    data: [result, { ...result, attempt: 'a2', outcome: 'failed', score: 40, by_time: 1 }],
     last_page: 1,
   },
+  [questionnaireAchievement.path]: { sent: 3, passed: 1, points: 50 },
   [questionnaireRanking.path]: { data: ranked(5), last_page: 1 },
   [certification.path]: told,
   [askCertification.path]: {},

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { SWRConfig } from 'swr';
+import { certification } from '../../schemas/api/certification.ts';
 import {
-  certification,
   myQuestionnaires,
   questionnaireIntro,
   questionnaireRanking,
@@ -102,7 +102,9 @@ export const IntroFailed: StoryObj = { name: '说明：失败', ...page(IntroPag
 export const Paper: StoryObj = { name: '答题', ...page(PaperPage) };
 export const PaperTimed: StoryObj = {
   name: '答题：限时',
-  ...page(PaperPage, { [startQuestionnaire.path]: { ...asked, deadline: asked.now + 45 } }),
+  ...page(PaperPage, {
+    [startQuestionnaire.path]: { ...asked, deadline: 4102444800, left: 45_000 },
+  }),
 };
 export const PaperFaults: StoryObj = {
   name: '答题：没答完就提交',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { showToast } from '../../src/platform/toast.ts';
 import { Button, ButtonLink, TextButton } from '../../src/ui/button.tsx';
-import { RadioField, SelectField, TickField } from '../../src/ui/form-choice.tsx';
+import { ChoiceField, SelectField, TickField } from '../../src/ui/form-choice.tsx';
 import { FormFrame } from '../../src/ui/form-frame.tsx';
 import { PasswordField, TextField } from '../../src/ui/form-text.tsx';
 import { PageBar } from '../../src/ui/page-bar.tsx';
@@ -12,11 +12,13 @@ import css from './ui-stories.module.css';
 
 export default { title: '组件/表单与面板' } satisfies Meta;
 
-const sexes = [
-  { value: '0', name: '保密' },
-  { value: '1', name: '男' },
-  { value: '2', name: '女' },
-];
+const namesOf = (...titles: string[]) => titles.map((title) => ({ id: title, title }));
+
+const Choice = ({ label, titles, several }: { label: string; titles: string; several?: true }) => {
+  const [values, setValues] = useState<readonly string[]>([]);
+  const options = namesOf(...titles.split(' '));
+  return <ChoiceField {...{ label, options, values, several }} onChange={setValues} />;
+};
 
 export const Fields: StoryObj = {
   name: '表单项',
@@ -31,9 +33,14 @@ export const Fields: StoryObj = {
           action={<TextButton>获取验证码</TextButton>}
         />
         <PasswordField label="密码" hint="6 到 20 位，字母和数字都要有" defaultValue="abc123" />
-        <SelectField label="省份" placeholder="请选择" choices={['北京市', '浙江省', '四川省']} />
+        <SelectField
+          label="职称"
+          placeholder="请选择"
+          options={namesOf('主任医师', '主治医师', '护师')}
+        />
         <TextField label="邀请码" optional />
-        <RadioField label="性别" name="sex" choices={sexes} />
+        <Choice label="性别" titles="保密 男 女" />
+        <Choice label="关注领域" titles="心血管 内分泌 呼吸与危重症 儿科" several />
         <TickField label="已阅读并同意">
           <a href="/agreement">用户协议</a>
         </TickField>
@@ -60,7 +67,12 @@ export const Faults: StoryObj = {
           hint="6 到 20 位，字母和数字都要有"
           error="密码太短"
         />
-        <SelectField label="省份" placeholder="请选择" choices={['北京市']} error="请选择省份" />
+        <SelectField
+          label="职称"
+          placeholder="请选择"
+          options={namesOf('主任医师')}
+          error="请选择职称"
+        />
         <TickField label="已阅读并同意用户协议与隐私政策" error="同意后才能继续" />
       </FormFrame>
     </div>

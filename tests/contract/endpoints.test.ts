@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { accountApi } from '../../schemas/api/account.ts';
 import { activityApi } from '../../schemas/api/activity.ts';
+import { addressApi } from '../../schemas/api/address.ts';
 import { classicApi } from '../../schemas/api/classic.ts';
 import { diagnosticsApi } from '../../schemas/api/diagnostics.ts';
 import { findApi } from '../../schemas/api/find.ts';
@@ -19,6 +20,7 @@ import { walletApi } from '../../schemas/api/wallet.ts';
 import { callKey, type Endpoint } from '../../schemas/define-endpoint.ts';
 import { accountCalls } from './account-calls.ts';
 import { activityCalls } from './activity-calls.ts';
+import { addressCalls } from './address-calls.ts';
 import { calls } from './calls.ts';
 import { findCalls } from './find-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
@@ -31,7 +33,7 @@ import { tradeCalls } from './trade-calls.ts';
 
 const specified = { homeApi, classicApi, shellApi, accountApi, diagnosticsApi };
 const learning = { findApi, studyApi, liveApi, peopleApi, inboxApi, questionnaireApi };
-const selling = { tradeApi, paymentApi, activityApi, promotionApi, walletApi };
+const selling = { tradeApi, paymentApi, activityApi, promotionApi, walletApi, addressApi };
 const endpointsOf = (apis: Record<string, Record<string, Endpoint>>): Endpoint[] =>
   Object.values(apis).flatMap((api) => Object.values(api));
 const endpoints = endpointsOf({ ...specified, ...learning, ...selling });
@@ -46,6 +48,7 @@ const ownCalls = {
   ...tradeCalls,
   ...activityCalls,
   ...promotionCalls,
+  ...addressCalls,
 };
 
 /** Calls that nobody waits for. */
@@ -141,6 +144,7 @@ describe('the endpoints', () => {
         '/v9/Member/setForm',
         '/v1/upload/uploadMedia',
         '/v1/upload/uploadPicture',
+        '/v1/Member/setAvatar',
       ].sort(),
     );
   });

@@ -79,9 +79,4 @@ export const liveCalls: Record<string, CallRow> = {
   '/v1/live/recall': [{ id: '3', entry_id: 12, key }, [], {}],
   '/v1/live/mute': [{ id: '3', member_id: '7', minutes: 10, key }, null, {}],
   '/v1/live/settings': [{ id: '3', mute_all: true, slow_seconds: 10, key }, {}, {}],
-  '/v1/live/reserve': [
-    { id: '3', on: true, key },
-    { is_reserve: '1', num: '8' },
-    { reserved: true, reservations: 8 },
-  ],
 };

@@ -24,6 +24,7 @@ const readRow = {
 };
 const result = {
   id: 1,
+  attempt: 9,
   title: '问卷',
   outcome: 'passed',
   score: '80',
@@ -31,11 +32,20 @@ const result = {
   pass: 60,
   spent: 61000,
   rank: 2,
+  ranked: '12',
   points: 0,
   tries: 0,
+  by_time: 1,
   submitted_at: 1893456000,
 };
-const readResult = { outcome: 'passed', score: 80, submittedAt: 1_893_456_000_000 };
+const readResult = {
+  attempt: '9',
+  outcome: 'passed',
+  score: 80,
+  ranked: 12,
+  byTime: true,
+  submittedAt: 1_893_456_000_000,
+};
 const question = {
   id: 4,
   kind: 'scale',
@@ -57,35 +67,41 @@ export const questionnaireCalls: Record<string, CallRow> = {
   ],
   '/v1/questionnaire/intro': [
     { id: '1' },
-    { ...row, purpose: '了解情况', questions: 6, answered: 1, gate: 'none', tries: '1' },
-    { ...readRow, answered: 1, gate: 'none', pass: 0, tries: 1 },
+    { ...row, purpose: '了解情况', questions: 6, answered: 1, gate: 'full', tries: '1', quota: 9 },
+    { ...readRow, answered: 1, gate: 'full', pass: 0, tries: 1, quota: 9, certification: 'none' },
   ],
   '/v1/questionnaire/start': [
     { id: '1', key },
-    { attempt: 9, title: '问卷', version: '2', now: 1893456000, questions: [question], answers },
+    { attempt: 9, title: '问卷', version: '2', left: '5000', questions: [question], answers },
     {
       attempt: '9',
       version: 2,
       deadline: null,
+      left: 5000,
       questions: [{ kind: 'scale', leastText: '不', most: 10 }],
       answers,
     },
   ],
   '/v1/questionnaire/save': [
     { attempt: '9', version: 2, answers },
-    { saved: 1, version: 3, answers },
-    { saved: true, version: 3, answers },
+    { saved: 1, version: 3, left: 0, answers },
+    { saved: true, version: 3, left: 0, answers },
   ],
   '/v1/questionnaire/submit': [
-    { attempt: '9', answers, key },
+    { attempt: '9', version: 2, answers, key },
     { outcome: 'failed' },
     { outcome: 'failed' },
   ],
-  '/v1/questionnaire/result': [{ id: '1' }, result, readResult],
+  '/v1/questionnaire/result': [{ id: '1', attempt: '' }, result, readResult],
   '/v1/questionnaire/results': [
     { page: 1 },
     { data: [result], last_page: 1 },
     { items: [readResult], pageCount: 1 },
+  ],
+  '/v1/questionnaire/achievement': [
+    {},
+    { sent: '3', passed: 1, points: '50' },
+    { sent: 3, passed: 1, points: 50 },
   ],
   '/v1/questionnaire/ranking': [
     { id: '1', page: 1 },

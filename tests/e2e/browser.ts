@@ -1,5 +1,6 @@
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type ConsoleMessage,
   chromium,
@@ -23,7 +24,7 @@ export type PageOptions = BrowserContextOptions & {
 
 /**
  * A page in a context of its own, closed when the test ends. An uncaught error, or a console error
- * that `expected` does not name, fails the test. Call it inside a test.
+ * of any tab there that `expected` does not name, fails the test. Call it inside a test.
  */
 export const openPage = async (browser: Browser, options: PageOptions = {}): Promise<Page> => {
   const { width = 375, height = 812, expected = [], ...rest } = options;
@@ -34,8 +35,8 @@ export const openPage = async (browser: Browser, options: PageOptions = {}): Pro
     viewport: { width, height },
     ...rest,
   });
+  const faults = collectFaults(context, expected);
   const page = await context.newPage();
-  const faults = collectFaults(page, expected);
   onTestFinished(async () => {
     await context.close();
     expect(faults, 'errors in the browser').toEqual([]);
@@ -43,14 +44,17 @@ export const openPage = async (browser: Browser, options: PageOptions = {}): Pro
   return page;
 };
 
-const collectFaults = (page: Page, expected: readonly RegExp[]): string[] => {
+const collectFaults = (context: BrowserContext, expected: readonly RegExp[]): string[] => {
   const faults: string[] = [];
   const note = (fault: string) => {
     if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault);
   };
-  page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
-  page.on('crash', () => note('crash'));
-  page.on('console', (message) => {
+  // whatever tabs the test opens
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
+    page.on('crash', () => note('crash'));
+  });
+  context.on('console', (message) => {
     if (message.type() === 'error') note(describe(message));
   });
   return faults;

@@ -47,6 +47,41 @@ test('the host mutes a member, who reads why and until when; then lifts it', asy
   await log(host).getByText('还能说吗').waitFor();
 });
 
+test('two tabs of one member are one voice: heard once in both, muted in both', async () => {
+  const path = await address(demoRoom.ownTeacher);
+  const host = await visitLive(site, path, { openid: 'demo_teacher' });
+  const first = await visitLive(site, path, { openid: 'demo_vip' });
+  const second = await first.context().newPage();
+  await second.goto(site.server.origin + path);
+  for (const tab of [first, second]) await log(tab).getByText('期待病例复盘').waitFor();
+  const told = { first: '在第一页说的', second: '在第二页说的' };
+  await say(first, told.first);
+  await say(second, told.second);
+  for (const page of [first, second, host])
+    for (const body of Object.values(told)) {
+      await log(page).getByText(body, { exact: true }).first().waitFor();
+      expect(await timesSaid(page, body)).toBe(1);
+    }
+  const choose = async (action: string) => {
+    await log(host).getByRole('button', { name: told.second }).click();
+    await host.getByRole('button', { name: action }).click();
+  };
+  await choose('禁言 10 分钟');
+  for (const tab of [first, second]) {
+    await tab.getByText(/^你已被禁言，/).waitFor();
+    await tab.getByLabel('聊天内容').fill('还能说吗');
+    await tab.getByLabel('聊天内容').press('Enter');
+    expect(await tab.getByLabel('聊天内容').inputValue()).toBe('还能说吗');
+  }
+  await choose('解除禁言');
+  for (const tab of [first, second]) await log(tab).getByText('你已解除禁言').waitFor();
+  await second.getByRole('button', { name: '发送' }).click();
+  for (const page of [first, second, host]) {
+    await log(page).getByText('还能说吗').first().waitFor();
+    expect(await timesSaid(page, '还能说吗')).toBe(1);
+  }
+});
+
 test('the host recalls a message and silences all', async () => {
   const path = await address(demoRoom.ownTeacher);
   const host = await visitLive(site, path, { openid: 'demo_teacher' });

@@ -38,7 +38,8 @@ test('a questionnaire is begun on one device and finished on another', async () 
   expect(await tablet.getByLabel('三级医院').isChecked()).toBe(true);
   await tablet.getByRole('button', { name: '提交' }).click();
   await tablet.getByText('还有 2 道题需要补充').waitFor();
-  expect(await tablet.evaluate(() => document.activeElement?.textContent)).toContain('请评价以下');
+  const matrix = tablet.getByRole('group', { name: '请评价以下' });
+  expect(await matrix.locator(':focus').count()).toBe(1);
   for (const row of ['内容质量', '讲者水平', '平台服务'])
     await tablet.getByRole('group', { name: row }).getByText('满意', { exact: true }).click();
   await tablet.getByText('9', { exact: true }).click();

@@ -44,7 +44,7 @@ describe('the signature', () => {
     expect(signedFor(calls, ['/news?id=1', '/course/1'])).toEqual(['/news?id=1', '/course/1']);
   });
 
-  test('names every share call, old and new, and those for pictures', async () => {
+  test('names every share call, old and new, and those for pictures and addresses', async () => {
     const { calls } = await visit();
     await untilShared(calls, '/news');
     const [config] = called(calls, 'preVerifyJSAPI');
@@ -59,6 +59,7 @@ describe('the signature', () => {
       'chooseImage',
       'uploadImage',
       'getLocalImgData',
+      'editAddress',
     ]);
   });
 

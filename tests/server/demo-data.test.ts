@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { accountApi } from '../../schemas/api/account.ts';
 import { homeApi } from '../../schemas/api/home.ts';
 import { shellApi } from '../../schemas/api/shell.ts';
-import { insertDemoWhenEmpty } from '../../server/db/demo/insert.ts';
+import { insertDemo } from '../../server/db/demo/insert.ts';
 import { legalText, supportInfo } from '../../server/db/tables/account.ts';
 import { product } from '../../server/db/tables/catalogue.ts';
 import { findRootDir } from '../../server/platform/root-dir.ts';
@@ -36,7 +36,7 @@ onEveryDatabase('demo data', (opened) => {
 
   it('is inserted once', async () => {
     const before = await opened().db.$count(product);
-    await insertDemoWhenEmpty(opened().db);
+    await insertDemo(opened().db);
     expect(await opened().db.$count(product)).toBe(before);
   });
 
@@ -44,7 +44,7 @@ onEveryDatabase('demo data', (opened) => {
     const { db } = opened();
     await db.delete(legalText);
     await db.delete(supportInfo);
-    await insertDemoWhenEmpty(db);
+    await insertDemo(db);
     expect([await db.$count(legalText), await db.$count(supportInfo)]).toEqual([2, 1]);
   });
 

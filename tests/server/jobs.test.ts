@@ -33,6 +33,21 @@ onEveryDatabase('jobs', (opened) => {
     expect(await runJobs(db, handlers, now + 1)).toBe(60);
   });
 
+  it('are left to the server that knows their kind', async () => {
+    const { db } = opened();
+    await addJob(db, { kind: 'test-later', subject: 'one', dueAt: now });
+    expect(await runJobs(db, handlers, now)).toBe(0);
+    const seen: string[] = [];
+    const knowing: JobHandlers = {
+      'test-later': async (_db, subject) => {
+        seen.push(subject);
+        return undefined;
+      },
+    };
+    expect(await runJobs(db, knowing, now)).toBe(1);
+    expect(seen).toEqual(['one']);
+  });
+
   it('that fail are tried again later, later each time, and tell why', async () => {
     const { db } = opened();
     const errors: unknown[] = [];

@@ -20,7 +20,7 @@ onEveryDatabase('live broadcasts', (opened) => {
   };
 
   it('lists the hall by status, with the member’s own reservations', async () => {
-    const { read, ask } = liveOn(db());
+    const { read, reserve } = liveOn(db());
     const { id, token } = await joinIn(db());
     expect(id).toBeGreaterThan(0);
     const hall = (status: number) => read('liveHall', { status, page: 1 }, token);
@@ -31,15 +31,14 @@ onEveryDatabase('live broadcasts', (opened) => {
       expect(items.every((item) => item.status === status && item.teacher !== '')).toBe(true);
     }
     const [next] = (await hall(0)).items;
-    const reserved = await ask('reserveLive', { id: next?.id, on: true }, token);
-    expect(reserved.data).toMatchObject({ is_reserve: 1 });
+    expect((await reserve(next?.id ?? '', true, token)).data).toMatchObject({ on: 1, total: 1 });
     expect((await hall(0)).items[0]?.reserved).toBe(true);
-    await ask('reserveLive', { id: next?.id, on: false }, token);
+    await reserve(next?.id ?? '', false, token);
     expect((await hall(0)).items[0]?.reserved).toBe(false);
   });
 
   it('has nothing to show while the module is closed', async () => {
-    const { ask } = liveOn(db());
+    const { ask, reserve } = liveOn(db());
     const { token } = await joinIn(db());
     const { id } = await room(0);
     const set = (open: boolean) =>
@@ -49,19 +48,21 @@ onEveryDatabase('live broadcasts', (opened) => {
       for (const name of ['liveDetail', 'enterLive', 'liveMessages'] as const)
         expect(await ask(name, { id: String(id) }, token)).toMatchObject({ code: '52001' });
       expect((await ask('liveHall', { status: 1 }, token)).code).toBe('52001');
+      expect((await reserve((await room(5)).id, true, token)).code).toBe('52001');
     } finally {
       await set(true);
     }
   });
 
   it.each(['0', '999999', 'abc', '2147483648', '-1'])('knows no broadcast %s', async (id) => {
-    const { ask } = liveOn(db());
+    const { ask, reserve } = liveOn(db());
     const { token } = await joinIn(db());
-    for (const name of ['liveDetail', 'enterLive', 'livePassword', 'reserveLive'] as const)
-      expect(await ask(name, { id, password: 'x', on: true }, token)).toMatchObject({
+    for (const name of ['liveDetail', 'enterLive', 'livePassword'] as const)
+      expect(await ask(name, { id, password: 'x' }, token)).toMatchObject({
         code: '52002',
         msg: '直播不存在或已下架',
       });
+    expect((await reserve(id, true, token)).code).toBe('53001');
   });
 
   it('hides what is not published', async () => {
@@ -220,20 +221,21 @@ onEveryDatabase('live broadcasts', (opened) => {
   });
 
   it('refuses a reservation of what has begun, and calls without a login', async () => {
-    const { ask } = liveOn(db());
+    const { ask, reserve } = liveOn(db());
     const { token } = await joinIn(db());
     const id = String((await room(0)).id);
-    expect((await ask('reserveLive', { id, on: true }, token)).code).toBe('52008');
+    expect((await reserve(id, true, token)).code).toBe('52008');
+    expect((await reserve(id, false, token)).data).toEqual({ on: 0, total: 0 });
     for (const name of ['liveDetail', 'enterLive', 'livePassword', 'sayInLive'] as const)
       expect((await ask(name, { id, password: 'x', body: 'x' })).code).toBe('-200');
   });
 
   it('reminds who has reserved, once, shortly before the start', async () => {
-    const { ask } = liveOn(db());
+    const { reserve } = liveOn(db());
     const [one, other] = [await joinIn(db()), await joinIn(db())];
     const { id, startAt, title } = await room(5);
     const start = startAt.getTime();
-    await ask('reserveLive', { id: String(id), on: true }, one.token);
+    await reserve(id, true, one.token);
     const messagesOf = (memberId: number) =>
       db().select().from(message).where(eq(message.memberId, memberId));
     await remindDue(db(), start - 16 * MINUTE);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { liveApi } from '../../schemas/api/live.ts';
+import { setRelation } from '../../schemas/api/people.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import { envelope } from '../../schemas/envelope.ts';
 import type { AppOptions } from '../../server/app.ts';
@@ -53,12 +54,17 @@ export const liveOn = (db: Database, options: Partial<AppOptions> = {}) => {
     return z.parse(liveApi[name].data, answer.data) as Data<(typeof liveApi)[K]>;
   };
   const enter = (id: number, { token }: Person) => read('enterLive', { id: String(id) }, token);
+  /** Whether a broadcast is reserved, or why it cannot be. */
+  const reserve = (id: string | number, on: boolean, token: string) => {
+    const asked = { kind: 'reserve', target: 'live', id: String(id), on, key: randomUUID() };
+    return api.post(setRelation.path, asked, token);
+  };
   const detail = (id: number, { token }: Person) => read('liveDetail', { id: String(id) }, token);
   const get = async (url: string) => {
     const { statusCode, body, headers } = await api.app.inject({ method: 'GET', url });
     return { status: statusCode, body, type: String(headers['content-type']) };
   };
-  return { ...api, ask, read, enter, detail, get };
+  return { ...api, ask, read, enter, detail, get, reserve };
 };
 
 export const PASSWORD = 'study2026';

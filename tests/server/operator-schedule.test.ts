@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
+import { job } from '../../server/db/tables/job.ts';
 import { homeRelease } from '../../server/db/tables/operator.ts';
+import { publicationJobs } from '../../server/domains/operator/publication-jobs.ts';
 import { readLiveDocument } from '../../server/domains/operator/read-live-document.ts';
-import { runDue } from '../../server/domains/operator/run-due.ts';
-import { onEveryDatabase } from './database.ts';
+import { runJobs } from '../../server/platform/jobs.ts';
+import { migrations, onEveryDatabase } from './database.ts';
 import { consoleOn, retitled } from './operator.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +22,7 @@ onEveryDatabase('scheduled publishing', (opened) => {
     /** Two servers look at the clock at once. */
     const pass = async (ms: number) => {
       now += ms;
-      await Promise.all([runDue(db, now), runDue(db, now)]);
+      await Promise.all([1, 2].map(() => runJobs(db, publicationJobs, now)));
     };
     const plan = async (title: string, minutes: number, until: number | null = null) => {
       const version = await desk.save(seat, retitled(title));
@@ -130,6 +135,40 @@ onEveryDatabase('scheduled publishing', (opened) => {
     await expect(plan(at() + 91 * DAY, null)).rejects.toThrow('90 天之内');
     await expect(plan(at() + DAY, at() + DAY)).rejects.toThrow('结束时间须晚于开始时间');
     expect(await schedules()).toEqual([]);
+  });
+
+  it('is caught up with in the order of its time, whichever a server wakes for', async () => {
+    const { plan, title, pass, db, at } = await start();
+    const releases = await db.$count(homeRelease);
+    const first = await plan('先', 1);
+    await plan('后', 2);
+    // another server has just taken it
+    await db
+      .update(job)
+      .set({ takenUntil: new Date(at() + DAY) })
+      .where(eq(job.subject, `${first.id} begins`));
+    await pass(10 * MINUTE);
+    expect(await title()).toBe('后');
+    expect(await db.$count(homeRelease)).toBe(releases + 2);
+    await pass(2 * DAY);
+    expect(await title()).toBe('后');
+    expect(await db.$count(job, eq(job.kind, 'publication'))).toBe(0);
+  });
+
+  it('happens in time where it was scheduled before jobs were', async () => {
+    const { plan, title, pass, db } = await start();
+    await plan('以前的', 1, 5);
+    const soon = await plan('以前的一直', 60);
+    await db.delete(job).where(eq(job.kind, 'publication'));
+    const file = join(migrations, '0013_publication_jobs.sql');
+    await db.execute(sql.raw(readFileSync(file, 'utf8')));
+    await pass(MINUTE);
+    expect(await title()).toBe('以前的');
+    await pass(4 * MINUTE);
+    expect(await title()).not.toBe('以前的');
+    expect(await db.$count(job, eq(job.subject, `${soon.id} begins`))).toBe(1);
+    await pass(DAY);
+    expect(await title()).toBe('以前的一直');
   });
 
   it('happens by itself while the server listens', async () => {

@@ -1,88 +1,31 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { questionnaireApi } from '../../schemas/api/questionnaire.ts';
-import { faultsOf } from '../../schemas/questionnaire/judge.ts';
-import { answerList, answersOf, type Question } from '../../schemas/questionnaire/question.ts';
-import { questionnaire } from '../../server/db/tables/events.ts';
-import { member, wechatIdentity } from '../../server/db/tables/people.ts';
+import { faultsOf } from '../../schemas/assessment/judge.ts';
+import { answersOf, type Question } from '../../schemas/assessment/question.ts';
 import { attempt, question } from '../../server/db/tables/questionnaire.ts';
+import { start } from '../../server/domains/questionnaire/start.ts';
 import { balanceOf } from '../../server/domains/wallet/index.ts';
-import { callsOn } from './calls-on.ts';
+import { memberOf as memberBy } from '../../server/platform/session.ts';
 import { onEveryDatabase } from './database.ts';
-
-const MINUTE = 60_000;
-
-const options = ['a', 'b', 'c'].map((id) => ({ id, title: `选项${id}` }));
-const questions = [
-  { kind: 'single', title: '用过吗？', options, jumps: [{ option: 'b', to: 2 }] },
-  {
-    kind: 'multiple',
-    title: '怎么用？',
-    options,
-    least: 1,
-    most: 2,
-    right: ['a', 'b'],
-    points: 40,
-  },
-  { kind: 'scale', title: '推荐吗？', least: 0, most: 10 },
-  { kind: 'single', title: '哪个对？', options, right: ['c'], points: 60 },
-  { kind: 'text', title: '建议', required: false, most: 20 },
-] as const;
+import { good, questionnairesOn, questions } from './questionnaire.ts';
 
 onEveryDatabase('questionnaires', (opened) => {
-  let api: ReturnType<typeof callsOn<typeof questionnaireApi>>;
+  let api: ReturnType<typeof questionnairesOn>;
   let plain: string;
   let doctor: string;
 
   beforeAll(async () => {
-    api = callsOn(opened().db, questionnaireApi);
+    api = questionnairesOn(opened().db);
     plain = await api.tokenOf('demo_plain');
     doctor = await api.tokenOf('demo_doctor');
   });
 
-  const publish = async (own: Partial<typeof questionnaire.$inferInsert> = {}) => {
-    const [row] = await opened()
-      .db.insert(questionnaire)
-      .values({ title: '问卷', position: 900, ...own })
-      .returning();
-    if (!row) throw new Error('not inserted');
-    const asked = questions.map((each, position) => ({
-      ...each,
-      options: [...options],
-      jumps: 'jumps' in each ? [...each.jumps] : [],
-      right: 'right' in each ? [...each.right] : [],
-      questionnaireId: row.id,
-      position,
-    }));
-    await opened().db.insert(question).values(asked);
-    return String(row.id);
-  };
-
-  const begin = async (id: string, token = plain) => {
-    const paper = await api.get('startQuestionnaire', { id }, token);
-    const [used, how, score, right, text] = paper.questions.map((each) => each.id);
-    const answers = (values: Record<number, string[]>) =>
-      answerList(
-        Object.fromEntries(
-          [used, how, score, right, text].flatMap((each, at) =>
-            each && values[at] ? [[each, values[at]]] : [],
-          ),
-        ),
-      );
-    return { paper, answers };
-  };
-
-  const balance = async (): Promise<number> => {
-    const openid = eq(wechatIdentity.openid, 'demo_plain');
-    const [own] = await opened().db.select().from(wechatIdentity).where(openid);
-    return balanceOf(opened().db, own?.memberId ?? 0, 'points');
-  };
-
-  const good = { 0: ['a'], 1: ['a', 'b'], 2: ['9'], 3: ['c'] };
+  const balance = async () => balanceOf(opened().db, await api.memberOf('demo_plain'), 'points');
+  const introOf = (id: string) => api.get('questionnaireIntro', { id }, plain);
 
   describe('an attempt', () => {
     it('is one draft however often it is begun, and shows nothing of what is right', async () => {
-      const id = await publish();
+      const id = await api.publish();
       const all = await Promise.all(
         Array.from({ length: 10 }, () => api.get('startQuestionnaire', { id }, plain)),
       );
@@ -90,68 +33,52 @@ onEveryDatabase('questionnaires', (opened) => {
       expect(JSON.stringify(all[0])).not.toMatch(/right|points/);
     });
 
-    it('goes on where another device left it; an older device loses nothing of the newer', async () => {
-      const id = await publish();
-      const { paper, answers } = await begin(id);
-      const saved = await api.get(
-        'saveQuestionnaire',
-        { attempt: paper.attempt, version: 0, answers: answers({ 0: ['a'] }) },
-        plain,
-      );
-      expect(saved).toMatchObject({ saved: true, version: 1 });
-      const late = await api.get(
-        'saveQuestionnaire',
-        { attempt: paper.attempt, version: 0, answers: answers({ 0: ['b'] }) },
-        plain,
-      );
-      expect(late).toMatchObject({ saved: false, version: 1, answers: answers({ 0: ['a'] }) });
-      const second = await api.get('startQuestionnaire', { id }, plain);
-      expect(second.answers).toEqual(answers({ 0: ['a'] }));
-      expect((await api.get('questionnaireIntro', { id }, plain)).answered).toBe(1);
-    });
-
-    it('keeps one of many drafts that are sent at the same moment', async () => {
-      const id = await publish();
-      const { paper, answers } = await begin(id);
-      const all = await Promise.all(
-        ['a', 'b', 'c', 'a', 'b'].map((option) =>
-          api.get(
-            'saveQuestionnaire',
-            { attempt: paper.attempt, version: 0, answers: answers({ 0: [option] }) },
-            plain,
-          ),
-        ),
-      );
-      expect(all.filter(({ saved }) => saved)).toHaveLength(1);
-    });
-
     it('counts once, however often it is sent', async () => {
-      const id = await publish();
-      const { paper, answers } = await begin(id);
-      const sent = { attempt: paper.attempt, answers: answers(good) };
-      const all = await Promise.all(
-        Array.from({ length: 50 }, () => api.get('submitQuestionnaire', sent, plain)),
-      );
-      expect(new Set(all.map(({ outcome }) => outcome))).toEqual(new Set(['finished']));
-      const intro = await api.get('questionnaireIntro', { id }, plain);
-      expect(intro).toMatchObject({ participants: 1, gate: 'done', state: 'done' });
+      const id = await api.publish();
+      const { submit } = await api.begin(id, plain);
+      const all = await Promise.all(Array.from({ length: 50 }, () => submit(good)));
+      expect(new Set(all.map(({ code }) => code))).toEqual(new Set(['200']));
+      expect(await introOf(id)).toMatchObject({ participants: 1, gate: 'done', state: 'done' });
       const again = await api.ask('startQuestionnaire', { id }, plain);
       expect(again.msg).toBe('您已提交过这份问卷');
     });
 
-    it('brings its points once', async () => {
-      const id = await publish({ reward: 30, tries: 3 });
+    it('is no second one where another device has sent the last meanwhile', async () => {
+      const id = await api.publish();
+      const { db } = opened();
+      const sendsFirst = new Proxy(db, {
+        get: (target, name) =>
+          name === 'transaction'
+            ? async (work: Parameters<typeof db.transaction>[0]) => {
+                const { submit } = await api.begin(id, plain);
+                await submit(good);
+                return target.transaction(work);
+              }
+            : Reflect.get(target, name),
+      });
+      const member = await memberBy(db, plain, api.now());
+      if (!member) throw new Error('not logged in');
+      // what `start` reads of its context
+      const context = { db: sendsFirst, member, now: api.now() } as Parameters<typeof start>[0];
+      await expect(start(context, { id, key: 'k' })).rejects.toThrow('您已提交过这份问卷');
+      expect(await db.$count(attempt, eq(attempt.questionnaireId, Number(id)))).toBe(1);
+    });
+
+    it('brings its points once, and one member more', async () => {
+      const id = await api.publish({ reward: 30, tries: 3 });
       const before = await balance();
       for (let round = 0; round < 2; round += 1) {
-        const { paper, answers } = await begin(id);
-        const sent = { attempt: paper.attempt, answers: answers(good) };
-        await Promise.all([1, 2].map(() => api.get('submitQuestionnaire', sent, plain)));
+        const { submit } = await api.begin(id, plain);
+        await Promise.all([submit(good), submit(good)]);
       }
       expect((await balance()) - before).toBe(30);
+      expect((await introOf(id)).participants).toBe(1);
+      const { items } = await api.get('questionnaireResults', {}, plain);
+      expect(items.slice(0, 2).map(({ points }) => points)).toEqual([0, 30]);
     });
 
     it('is nobody else’s', async () => {
-      const { paper, answers } = await begin(await publish());
+      const { paper, answers } = await api.begin(await api.publish(), plain);
       const payload = { attempt: paper.attempt, version: 0, answers: answers(good) };
       for (const name of ['saveQuestionnaire', 'submitQuestionnaire'] as const)
         expect((await api.ask(name, payload, doctor)).msg).toBe('答卷不存在');
@@ -163,156 +90,163 @@ onEveryDatabase('questionnaires', (opened) => {
       ['what is missing', { 0: ['a'], 2: ['3'] }, '还有 2 道题需要补充'],
       ['an option that is none', { 0: ['z'], 1: ['a'], 2: ['3'], 3: ['c'] }, '还有 1 道题需要补充'],
       ['a number beyond the scale', { ...good, 2: ['11'] }, '还有 1 道题需要补充'],
+      ['a number below the scale', { ...good, 2: ['-1'] }, '还有 1 道题需要补充'],
+      ['a number in disguise', { ...good, 2: ['09'] }, '还有 1 道题需要补充'],
       ['a text that is too long', { ...good, 4: ['长'.repeat(21)] }, '还有 1 道题需要补充'],
     ])('refuses %s and changes nothing', async (_what, values, said) => {
-      const id = await publish();
-      const { paper, answers } = await begin(id);
-      const sent = { attempt: paper.attempt, answers: answers(values) };
-      expect((await api.ask('submitQuestionnaire', sent, plain)).msg).toContain(said);
+      const { paper, submit } = await api.begin(await api.publish(), plain);
+      expect((await submit(values)).msg).toContain(said);
       const own = and(eq(attempt.id, Number(paper.attempt)), isNull(attempt.submittedAt));
       expect(await opened().db.$count(attempt, own)).toBe(1);
     });
 
     it('takes no answers to another questionnaire, and no flood of them', async () => {
-      const { paper } = await begin(await publish());
-      const other = await begin(await publish());
+      const { paper } = await api.begin(await api.publish(), plain);
+      const other = await api.begin(await api.publish(), plain);
       for (const answers of [
         other.answers({ 0: ['a'] }),
         [{ question: paper.questions[4]?.id ?? '', values: ['长'.repeat(5000)] }],
         [{ question: paper.questions[1]?.id ?? '', values: Array.from({ length: 99 }, () => 'a') }],
+        [{ question: '__proto__', values: ['a'] }],
       ]) {
         const payload = { attempt: paper.attempt, version: 0, answers };
         expect((await api.ask('saveQuestionnaire', payload, plain)).msg).toContain('题目已更新');
       }
     });
+
+    it('keeps a text without what no database keeps', async () => {
+      const id = await api.publish();
+      const { save, submit } = await api.begin(id, plain);
+      const dirty = { ...good, 4: ['第一行\n\u0000第\ud800二\u001b行'] };
+      expect((await save(dirty)).msg).toBe('成功');
+      const { answers } = await api.get('startQuestionnaire', { id }, plain);
+      expect(answers.at(-1)?.values).toEqual(['第一行\n第二行']);
+      expect((await submit(dirty, 1)).msg).toBe('成功');
+    });
+
+    it('takes pictures of the member’s own alone', async () => {
+      const id = await api.publish({}, [{ kind: 'upload', title: '检查资料', most: 2 }]);
+      const { save, submit } = await api.begin(id, plain);
+      const own = await api.pictureOf('demo_plain');
+      const foreign = await api.pictureOf('demo_doctor');
+      await save({ 0: [own, foreign] });
+      const kept = await api.get('startQuestionnaire', { id }, plain);
+      expect(kept.answers[0]?.values).toEqual([own]);
+      expect((await submit({ 0: [own, foreign] }, 1)).msg).toBe('图片已失效，请重新上传');
+      expect((await submit({ 0: ['/uploads/../secret.png'] }, 1)).msg).toContain('还有 1 道题');
+      expect((await submit({ 0: [own] }, 1)).msg).toBe('成功');
+    });
   });
 
-  describe('time', () => {
-    it('is the server’s: a draft that is over counts as sent with what was kept', async () => {
-      const id = await publish({ pass: 60, tries: 2, limitMs: 10 * MINUTE });
-      const { paper, answers } = await begin(id, doctor);
-      expect(paper.deadline).toBe(Math.round(api.now() / 1000) * 1000 + 10 * MINUTE);
-      await api.get(
+  describe('two devices', () => {
+    it('go on where the other left; an older one loses nothing of the newer', async () => {
+      const id = await api.publish();
+      const { paper, answers, save } = await api.begin(id, plain);
+      expect((await save({ 0: ['a'] })).data).toMatchObject({ saved: 1, version: 1 });
+      const late = await api.get(
         'saveQuestionnaire',
-        { attempt: paper.attempt, version: 0, answers: answers({ 0: ['a'], 3: ['c'] }) },
-        doctor,
+        { attempt: paper.attempt, version: 0, answers: answers({ 0: ['b'] }) },
+        plain,
       );
-      api.tick(11 * MINUTE);
-      const late = { attempt: paper.attempt, answers: answers(good) };
-      expect((await api.ask('submitQuestionnaire', late, doctor)).msg).toContain('作答时间已到');
-      const result = await api.get('questionnaireResult', { id }, doctor);
-      expect(result).toMatchObject({
-        outcome: 'passed',
-        score: 60,
-        full: 100,
-        spent: 10 * MINUTE,
-        rank: 1,
-      });
+      expect(late).toMatchObject({ saved: false, version: 1, answers: answers({ 0: ['a'] }) });
+      const second = await api.get('startQuestionnaire', { id }, plain);
+      expect(second.answers).toEqual(answers({ 0: ['a'] }));
     });
 
-    it.each([
-      ['before it begins', { startAt: 1 }, '问卷还没有开始'],
-      ['after it ended', { endAt: -1 }, '问卷已结束'],
-    ])('keeps it closed %s', async (_when, hours, said) => {
-      const at = Object.fromEntries(
-        Object.entries(hours).map(([name, n]) => [name, new Date(api.now() + n * 60 * MINUTE)]),
-      );
-      const id = await publish(at);
-      expect((await api.ask('startQuestionnaire', { id }, plain)).msg).toBe(said);
+    it('do not send over what the other has kept since', async () => {
+      const { save, submit } = await api.begin(await api.publish(), plain);
+      await save({ ...good, 4: ['另一台设备写的'] });
+      expect((await submit(good, 0)).msg).toBe('另一台设备刚保存了新的作答，请确认后再提交');
+      expect((await submit(good, 1)).msg).toBe('成功');
+    });
+
+    it('have one of many drafts kept that are sent at the same moment', async () => {
+      const { save } = await api.begin(await api.publish(), plain);
+      const all = await Promise.all(['a', 'b', 'c', 'a', 'b'].map((each) => save({ 0: [each] })));
+      const saved = all.filter(({ data }) => JSON.stringify(data).includes('"saved":1'));
+      expect(saved).toHaveLength(1);
+    });
+
+    it('make no new version of what says nothing new', async () => {
+      const { save } = await api.begin(await api.publish(), plain);
+      await save({ 0: ['a'] });
+      expect((await save({ 0: ['a'], 4: [' '] }, 1)).data).toMatchObject({ saved: 1, version: 1 });
     });
   });
 
-  describe('what is scored', () => {
-    const take = async (
-      id: string,
-      token: string,
-      values: Record<number, string[]>,
-      ms: number,
-    ) => {
-      const { paper, answers } = await begin(id, token);
-      api.tick(ms);
-      const sent = { attempt: paper.attempt, answers: answers(values) };
-      return (await api.get('submitQuestionnaire', sent, token)).outcome;
-    };
-
-    it('can be failed and tried again as often as it says, and not after it is passed', async () => {
-      const id = await publish({ pass: 60, tries: 2 });
-      expect(await take(id, plain, { 0: ['b'], 2: ['1'], 3: ['a'] }, MINUTE)).toBe('failed');
-      expect(await api.get('questionnaireResult', { id }, plain)).toMatchObject({
-        tries: 1,
-        score: 0,
-      });
-      expect(await take(id, plain, good, MINUTE)).toBe('passed');
-      const result = await api.get('questionnaireResult', { id }, plain);
-      expect(result).toMatchObject({ tries: 0, score: 100, outcome: 'passed' });
-      expect((await api.ask('startQuestionnaire', { id }, plain)).msg).toBe('您已提交过这份问卷');
-      const all = await api.get('questionnaireResults', {}, plain);
-      expect(all.items.slice(0, 2).map(({ score }) => score)).toEqual([100, 0]);
+  describe('a questionnaire that changes meanwhile', () => {
+    it('drops what it no longer asks, and goes on with the rest', async () => {
+      const id = await api.publish();
+      const { paper, save } = await api.begin(id, plain);
+      await save({ 0: ['a'], 1: ['a', 'c'], 2: ['9'] });
+      const { db } = opened();
+      const [first, second] = paper.questions.map((each) => Number(each.id));
+      await db.delete(question).where(eq(question.id, first ?? 0));
+      const left = [{ id: 'a', title: '选项a' }];
+      await db
+        .update(question)
+        .set({ options: left })
+        .where(eq(question.id, second ?? 0));
+      const again = await api.begin(id, plain);
+      expect(again.paper.answers).toEqual(again.answers({ 0: ['a'], 1: ['9'] }));
+      expect(await introOf(id)).toMatchObject({ questions: 4, answered: 2 });
+      expect((await save(good, 1)).msg).toContain('题目已更新');
+      expect((await again.save({ 0: ['a'], 1: ['9'], 2: ['c'] })).data).toMatchObject({ saved: 1 });
     });
 
-    it('ranks by points, then time, each member once, others’ names masked', async () => {
-      const id = await publish({ pass: 60, tries: 3 });
-      const vip = await api.tokenOf('demo_vip');
-      await take(id, plain, { 0: ['b'], 2: ['1'], 3: ['a'] }, MINUTE);
-      await take(id, plain, good, 9 * MINUTE);
-      await take(id, doctor, good, 3 * MINUTE);
-      await take(id, vip, { 0: ['b'], 2: ['1'], 3: ['c'] }, MINUTE);
-      const { items } = await api.get('questionnaireRanking', { id }, plain);
-      expect(items.map(({ rank, score, mine }) => [rank, score, mine])).toEqual([
-        [1, 100, false],
-        [2, 100, true],
-        [3, 60, false],
-      ]);
-      expect(items[0]?.nickname).toMatch(/^.\*\*$/);
-      expect(items[1]?.nickname).toBe('林晓');
+    it('leads nowhere by a jump to a question that is gone', async () => {
+      const jumps = [
+        { option: 'a', to: 9 },
+        { option: 'b', to: -1 },
+      ];
+      const [first, ...rest] = questions;
+      if (!first) throw new Error('no question');
+      const id = await api.publish({}, [{ ...first, jumps }, ...rest]);
+      const { paper } = await api.begin(id, plain);
+      expect(paper.questions[0]?.jumps).toEqual([{ option: 'b', to: '' }]);
+    });
+
+    it('is closed to a draft once it is taken down or for doctors', async () => {
+      const id = await api.publish();
+      const { save, submit } = await api.begin(id, plain);
+      await api.change(id, { doctorsOnly: true });
+      expect((await save(good)).msg).toContain('请先完成认证');
+      await api.change(id, { doctorsOnly: false, published: false });
+      expect((await submit(good)).msg).toBe('问卷不存在或已下架');
+      await api.change(id, { published: true });
+      expect((await submit(good)).msg).toBe('成功');
     });
   });
 
-  describe('a questionnaire for doctors', () => {
-    const told = {
-      name: '林晓',
-      hospital: '市第一医院',
-      department: '心内科',
-      jobTitle: '主治医师',
-      pictures: ['/uploads/a.png'],
-    };
-
-    it('waits for the certification of the others', async () => {
-      const id = await publish({ doctorsOnly: true });
-      expect((await api.get('questionnaireIntro', { id }, plain)).gate).toBe('certify');
-      expect((await api.ask('startQuestionnaire', { id }, plain)).msg).toContain('请先完成认证');
-      expect((await api.get('questionnaireIntro', { id }, doctor)).gate).toBe('none');
-      await api.get('askCertification', told, plain);
-      expect(await api.get('certification', {}, plain)).toMatchObject({
-        state: 'waiting',
-        ...told,
-      });
-      const openid = eq(wechatIdentity.openid, 'demo_plain');
-      const [own] = await opened().db.select().from(wechatIdentity).where(openid);
-      const only = eq(member.id, own?.memberId ?? 0);
-      await opened().db.update(member).set({ doctor: true }).where(only);
-      expect((await api.get('certification', {}, plain)).state).toBe('passed');
-      expect((await begin(id)).paper.questions).toHaveLength(5);
-      await opened().db.update(member).set({ doctor: false }).where(only);
+  describe('places', () => {
+    it('are held by those who are at it and never given twice', async () => {
+      const id = await api.publish({ quota: 1 });
+      const { submit } = await api.begin(id, plain);
+      expect((await api.ask('startQuestionnaire', { id }, doctor)).msg).toBe('名额已满，感谢关注');
+      const intro = await api.get('questionnaireIntro', { id }, doctor);
+      expect(intro).toMatchObject({ gate: 'full', quota: 1 });
+      expect((await introOf(id)).gate).toBe('none');
+      // a day without a word, and another one may have it
+      api.tick(25 * 3_600_000);
+      const other = await api.begin(id, doctor);
+      expect((await other.submit(good)).msg).toBe('成功');
+      expect((await submit(good)).msg).toBe('名额已满，感谢关注');
     });
 
-    it.each([
-      ['without a name', { name: ' ' }],
-      ['without a picture', { pictures: [] }],
-      ['with a picture from elsewhere', { pictures: ['https://example.com/a.png'] }],
-      ['with a name without end', { name: '长'.repeat(41) }],
-    ])('refuses a certification %s', async (_what, wrong) => {
-      const answer = await api.ask('askCertification', { ...told, ...wrong }, plain);
-      expect(answer.msg).toBe('请填写完整并上传执业证照片');
+    it('go to as many as there are, whoever asks at once', async () => {
+      const id = await api.publish({ quota: 2 });
+      const names = ['demo_plain', 'demo_doctor', 'demo_vip', 'demo_teacher'];
+      const tokens = await Promise.all(names.map((name) => api.tokenOf(name)));
+      const all = await Promise.all(
+        tokens.map((token) => api.ask('startQuestionnaire', { id }, token)),
+      );
+      expect(all.filter(({ code }) => code === '200')).toHaveLength(2);
     });
   });
 
   it('says so where there is none', async () => {
     for (const id of ['0', '99999999', 'x', '1e9'])
       expect((await api.ask('questionnaireIntro', { id }, plain)).msg).toBe('问卷不存在或已下架');
-    expect((await api.ask('questionnaireResult', { id: await publish() }, plain)).msg).toBe(
-      '还没有提交过这份问卷',
-    );
   });
 
   it('lists by state', async () => {
@@ -332,7 +266,7 @@ onEveryDatabase('questionnaires', (opened) => {
       for (const { id, state } of items) {
         const intro = await api.get('questionnaireIntro', { id }, doctor);
         expect(intro.questions, intro.title).toBeGreaterThan(0);
-        if (state !== 'open') continue;
+        if (state !== 'open' || intro.gate !== 'none') continue;
         const paper = await api.get('startQuestionnaire', { id }, doctor);
         const asked: readonly Question[] = paper.questions;
         expect(faultsOf(asked, answersOf(paper.answers)).length).toBeGreaterThan(0);

@@ -8,13 +8,15 @@ import { buildApp } from '../../server/app.ts';
 const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
 // nothing is called here, so nobody has to answer there
 const config = { apiOrigin: 'http://127.0.0.1:1', wechat: undefined };
+const home = '<!doctype html><title>首页</title>';
 const page = '<!doctype html><title>学堂</title>';
 const script = 'console.log("学堂");'.repeat(50);
 const app = buildApp({ config, clientDir: writeClient() });
 
 function writeClient(): string {
   mkdirSync(join(clientDir, 'assets'));
-  writeFileSync(join(clientDir, 'index.html'), page);
+  writeFileSync(join(clientDir, 'index.html'), home);
+  writeFileSync(join(clientDir, 'page.html'), page);
   writeFileSync(join(clientDir, 'assets/main-1a2b.js'), script);
   writeFileSync(join(clientDir, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
   return clientDir;
@@ -29,23 +31,30 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   app.inject({ method: 'GET', url, headers });
 
-it.each(['/', '/index.html', '/drawIndex', '/courseDetail/12', '/video1', '/index_search/心脏'])(
-  'gives the page at %s',
-  async (url) => {
-    const response = await get(encodeURI(url));
-    expect(response.statusCode).toBe(200);
-    expect(response.body).toBe(page);
-    expect(response.headers).toMatchObject({
-      'content-type': expect.stringMatching(/^text\/html/),
-      'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
-    const policy = String(response.headers['content-security-policy']);
-    expect(policy).toMatch(/script-src 'self';/);
-    expect(policy).toMatch(/frame-ancestors 'self'/);
-  },
-);
+it.each([
+  ['/', home],
+  ['/index.html', home],
+  ['/drawIndex', home],
+  ['/DrawIndex/?member_id=7', home],
+  ['/newIndex?x=/set', home],
+  ['/courseDetail/12', page],
+  ['/video1', page],
+  ['/index_search/心脏', page],
+  ['/set?from=/drawIndex', page],
+])('gives the app at %s, in the shape of what stands there', async (url, body) => {
+  const response = await get(encodeURI(url));
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe(body);
+  expect(response.headers).toMatchObject({
+    'content-type': expect.stringMatching(/^text\/html/),
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  const policy = String(response.headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self';/);
+  expect(policy).toMatch(/frame-ancestors 'self'/);
+});
 
 it.each([
   ['that was cut in a character', '/index_search/%E9%AB'],

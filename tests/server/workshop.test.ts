@@ -15,7 +15,8 @@ const write = (directory: string, files: Record<string, string>) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
 };
 
-write(clientDir, { 'index.html': '<!doctype html><title>学堂</title>' });
+const html = '<!doctype html><title>学堂</title>';
+write(clientDir, { 'index.html': html, 'page.html': html });
 write(workshopDir, {
   'index.html': '<!doctype html><title>工作台</title>',
   'iframe.html': '<!doctype html><script>start()</script>',

@@ -3,7 +3,9 @@ import type { Database } from '../database.ts';
 import { classification, classificationTrees, product } from '../tables/catalogue.ts';
 import { hotWord, newsProduct, newsText, productNode } from '../tables/find.ts';
 import { news, newsSection } from '../tables/home.ts';
+import { asInserted } from './as-inserted.ts';
 import { hotWords, nodeGroups, topicsOf } from './classes.ts';
+import { demoNews } from './home.ts';
 import { newsSections, newsStories, readsOf } from './news.ts';
 import { articleOf } from './news-articles.ts';
 
@@ -31,7 +33,13 @@ const insertNodes = async (db: Database, products: Map<string, number[]>): Promi
     const [row] = await db
       .update(classification)
       .set({ group })
-      .where(and(eq(classification.tree, tree), eq(classification.name, name)))
+      .where(
+        and(
+          eq(classification.tree, tree),
+          eq(classification.name, name),
+          eq(classification.group, ''),
+        ),
+      )
       .returning({ id: classification.id });
     const taught = topics.flatMap((slug) => products.get(coverOf(slug)) ?? []);
     const links = taught.map((productId) => ({ productId, classificationId: row?.id ?? 0 }));
@@ -44,10 +52,13 @@ const insertStories = async (db: Database, products: Map<string, number[]>): Pro
     .insert(newsSection)
     .values(newsSections.map((name, position) => ({ name, position })))
     .returning();
-  const rows = await db.select({ id: news.id }).from(news).orderBy(asc(news.id));
+  const rows = asInserted(await db.select().from(news).orderBy(asc(news.id)), demoNews(0), [
+    'title',
+    'thumb',
+  ]);
   for (const [index, story] of newsStories.entries()) {
     const newsId = rows[index]?.id;
-    if (newsId === undefined) return;
+    if (newsId === undefined) continue;
     const [name, author, summary, ...covers] = story;
     const sectionId = sections.find((section) => section.name === name)?.id ?? null;
     await db

@@ -1,141 +1,14 @@
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { legalText, supportInfo } from '../tables/account.ts';
-import {
-  type ClassificationTree,
-  category,
-  classification,
-  product,
-  productListing,
-} from '../tables/catalogue.ts';
-import { activity, coupon, live, memberCoupon, questionnaire } from '../tables/events.ts';
-import {
-  banner,
-  followPrompt,
-  homeFlag,
-  homeTitle,
-  navIcon,
-  news,
-  sectionOrder,
-  viewTemplate,
-} from '../tables/home.ts';
-import { member, teacher, wechatIdentity, workshop } from '../tables/people.ts';
-import { appVersion, bottomTab, moduleSwitch, siteInfo } from '../tables/site.ts';
-import { categories, diseases, drugs, uses } from './categories.ts';
-import { demoActivities, demoCoupons, demoLives, demoQuestionnaires } from './events.ts';
-import { insertFind } from './find.ts';
-import { demoBanners, demoFlags, demoNav, demoNews, demoOrder, demoTitles } from './home.ts';
-import { insertInbox } from './inbox.ts';
-import { insertLive } from './live.ts';
+import { demoPart } from '../tables/demo.ts';
+import { wechatIdentity } from '../tables/people.ts';
+import { siteInfo } from '../tables/site.ts';
+import { insertGround } from './ground.ts';
+import { parts } from './parts.ts';
 import { demoMembers } from './people.ts';
-import { insertPeople as insertPeopleDetails } from './people-details.ts';
-import { demoListing, demoProducts } from './products.ts';
-import { insertQuestionnaire } from './questionnaire.ts';
-import { demoFollow, demoSite, demoTabs } from './site.ts';
-import { insertStudy } from './study.ts';
+import { demoSite } from './site.ts';
 import { demoLegalTexts, demoSupport } from './support.ts';
-import { demoTeachers, demoWorkshops } from './teachers.ts';
-import { insertTrade } from './trade.ts';
-
-const tileOf = (picture: string): string => `/media/class-${picture}.svg`;
-
-const insertSite = async (db: Database): Promise<void> => {
-  await db.insert(siteInfo).values(demoSite);
-  await db.insert(appVersion).values({ version: '1.0.0' });
-  await db.insert(moduleSwitch).values({ name: 'liveModule', open: true });
-  await db.insert(bottomTab).values(demoTabs);
-  await db.insert(followPrompt).values(demoFollow);
-  await db.insert(viewTemplate).values({ template: 'ordered' });
-};
-
-const insertHome = async (db: Database, now: number): Promise<void> => {
-  await db.insert(homeFlag).values(demoFlags);
-  await db.insert(homeTitle).values(demoTitles);
-  await db.insert(sectionOrder).values(demoOrder.map((name, position) => ({ name, position })));
-  await db.insert(banner).values(demoBanners);
-  await db.insert(navIcon).values(demoNav);
-  await db.insert(news).values(demoNews(now));
-};
-
-/** Gives the keys of the second level, in the order in which topics count them. */
-const insertCategories = async (db: Database): Promise<number[]> => {
-  const roots = await db
-    .insert(category)
-    .values(
-      categories.map(({ name, picture }, position) => ({
-        name,
-        adImage: `/media/category-${position + 1}.svg`,
-        thumb: tileOf(picture),
-        position,
-      })),
-    )
-    .returning({ id: category.id });
-  const rows = categories.flatMap(({ children, picture }, index) =>
-    children.map((name, position) => ({
-      name,
-      parentId: roots[index]?.id ?? null,
-      thumb: tileOf(picture),
-      position,
-    })),
-  );
-  return (await db.insert(category).values(rows).returning({ id: category.id })).map(
-    ({ id }) => id,
-  );
-};
-
-const insertTree = (db: Database, tree: ClassificationTree, names: typeof diseases) =>
-  db
-    .insert(classification)
-    .values(
-      names.map(([name, picture], position) => ({ tree, name, thumb: tileOf(picture), position })),
-    );
-
-const insertCatalogue = async (db: Database, now: number, teachers: number[]): Promise<void> => {
-  const categoryIds = await insertCategories(db);
-  const rows = demoProducts(now, teachers).map(({ row, topic }) => ({
-    ...row,
-    categoryId: categoryIds[topic.category] ?? null,
-  }));
-  const ids = (await db.insert(product).values(rows).returning({ id: product.id })).map(
-    ({ id }) => id,
-  );
-  await db
-    .insert(productListing)
-    .values([
-      ...demoListing('featured', ids, 1, 4),
-      ...demoListing('recommended', ids.slice(0, 98), 0, 3),
-      ...demoListing('recommended-second', ids.slice(0, 98), 2, 3),
-    ]);
-  await insertTree(db, 'disease', diseases);
-  await insertTree(db, 'use', uses);
-  await insertTree(db, 'drug', drugs);
-};
-
-/** Gives the keys of the teachers. */
-const insertPeople = async (db: Database, now: number): Promise<number[]> => {
-  const people = demoMembers(now);
-  const members = await db
-    .insert(member)
-    .values(people.map(({ openid: _, ...row }) => row))
-    .returning({ id: member.id });
-  const identities = people.flatMap(({ openid }, index) => {
-    const memberId = members[index]?.id;
-    return memberId === undefined ? [] : [{ openid, memberId }];
-  });
-  await db.insert(wechatIdentity).values(identities);
-  const teachers = await db.insert(teacher).values(demoTeachers).returning({ id: teacher.id });
-  const ids = teachers.map(({ id }) => id);
-  await db.insert(workshop).values(demoWorkshops(ids));
-  return ids;
-};
-
-/** Coupons; the VIP member has received some. */
-const insertBelongings = async (db: Database, now: number): Promise<void> => {
-  const coupons = await db.insert(coupon).values(demoCoupons(now)).returning({ id: coupon.id });
-  const [, vip] = await db.select({ id: member.id }).from(member).orderBy(member.id).limit(2);
-  if (!vip) return;
-  const received = coupons.slice(0, 3).map(({ id }) => ({ memberId: vip.id, couponId: id }));
-  await db.insert(memberCoupon).values(received);
-};
 
 /** The texts that a login shows; a database of before has none. */
 const insertTextsWhenMissing = async (db: Database, now: number): Promise<void> => {
@@ -146,28 +19,59 @@ const insertTextsWhenMissing = async (db: Database, now: number): Promise<void> 
   });
 };
 
-/** Fills a database that holds nothing yet, all or nothing. */
-export const insertDemoWhenEmpty = async (db: Database): Promise<void> => {
+const keep = (db: Database, names: readonly string[]) =>
+  db
+    .insert(demoPart)
+    .values(names.map((name) => ({ name })))
+    .onConflictDoNothing();
+
+const fill = (db: Database, now: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    await insertGround(tx, now);
+    for (const { insert } of Object.values(parts)) await insert(tx, now);
+    await keep(tx, Object.keys(parts));
+  });
+
+/** Whether this still is the demo's site: its name, and its people, whom no messenger knows. */
+const isDemo = async (db: Database): Promise<boolean> => {
+  if ((await db.$count(siteInfo, eq(siteInfo.title, demoSite.title))) === 0) return false;
+  const openids = demoMembers(0).map(({ openid }) => openid);
+  const known = inArray(wechatIdentity.openid, openids);
+  return (await db.$count(wechatIdentity, known)) === openids.length;
+};
+
+/** The parts that an earlier version had not, but for those that somebody has filled since. */
+const missingParts = async (db: Database): Promise<string[]> => {
+  const known = new Set((await db.select().from(demoPart)).map(({ name }) => name));
+  const missing: string[] = [];
+  for (const [name, { isFilled }] of Object.entries(parts)) {
+    if (known.has(name)) continue;
+    if (await isFilled(db)) await keep(db, [name]);
+    else missing.push(name);
+  }
+  return missing;
+};
+
+/** One part, all or nothing; a server starts without it rather than not at all. */
+const complete = async (db: Database, name: string, now: number): Promise<void> => {
+  try {
+    await db.transaction(async (tx) => {
+      await parts[name]?.insert(tx, now);
+      await keep(tx, [name]);
+    });
+  } catch (error) {
+    console.error(`演示数据“${name}”未能补充：`, error instanceof Error ? error.message : error);
+  }
+};
+
+/**
+ * Fills a database that holds nothing yet, all or nothing. One that an earlier version has filled is
+ * given the parts that are new; one that holds anything but the demo is left alone.
+ */
+export const insertDemo = async (db: Database): Promise<void> => {
   const now = Date.now();
   await insertTextsWhenMissing(db, now);
-  if ((await db.$count(siteInfo)) > 0) return;
-  await db.transaction(async (tx) => {
-    await insertSite(tx);
-    await insertHome(tx, now);
-    await insertCatalogue(tx, now, await insertPeople(tx, now));
-    await insertBelongings(tx, now);
-    await tx.insert(live).values(demoLives(now));
-    await tx.insert(activity).values(demoActivities(now));
-    await tx.insert(questionnaire).values(demoQuestionnaires(now));
-    for (const insert of [
-      insertFind,
-      insertPeopleDetails,
-      insertStudy,
-      insertLive,
-      insertInbox,
-      insertQuestionnaire,
-      insertTrade,
-    ])
-      await insert(tx, now);
-  });
+  if ((await db.$count(siteInfo)) === 0) return fill(db, now);
+  if (!(await isDemo(db))) return;
+  for (const name of await missingParts(db)) await complete(db, name, now);
 };

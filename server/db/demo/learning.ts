@@ -1,8 +1,7 @@
-import { asc } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { member } from '../tables/people.ts';
 import { relation } from '../tables/social.ts';
 import { grant, progress, review, viewLog } from '../tables/study.ts';
+import { demoPeople } from './demo-people.ts';
 
 /** A product with its lessons in their order. */
 export type Shelved = {
@@ -119,8 +118,7 @@ export const insertLearning = async (
   shelf: readonly Shelved[],
   now: number,
 ): Promise<void> => {
-  const members = await db.select({ id: member.id }).from(member).orderBy(asc(member.id));
-  const [plain, vip, , doctor, teacher] = members.map(({ id }) => id);
+  const [plain, vip, , doctor, teacher] = await demoPeople(db);
   if (!plain || !vip || !doctor || !teacher) return;
   const bought = some(shelf, true, 0, 2);
   await allow(db, vip, bought, now);

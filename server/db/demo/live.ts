@@ -2,9 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { live } from '../tables/events.ts';
 import { liveAssistant, liveMessage, livePass, liveWatch } from '../tables/live.ts';
-import { member, teacher } from '../tables/people.ts';
+import { teacher } from '../tables/people.ts';
 import { relation } from '../tables/social.ts';
 import { grant } from '../tables/study.ts';
+import { asInserted } from './as-inserted.ts';
+import { demoPeople } from './demo-people.ts';
+import { demoLives } from './events.ts';
 import { demoChat, demoIntro, ownRooms, ROOM_PASSWORD, topics } from './live-rows.ts';
 import { teacherOfTopic } from './teachers.ts';
 
@@ -43,40 +46,54 @@ const insertChat = async (db: Database, rooms: readonly Row[], people: readonly 
       clientKey: `demo:${index}`,
     })),
   );
+  if (rows.length === 0) return;
   await db.insert(liveMessage).values(rows);
   const present = rooms.flatMap(({ id, startAt }) =>
     people.map((memberId) => ({ liveId: id, memberId, countedAt: startAt, presentUntil: startAt })),
   );
-  await db.insert(liveWatch).values(present);
+  await db.insert(liveWatch).values(present).onConflictDoNothing();
 };
 
 /** The card holder has bought one, knows a password and awaits the next; the doctor assists. */
-const insertStanding = async (db: Database, rooms: readonly Row[], people: readonly number[]) => {
+const insertStanding = async (
+  db: Database,
+  rooms: readonly (Row | undefined)[],
+  people: readonly number[],
+) => {
   const [, holder = 0, , doctor = 0] = people;
   const at = new Date(rooms[0]?.startAt ?? 0);
-  const idOf = (index: number) => rooms[index]?.id ?? 0;
   const ownedBy = { memberId: holder, target: 'live' as const };
-  await db.insert(grant).values({ ...ownedBy, targetId: idOf(14), source: 'buy', startAt: at });
-  await db.insert(relation).values({ ...ownedBy, kind: 'reserve', targetId: idOf(1), at });
-  await db.insert(livePass).values({ memberId: holder, liveId: idOf(4), by: 'password', at });
-  await db
-    .insert(liveAssistant)
-    .values([0, 3, 13].map((index) => ({ liveId: idOf(index), memberId: doctor })));
+  const [next, locked, paid] = [rooms[1], rooms[4], rooms[14]];
+  if (paid)
+    await db.insert(grant).values({ ...ownedBy, targetId: paid.id, source: 'buy', startAt: at });
+  if (next)
+    await db.insert(relation).values({ ...ownedBy, kind: 'reserve', targetId: next.id, at });
+  if (locked)
+    await db.insert(livePass).values({ memberId: holder, liveId: locked.id, by: 'password', at });
+  for (const room of [rooms[0], rooms[3], rooms[13]])
+    if (room) await db.insert(liveAssistant).values({ liveId: room.id, memberId: doctor });
+};
+
+/** The broadcasts as they are now, by the demo's order; one that was changed since is left out. */
+const completeAll = async (db: Database, teachers: readonly number[], now: number) => {
+  const rows = await db.select().from(live).orderBy(asc(live.id));
+  const fields = ['position', 'title', 'thumb', 'status', 'password', 'priceFen'] as const;
+  const done: (Row | undefined)[] = [];
+  for (const [index, row] of asInserted(rows, demoLives(now), fields).entries()) {
+    if (!row) continue;
+    const change = completed(row, index, teachers, now);
+    [done[index]] = await db.update(live).set(change).where(eq(live.id, row.id)).returning();
+  }
+  return done;
 };
 
 /** Completes the broadcasts of the home page: who holds them, what they play, what was said. */
 export const insertLive = async (db: Database, now: number): Promise<void> => {
   const teachers = (await db.select().from(teacher).orderBy(asc(teacher.id))).map(({ id }) => id);
-  const people = (await db.select().from(member).orderBy(asc(member.id))).map(({ id }) => id);
-  const rows = await db.select().from(live).orderBy(asc(live.position));
-  for (const [index, row] of rows.entries())
-    await db
-      .update(live)
-      .set(completed(row, index, teachers, now))
-      .where(eq(live.id, row.id));
-  const done = await db.select().from(live).orderBy(asc(live.position));
-  const begun = done.filter(
-    ({ status, startAt }) => status !== 0 && startAt.getTime() > now - 240 * HOUR,
+  const people = await demoPeople(db);
+  const done = await completeAll(db, teachers, now);
+  const begun = done.flatMap((row) =>
+    row && row.status !== 0 && row.startAt.getTime() > now - 240 * HOUR ? [row] : [],
   );
   await insertChat(db, begun, people);
   await insertStanding(db, done, people);

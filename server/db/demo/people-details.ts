@@ -1,20 +1,23 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { member, teacher } from '../tables/people.ts';
+import { teacher } from '../tables/people.ts';
 import { relation } from '../tables/social.ts';
+import { demoPeople } from './demo-people.ts';
 import { OWN_TEACHER } from './teachers.ts';
+import { describeTeachers } from './texts-of-before.ts';
 
 const HOUR = 3_600_000;
 
 /** How many teachers each demo member follows, in the order of the members. */
 const follows = [0, 13, 0, 5, 3];
 
-const idsOf = async (db: Database, table: typeof member | typeof teacher): Promise<number[]> =>
-  (await db.select({ id: table.id }).from(table).orderBy(asc(table.id))).map(({ id }) => id);
+const idsOf = async (db: Database): Promise<number[]> =>
+  (await db.select({ id: teacher.id }).from(teacher).orderBy(asc(teacher.id))).map(({ id }) => id);
 
 /** Who of the members teaches, and whom they follow. */
 export const insertPeople = async (db: Database, now: number): Promise<void> => {
-  const [members, teachers] = [await idsOf(db, member), await idsOf(db, teacher)];
+  await describeTeachers(db);
+  const [members, teachers] = [await demoPeople(db), await idsOf(db)];
   const own = teachers[OWN_TEACHER];
   const teaching = members[4];
   if (own === undefined || teaching === undefined) return;

@@ -1,8 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { questionnaire } from '../tables/events.ts';
 import { member } from '../tables/people.ts';
 import { attempt, certification, question } from '../tables/questionnaire.ts';
+import { asInserted } from './as-inserted.ts';
+import { demoPeople } from './demo-people.ts';
+import { demoQuestionnaires } from './events.ts';
 import { caseQuestions, surveyQuestions, testQuestions } from './questions.ts';
 
 const DAY = 86_400_000;
@@ -44,7 +47,8 @@ const fill = async (db: Database, row: Row, place: number, now: number): Promise
 
 /** Those who took the test, from good to not so good; none of them is the plain demo member. */
 const insertResults = async (db: Database, test: Row, now: number): Promise<void> => {
-  const members = await db.select().from(member).orderBy(asc(member.id));
+  const people = inArray(member.id, await demoPeople(db));
+  const members = await db.select().from(member).where(people).orderBy(asc(member.id));
   const takers = members.filter(({ disabled, phone }) => !disabled && phone !== '');
   const rows = takers.map(({ id }, index) => {
     const score = Math.max(40, 100 - index * 20);
@@ -77,8 +81,9 @@ const insertResults = async (db: Database, test: Row, now: number): Promise<void
 
 /** Questions for every questionnaire of the home page, and results of one that is scored. */
 export const insertQuestionnaire = async (db: Database, now: number): Promise<void> => {
-  const rows = await db.select().from(questionnaire).orderBy(asc(questionnaire.position));
-  for (const [place, row] of rows.entries()) await fill(db, row, place, now);
+  const stored = await db.select().from(questionnaire).orderBy(asc(questionnaire.id));
+  const rows = asInserted(stored, demoQuestionnaires(now), ['position', 'title', 'thumb']);
+  for (const [place, row] of rows.entries()) if (row) await fill(db, row, place, now);
   const [, test] = rows;
   if (test) await insertResults(db, test, now);
 };

@@ -21,7 +21,6 @@ export const surveyQuestions: readonly Demo[] = [
   {
     kind: 'multiple',
     title: '您主要通过哪些形式学习？',
-    help: '最多选三项',
     options: options('视频课程', '音频课程', '图文精读', '直播', '专栏'),
     least: 1,
     most: 3,

@@ -5,6 +5,7 @@ import { chapter, lesson, notice } from '../tables/study.ts';
 import { insertLearning, type Shelved } from './learning.ts';
 import { demoChapters } from './lessons.ts';
 import { demoNotices } from './notices.ts';
+import { describeProducts } from './texts-of-before.ts';
 import { coverOf, topics } from './topics.ts';
 
 type Row = typeof product.$inferSelect;
@@ -43,6 +44,7 @@ const insertLessons = async (db: Database, rows: readonly Row[]) => {
 
 /** Lessons, notices and what members have learned; runs last, inside the transaction. */
 export const insertStudy = async (db: Database, now: number): Promise<void> => {
+  await describeProducts(db, now);
   const rows = await db.select().from(product).orderBy(asc(product.id));
   const lessons = await insertLessons(db, rows);
   const shelf = rows.map(({ id, type, priceFen }): Shelved => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { couponScopes } from '../../../schemas/api/promotion.ts';
+import { couponKinds, couponScopes } from '../../../schemas/api/promotion.ts';
 import { product } from './catalogue.ts';
 import { fen, key, moment, place } from './columns.ts';
 import { member, teacher } from './people.ts';
@@ -95,6 +95,8 @@ export const questionnaire = pgTable('questionnaire', {
   pass: integer().notNull().default(0),
   /** How often a member may submit it. */
   tries: integer().notNull().default(1),
+  /** How many members may take part; 0: any number. */
+  quota: integer().notNull().default(0),
   doctorsOnly: boolean().notNull().default(false),
   position: place(),
   published: boolean().notNull().default(true),
@@ -110,11 +112,14 @@ export const coupon = pgTable(
     scope: text({ enum: couponScopes }).notNull().default('all'),
     /** Categories or products, by scope. */
     scopeIds: integer().array().notNull().default([]),
+    scopeKinds: text({ enum: couponKinds }).array().notNull().default([]),
     /** `abs`: a copy holds until `endAt`; `days`: so many days from when it was received. */
     validity: text({ enum: ['abs', 'days'] })
       .notNull()
       .default('abs'),
     days: integer().notNull().default(0),
+    /** From when on copies hold; null from when they are received. */
+    startAt: moment(),
     endAt: moment().notNull(),
     /** When it can be claimed; null from the beginning, and until `endAt`. */
     claimStart: moment(),
@@ -149,6 +154,8 @@ export const memberCoupon = pgTable(
       .notNull()
       .references(() => coupon.id),
     receivedAt: moment().notNull().defaultNow(),
+    /** Null: from when it was received. */
+    startAt: moment(),
     /** Null: as the coupon says. */
     endAt: moment(),
     /** The order that bought it. */

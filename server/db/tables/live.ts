@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { entryKinds } from '../../../schemas/api/live.ts';
+import { entryKinds } from '../../../schemas/api/live-room.ts';
 import { key, moment } from './columns.ts';
 import { live } from './events.ts';
 import { member } from './people.ts';

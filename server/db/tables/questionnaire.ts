@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Question, QuestionKind } from '../../../schemas/questionnaire/question.ts';
+import type { Question, QuestionKind } from '../../../schemas/assessment/question.ts';
 import { key, moment, place } from './columns.ts';
 import { questionnaire } from './events.ts';
 import { member } from './people.ts';
@@ -49,7 +49,7 @@ export const attempt = pgTable(
     questionnaireId: ofQuestionnaire(),
     memberId: ofMember(),
     startedAt: moment().notNull(),
-    /** null: no limit. */
+    /** End of its own time; null: no limit. The questionnaire may end earlier. */
     deadline: moment(),
     answers: jsonb().$type<Record<string, string[]>>().notNull().default({}),
     version: integer().notNull().default(0),
@@ -58,6 +58,10 @@ export const attempt = pgTable(
     score: integer().notNull().default(0),
     spentMs: integer().notNull().default(0),
     passed: boolean(),
+    /** Sent by the clock and not by the member. */
+    byTime: boolean().notNull().default(false),
+    /** Points of the wallet that it brought. */
+    points: integer().notNull().default(0),
   },
   (row) => [
     // one draft at a time

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { category } from '../../db/tables/catalogue.ts';
 import type { Context } from '../../platform/context.ts';
+import { keyOf } from '../../platform/keys.ts';
 import { rowsOf } from '../../platform/paging.ts';
 import { categoryPage } from './list-category-courses.ts';
-import { keyOf } from './queries.ts';
 
 const BLOCK_SIZE = 4;
 const LARGEST_BLOCK = 20;

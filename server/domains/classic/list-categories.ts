@@ -1,5 +1,6 @@
 import type { Context, SharedContext } from '../../platform/context.ts';
-import { categoriesUnder, keyOf, toCategory } from './queries.ts';
+import { keyOf } from '../../platform/keys.ts';
+import { categoriesUnder, toCategory } from './queries.ts';
 
 export const listFirstCategories = async ({ db }: SharedContext) =>
   (await categoriesUnder(db, null)).map(toCategory);

@@ -4,9 +4,10 @@ import type { Page } from '../../../schemas/structures.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/catalogue.ts';
 import type { Context } from '../../platform/context.ts';
+import { keyOf } from '../../platform/keys.ts';
 import { PAGE_SIZE, pagesOf } from '../../platform/paging.ts';
 import { countCourses, courseRows, toCourse } from '../catalogue/index.ts';
-import { keyOf, withinCategory } from './queries.ts';
+import { withinCategory } from './queries.ts';
 
 /** One page of a category's courses, newest first. */
 export const categoryPage = async (

@@ -2,14 +2,6 @@ import { asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { category, product } from '../../db/tables/catalogue.ts';
 
-const LARGEST_ID = 2_147_483_647;
-
-/** The key that a wire id stands for; null for one that no row can have. */
-export const keyOf = (id: string): number | null => {
-  const key = Number(id);
-  return Number.isInteger(key) && key > 0 && key <= LARGEST_ID ? key : null;
-};
-
 /** The categories under `parent`, or the first-level ones. */
 export const categoriesUnder = (db: Database, parent: number | null) =>
   db

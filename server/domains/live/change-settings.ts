@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { changeLiveSettings as endpoint } from '../../../schemas/api/live.ts';
+import { changeLiveSettings as endpoint } from '../../../schemas/api/live-room.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { live } from '../../db/tables/events.ts';
 import type { Context } from '../../platform/context.ts';

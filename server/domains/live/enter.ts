@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { LiveEntrance } from '../../../schemas/api/live.ts';
+import type { LiveEntrance } from '../../../schemas/api/live-room.ts';
 import type { Database } from '../../db/database.ts';
 import { live as liveTable } from '../../db/tables/events.ts';
 import { livePass } from '../../db/tables/live.ts';

@@ -1,1 +1,2 @@
+export { demandReservable } from './reservable.ts';
 export { serveLive } from './routes.ts';

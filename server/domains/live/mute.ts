@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { muteMember as endpoint } from '../../../schemas/api/live.ts';
+import { muteMember as endpoint } from '../../../schemas/api/live-room.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { Database } from '../../db/database.ts';
 import { liveMute, liveWatch } from '../../db/tables/live.ts';

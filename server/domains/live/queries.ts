@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { LiveRole } from '../../../schemas/api/live.ts';
+import type { LiveRole } from '../../../schemas/api/live-room.ts';
 import type { Database } from '../../db/database.ts';
 import { live } from '../../db/tables/events.ts';
 import { liveAssistant } from '../../db/tables/live.ts';

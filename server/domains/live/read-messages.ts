@@ -1,4 +1,4 @@
-import type { liveMessages } from '../../../schemas/api/live.ts';
+import type { liveMessages } from '../../../schemas/api/live-room.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Member } from '../../platform/session.ts';

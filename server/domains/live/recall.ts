@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { recallMessage as endpoint, RECALL_LIMIT } from '../../../schemas/api/live.ts';
+import { recallMessage as endpoint, RECALL_LIMIT } from '../../../schemas/api/live-room.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { Database } from '../../db/database.ts';
 import { liveMessage } from '../../db/tables/live.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
-import type { LiveEntry } from '../../../schemas/api/live.ts';
+import type { LiveEntry } from '../../../schemas/api/live-room.ts';
 import type { Database } from '../../db/database.ts';
 import { live } from '../../db/tables/events.ts';
 import { liveAssistant, liveMessage } from '../../db/tables/live.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { LiveState } from '../../../schemas/api/live.ts';
+import type { LiveState } from '../../../schemas/api/live-room.ts';
 import type { Database } from '../../db/database.ts';
 import { live } from '../../db/tables/events.ts';
 import { liveWatch } from '../../db/tables/live.ts';

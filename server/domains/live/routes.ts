@@ -14,7 +14,6 @@ import { readDetail } from './read-detail.ts';
 import { readMessages } from './read-messages.ts';
 import { recall } from './recall.ts';
 import { remindByTime } from './remind.ts';
-import { reserve } from './reserve.ts';
 import { type Said, sayer } from './say.ts';
 import { serveStreams } from './serve-streams.ts';
 import { openRooms, type Rooms } from './socket/rooms.ts';
@@ -56,6 +55,5 @@ export const serveLive = (host: Host, desk: Desk): void => {
     recallMessage: ofMember(waking(rooms, recall(desk))),
     muteMember: ofMember(waking(rooms, mute(desk))),
     changeLiveSettings: ofMember(waking(rooms, changeSettings(desk))),
-    reserveLive: ofMember(reserve),
   });
 };

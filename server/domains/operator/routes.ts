@@ -1,6 +1,7 @@
 import { operatorApi } from '../../../schemas/api/operator.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import type { Host } from '../../platform/implement.ts';
+import { startJobRunner } from '../../platform/run-jobs.ts';
 import { addOperator } from './add-operator.ts';
 import { cancelSchedule } from './cancel-schedule.ts';
 import { changeOperator } from './change-operator.ts';
@@ -14,6 +15,7 @@ import { listFaults } from './list-faults.ts';
 import { listOperators } from './list-operators.ts';
 import { listReleases } from './list-releases.ts';
 import { previewSession } from './preview-session.ts';
+import { publicationJobs } from './publication-jobs.ts';
 import { publish } from './publish.ts';
 import { readDesk } from './read-desk.ts';
 import { readRelease } from './read-release.ts';
@@ -24,7 +26,6 @@ import { saveDraft } from './save-draft.ts';
 import { schedulePublication } from './schedule-publication.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { startJobs } from './start-jobs.ts';
 import { UPLOAD_LIMIT, uploadFile } from './upload-file.ts';
 import { whoAmI } from './who-am-i.ts';
 
@@ -60,5 +61,5 @@ export const serveOperator = (host: Host, desk: Desk): void => {
   host.app.all('/operator/api/*', async () => {
     throw new RefusedError('noSuchCall');
   });
-  startJobs(host);
+  startJobRunner(host, publicationJobs);
 };

@@ -4,6 +4,7 @@ import { keepAudit, withNote } from './audit.ts';
 import type { Desk } from './desk.ts';
 import type { PayloadOf } from './implement-operator.ts';
 import { once } from './once.ts';
+import { addPublicationJobs } from './publication-jobs.ts';
 import { publishable } from './publishable.ts';
 import { momentText, scheduleView } from './schedules.ts';
 
@@ -30,6 +31,7 @@ export const schedulePublication = (desk: Desk) =>
     const row = { document, ...times, author: operator.name, note };
     const [schedule] = await db.insert(homeSchedule).values(row).returning();
     if (!schedule) throw new RefusedError('unexpected');
+    await addPublicationJobs(db, schedule);
     const end = until === null ? '' : `，${momentText(until)} 恢复`;
     const text = `定时发布草稿第 ${version} 稿：${momentText(from)} 发布${end}`;
     await keepAudit(db, { who: operator, action: 'schedule', text: withNote(text, note), now });

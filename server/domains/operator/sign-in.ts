@@ -10,6 +10,7 @@ import type { Desk } from './desk.ts';
 import type { OperatorVerb } from './implement-operator.ts';
 import { endSession, startSession } from './operator-sessions.ts';
 import { csrfOf } from './request-guard.ts';
+import { sweep } from './sweep.ts';
 
 type Verb = OperatorVerb<'signIn'>;
 
@@ -55,6 +56,7 @@ export const signIn =
       await keepAudit(tx, { who, action: 'sign-in', text: '登录', now });
       return startSession(tx, who.id, now);
     });
+    await sweep(db, now);
     setToken(token);
     const { id, role } = who;
     return { operator: { id, name: who.name, role }, csrf: csrfOf(secret, hashOf(token)) };

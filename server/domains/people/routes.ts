@@ -1,6 +1,7 @@
 import { peopleApi } from '../../../schemas/api/people.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { type Host, implement, ofMember } from '../../platform/implement.ts';
+import { limited } from '../../platform/limited.ts';
 import { listFollowed } from './list-followed.ts';
 import { listTeacherLives } from './list-teacher-lives.ts';
 import { listTeacherProducts } from './list-teacher-products.ts';
@@ -8,13 +9,16 @@ import { readMemberHome } from './read-member-home.ts';
 import { readTeacher } from './read-teacher.ts';
 import { changeRelation } from './set-relation.ts';
 
+/** Of one member in a minute. */
+const TAPS = 120;
+
 /** The calls of teachers, of relations and of a member's own page. */
 export const servePeople = (host: Host, desk: Desk): void =>
   implement(host, peopleApi, {
     teacherDetail: ofMember(readTeacher),
     teacherProducts: ofMember(listTeacherProducts),
     teacherLives: ofMember(listTeacherLives),
-    setRelation: ofMember(changeRelation(desk)),
+    setRelation: ofMember(limited(TAPS, changeRelation(desk))),
     followedTeachers: ofMember(listFollowed),
     memberHome: ofMember(readMemberHome),
   });

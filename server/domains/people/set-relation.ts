@@ -6,6 +6,7 @@ import { RefusedError } from '../../platform/errors.ts';
 import { keyOf } from '../../platform/keys.ts';
 import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
+import { demandReservable } from '../live/index.ts';
 import { countRelations, type Relation, setRelation } from '../relation/index.ts';
 import { fits, isOneself, isShown } from './relation-rules.ts';
 
@@ -13,7 +14,7 @@ type Asked = Payload<typeof endpoint>;
 
 /**
  * The relation that is asked for. What is no longer shown can still be let go of. Refuses
- * `relationUnfit`, `noSuchTarget`, `ownTeacher`.
+ * `relationUnfit`, `noSuchTarget`, `ownTeacher`, and what `demandReservable` does.
  */
 const judge = async (
   { db, member }: Context<Member>,
@@ -25,6 +26,7 @@ const judge = async (
   if (on && !(await isShown(db, target, targetId))) throw new RefusedError('noSuchTarget');
   if (on && kind === 'follow' && (await isOneself(db, member.id, targetId)))
     throw new RefusedError('ownTeacher');
+  if (on && kind === 'reserve') await demandReservable(db, targetId);
   return { kind, target, id: targetId };
 };
 

@@ -1,19 +1,37 @@
 import { eq } from 'drizzle-orm';
-import { askCertification as endpoint } from '../../../schemas/api/questionnaire.ts';
+import {
+  type CertificationState,
+  askCertification as endpoint,
+} from '../../../schemas/api/certification.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
+import type { Database } from '../../db/database.ts';
 import { certification } from '../../db/tables/questionnaire.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
+import { ownPictures } from './own-pictures.ts';
 
-/** How the member's certification stands; whoever is a doctor has passed. */
-export const readCertification = async ({ db, member }: Context<Member>) => {
+type Row = typeof certification.$inferSelect;
+
+// one that was taken back has to be asked for anew
+const stateOf = ({ doctor }: Member, row: Row | undefined): CertificationState => {
+  if (doctor) return 'passed';
+  return row && row.state !== 'passed' ? row.state : 'none';
+};
+
+/** How the member's certification stands, and what was told for it; a doctor has passed. */
+export const certificationOf = async (db: Database, member: Member) => {
   const [row] = await db.select().from(certification).where(eq(certification.memberId, member.id));
+  return { state: stateOf(member, row), row };
+};
+
+export const readCertification = async ({ db, member }: Context<Member>) => {
+  const { state, row } = await certificationOf(db, member);
   return {
-    state: member.doctor ? ('passed' as const) : (row?.state ?? ('none' as const)),
-    reason: row?.reason ?? '',
+    state,
+    reason: state === 'refused' ? (row?.reason ?? '') : '',
     name: row?.name ?? '',
     hospital: row?.hospital ?? '',
     department: row?.department ?? '',
@@ -25,18 +43,25 @@ export const readCertification = async ({ db, member }: Context<Member>) => {
 
 const LENGTH = 40;
 
-/** Sends it to the administrators. Refuses `certificationUnfit`. */
+const cleaned = (line: string): string =>
+  line.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '').trim();
+
+/** Sends it to the administrators. Refuses `certificationUnfit`, `pictureUnknown`. */
 export const askCertification = ({ secret }: Desk) =>
   once(secret, endpoint, {
-    prepare: async (_context: Context<Member>, payload: Payload<typeof endpoint>) => {
-      const { name, hospital, department, jobTitle, pictures } = payload;
-      const texts = [name, hospital, department, jobTitle];
-      const fits =
-        texts.every((text) => text !== '' && text.length <= LENGTH) &&
-        pictures.length > 0 &&
-        pictures.every((address) => address.startsWith('/uploads/'));
-      if (!fits) throw new RefusedError('certificationUnfit');
-      return { name, hospital, department, jobTitle, pictures };
+    prepare: async ({ db, member }: Context<Member>, told: Payload<typeof endpoint>) => {
+      const { pictures } = told;
+      const lines = {
+        name: cleaned(told.name),
+        hospital: cleaned(told.hospital),
+        department: cleaned(told.department),
+        jobTitle: cleaned(told.jobTitle),
+      };
+      const fits = Object.values(lines).every((line) => line !== '' && line.length <= LENGTH);
+      if (!fits || pictures.length === 0) throw new RefusedError('certificationUnfit');
+      const own = await ownPictures(db, member.id, pictures);
+      if (!pictures.every((address) => own.has(address))) throw new RefusedError('pictureUnknown');
+      return { ...lines, pictures };
     },
     change: async ({ db, member, now }, _payload, _request, told) => {
       const row = { ...told, state: 'waiting' as const, reason: '', sentAt: new Date(now) };

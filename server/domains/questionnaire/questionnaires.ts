@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Gate, QuestionnaireState } from '../../../schemas/api/questionnaire.ts';
-import type { Question } from '../../../schemas/questionnaire/question.ts';
+import type { Question } from '../../../schemas/assessment/question.ts';
 import type { Database } from '../../db/database.ts';
 import { questionnaire } from '../../db/tables/events.ts';
 import { attempt, question } from '../../db/tables/questionnaire.ts';
@@ -33,41 +33,41 @@ export const questionsOf = (db: Database, questionnaireId: number): Promise<Aske
     .where(eq(question.questionnaireId, questionnaireId))
     .orderBy(asc(question.position));
 
-/** A question as members see it: without what is right, jumps by id. */
-export const toQuestion = (row: Asked, all: readonly Asked[]): Question => ({
-  id: String(row.id),
-  kind: row.kind,
-  title: row.title,
-  help: row.help,
-  required: row.required,
-  options: row.options,
-  rows: row.rows,
-  least: row.least,
-  most: row.most,
-  leastText: row.leastText,
-  mostText: row.mostText,
-  jumps: row.jumps.map(({ option, to }) => {
+/** Below 0 is the end; a place where no question stands leads nowhere. */
+const jumpsOf = ({ jumps }: Asked, all: readonly Asked[]): Question['jumps'] =>
+  jumps.flatMap(({ option, to }) => {
     const target = all.find(({ position }) => position === to);
-    return { option, to: target ? String(target.id) : '' };
-  }),
-});
+    return target || to < 0 ? [{ option, to: target ? String(target.id) : '' }] : [];
+  });
 
-const ofMember = (questionnaireId: number, memberId: number) =>
-  and(eq(attempt.questionnaireId, questionnaireId), eq(attempt.memberId, memberId));
+/** Questions as members see them: without what is right, jumps by id. */
+export const toQuestions = (all: readonly Asked[]): Question[] =>
+  all.map((row) => ({
+    id: String(row.id),
+    kind: row.kind,
+    title: row.title,
+    help: row.help,
+    required: row.required,
+    options: row.options,
+    rows: row.rows,
+    least: row.least,
+    most: row.most,
+    leastText: row.leastText,
+    mostText: row.mostText,
+    jumps: jumpsOf(row, all),
+  }));
 
 /** The draft, and what was submitted, the newest first. */
 export const attemptsOf = async (db: Database, questionnaireId: number, memberId: number) => {
-  const own = ofMember(questionnaireId, memberId);
-  const [doing] = await db
+  const all = await db
     .select()
     .from(attempt)
-    .where(and(own, isNull(attempt.submittedAt)));
-  const submitted = await db
-    .select()
-    .from(attempt)
-    .where(and(own, isNotNull(attempt.submittedAt)))
-    .orderBy(desc(attempt.submittedAt));
-  return { doing, submitted };
+    .where(and(eq(attempt.questionnaireId, questionnaireId), eq(attempt.memberId, memberId)))
+    .orderBy(desc(attempt.submittedAt), desc(attempt.id));
+  return {
+    doing: all.find(({ submittedAt }) => submittedAt === null),
+    submitted: all.filter(({ submittedAt }) => submittedAt !== null),
+  };
 };
 
 type Tried = { doing: boolean; submitted: number; passed: boolean };
@@ -82,6 +82,7 @@ export const stateOf = (row: Questionnaire, tried: Tried, now: number): Question
   return tried.doing ? 'doing' : 'open';
 };
 
+/** `full` is asked for by those who have not begun. */
 export const gateOf = (row: Questionnaire, tried: Tried, member: Member, now: number): Gate => {
   const state = stateOf(row, tried, now);
   if (state === 'done' || state === 'over' || state === 'before') return state;

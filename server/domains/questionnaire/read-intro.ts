@@ -1,19 +1,14 @@
 import type { questionnaireIntro } from '../../../schemas/api/questionnaire.ts';
+import { progressOf } from '../../../schemas/assessment/way.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
-import { wayThrough } from '../../../schemas/questionnaire/way.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Member } from '../../platform/session.ts';
-import {
-  attemptsOf,
-  gateOf,
-  questionnaireOf,
-  questionsOf,
-  toQuestion,
-  toRow,
-  triedOf,
-} from './questionnaires.ts';
+import { certificationOf } from './certification.ts';
+import { keptAnswers } from './drafts.ts';
+import { isFull } from './places.ts';
+import { gateOf, questionnaireOf, toQuestions, toRow, triedOf } from './questionnaires.ts';
 import { fullOf } from './score.ts';
-import { settleOverdue } from './settle.ts';
+import { settledAttempts } from './settled-attempts.ts';
 
 /** What a questionnaire is about, and whether and where the member may go on with it. */
 export const readIntro = async (
@@ -21,21 +16,25 @@ export const readIntro = async (
   { id }: Payload<typeof questionnaireIntro>,
 ) => {
   const row = await questionnaireOf(db, id);
-  const asked = await questionsOf(db, row.id);
-  await settleOverdue(db, row, asked, member.id, now);
-  const attempts = await attemptsOf(db, row.id, member.id);
+  const { asked, attempts } = await settledAttempts(db, row, member.id, now);
   const tried = triedOf(attempts);
-  const answers = attempts.doing?.answers ?? {};
-  const questions = asked.map((each) => toQuestion(each, asked));
+  const gate = gateOf(row, tried, member, now);
+  const kept = attempts.doing ? keptAnswers({ asked, attempt: attempts.doing }) : {};
+  const progress = progressOf(toQuestions(asked), kept);
+  const full = gate === 'none' && (await isFull(db, row, member.id, { now }));
   return {
     ...toRow(row, tried, now),
     purpose: row.purpose,
     privacy: row.privacy,
-    questions: wayThrough(questions, answers).length,
-    answered: Object.keys(answers).length,
-    gate: gateOf(row, tried, member, now),
+    questions: progress.asked,
+    answered: progress.answered,
+    gate: full ? ('full' as const) : gate,
     pass: row.pass,
     full: fullOf(asked),
     tries: Math.max(0, row.tries - tried.submitted),
+    sent: tried.submitted,
+    quota: row.quota,
+    limit: row.limitMs ?? 0,
+    certification: row.doctorsOnly ? (await certificationOf(db, member)).state : ('none' as const),
   };
 };

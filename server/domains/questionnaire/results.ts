@@ -1,146 +1,121 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type {
-  questionnaireRanking,
   questionnaireResult,
   questionnaireResults,
 } from '../../../schemas/api/questionnaire.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { Database } from '../../db/database.ts';
 import { questionnaire } from '../../db/tables/events.ts';
-import { member as members } from '../../db/tables/people.ts';
 import { attempt } from '../../db/tables/questionnaire.ts';
 import type { Context } from '../../platform/context.ts';
 import { RefusedError } from '../../platform/errors.ts';
+import { keyOf } from '../../platform/keys.ts';
 import { pagesOf, rowsOf } from '../../platform/paging.ts';
 import type { Member } from '../../platform/session.ts';
-import {
-  type Attempt,
-  attemptsOf,
-  type Questionnaire,
-  questionnaireOf,
-  questionsOf,
-} from './questionnaires.ts';
-import { fullOf } from './score.ts';
-import { outcomeOf, settleOverdue } from './settle.ts';
+import { rankingOf } from './ranking.ts';
+import { outcomeOf } from './settle.ts';
+import { settledAttempts } from './settled-attempts.ts';
 
-/** Each member's best attempt: more points, then less time, then the earlier one. */
-const bestOf = (db: Database, questionnaireId: number) =>
-  db
-    .selectDistinctOn([attempt.memberId], {
-      memberId: attempt.memberId,
-      score: attempt.score,
-      spentMs: attempt.spentMs,
-      submittedAt: attempt.submittedAt,
-    })
-    .from(attempt)
-    .where(and(eq(attempt.questionnaireId, questionnaireId), isNotNull(attempt.submittedAt)))
-    .orderBy(attempt.memberId, desc(attempt.score), attempt.spentMs, attempt.submittedAt)
-    .as('best');
+const sentBy = (memberId: number) =>
+  and(eq(attempt.memberId, memberId), isNotNull(attempt.submittedAt));
 
-const rankingOf = (db: Database, questionnaireId: number) => {
-  const best = bestOf(db, questionnaireId);
-  const rank = sql<number>`row_number() over (
-    order by ${best.score} desc, ${best.spentMs}, ${best.submittedAt}, ${best.memberId})`
-    .mapWith(Number)
-    .as('rank');
+const full = sql`(select coalesce(sum(question.points), 0) from question
+  where question.questionnaire_id = ${questionnaire.id})`.mapWith(Number);
+
+const count = (memberId: number, condition: SQL) =>
+  sql`(select count(*) from attempt other where other.questionnaire_id = ${questionnaire.id}
+  and other.member_id = ${memberId} and ${condition})`.mapWith(Number);
+
+/** Attempts that the member sent, with what there is to say about them, all in one query. */
+const selectSent = (db: Database, memberId: number, which: SQL | undefined) => {
+  const taken = sql`${attempt.questionnaireId} in (
+    select mine.questionnaire_id from attempt mine where mine.member_id = ${memberId})`;
+  const ranking = rankingOf(db, taken);
+  const own = and(
+    eq(ranking.questionnaireId, attempt.questionnaireId),
+    eq(ranking.memberId, memberId),
+  );
   return db
-    .select({ memberId: best.memberId, score: best.score, spentMs: best.spentMs, rank })
-    .from(best)
-    .as('ranking');
-};
-
-const rankOf = async (db: Database, row: Questionnaire, memberId: number): Promise<number> => {
-  if (row.pass === 0) return 0;
-  const ranking = rankingOf(db, row.id);
-  const [own] = await db
-    .select({ rank: ranking.rank })
-    .from(ranking)
-    .where(eq(ranking.memberId, memberId));
-  return own?.rank ?? 0;
-};
-
-const resultOf = async (
-  { db, member }: Context<Member>,
-  row: Questionnaire,
-  newest: Attempt,
-  submitted: number,
-) => ({
-  id: String(row.id),
-  title: row.title,
-  outcome: outcomeOf(newest),
-  score: newest.score,
-  full: fullOf(await questionsOf(db, row.id)),
-  pass: row.pass,
-  spent: newest.spentMs,
-  rank: await rankOf(db, row, member.id),
-  points: newest.passed === false ? 0 : row.reward,
-  tries: newest.passed === true ? 0 : Math.max(0, row.tries - submitted),
-  submittedAt: newest.submittedAt?.getTime() ?? null,
-});
-
-/** The member's latest result. Refuses `noSuchQuestionnaire`, `noResult`. */
-export const readResult = async (
-  context: Context<Member>,
-  { id }: Payload<typeof questionnaireResult>,
-) => {
-  const { db, member, now } = context;
-  const row = await questionnaireOf(db, id);
-  await settleOverdue(db, row, await questionsOf(db, row.id), member.id, now);
-  const { submitted } = await attemptsOf(db, row.id, member.id);
-  const [newest] = submitted;
-  if (!newest) throw new RefusedError('noResult');
-  return resultOf(context, row, newest, submitted.length);
-};
-
-export const listResults = async (
-  context: Context<Member>,
-  { page }: Payload<typeof questionnaireResults>,
-) => {
-  const { db, member } = context;
-  const own = and(eq(attempt.memberId, member.id), isNotNull(attempt.submittedAt));
-  const rows = await db
-    .select({ attempt, questionnaire })
+    .select({
+      attempt,
+      questionnaire,
+      full,
+      sent: count(memberId, sql`other.submitted_at is not null`),
+      passed: count(memberId, sql`other.passed`),
+      rank: ranking.rank,
+      ranked: ranking.ranked,
+    })
     .from(attempt)
     .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
-    .where(own)
-    .orderBy(desc(attempt.submittedAt), desc(attempt.id))
-    .limit(rowsOf(page).limit)
-    .offset(rowsOf(page).offset);
-  const items = [];
-  for (const { attempt: each, questionnaire: row } of rows) {
-    const { submitted } = await attemptsOf(db, row.id, member.id);
-    items.push(await resultOf(context, row, each, submitted.length));
-  }
-  return { items, pageCount: pagesOf(await db.$count(attempt, own)) };
+    .leftJoin(ranking, own)
+    .where(and(sentBy(memberId), which))
+    .orderBy(desc(attempt.submittedAt), desc(attempt.id));
 };
 
-/** 周** for 周明远: enough to find oneself, too little to find others. */
-const masked = (nickname: string): string => `${[...nickname][0] ?? '学'}**`;
+type Sent = Awaited<ReturnType<typeof selectSent>>[number];
 
-export const listRanking = async (
-  { db, member }: Context<Member>,
-  { id, page }: Payload<typeof questionnaireRanking>,
+const toResult = ({ attempt: own, questionnaire: row, ...facts }: Sent) => ({
+  id: String(row.id),
+  attempt: String(own.id),
+  title: row.title,
+  outcome: outcomeOf(own),
+  score: own.score,
+  full: facts.full,
+  pass: row.pass,
+  spent: own.spentMs,
+  rank: facts.rank ?? 0,
+  ranked: facts.ranked ?? 0,
+  points: own.points,
+  tries: facts.passed > 0 ? 0 : Math.max(0, row.tries - facts.sent),
+  byTime: own.byTime,
+  submittedAt: own.submittedAt?.getTime() ?? null,
+});
+
+/**
+ * A result of the member's own, the latest unless another is asked for; one stays after its
+ * questionnaire was taken down. Refuses `noSuchQuestionnaire`, `noResult`.
+ */
+export const readResult = async (
+  { db, member, now }: Context<Member>,
+  { id, attempt: asked }: Payload<typeof questionnaireResult>,
 ) => {
-  const row = await questionnaireOf(db, id);
-  const ranking = rankingOf(db, row.id);
-  const rows = await db
+  const [row] = await db
+    .select()
+    .from(questionnaire)
+    .where(eq(questionnaire.id, keyOf(id) ?? 0));
+  if (!row) throw new RefusedError('noSuchQuestionnaire');
+  await settledAttempts(db, row, member.id, now);
+  const one = asked === '' ? undefined : eq(attempt.id, keyOf(asked) ?? 0);
+  const which = and(eq(attempt.questionnaireId, row.id), one);
+  const [newest] = await selectSent(db, member.id, which).limit(1);
+  if (newest) return toResult(newest);
+  throw new RefusedError(row.published ? 'noResult' : 'noSuchQuestionnaire');
+};
+
+/** All results of the member, the newest first. */
+export const listResults = async (
+  { db, member }: Context<Member>,
+  { page }: Payload<typeof questionnaireResults>,
+) => {
+  const { limit, offset } = rowsOf(page);
+  const rows = await selectSent(db, member.id, undefined).limit(limit).offset(offset);
+  return {
+    items: rows.map(toResult),
+    pageCount: pagesOf(await db.$count(attempt, sentBy(member.id))),
+  };
+};
+
+/** How many questionnaires the member has sent and passed, and the points they brought. */
+export const readAchievement = async ({ db, member }: Context<Member>) => {
+  const distinct = (condition: SQL) =>
+    sql`count(distinct ${attempt.questionnaireId}) filter (where ${condition})`.mapWith(Number);
+  const [sum] = await db
     .select({
-      rank: ranking.rank,
-      memberId: ranking.memberId,
-      score: ranking.score,
-      spent: ranking.spentMs,
-      nickname: members.nickname,
-      avatar: members.avatar,
+      sent: distinct(sql`true`),
+      passed: distinct(sql`${attempt.passed}`),
+      points: sql`coalesce(sum(${attempt.points}), 0)`.mapWith(Number),
     })
-    .from(ranking)
-    .innerJoin(members, eq(members.id, ranking.memberId))
-    .orderBy(ranking.rank)
-    .limit(rowsOf(page).limit)
-    .offset(rowsOf(page).offset);
-  const items = rows.map(({ memberId, nickname, ...rest }) => ({
-    ...rest,
-    nickname: memberId === member.id ? nickname : masked(nickname),
-    mine: memberId === member.id,
-  }));
-  return { items, pageCount: pagesOf(await db.$count(ranking)) };
+    .from(attempt)
+    .where(sentBy(member.id));
+  return sum ?? { sent: 0, passed: 0, points: 0 };
 };

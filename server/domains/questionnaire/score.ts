@@ -1,6 +1,6 @@
-import type { Answers } from '../../../schemas/questionnaire/question.ts';
-import { wayThrough } from '../../../schemas/questionnaire/way.ts';
-import { type Asked, toQuestion } from './questionnaires.ts';
+import { type Answers, valuesOf } from '../../../schemas/assessment/question.ts';
+import { wayThrough } from '../../../schemas/assessment/way.ts';
+import { type Asked, toQuestions } from './questionnaires.ts';
 
 const isRight = ({ right }: Asked, values: readonly string[]): boolean =>
   right.length > 0 &&
@@ -9,11 +9,10 @@ const isRight = ({ right }: Asked, values: readonly string[]): boolean =>
 
 /** Points of these answers; a question that is skipped brings none. */
 export const scoreOf = (asked: readonly Asked[], answers: Answers): number => {
-  const questions = asked.map((each) => toQuestion(each, asked));
-  const way = new Set(wayThrough(questions, answers).map(({ id }) => id));
+  const way = new Set(wayThrough(toQuestions(asked), answers).map(({ id }) => id));
   return asked
     .filter(({ id }) => way.has(String(id)))
-    .filter((each) => isRight(each, answers[each.id] ?? []))
+    .filter((each) => isRight(each, valuesOf(answers, String(each.id))))
     .reduce((sum, { points }) => sum + points, 0);
 };
 

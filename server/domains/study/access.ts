@@ -27,6 +27,13 @@ export const grantedTo = async (
   return (await db.$count(grant, own)) > 0;
 };
 
+/** What a member holds grants for, to be asked within another question. */
+export const grantedIds = (db: Database, memberId: number, target: GrantTarget, now: number) =>
+  db
+    .select({ id: grant.targetId })
+    .from(grant)
+    .where(and(eq(grant.memberId, memberId), eq(grant.target, target), holds(now)));
+
 /** `endAt` in ms, null for ever. */
 export type NewGrant = {
   memberId: number;

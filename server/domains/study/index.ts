@@ -1,3 +1,3 @@
-export { giveGrant, grantedTo, noteView, revokeGrant } from './access.ts';
+export { giveGrant, grantedIds, grantedTo, noteView, revokeGrant } from './access.ts';
 export { percentStudied } from './percent-studied.ts';
 export { serveStudy } from './routes.ts';

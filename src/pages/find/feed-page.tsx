@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { ListView } from '../../ui/list-view.tsx';
 import { LiveCard } from '../../ui/live-card.tsx';
+import { KindMark } from '../../ui/media-mark.tsx';
 import { MediaRow } from '../../ui/media-row.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import css from './feed-page.module.css';
@@ -44,7 +45,7 @@ const NewsEntry = ({ entry }: { entry: FeedEntry }) => (
     href={`/newsInfo?id=${entry.id}`}
     title={entry.title}
     thumb={entry.thumb}
-    mark={<span className={css.kind}>资讯</span>}
+    mark={<KindMark name="资讯" />}
   >
     <Facts
       words={[entry.by, entry.people > 0 ? `${bigCount(entry.people)}次阅读` : '']

@@ -1,5 +1,5 @@
 import type { MessageGroup } from '../../../schemas/api/inbox.ts';
-import css from './group-sign.module.css';
+import { SignTile } from '../../ui/sign-tile.tsx';
 
 const drawn: Readonly<Record<MessageGroup, string>> = {
   system: 'M12 4a5 5 0 0 1 5 5c0 4 2 5.500 2 7H5c0-1.500 2-3 2-7a5 5 0 0 1 5-5m-2 15a2 2 0 0 0 4 0',
@@ -11,7 +11,7 @@ const drawn: Readonly<Record<MessageGroup, string>> = {
 
 /** The sign of a group of messages. */
 export const GroupSign = ({ group }: { group: MessageGroup }) => (
-  <span className={css.sign}>
+  <SignTile>
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path
         d={drawn[group]}
@@ -22,5 +22,5 @@ export const GroupSign = ({ group }: { group: MessageGroup }) => (
         strokeLinejoin="round"
       />
     </svg>
-  </span>
+  </SignTile>
 );

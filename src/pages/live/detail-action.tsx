@@ -9,7 +9,7 @@ import { useReservation } from './use-reservation.ts';
 type Props = { live: LiveDetail; onOpened: () => void; onShare: () => void };
 
 const Reserve = ({ live }: { live: LiveDetail }) => {
-  const { reserved, toggle } = useReservation(live.id, live);
+  const { reserved, toggle } = useReservation(live);
   return (
     <Button look={reserved ? 'outlined' : 'filled'} aria-pressed={reserved} onClick={toggle}>
       {reserved ? '已预约' : '预约直播'}

@@ -3,11 +3,11 @@ import { chinaDayTime } from '../../platform/china-date.ts';
 import { bigCount } from '../../ui/big-count.ts';
 import { Chevron } from '../../ui/chevron.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
+import { LockSign } from '../../ui/lock-sign.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import css from './detail-body.module.css';
-import { LockSign } from './lock-sign.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 const Speaker = ({ live }: { live: LiveDetail }) =>

@@ -1,10 +1,10 @@
 import type { LiveRow } from '../../../schemas/api/live.ts';
 import { chinaDayTime } from '../../platform/china-date.ts';
 import { bigCount } from '../../ui/big-count.ts';
+import { LockSign } from '../../ui/lock-sign.tsx';
 import { MediaRow } from '../../ui/media-row.tsx';
 import { Price } from '../../ui/price.tsx';
 import css from './hall-row.module.css';
-import { LockSign } from './lock-sign.tsx';
 import { ReserveChip } from './reserve-chip.tsx';
 import { StatusChip } from './status-chip.tsx';
 

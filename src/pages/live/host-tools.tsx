@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeLiveSettings, type LiveState } from '../../../schemas/api/live.ts';
+import { changeLiveSettings, type LiveState } from '../../../schemas/api/live-room.ts';
 import { call } from '../../platform/call.ts';
 import { randomKey } from '../../platform/random-key.ts';
 import { showToast } from '../../platform/toast.ts';

@@ -1,18 +1,13 @@
+import { Buffering } from '../../ui/player/buffering.tsx';
+import { inPage } from '../../ui/player/in-page.ts';
 import { PlayerFault } from '../../ui/player/player-fault.tsx';
 import { PlayerIcon } from '../../ui/player/player-icons.tsx';
+import { PlayerStart } from '../../ui/player/player-start.tsx';
 import { SoundSign } from './sound-sign.tsx';
 import css from './stage.module.css';
 import { useLiveVideo } from './use-live-video.ts';
 
 type Props = { title: string; poster: string; stream: string; onRenew: () => void };
-
-/** What the messenger's browsers ask for so that a video plays in the page, not above it. */
-const inPage = {
-  playsInline: true,
-  'webkit-playsinline': 'true',
-  'x5-playsinline': 'true',
-  'x5-video-player-type': 'h5-page',
-};
 
 /** A broadcast as it goes: play, sound, full screen; going on means going on with what is now. */
 export const LiveVideo = ({ title, poster, stream, onRenew }: Props) => {
@@ -37,15 +32,8 @@ export const LiveVideo = ({ title, poster, stream, onRenew }: Props) => {
         onClick={player.show}
         onContextMenu={(event) => event.preventDefault()}
       />
-      {started && media.waiting && !fault && (
-        <span className={css.buffering} role="status" aria-label="正在缓冲" />
-      )}
-      {!started && (
-        <button className={css.start} type="button" onClick={player.toggle}>
-          <PlayerIcon name="play" size={2} />
-          <span className="spoken">播放直播</span>
-        </button>
-      )}
+      {started && media.waiting && !fault && <Buffering />}
+      {!started && <PlayerStart name="播放直播" onPress={player.toggle} />}
       {started && (
         <div className={`${css.controls} ${shown ? '' : css.hidden}`}>
           <button

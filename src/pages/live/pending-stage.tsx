@@ -21,7 +21,7 @@ const Clock = ({ live }: { live: LiveDetail }) => {
 
 /** Before the start: how long it takes, and the reservation. */
 export const PendingStage = ({ live }: { live: LiveDetail }) => {
-  const { reserved, toggle } = useReservation(live.id, live);
+  const { reserved, toggle } = useReservation(live);
   return (
     <section className={css.stage} aria-label="等待开播">
       {live.thumb && (

@@ -4,7 +4,7 @@ import { useReservation } from './use-reservation.ts';
 
 /** Reserves a broadcast in a list. */
 export const ReserveChip = ({ live }: { live: LiveRow }) => {
-  const { reserved, toggle } = useReservation(live.id, { ...live, reservations: 0 });
+  const { reserved, toggle } = useReservation(live);
   return (
     <button
       className={css.button}

@@ -1,4 +1,5 @@
-import type { LiveDetail, LiveState } from '../../../schemas/api/live.ts';
+import type { LiveDetail } from '../../../schemas/api/live.ts';
+import type { LiveState } from '../../../schemas/api/live-room.ts';
 import { bigCount } from '../../ui/big-count.ts';
 import css from './room-facts.module.css';
 import { StatusChip } from './status-chip.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { LiveDetail, LiveEntrance } from '../../../schemas/api/live.ts';
+import type { LiveDetail } from '../../../schemas/api/live.ts';
+import type { LiveEntrance } from '../../../schemas/api/live-room.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { sharePage } from '../../platform/share-page.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';

@@ -1,4 +1,5 @@
-import type { LiveDetail, LiveEntrance } from '../../../schemas/api/live.ts';
+import type { LiveDetail } from '../../../schemas/api/live.ts';
+import type { LiveEntrance } from '../../../schemas/api/live-room.ts';
 import { LiveVideo } from './live-video.tsx';
 import { PendingStage } from './pending-stage.tsx';
 import { Replay } from './replay.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { enterLive } from '../../../schemas/api/live.ts';
+import { enterLive } from '../../../schemas/api/live-room.ts';
 import { useCall } from '../../platform/use-call.ts';
 
 /** Before an address runs out, in ms; longest that a timer is set for. */

@@ -1,3 +1,4 @@
+import { SignTile } from '../../ui/sign-tile.tsx';
 import css from './my-grid.module.css';
 import { Sign, type signs } from './my-signs.tsx';
 
@@ -31,9 +32,9 @@ const Grid = ({ title, entries: shown }: { title: string; entries: readonly Entr
       {shown.map(({ name, href, sign }) => (
         <li key={href}>
           <a className={css.entry} href={href}>
-            <span className={css.sign}>
+            <SignTile>
               <Sign of={sign} />
-            </span>
+            </SignTile>
             {name}
           </a>
         </li>

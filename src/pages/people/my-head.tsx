@@ -29,20 +29,22 @@ const Card = ({ until }: { until: number | null }) =>
 /** Who the member is: picture and name, parts, phone, and the card while it runs. */
 export const MyHead = ({ home }: { home: MemberHome }) => (
   <header className={css.head}>
-    <a className={css.person} href="/loginform">
-      <span className={css.avatar}>
+    <div className={css.person}>
+      <a className={css.avatar} href="/editheader" aria-label="修改头像">
         <Picture src={home.avatar} ratio="square" round eager />
-      </span>
-      <span className={css.words}>
-        <span className={css.name}>{home.nickname || '学员'}</span>
-        <span className={css.roles}>
-          <Roles home={home} />
-          <span className={css.id}>学号 {home.id}</span>
+      </a>
+      <a className={css.profile} href="/loginform">
+        <span className={css.words}>
+          <span className={css.name}>{home.nickname || '学员'}</span>
+          <span className={css.roles}>
+            <Roles home={home} />
+            <span className={css.id}>学号 {home.id}</span>
+          </span>
         </span>
-      </span>
-      <span className="spoken">个人资料</span>
-      <Chevron />
-    </a>
+        <span className="spoken">个人资料</span>
+        <Chevron />
+      </a>
+    </div>
     {home.phone ? (
       <p className={css.phone}>手机号 {home.phone}</p>
     ) : (

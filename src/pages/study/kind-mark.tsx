@@ -1,6 +1,6 @@
-import css from './kind-mark.module.css';
+import { KindMark as NamedMark } from '../../ui/media-mark.tsx';
 import { kindNames } from './kinds.ts';
 
 /** On a picture: what kind of content it is. */
 export const KindMark = ({ type }: { type: number }) =>
-  kindNames[type] ? <span className={css.kind}>{kindNames[type]}</span> : null;
+  kindNames[type] ? <NamedMark name={kindNames[type]} /> : null;

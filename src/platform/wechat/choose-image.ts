@@ -1,10 +1,12 @@
 import { uploadMedia, uploadPicture } from '../../../schemas/api/account.ts';
 import { showAlert } from '../alert.ts';
+import { asDataUrl } from '../as-data-url.ts';
 import { type Answered, call } from '../call.ts';
 import { isWechat } from '../device.ts';
 import { fitPicture } from '../fit-picture.ts';
 import { pickPicture } from '../pick-picture.ts';
 import { randomKey } from '../random-key.ts';
+import { chooseLocal, localSource } from './local-picture.ts';
 import { readySdk } from './ready-sdk.ts';
 import { ask, type Sdk } from './sdk.ts';
 
@@ -17,18 +19,11 @@ const addressIn = (answer: Answered<{ data: string }>): string => {
   return VIDEO.test(answer.data.data) ? '' : answer.data.data;
 };
 
-/** What the messenger says of a local picture, as an `src`: Android leaves the prefix out. */
-const sourceOf = (localData: string): string =>
-  localData.startsWith('data:')
-    ? localData.replace('data:image/jgp', 'data:image/jpeg')
-    : `data:image/jpeg;base64,${localData.replace(/\s/g, '')}`;
-
 type OnPreview = (source: string) => void;
 
-/** Shows the picture by its data: the page's policy takes no address of the phone itself. */
 const preview = (sdk: Sdk, localId: string, onPreview: OnPreview): void => {
-  ask(sdk.getLocalImgData, { localId }).then(
-    (local) => local && onPreview(sourceOf(local.localData)),
+  localSource(sdk, localId).then(
+    (source) => source && onPreview(source),
     // the picture is uploaded all the same
     () => undefined,
   );
@@ -36,26 +31,13 @@ const preview = (sdk: Sdk, localId: string, onPreview: OnPreview): void => {
 
 const byMessenger = async (onPreview?: OnPreview): Promise<string> => {
   const sdk = await readySdk();
-  const chosen = await ask(sdk.chooseImage, {
-    count: 1,
-    sizeType: ['original', 'compressed'],
-    sourceType: ['album', 'camera'],
-  });
-  const localId = chosen?.localIds[0];
+  const localId = await chooseLocal(sdk, ['original', 'compressed']);
   if (!localId) return '';
   if (onPreview) preview(sdk, localId, onPreview);
   const uploaded = await ask(sdk.uploadImage, { localId, isShowProgressTips: 1 as const });
   if (!uploaded) return '';
   return addressIn(await call(uploadMedia, { media_id: uploaded.serverId, key: randomKey() }));
 };
-
-const asDataUrl = (picture: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(new Error('这张图片无法读取')));
-    reader.readAsDataURL(picture);
-  });
 
 const byBrowser = async (onPreview?: OnPreview): Promise<string> => {
   const picked = await pickPicture();

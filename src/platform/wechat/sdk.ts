@@ -37,6 +37,16 @@ export type Sdk = {
   >;
   getLocalImgData: Call<{ localId: string }, { localData: string }>;
   uploadImage: Call<{ localId: string; isShowProgressTips: 0 | 1 }, { serverId: string }>;
+  /** The county is called `countryName`. */
+  openAddress: Call<
+    object,
+    Partial<
+      Record<
+        'userName' | 'telNumber' | 'provinceName' | 'cityName' | 'countryName' | 'detailInfo',
+        string
+      >
+    >
+  >;
 };
 
 /** Friends, timeline, QQ, microblog and QZone by the old calls, and the two that replace them. */
@@ -50,7 +60,13 @@ export const shareApis = [
   'updateTimelineShareData',
 ] as const satisfies readonly (keyof Sdk)[];
 
-export const jsApis = [...shareApis, 'chooseImage', 'uploadImage', 'getLocalImgData'] as const;
+export const jsApis = [
+  ...shareApis,
+  'chooseImage',
+  'uploadImage',
+  'getLocalImgData',
+  'openAddress',
+] as const;
 
 let loaded: Sdk | undefined;
 

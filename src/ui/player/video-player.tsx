@@ -1,23 +1,16 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { Buffering } from './buffering.tsx';
+import { inPage } from './in-page.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { CoverAction, PlayerCover } from './player-cover.tsx';
 import { PlayerFault } from './player-fault.tsx';
-import { PlayerIcon } from './player-icons.tsx';
 import { keyAction } from './player-keys.ts';
 import { PlayerNotice } from './player-notice.tsx';
+import { PlayerStart } from './player-start.tsx';
 import { useVideo } from './use-video.ts';
 import css from './video-player.module.css';
 import type { VideoPlayerProps } from './video-player-props.ts';
 import { Watermark } from './watermark.tsx';
-
-/** What the messenger's browsers ask for so that a video plays in the page, not above it. */
-const inPage = {
-  playsInline: true,
-  'webkit-playsinline': 'true',
-  'x5-playsinline': 'true',
-  'x5-video-player-type': 'h5-page',
-  'x-webkit-airplay': 'allow',
-};
 
 const ended = (again: () => void) => (
   <PlayerCover title="本节已看完">
@@ -60,6 +53,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
     >
       <video
         {...inPage}
+        x-webkit-airplay="allow"
         className={started ? css.video : css.poster}
         ref={player.setVideo}
         poster={poster || undefined}
@@ -71,15 +65,8 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
       />
       {started && watermark && <Watermark text={watermark} />}
       {badge && <span className={css.badge}>{badge}</span>}
-      {started && media.waiting && !fault && (
-        <span className={css.waiting} role="status" aria-label="正在缓冲" />
-      )}
-      {!started && (
-        <button className={css.start} type="button" onClick={actions.toggle}>
-          <PlayerIcon name="play" size={2} />
-          <span className="spoken">播放</span>
-        </button>
-      )}
+      {started && media.waiting && !fault && <Buffering />}
+      {!started && <PlayerStart name="播放" onPress={actions.toggle} />}
       {started && (
         <div className={controls.shown ? css.shown : css.hidden}>
           <PlayerControls

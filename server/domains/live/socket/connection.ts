@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import type * as z from 'zod/mini';
-import { liveRequest } from '../../../../schemas/api/live.ts';
+import { liveRequest } from '../../../../schemas/api/live-socket.ts';
 import { readBy } from '../../../../schemas/codec.ts';
 import { MEMBER_DISABLED } from '../../../../schemas/envelope.ts';
 import type { Database } from '../../../db/database.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type LiveFrames, liveFrames } from '../../../../schemas/api/live.ts';
+import { type LiveFrames, liveFrames } from '../../../../schemas/api/live-socket.ts';
 import { RefusedError, refusalAnswer, refusalOf } from '../../../platform/errors.ts';
 
 /** A frame as it goes over the socket. */

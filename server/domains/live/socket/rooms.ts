@@ -1,6 +1,6 @@
 import { and, gt, inArray, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { LiveState } from '../../../../schemas/api/live.ts';
+import type { LiveState } from '../../../../schemas/api/live-room.ts';
 import type { Database } from '../../../db/database.ts';
 import { session } from '../../../db/tables/people.ts';
 import { briefly } from '../../../platform/brief-cache.ts';

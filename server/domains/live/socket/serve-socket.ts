@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { LIVE_SOCKET } from '../../../../schemas/api/live.ts';
+import { LIVE_SOCKET } from '../../../../schemas/api/live-socket.ts';
 import type { Host } from '../../../platform/implement.ts';
 import { CLOSED, type Rest, serveConnection } from './connection.ts';
 

@@ -1,4 +1,4 @@
-import { type LiveFrames, liveFrames } from '../../../../schemas/api/live.ts';
+import { type LiveFrames, liveFrames } from '../../../../schemas/api/live-socket.ts';
 import { readBy } from '../../../../schemas/codec.ts';
 
 /** Told what comes over the socket; each kind of frame by its name. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { LiveEntry } from '../../../../schemas/api/live.ts';
+import type { LiveEntry } from '../../../../schemas/api/live-room.ts';
 import css from './chat-list.module.css';
 import { MOST_KEPT } from './chat-log.ts';
 import { ChatRow } from './chat-row.tsx';

@@ -1,7 +1,9 @@
-import type { LiveEntry } from '../../../../schemas/api/live.ts';
+import type { LiveEntry } from '../../../../schemas/api/live-room.ts';
 
 /** Entries that are kept while the newest are read. */
-const KEPT = 300;
+const KEPT = 200;
+/** So many more may come before some are let go of: each time all rows move, and are drawn anew. */
+const AT_ONCE = 50;
 /** Entries that are kept while older ones are read. */
 export const MOST_KEPT = 600;
 
@@ -62,7 +64,9 @@ export const readBack = (log: ChatLog, earlier: readonly LiveEntry[]): ChatLog =
 
 /** Lets go of what has scrolled far away. */
 export const trimmed = (log: ChatLog): ChatLog =>
-  log.entries.length > KEPT ? { ...log, entries: log.entries.slice(-KEPT), hasEarlier: true } : log;
+  log.entries.length > KEPT + AT_ONCE
+    ? { ...log, entries: log.entries.slice(-KEPT), hasEarlier: true }
+    : log;
 
 export const saying = (log: ChatLog, key: string, body: string): ChatLog => ({
   ...log,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LiveEntrance, LiveEntry } from '../../../../schemas/api/live.ts';
+import type { LiveEntrance, LiveEntry } from '../../../../schemas/api/live-room.ts';
 import { useSecondHand } from '../../../ui/second-hand.ts';
 import { ChatList } from './chat-list.tsx';
 import css from './chat-panel.module.css';

@@ -1,4 +1,4 @@
-import { liveMessages } from '../../../../schemas/api/live.ts';
+import { liveMessages } from '../../../../schemas/api/live-room.ts';
 import { call } from '../../../platform/call.ts';
 import type { FrameReader } from './chat-frames.ts';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { LiveEntry, LiveRole } from '../../../../schemas/api/live.ts';
+import type { LiveEntry, LiveRole } from '../../../../schemas/api/live-room.ts';
 import { chinaDate, chinaDayTime } from '../../../platform/china-date.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import css from './chat-row.module.css';

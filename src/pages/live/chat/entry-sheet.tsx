@@ -4,7 +4,7 @@ import {
   muteMember,
   RECALL_LIMIT,
   recallMessage,
-} from '../../../../schemas/api/live.ts';
+} from '../../../../schemas/api/live-room.ts';
 import { call } from '../../../platform/call.ts';
 import { randomKey } from '../../../platform/random-key.ts';
 import { showToast } from '../../../platform/toast.ts';

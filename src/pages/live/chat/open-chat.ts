@@ -1,5 +1,5 @@
-import type { LiveState } from '../../../../schemas/api/live.ts';
-import { liveMessages, sayInLive } from '../../../../schemas/api/live.ts';
+import type { LiveState } from '../../../../schemas/api/live-room.ts';
+import { liveMessages, sayInLive } from '../../../../schemas/api/live-room.ts';
 import { call } from '../../../platform/call.ts';
 import { noteExpiry } from '../../../platform/expiry.ts';
 import { randomKey } from '../../../platform/random-key.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { LiveEntrance } from '../../../../schemas/api/live.ts';
+import type { LiveEntrance } from '../../../../schemas/api/live-room.ts';
 import { useToken } from '../../../platform/session.ts';
 import { type OpenChat, openChat } from './open-chat.ts';
 

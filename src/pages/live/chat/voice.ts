@@ -1,4 +1,4 @@
-import type { LiveEntry, LiveRole, LiveState } from '../../../../schemas/api/live.ts';
+import type { LiveEntry, LiveRole, LiveState } from '../../../../schemas/api/live-room.ts';
 import { chinaDayTime } from '../../../platform/china-date.ts';
 
 type Standing = {

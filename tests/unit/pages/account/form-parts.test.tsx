@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createIntent } from '../../../../src/pages/account/intent-key.ts';
-import { citiesOf, provinces } from '../../../../src/pages/account/regions.ts';
-import { tidyPhone } from '../../../../src/pages/account/rules.ts';
+import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
+import { createIntent } from '../../../../src/platform/intent.ts';
 import { FormField } from '../../../../src/ui/form-field.tsx';
 import { TextField } from '../../../../src/ui/form-text.tsx';
 import { Sheet } from '../../../../src/ui/sheet.tsx';
@@ -80,14 +79,5 @@ describe('a phone', () => {
     ['abc', 'abc'],
   ])('%j is read as %j', (typed, phone) => {
     expect(tidyPhone(typed)).toBe(phone);
-  });
-});
-
-describe('the provinces', () => {
-  it('are 34, each with its cities', () => {
-    expect(provinces.length).toBe(34);
-    expect(provinces.filter((province) => citiesOf(province).length === 0)).toEqual([]);
-    expect(citiesOf('广东省')).toContain('深圳市');
-    expect(citiesOf('nowhere')).toEqual([]);
   });
 });

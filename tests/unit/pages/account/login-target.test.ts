@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://app.example/login" }
 import { beforeEach, describe, expect, it } from 'vitest';
-import { followable, takeTarget } from '../../../../src/pages/account/login-target.ts';
+import { takeTarget } from '../../../../src/pages/account/login-target.ts';
+import { followable } from '../../../../src/platform/followable.ts';
 import { readSession, writeSession } from '../../../../src/platform/session.ts';
 import { hostileAddresses, loginAddresses } from '../../../hostile-addresses.ts';
 

@@ -84,8 +84,14 @@ describe('a room’s log on the page', () => {
 
   it('lets go of the oldest of many', () => {
     const log = trimmed(wentOn(emptyLog, came(entries(1, 1000)), OWN));
-    expect(idsOf(log)).toEqual(entries(701, 1000).map(({ id }) => id));
+    expect(idsOf(log)).toEqual(entries(801, 1000).map(({ id }) => id));
     expect(log).toMatchObject({ last: 1000, hasEarlier: true });
+  });
+
+  it('lets go of many at once, not of one with each that comes', () => {
+    const log = trimmed(wentOn(emptyLog, came(entries(1, 250)), OWN));
+    expect(idsOf(log)).toHaveLength(250);
+    expect(idsOf(trimmed(wentOn(log, came(entries(251, 251)), OWN)))).toHaveLength(200);
   });
 
   it('tells by the last muting whether one is muted', () => {

@@ -1,4 +1,4 @@
-import type { LiveEntry } from '../../../../schemas/api/live.ts';
+import type { LiveEntry } from '../../../../schemas/api/live-room.ts';
 
 /** An entry of a room's log as the schema reads it. */
 export const entry = (id: number, more: Partial<LiveEntry> = {}): LiveEntry => ({

@@ -67,7 +67,7 @@ test('an accepted page is ready, and is not configured again', () => {
   expect(fake.configured).toHaveLength(1);
 });
 
-test('old and new share calls are registered, with those for pictures', () => {
+test('old and new share calls are registered, with those for pictures and addresses', () => {
   const fake = fakeSdk();
   configure(fake.sdk, signed(NOW), watching().watch);
   expect(fake.configured[0]?.jsApiList.toSorted()).toEqual([
@@ -78,6 +78,7 @@ test('old and new share calls are registered, with those for pictures', () => {
     'onMenuShareQZone',
     'onMenuShareTimeline',
     'onMenuShareWeibo',
+    'openAddress',
     'updateAppMessageShareData',
     'updateTimelineShareData',
     'uploadImage',

@@ -30,6 +30,7 @@ export const fakeSdk = () => {
     chooseImage: call('chooseImage'),
     getLocalImgData: call('getLocalImgData'),
     uploadImage: call('uploadImage'),
+    openAddress: call('openAddress'),
   };
   const answer = (errMsg = 'config:ok') => {
     ended = true;

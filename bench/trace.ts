@@ -1,0 +1,44 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** What Chromium notes; times in µs, `tdur`: how long its thread was at work. */
+export type TraceEvent = {
+  name: string;
+  ts: number;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args?: { name?: string };
+};
+
+const traced = async (
+  devtools: CDPSession,
+  includedCategories: string[],
+  act: () => Promise<void>,
+): Promise<TraceEvent[]> => {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => {
+    // the protocol calls them objects; trace events have these fields
+    events.push(...(value as TraceEvent[]));
+  };
+  devtools.on('Tracing.dataCollected', collect);
+  const traceConfig = { includedCategories };
+  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  await act();
+  const over = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+  await devtools.send('Tracing.end');
+  await over;
+  devtools.off('Tracing.dataCollected', collect);
+  return events;
+};
+
+/** What Chromium noted in these categories while `act` ran. */
+export const traceOf = async (
+  page: Page,
+  categories: string[],
+  act: () => Promise<void>,
+): Promise<TraceEvent[]> => {
+  const devtools = await page.context().newCDPSession(page);
+  const events = await traced(devtools, categories, act);
+  await devtools.detach();
+  return events;
+};

@@ -1,0 +1,133 @@
+import type * as z from 'zod/mini';
+import { key, none } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import { choice, count, flag, id, link, picture, requiredText, text, time } from '../primitives.ts';
+import { list, shape } from '../structures.ts';
+
+/** The calls inside a live room: coming in, its log, what its leaders do. Times in ms. */
+
+/** Most characters that a message may have. */
+export const LONGEST_MESSAGE = 200;
+/** How long a member may take back what they said, in ms. */
+export const RECALL_LIMIT = 120_000;
+
+export const liveRoles = ['host', 'assistant', 'member'] as const;
+export type LiveRole = (typeof liveRoles)[number];
+
+/** What all in a room see alike. `online`: members in it now; `slowSeconds` 0: no slow mode. */
+export const liveState = shape(
+  { status: choice, num: count, online: count, mute_all: flag, slow_seconds: count, now: time },
+  { num: 'viewers', mute_all: 'muteAll', slow_seconds: 'slowSeconds' },
+);
+export type LiveState = z.output<typeof liveState>;
+
+/**
+ * Goes into a room; what can be repeated, so it takes no key. `stream` is signed for this member and
+ * is to be asked for anew after `streamUntil`; '' before the start and where there is no replay.
+ */
+export const enterLive = defineEndpoint({
+  path: '/v1/live/enter',
+  payload: shape({ id }),
+  data: shape(
+    {
+      stream: link,
+      stream_until: time,
+      member_id: id,
+      role: oneOf(liveRoles),
+      muted_until: time,
+      state: liveState,
+    },
+    { stream_until: 'streamUntil', member_id: 'memberId', muted_until: 'mutedUntil' },
+  ),
+  access: 'member',
+});
+export type LiveEntrance = z.output<typeof enterLive.data>;
+
+/**
+ * `text` is a message; the others tell of a change in the room: `recall` (of the message `target`),
+ * `mute` (of the member `target`, `until` null: lifted), `settings`.
+ */
+export const entryKinds = ['text', 'recall', 'mute', 'settings'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** An entry of a room's log; ids grow. `body` is text, '' where the message was recalled. */
+export const liveEntry = shape(
+  {
+    id: count,
+    kind: oneOf(entryKinds),
+    body: text,
+    at: time,
+    target: count,
+    until: time,
+    recalled: flag,
+    key: text,
+    member_id: text,
+    nickname: text,
+    headimg: picture,
+    role: oneOf(liveRoles),
+  },
+  { member_id: 'memberId', headimg: 'avatar' },
+);
+export type LiveEntry = z.output<typeof liveEntry>;
+
+/** Entries from old to new. `reset`: more has happened than is told, forget what is older. */
+export const entriesFields = { entries: list(liveEntry), reset: flag };
+
+/**
+ * The log after `since` (0: its end), or what stands before `before`. For networks without sockets,
+ * and for reading back.
+ */
+export const liveMessages = defineEndpoint({
+  path: '/v1/live/messages',
+  payload: shape({ id, since: withDefault(count, 0), before: withDefault(count, 0) }),
+  data: shape({ ...entriesFields, state: liveState }),
+  access: 'member',
+  loading: false,
+});
+
+/** Says something in a room where no socket opens; the key is the message's own. */
+export const sayInLive = defineEndpoint({
+  path: '/v1/live/say',
+  payload: shape({ id, body: requiredText, key }),
+  data: shape({ entry_id: count }, { entry_id: 'entryId' }),
+  access: 'member',
+  changes: true,
+  loading: false,
+});
+
+/** Takes a message back: one's own within `RECALL_LIMIT`, any by who leads the room. */
+export const recallMessage = defineEndpoint({
+  path: '/v1/live/recall',
+  payload: shape({ id, entry_id: count, key }),
+  data: none,
+  access: 'member',
+  changes: true,
+});
+
+/** Keeps a member from writing for some minutes; 0 lifts it. For who leads the room. */
+export const muteMember = defineEndpoint({
+  path: '/v1/live/mute',
+  payload: shape({ id, member_id: id, minutes: count, key }),
+  data: none,
+  access: 'member',
+  changes: true,
+});
+
+/** For the host. */
+export const changeLiveSettings = defineEndpoint({
+  path: '/v1/live/settings',
+  payload: shape({ id, mute_all: flag, slow_seconds: count, key }),
+  data: none,
+  access: 'member',
+  changes: true,
+});
+
+export const liveRoomApi = {
+  enterLive,
+  liveMessages,
+  sayInLive,
+  recallMessage,
+  muteMember,
+  changeLiveSettings,
+};

@@ -1,0 +1,43 @@
+import { faultOf, isPictureAddress } from './judge.ts';
+import { type Answers, type Question, valuesOf } from './question.ts';
+
+type Fit = (question: Question, values: readonly string[]) => readonly string[];
+
+const known: Fit = ({ options }, values) =>
+  values.filter((value) => options.some(({ id }) => id === value));
+
+const fits: Record<Question['kind'], Fit> = {
+  single: (question, values) => known(question, values).slice(0, 1),
+  multiple: (question, values) => [...new Set(known(question, values))],
+  text: (_question, values) => values.slice(0, 1),
+  scale: (question, values) => values.filter((value) => !faultOf(question, [value])).slice(0, 1),
+  matrix: ({ rows, options }, values) =>
+    rows.flatMap((row) => {
+      const pairs = options.map((option) => `${row.id}:${option.id}`);
+      return values.filter((value) => pairs.includes(value)).slice(0, 1);
+    }),
+  upload: (_question, values) => values.filter(isPictureAddress),
+};
+
+/**
+ * What of a draft the questions still know: editors may have taken questions, options or rows away
+ * since it was kept. How many there are is left to the judge.
+ */
+export const fitAnswers = (questions: readonly Question[], answers: Answers): Answers => {
+  const fitting: Record<string, readonly string[]> = {};
+  for (const question of questions) {
+    const values = fits[question.kind](question, valuesOf(answers, question.id));
+    if (values.length > 0) fitting[question.id] = values;
+  }
+  return fitting;
+};
+
+/** Whether both say the same, in whatever order they came. */
+export const sameAnswers = (one: Answers, other: Answers): boolean => {
+  const ids = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return ids.every((id) => {
+    const values = valuesOf(other, id);
+    const own = valuesOf(one, id);
+    return own.length === values.length && own.every((value, at) => value === values[at]);
+  });
+};

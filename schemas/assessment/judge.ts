@@ -1,0 +1,89 @@
+import { type Answers, cleanText, isBlank, type Question, valuesOf } from './question.ts';
+import { wayThrough } from './way.ts';
+
+/** Longest text of one answer where the question names none. */
+const TEXT_LENGTH = 1000;
+/** Longest text that the wire takes, whatever a question says. */
+export const LONGEST_TEXT = 1999;
+
+export const textLimit = ({ most }: Question): number =>
+  Math.min(most || TEXT_LENGTH, LONGEST_TEXT);
+
+type Judge = (question: Question, values: readonly string[]) => string | undefined;
+
+const knows = (options: Question['options'], id: string): boolean =>
+  options.some((option) => option.id === id);
+
+const SCALE_VALUE = /^(?:0|[1-9]\d{0,2})$/;
+
+// what members uploaded, and what the simulated messenger hands out
+const PICTURE = /^\/(?:uploads|media)\/[\w-]+\.[a-z]{3,4}$/;
+
+/** A picture that this site keeps; whose it is only the server knows. */
+export const isPictureAddress = (address: string): boolean => PICTURE.test(address);
+
+const UNKNOWN = '选项已失效，请重新选择';
+
+const ofChoice: Judge = ({ options }, values) =>
+  values.every((value) => knows(options, value)) && new Set(values).size === values.length
+    ? undefined
+    : UNKNOWN;
+
+const ofMatrix: Judge = ({ required, rows, options }, values) => {
+  const pairs = values.map((value) => value.split(':'));
+  const asked = new Set(pairs.map(([row]) => row));
+  const known = pairs.every(([row = '', option = '', ...more]) => {
+    return more.length === 0 && knows(rows, row) && knows(options, option);
+  });
+  if (!known || asked.size !== values.length) return UNKNOWN;
+  return required && asked.size < rows.length ? '请为每一行选择一项' : undefined;
+};
+
+const judges: Record<Question['kind'], Judge> = {
+  single: (question, values) => (values.length > 1 ? '只能选择一项' : ofChoice(question, values)),
+  multiple: (question, values) => {
+    if (question.least > 0 && values.length < question.least)
+      return `请至少选择 ${question.least} 项`;
+    if (question.most > 0 && values.length > question.most) return `最多选择 ${question.most} 项`;
+    return ofChoice(question, values);
+  },
+  text: (question, values) => {
+    const [text = ''] = values;
+    const { least } = question;
+    const limit = textLimit(question);
+    if (values.length > 1) return UNKNOWN;
+    if (cleanText(text).length < least) return `请至少填写 ${least} 个字`;
+    return text.length > limit ? `不能超过 ${limit} 个字` : undefined;
+  },
+  scale: ({ least, most }, values) => {
+    const [value = ''] = values;
+    const fits = SCALE_VALUE.test(value) && Number(value) >= least && Number(value) <= most;
+    return values.length === 1 && fits ? undefined : '请选择一个分值';
+  },
+  matrix: ofMatrix,
+  upload: ({ most }, values) => {
+    if (values.length > (most || 1)) return `最多上传 ${most || 1} 张图片`;
+    return values.every(isPictureAddress) ? undefined : '图片已失效，请重新上传';
+  },
+};
+
+/** What is wrong with one answer, in words for the one who gave it; undefined if nothing. */
+export const faultOf = (question: Question, values: readonly string[]): string | undefined => {
+  if (isBlank(values)) return question.required ? '这道题还没有回答' : undefined;
+  return judges[question.kind](question, values);
+};
+
+export type Fault = { question: string; fault: string };
+
+/** What stands in the way of sending these answers, in the order of the questions. */
+export const faultsOf = (questions: readonly Question[], answers: Answers): Fault[] =>
+  wayThrough(questions, answers).flatMap((question) => {
+    const fault = faultOf(question, valuesOf(answers, question.id));
+    return fault === undefined ? [] : [{ question: question.id, fault }];
+  });
+
+/** Answers to questions that do not exist, or that the jumps skip. */
+export const strayAnswers = (questions: readonly Question[], answers: Answers): string[] => {
+  const way = new Set(wayThrough(questions, answers).map(({ id }) => id));
+  return Object.keys(answers).filter((id) => valuesOf(answers, id).length > 0 && !way.has(id));
+};

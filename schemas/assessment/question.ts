@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini';
+import { oneOf } from '../payload.ts';
+import { count, flag, id, requiredText, text } from '../primitives.ts';
+import { list, shape } from '../structures.ts';
+
+/** What can be asked. `scale` runs from `least` to `most`; `upload` takes up to `most` pictures. */
+export const questionKinds = ['single', 'multiple', 'text', 'scale', 'matrix', 'upload'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+const option = shape({ id, title: requiredText });
+/** Choosing `option` goes on with the question `to`; '' is the end. */
+const jump = shape({ option: id, to: text });
+
+/**
+ * `least`, `most`: choices of a multiple, characters of a text, ends of a scale, pictures; 0 is no
+ * limit. `rows`: what a matrix asks, each with one of `options`. Only a single has `jumps`.
+ */
+export const question = shape(
+  {
+    id,
+    kind: oneOf(questionKinds),
+    title: requiredText,
+    help: text,
+    required: flag,
+    options: list(option),
+    rows: list(option),
+    least: count,
+    most: count,
+    /** What the ends of a scale mean. */
+    least_text: text,
+    most_text: text,
+    jumps: list(jump),
+  },
+  { least_text: 'leastText', most_text: 'mostText' },
+);
+export type Question = z.output<typeof question>;
+
+/**
+ * What was answered to one question: ids of options, the text, the number of the scale,
+ * `row:option` of a matrix, addresses of pictures. Not answered is no values.
+ */
+export const answer = shape({ question: id, values: list(text) });
+export type Answer = z.output<typeof answer>;
+
+export type Answers = Readonly<Record<string, readonly string[]>>;
+
+/** What was answered to one question; none where nothing was. */
+export const valuesOf = (answers: Answers, id: string): readonly string[] =>
+  (Object.hasOwn(answers, id) ? answers[id] : undefined) ?? [];
+
+/** A text without what cannot be seen, and no database keeps; lines stay. */
+export const cleanText = (value: string): string =>
+  value.replace(/(?![\n\t])\p{Cc}|\p{Cs}/gu, '').trim();
+
+/** Nothing was said: no value, or blanks alone. */
+export const isBlank = (values: readonly string[]): boolean =>
+  values.every((value) => cleanText(value) === '');
+
+export const answersOf = (list: readonly Answer[]): Answers =>
+  Object.fromEntries(list.map(({ question: asked, values }) => [asked, values]));
+
+export const answerList = (answers: Answers): Answer[] =>
+  Object.entries(answers).map(([asked, values]) => ({ question: asked, values: [...values] }));

@@ -1,0 +1,40 @@
+import { type Answers, isBlank, type Question, valuesOf } from './question.ts';
+
+const targetOf = ({ kind, jumps }: Question, values: readonly string[]): string | undefined =>
+  kind === 'single' ? jumps.find(({ option }) => values.includes(option))?.to : undefined;
+
+/**
+ * The questions that these answers lead through, in order. A jump leads onwards only, so that every
+ * way ends; one that leads back or nowhere counts for nothing.
+ */
+export const wayThrough = (questions: readonly Question[], answers: Answers): Question[] => {
+  const way: Question[] = [];
+  let at = 0;
+  while (at < questions.length) {
+    const question = questions[at];
+    if (!question) break;
+    way.push(question);
+    const to = targetOf(question, valuesOf(answers, question.id));
+    if (to === '') break;
+    const target = questions.findIndex(({ id }) => id === to);
+    at = target > at ? target : at + 1;
+  }
+  return way;
+};
+
+/** The answers without blank ones and those to questions that are skipped now. */
+export const answersOnWay = (questions: readonly Question[], answers: Answers): Answers => {
+  const kept: Record<string, readonly string[]> = {};
+  for (const { id } of wayThrough(questions, answers)) {
+    const values = valuesOf(answers, id);
+    if (!isBlank(values)) kept[id] = values;
+  }
+  return kept;
+};
+
+/** How many of the questions that are asked now have an answer, and how many there are. */
+export const progressOf = (questions: readonly Question[], answers: Answers) => {
+  const way = wayThrough(questions, answers);
+  const answered = way.filter(({ id }) => !isBlank(valuesOf(answers, id))).length;
+  return { answered, asked: way.length };
+};

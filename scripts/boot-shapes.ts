@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+import { isHomeAddress } from '../schemas/home-addresses.ts';
+
+/** The HTML of a page that is no home page: in the shape of a page until its code takes over. */
+const asPage = (html: string): string => {
+  const page = html
+    .replace('<div id="root">', '<div id="root" class="starting">')
+    .replace('class="boot"', 'class="boot-page"');
+  if (!/class="starting"[\s\S]*class="boot-page"/.test(page))
+    throw new Error('index.html has no home shape to put the shape of a page in the place of');
+  return page;
+};
+
+const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/)[0] ?? '/');
+
+/**
+ * Beside `index.html`, in whose HTML the shape of the home page stands, a `page.html` for all other
+ * addresses. The two name the same files.
+ */
+export const bootShapes = (): Plugin => ({
+  name: 'boot-shapes',
+  enforce: 'post',
+  transformIndexHtml: (html, { originalUrl, bundle, path }) =>
+    !bundle && path === '/index.html' && originalUrl && isPage(originalUrl) ? asPage(html) : html,
+  generateBundle(_options, bundle) {
+    const home = bundle['index.html'];
+    if (home?.type !== 'asset') return;
+    this.emitFile({ type: 'asset', fileName: 'page.html', source: asPage(String(home.source)) });
+  },
+});

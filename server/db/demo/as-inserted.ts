@@ -1,0 +1,10 @@
+/**
+ * For each row that the demo once inserted (`given`, in its order) the one that still is so in
+ * `fields`; nothing for one that operators have changed or removed.
+ */
+export const asInserted = <F extends string, R extends Readonly<Record<F, unknown>>>(
+  rows: readonly R[],
+  given: readonly Readonly<Partial<Record<F, unknown>>>[],
+  fields: readonly F[],
+): (R | undefined)[] =>
+  given.map((was) => rows.find((row) => fields.every((field) => row[field] === was[field])));

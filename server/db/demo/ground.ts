@@ -1,0 +1,140 @@
+import type { Database } from '../database.ts';
+import {
+  type ClassificationTree,
+  category,
+  classification,
+  product,
+  productListing,
+} from '../tables/catalogue.ts';
+import { activity, coupon, live, memberCoupon, questionnaire } from '../tables/events.ts';
+import {
+  banner,
+  followPrompt,
+  homeFlag,
+  homeTitle,
+  navIcon,
+  news,
+  sectionOrder,
+  viewTemplate,
+} from '../tables/home.ts';
+import { member, teacher, wechatIdentity, workshop } from '../tables/people.ts';
+import { appVersion, bottomTab, moduleSwitch, siteInfo } from '../tables/site.ts';
+import { categories, diseases, drugs, uses } from './categories.ts';
+import { demoActivities, demoCoupons, demoLives, demoQuestionnaires } from './events.ts';
+import { demoBanners, demoFlags, demoNav, demoNews, demoOrder, demoTitles } from './home.ts';
+import { demoMembers } from './people.ts';
+import { demoListing, demoProducts } from './products.ts';
+import { demoFollow, demoSite, demoTabs } from './site.ts';
+import { demoTeachers, demoWorkshops } from './teachers.ts';
+
+const tileOf = (picture: string): string => `/media/class-${picture}.svg`;
+
+const insertSite = async (db: Database): Promise<void> => {
+  await db.insert(siteInfo).values(demoSite);
+  await db.insert(appVersion).values({ version: '1.0.0' });
+  await db.insert(moduleSwitch).values({ name: 'liveModule', open: true });
+  await db.insert(bottomTab).values(demoTabs);
+  await db.insert(followPrompt).values(demoFollow);
+  await db.insert(viewTemplate).values({ template: 'ordered' });
+};
+
+const insertHome = async (db: Database, now: number): Promise<void> => {
+  await db.insert(homeFlag).values(demoFlags);
+  await db.insert(homeTitle).values(demoTitles);
+  await db.insert(sectionOrder).values(demoOrder.map((name, position) => ({ name, position })));
+  await db.insert(banner).values(demoBanners);
+  await db.insert(navIcon).values(demoNav);
+  await db.insert(news).values(demoNews(now));
+};
+
+/** Gives the keys of the second level, in the order in which topics count them. */
+const insertCategories = async (db: Database): Promise<number[]> => {
+  const roots = await db
+    .insert(category)
+    .values(
+      categories.map(({ name, picture }, position) => ({
+        name,
+        adImage: `/media/category-${position + 1}.svg`,
+        thumb: tileOf(picture),
+        position,
+      })),
+    )
+    .returning({ id: category.id });
+  const rows = categories.flatMap(({ children, picture }, index) =>
+    children.map((name, position) => ({
+      name,
+      parentId: roots[index]?.id ?? null,
+      thumb: tileOf(picture),
+      position,
+    })),
+  );
+  return (await db.insert(category).values(rows).returning({ id: category.id })).map(
+    ({ id }) => id,
+  );
+};
+
+const insertTree = (db: Database, tree: ClassificationTree, names: typeof diseases) =>
+  db
+    .insert(classification)
+    .values(
+      names.map(([name, picture], position) => ({ tree, name, thumb: tileOf(picture), position })),
+    );
+
+const insertCatalogue = async (db: Database, now: number, teachers: number[]): Promise<void> => {
+  const categoryIds = await insertCategories(db);
+  const rows = demoProducts(now, teachers).map(({ row, topic }) => ({
+    ...row,
+    categoryId: categoryIds[topic.category] ?? null,
+  }));
+  const ids = (await db.insert(product).values(rows).returning({ id: product.id })).map(
+    ({ id }) => id,
+  );
+  await db
+    .insert(productListing)
+    .values([
+      ...demoListing('featured', ids, 1, 4),
+      ...demoListing('recommended', ids.slice(0, 98), 0, 3),
+      ...demoListing('recommended-second', ids.slice(0, 98), 2, 3),
+    ]);
+  await insertTree(db, 'disease', diseases);
+  await insertTree(db, 'use', uses);
+  await insertTree(db, 'drug', drugs);
+};
+
+/** Gives the keys of the teachers. */
+const insertPeople = async (db: Database, now: number): Promise<number[]> => {
+  const people = demoMembers(now);
+  const members = await db
+    .insert(member)
+    .values(people.map(({ openid: _, ...row }) => row))
+    .returning({ id: member.id });
+  const identities = people.flatMap(({ openid }, index) => {
+    const memberId = members[index]?.id;
+    return memberId === undefined ? [] : [{ openid, memberId }];
+  });
+  await db.insert(wechatIdentity).values(identities);
+  const teachers = await db.insert(teacher).values(demoTeachers).returning({ id: teacher.id });
+  const ids = teachers.map(({ id }) => id);
+  await db.insert(workshop).values(demoWorkshops(ids));
+  return ids;
+};
+
+/** Coupons; the VIP member has received some. */
+const insertBelongings = async (db: Database, now: number): Promise<void> => {
+  const coupons = await db.insert(coupon).values(demoCoupons(now)).returning({ id: coupon.id });
+  const [, vip] = await db.select({ id: member.id }).from(member).orderBy(member.id).limit(2);
+  if (!vip) return;
+  const received = coupons.slice(0, 3).map(({ id }) => ({ memberId: vip.id, couponId: id }));
+  await db.insert(memberCoupon).values(received);
+};
+
+/** What the parts build upon: the site, the home page, people, products, what is on. */
+export const insertGround = async (db: Database, now: number): Promise<void> => {
+  await insertSite(db);
+  await insertHome(db, now);
+  await insertCatalogue(db, now, await insertPeople(db, now));
+  await insertBelongings(db, now);
+  await db.insert(live).values(demoLives(now));
+  await db.insert(activity).values(demoActivities(now));
+  await db.insert(questionnaire).values(demoQuestionnaires(now));
+};

@@ -1,0 +1,62 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database.ts';
+import { address } from '../tables/address.ts';
+import { hotWord, newsProduct, newsText, productNode } from '../tables/find.ts';
+import { newsSection } from '../tables/home.ts';
+import { ledgerEntry } from '../tables/ledger.ts';
+import { liveAssistant, liveMessage } from '../tables/live.ts';
+import { message, teacher } from '../tables/people.ts';
+import { redeemCode, teamGroup, vipPlan } from '../tables/promotion.ts';
+import { attempt, question } from '../tables/questionnaire.ts';
+import { relation } from '../tables/social.ts';
+import { chapter, lesson, notice, review } from '../tables/study.ts';
+import { tradeOrder } from '../tables/trade.ts';
+import { insertAddress } from './address.ts';
+import { insertFind } from './find.ts';
+import { insertInbox } from './inbox.ts';
+import { insertLive } from './live.ts';
+import { insertPeople } from './people-details.ts';
+import { insertQuestionnaire } from './questionnaire.ts';
+import { insertStudy } from './study.ts';
+import { insertTrade } from './trade.ts';
+
+type Part = {
+  insert: (db: Database, now: number) => Promise<void>;
+  /** Whether it has begun without the demo: learners or operators have filled it. */
+  isFilled: (db: Database) => Promise<boolean>;
+};
+
+const holding =
+  (...tables: readonly PgTable[]) =>
+  async (db: Database): Promise<boolean> => {
+    for (const table of tables) if ((await db.$count(table)) > 0) return true;
+    return false;
+  };
+
+/** The demo data of the domains, in the order in which they build upon each other. */
+export const parts: Readonly<Record<string, Part>> = {
+  find: {
+    insert: insertFind,
+    isFilled: holding(hotWord, newsSection, newsText, newsProduct, productNode),
+  },
+  people: {
+    insert: insertPeople,
+    isFilled: async (db) =>
+      (await db.$count(relation, eq(relation.kind, 'follow'))) > 0 ||
+      (await db.$count(teacher, isNotNull(teacher.memberId))) > 0,
+  },
+  study: { insert: insertStudy, isFilled: holding(chapter, lesson, notice, review) },
+  live: { insert: insertLive, isFilled: holding(liveAssistant, liveMessage) },
+  inbox: {
+    insert: insertInbox,
+    isFilled: async (db) =>
+      (await db.$count(message, and(ne(message.link, ''), ne(message.group, 'live')))) > 0,
+  },
+  questionnaire: { insert: insertQuestionnaire, isFilled: holding(question, attempt) },
+  trade: {
+    insert: insertTrade,
+    isFilled: holding(vipPlan, redeemCode, tradeOrder, teamGroup, ledgerEntry),
+  },
+  address: { insert: insertAddress, isFilled: holding(address) },
+};

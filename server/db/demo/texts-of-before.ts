@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { product } from '../tables/catalogue.ts';
+import { teacher } from '../tables/people.ts';
+import { asInserted } from './as-inserted.ts';
+import { demoProducts } from './products.ts';
+import { demoTeachers } from './teachers.ts';
+
+/** The first versions named the demo's teachers and said no more of them. */
+export const describeTeachers = async (db: Database): Promise<void> => {
+  const bare = and(eq(teacher.title, ''), eq(teacher.introHtml, ''));
+  const rows = await db.select().from(teacher).where(bare);
+  for (const [index, row] of asInserted(rows, demoTeachers, ['name', 'avatar']).entries())
+    if (row)
+      await db
+        .update(teacher)
+        .set({ ...demoTeachers[index] })
+        .where(eq(teacher.id, row.id));
+};
+
+/** They said nothing of the demo's products either, nor on which terms they are sold. */
+export const describeProducts = async (db: Database, now: number): Promise<void> => {
+  const bare = and(eq(product.subtitle, ''), eq(product.introHtml, ''));
+  const rows = await db.select().from(product).where(bare);
+  const given = demoProducts(now, [0]).map(({ row }) => row);
+  const fields = ['type', 'title', 'thumb', 'priceFen'] as const;
+  for (const [index, row] of asInserted(rows, given, fields).entries()) {
+    const demo = given[index];
+    if (!row || !demo) continue;
+    const { subtitle, introHtml, sequential, linePriceFen, memberPriceFen, memberFree } = demo;
+    const terms = { sequential, linePriceFen, memberPriceFen, memberFree };
+    await db
+      .update(product)
+      .set({ subtitle, introHtml, ...terms })
+      .where(eq(product.id, row.id));
+  }
+};

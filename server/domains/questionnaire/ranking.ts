@@ -1,0 +1,88 @@
+import { and, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { questionnaireRanking } from '../../../schemas/api/questionnaire.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import type { Database } from '../../db/database.ts';
+import { questionnaire } from '../../db/tables/events.ts';
+import { member as members } from '../../db/tables/people.ts';
+import { attempt } from '../../db/tables/questionnaire.ts';
+import type { Context } from '../../platform/context.ts';
+import { pagesOf, rowsOf } from '../../platform/paging.ts';
+import type { Member } from '../../platform/session.ts';
+import { questionnaireOf } from './questionnaires.ts';
+
+/** Each member's best attempt: more points, then less time, then the earlier one. */
+const bestOf = (db: Database, which: SQL) =>
+  db
+    .selectDistinctOn([attempt.questionnaireId, attempt.memberId], {
+      questionnaireId: attempt.questionnaireId,
+      memberId: attempt.memberId,
+      score: attempt.score,
+      spentMs: attempt.spentMs,
+      submittedAt: attempt.submittedAt,
+    })
+    .from(attempt)
+    .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
+    // what nobody can fail is a survey, and who took part in one is nobody's business
+    .where(and(which, isNotNull(attempt.submittedAt), gt(questionnaire.pass, 0)))
+    .orderBy(
+      attempt.questionnaireId,
+      attempt.memberId,
+      desc(attempt.score),
+      attempt.spentMs,
+      attempt.submittedAt,
+    )
+    .as('best');
+
+/** The members of each questionnaire that is scored, ranked by one rule; `which`: of attempts. */
+export const rankingOf = (db: Database, which: SQL) => {
+  const best = bestOf(db, which);
+  const rank = sql`row_number() over (partition by ${best.questionnaireId}
+    order by ${best.score} desc, ${best.spentMs}, ${best.submittedAt}, ${best.memberId})`
+    .mapWith(Number)
+    .as('rank');
+  const ranked = sql`count(*) over (partition by ${best.questionnaireId})`
+    .mapWith(Number)
+    .as('ranked');
+  return db
+    .select({
+      questionnaireId: best.questionnaireId,
+      memberId: best.memberId,
+      score: best.score,
+      spentMs: best.spentMs,
+      rank,
+      ranked,
+    })
+    .from(best)
+    .as('ranking');
+};
+
+/** 周** for 周明远: enough to find oneself, too little to find others. */
+const masked = (nickname: string): string => `${[...nickname][0] ?? '学'}**`;
+
+export const listRanking = async (
+  { db, member }: Context<Member>,
+  { id, page }: Payload<typeof questionnaireRanking>,
+) => {
+  const row = await questionnaireOf(db, id);
+  const ranking = rankingOf(db, eq(attempt.questionnaireId, row.id));
+  const rows = await db
+    .select({
+      rank: ranking.rank,
+      memberId: ranking.memberId,
+      score: ranking.score,
+      spent: ranking.spentMs,
+      nickname: members.nickname,
+      avatar: members.avatar,
+    })
+    .from(ranking)
+    .innerJoin(members, eq(members.id, ranking.memberId))
+    .orderBy(ranking.rank)
+    .limit(rowsOf(page).limit)
+    .offset(rowsOf(page).offset);
+  const items = rows.map(({ memberId, nickname, ...rest }) => ({
+    ...rest,
+    nickname: memberId === member.id ? nickname : masked(nickname),
+    mine: memberId === member.id,
+  }));
+  return { items, pageCount: pagesOf(await db.$count(ranking)) };
+};

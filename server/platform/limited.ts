@@ -1,0 +1,26 @@
+import type { Context } from './context.ts';
+import { RefusedError } from './errors.ts';
+import { rateWindow } from './rate-window.ts';
+import type { Member } from './session.ts';
+
+const MINUTE = 60_000;
+/** A hospital or a carrier stands behind one address. */
+const PEOPLE_BEHIND_AN_ADDRESS = 20;
+
+/**
+ * Lets a member call a verb `most` times a minute, and an address twenty times as often for all who
+ * are not logged in. Refuses `tooOften`.
+ */
+export const limited = <M extends Member | null, P, D>(
+  most: number,
+  verb: (context: Context<M>, payload: P) => D,
+) => {
+  const byMember = rateWindow(most, MINUTE);
+  const byAddress = rateWindow(most * PEOPLE_BEHIND_AN_ADDRESS, MINUTE);
+  return (context: Context<M>, payload: P): D => {
+    const { member, ip, now } = context;
+    const allowed = member ? byMember(String(member.id), now) : byAddress(ip, now);
+    if (!allowed) throw new RefusedError('tooOften');
+    return verb(context, payload);
+  };
+};

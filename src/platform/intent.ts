@@ -1,0 +1,28 @@
+import { randomKey } from './random-key.ts';
+
+export type Intent = {
+  /** The idempotency key for these values; the same until they change or the intent is done. */
+  keyFor: (values: unknown, of?: string) => string;
+  done: (of?: string) => void;
+};
+
+/**
+ * What a person wants done once, however often it has to be sent (decisions §4). `of` tells what one
+ * and the same place can be wanted of, such as a row of a list; each has its own newest wish.
+ */
+export const createIntent = (): Intent => {
+  const kept = new Map<string, { values: string; key: string }>();
+  return {
+    keyFor: (given, of = '') => {
+      const values = JSON.stringify(given);
+      const before = kept.get(of);
+      if (before?.values === values) return before.key;
+      const key = randomKey();
+      kept.set(of, { values, key });
+      return key;
+    },
+    done: (of = '') => {
+      kept.delete(of);
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const isStep = (): boolean => Object(history.state).step === true;
+
+/**
+ * A step within a page with an entry of the history of its own: the phone's way back leads from it
+ * to the page. What the step works on is gone after a reload, which therefore begins on the page.
+ */
+export const useStep = () => {
+  const [open, setOpen] = useState(false);
+  const began = useRef(false);
+  useEffect(() => {
+    if (isStep() && !began.current) history.back();
+    began.current = true;
+    const onPop = () => setOpen(isStep());
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, []);
+  const enter = useCallback(() => {
+    // the prototype's own: the page stays the same, and nobody needs to hear of it
+    if (!isStep())
+      History.prototype.pushState.call(history, { ...Object(history.state), step: true }, '');
+    setOpen(true);
+  }, []);
+  const leave = useCallback(() => {
+    if (isStep()) history.back();
+    else setOpen(false);
+  }, []);
+  return { open, enter, leave };
+};

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { fitAnswers } from '../../../schemas/assessment/fit.ts';
+import { faultOf, faultsOf, strayAnswers } from '../../../schemas/assessment/judge.ts';
+import {
+  type Answers,
+  answer,
+  answerList,
+  answersOf,
+  cleanText,
+  type Question,
+  question,
+  questionKinds,
+  valuesOf,
+} from '../../../schemas/assessment/question.ts';
+import { answersOnWay, progressOf, wayThrough } from '../../../schemas/assessment/way.ts';
+import { list } from '../../../schemas/structures.ts';
+import { type Asked, toQuestions } from '../../../server/domains/questionnaire/questionnaires.ts';
+
+const ids = ['a', 'b', 'c', 'constructor'];
+const some = (most: number) =>
+  fc
+    .subarray(ids, { minLength: 1, maxLength: most })
+    .map((picked) => picked.map((id) => ({ id, title: id })));
+
+/** Questions as editors may leave them in the database, sense or nonsense. */
+const asked = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom(...questionKinds),
+      required: fc.boolean(),
+      options: some(4),
+      rows: some(3),
+      least: fc.nat(3),
+      most: fc.nat(12),
+      jumps: fc.array(
+        fc.record({ option: fc.constantFrom(...ids), to: fc.integer({ min: -1, max: 12 }) }),
+        { maxLength: 3 },
+      ),
+    }),
+    { minLength: 1, maxLength: 9 },
+  )
+  .map((rows) =>
+    rows.map(
+      (row, position): Asked => ({
+        ...row,
+        id: position + 1,
+        questionnaireId: 1,
+        position,
+        title: `第 ${position + 1} 题`,
+        help: '',
+        leastText: '',
+        mostText: '',
+        right: [],
+        points: 0,
+      }),
+    ),
+  );
+
+const value = fc.oneof(
+  fc.constantFrom(
+    ...ids,
+    'z',
+    '3',
+    '03',
+    '-1',
+    '1e2',
+    'a:b',
+    'b:a',
+    'a:a:a',
+    'c:z',
+    '/uploads/x.png',
+  ),
+  fc.string({ unit: 'binary', maxLength: 14 }),
+);
+const answers: fc.Arbitrary<Answers> = fc.dictionary(
+  fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8', '9', 'constructor', '__proto__'),
+  fc.array(value, { maxLength: 4 }),
+);
+
+const overWire = <T extends z.core.$ZodType>(schema: T, told: z.output<T>): z.output<T> =>
+  z.parse(schema, JSON.parse(JSON.stringify(z.encode(schema, told))));
+
+const onPage = (rows: Asked[]): Question[] => overWire(list(question), toQuestions(rows));
+const onServer = (told: Answers): Answers =>
+  answersOf(
+    overWire(list(answer), answerList(told)).map((each) => ({
+      ...each,
+      values: each.values.map(cleanText),
+    })),
+  );
+
+it('page and server ask the same questions, whatever was answered', () => {
+  fc.assert(
+    fc.property(asked, answers, (rows, told) => {
+      const page = wayThrough(onPage(rows), told).map(({ id }) => id);
+      expect(wayThrough(toQuestions(rows), told).map(({ id }) => id)).toEqual(page);
+      expect(new Set(page).size).toBe(page.length);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('what the page finds fit to be sent, the server takes', () => {
+  let sent = 0;
+  fc.assert(
+    fc.property(asked, answers, (rows, told) => {
+      const questions = onPage(rows);
+      const draft = fitAnswers(questions, told);
+      if (faultsOf(questions, draft).length > 0) return;
+      sent += 1;
+      const arrived = onServer(answersOnWay(questions, draft));
+      expect(strayAnswers(toQuestions(rows), arrived)).toEqual([]);
+      expect(faultsOf(toQuestions(rows), arrived)).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(sent).toBeGreaterThan(50);
+});
+
+it('what the questions no longer know is left out, and what is left can be mended by hand', () => {
+  fc.assert(
+    fc.property(asked, answers, (rows, told) => {
+      const questions = onPage(rows);
+      const fitting = fitAnswers(questions, told);
+      expect(fitAnswers(questions, fitting)).toEqual(fitting);
+      for (const each of questions) {
+        const fault = faultOf(each, valuesOf(fitting, each.id)) ?? '';
+        expect(fault).not.toMatch(/失效/);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('progress never passes what is asked, and ends where nothing is missing', () => {
+  fc.assert(
+    fc.property(asked, answers, (rows, told) => {
+      const questions = onPage(rows).map((each) => ({ ...each, required: true }));
+      const draft = fitAnswers(questions, told);
+      const { answered, asked: all } = progressOf(questions, draft);
+      expect(answered).toBeLessThanOrEqual(all);
+      if (faultsOf(questions, draft).length === 0) expect(answered).toBe(all);
+    }),
+    { numRuns: 500 },
+  );
+});
