@@ -105,7 +105,7 @@ const answers = batchOf(answer, MOST_ANSWERS);
 export const saveQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/save',
   payload: shape({ attempt: id, version: count, answers }),
-  data: shape({ saved: flag, version: count, left: count, answers: list(answer) }),
+  data: shape({ saved: flag, version: count, deadline: time, left: count, answers: list(answer) }),
   access: 'member',
   changes: true,
   loading: false,

@@ -1,4 +1,4 @@
-import { safeAddress } from '../primitives.ts';
+import { MAX_TEXT, safeAddress } from '../primitives.ts';
 import { tidyPhone } from '../tidy-phone.ts';
 import { isIdentityNumber, isMainlandPhone } from '../validators.ts';
 import type { FormAnswers } from './answers.ts';
@@ -22,7 +22,9 @@ const LONGEST: Readonly<Record<FieldKind, number>> = {
 };
 
 /** How long an answer may be; in what is said at `Field`. 0: no limit. */
-export const longestOf = ({ kind, longest }: Field): number => longest || LONGEST[kind];
+export const longestOf = ({ kind, longest }: Field): number =>
+  // the wire cuts what is longer
+  Math.min(longest || LONGEST[kind], MAX_TEXT);
 
 const NAME_LENGTH = 50;
 

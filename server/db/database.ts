@@ -6,5 +6,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
  */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An open database, migrated and never empty. */
+/** `demo`: whether it is given the demo data that it lacks; without it, yes. */
+export type Filling = { demo?: boolean };
+
+/** An open database, migrated. */
 export type OpenDatabase = { db: Database; close: () => Promise<void> };

@@ -2,14 +2,18 @@ import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { OpenDatabase } from './database.ts';
+import type { Filling, OpenDatabase } from './database.ts';
 import { insertDemo } from './demo/insert.ts';
 import { lockDirectory } from './directory-lock.ts';
 
-const open = async (client: PGlite, migrationsFolder: string): Promise<OpenDatabase> => {
+const open = async (
+  client: PGlite,
+  migrationsFolder: string,
+  { demo = true }: Filling,
+): Promise<OpenDatabase> => {
   const db = drizzle({ client, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
-  await insertDemo(db);
+  if (demo) await insertDemo(db);
   return { db, close: () => client.close() };
 };
 
@@ -17,11 +21,12 @@ const open = async (client: PGlite, migrationsFolder: string): Promise<OpenDatab
 export const openEmbedded = async (
   directory: string,
   migrationsFolder: string,
+  filling: Filling = {},
 ): Promise<OpenDatabase> => {
   const unlock = lockDirectory(directory);
   try {
     mkdirSync(directory, { recursive: true });
-    const opened = await open(new PGlite(directory), migrationsFolder);
+    const opened = await open(new PGlite(directory), migrationsFolder, filling);
     return { db: opened.db, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();
@@ -30,5 +35,7 @@ export const openEmbedded = async (
 };
 
 /** An embedded database that is gone when it is closed. */
-export const openInMemory = (migrationsFolder: string): Promise<OpenDatabase> =>
-  open(new PGlite(), migrationsFolder);
+export const openInMemory = (
+  migrationsFolder: string,
+  filling: Filling = {},
+): Promise<OpenDatabase> => open(new PGlite(), migrationsFolder, filling);

@@ -1,18 +1,22 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { OpenDatabase } from './database.ts';
+import type { Filling, OpenDatabase } from './database.ts';
 import { insertDemo } from './demo/insert.ts';
 
 /** Any number that only this product's start uses. */
 const START_LOCK = 720_115;
 
-const prepare = async (client: pg.PoolClient, migrationsFolder: string): Promise<void> => {
+const prepare = async (
+  client: pg.PoolClient,
+  migrationsFolder: string,
+  { demo = true }: Filling,
+): Promise<void> => {
   const db = drizzle({ client, casing: 'snake_case' });
   await client.query('select pg_advisory_lock($1)', [START_LOCK]);
   try {
     await migrate(db, { migrationsFolder });
-    await insertDemo(db);
+    if (demo) await insertDemo(db);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [START_LOCK]);
   }
@@ -22,6 +26,7 @@ const prepare = async (client: pg.PoolClient, migrationsFolder: string): Promise
 export const openPostgres = async (
   url: string,
   migrationsFolder: string,
+  filling: Filling = {},
 ): Promise<OpenDatabase> => {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5000, max: 10 });
   // without a listener a connection that breaks while idle would end the process
@@ -29,7 +34,7 @@ export const openPostgres = async (
   try {
     const client = await pool.connect();
     try {
-      await prepare(client, migrationsFolder);
+      await prepare(client, migrationsFolder, filling);
     } finally {
       client.release();
     }

@@ -6,3 +6,6 @@ export const keyOf = (id: string): number | null => {
   const key = Number(id);
   return key > 0 && key <= LARGEST_KEY ? key : null;
 };
+
+/** The key to look a row up by: for an id that names none one that no row has. */
+export const soughtKey = (id: string): number => keyOf(id) ?? 0;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { callKey, type Data, type Endpoint, type Payload } from '../../schemas/define-endpoint.ts';
 import { call } from './call.ts';
@@ -36,7 +36,18 @@ const useAnswer = <E extends Endpoint>(
     },
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
-  return { data, error, loading: isLoading, retry: () => void mutate() };
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  const retry = useCallback(() => {
+    // what is told after the page was left finds no answers there that could be made anew
+    if (shown.current) void mutate();
+  }, [mutate]);
+  return { data, error, loading: isLoading, retry };
 };
 
 /** A page's call; the same call is made once for all who show it. `when` false makes none. */

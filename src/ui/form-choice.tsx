@@ -51,22 +51,6 @@ const Pill = ({ title, ...rest }: PillProps) => (
   </label>
 );
 
-type RadioProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'value'> & {
-  label: string;
-  choices: readonly { value: string; name: string }[];
-};
-
-/** One of few, all of them in sight, as a field of a form that registers it. */
-export const RadioField = ({ label, choices, ...rest }: RadioProps) => (
-  <FormGroup label={label}>
-    <div className={css.row}>
-      {choices.map(({ value, name }) => (
-        <Pill {...rest} key={value} type="radio" value={value} title={name} />
-      ))}
-    </div>
-  </FormGroup>
-);
-
 type ChoiceProps = {
   label: string;
   optional?: boolean | undefined;

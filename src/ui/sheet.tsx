@@ -38,7 +38,10 @@ export const Sheet = ({ open, title, onClose, size = 'full', children }: Props) 
       className={`${css.sheet} ${css[size]}`}
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => {
+        // told a moment later: it may be open again
+        if (!dialog.current?.open) onClose();
+      }}
       onClick={(event) => {
         // the dim ground around the panel
         if (size === 'bottom' && event.target === event.currentTarget) onClose();

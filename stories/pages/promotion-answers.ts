@@ -1,5 +1,11 @@
 import { activityList, flashDetail, teamDetail } from '../../schemas/api/activity.ts';
-import { claimCoupon, couponCenter, redeemCode, vipPlans } from '../../schemas/api/promotion.ts';
+import {
+  claimCoupon,
+  couponCenter,
+  couponDetail,
+  redeemCode,
+  vipPlans,
+} from '../../schemas/api/promotion.ts';
 
 const NOW = 1763625600;
 const DAY = 86_400;
@@ -83,13 +89,15 @@ export const coupon = (id: number, own: object = {}) => ({
   price: '10.00',
   threshold: '0.00',
   scope: 'all',
-  scope_text: '全部课程、专栏和直播可用',
+  scope_text: '课程、专栏、直播通用',
   validity: '领取后 7 天内有效',
   sale_price: '0.00',
   total: 100,
   left: 60,
   per_member: 1,
   received: 0,
+  ready: 0,
+  order_id: '',
   offer: 'claim',
   new_time: NOW,
   ...own,
@@ -110,9 +118,12 @@ export const coupons = [
     threshold: '99.00',
     offer: 'received',
     received: 1,
+    ready: 1,
   }),
   coupon(4, { title: '音频课体验券', offer: 'soldout', left: 0 }),
-  coupon(5, { title: '限时秒杀券', offer: 'before' }),
+  coupon(5, { title: '周年特惠券', offer: 'before' }),
+  coupon(7, { title: '直播券', offer: 'pay', sale_price: '1.00', order_id: 5 }),
+  coupon(8, { title: '已用完的券', offer: 'received', received: 1 }),
   coupon(6, { title: '继续教育补贴券', offer: 'over' }),
 ];
 
@@ -129,6 +140,7 @@ export const vip = {
   new_time: NOW,
   forever: 0,
   plans: [
+    plan(4, { title: '体验卡', subtitle: '7 天免费体验', price: '0.00', days: 7 }),
     plan(1, { title: '月卡', price: '30.00', days: 31 }),
     plan(2, { title: '年卡', price: '299.00', line_price: '360.00', recommended: 1 }),
     plan(3, { title: '永久会员', price: '999.00', line_price: '1299.00', days: 0, until: null }),
@@ -153,6 +165,11 @@ export const promotionAnswers = {
   },
   [teamDetail.path]: teamPage,
   [flashDetail.path]: flashPage,
+  [couponDetail.path]: {
+    ...coupon(1, { offer: 'received', received: 1, ready: 1 }),
+    rules: [],
+    own: [],
+  },
   [couponCenter.path]: { data: coupons, last_page: 1 },
   [claimCoupon.path]: { id: 9, coupon_id: 1, title: '新人立减券', price: '10.00', state: 'unused' },
   [vipPlans.path]: vip,

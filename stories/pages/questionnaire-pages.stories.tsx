@@ -9,6 +9,7 @@ import {
   questionnaireRanking,
   questionnaireResult,
   questionnaireResults,
+  saveQuestionnaire,
   startQuestionnaire,
 } from '../../schemas/api/questionnaire.ts';
 import AchievementPage from '../../src/pages/questionnaire/achievement-page.tsx';
@@ -46,7 +47,10 @@ export default {
     const address = new URL(before);
     address.searchParams.set('id', 'q1');
     history.replaceState(history.state, '', address);
-    return () => history.replaceState(history.state, '', before);
+    return () => {
+      history.replaceState(history.state, '', before);
+      localStorage.removeItem('ANSWERS:a1');
+    };
   },
 } satisfies Meta;
 
@@ -85,6 +89,22 @@ export const IntroCertify: StoryObj = {
   name: '说明：需要认证',
   ...page(IntroPage, introOf({ gate: 'certify' })),
 };
+export const IntroWaiting: StoryObj = {
+  name: '说明：认证审核中',
+  ...page(IntroPage, introOf({ gate: 'certify', certification: 'waiting' })),
+};
+export const IntroRefused: StoryObj = {
+  name: '说明：认证被拒',
+  ...page(IntroPage, introOf({ gate: 'certify', certification: 'refused' })),
+};
+export const IntroFull: StoryObj = {
+  name: '说明：名额已满',
+  ...page(IntroPage, introOf({ gate: 'full', quota: 100 })),
+};
+export const IntroTimed: StoryObj = {
+  name: '说明：限时测评，再答一次',
+  ...page(IntroPage, introOf({ pass: 60, full: 100, tries: 2, sent: 1, limit: 1_200_000 })),
+};
 export const IntroBefore: StoryObj = {
   name: '说明：未开始',
   ...page(IntroPage, introOf({ gate: 'before', state: 'before', start_time: 4102444800 })),
@@ -105,6 +125,32 @@ export const PaperTimed: StoryObj = {
   ...page(PaperPage, {
     [startQuestionnaire.path]: { ...asked, deadline: 4102444800, left: 45_000 },
   }),
+};
+export const PaperMerged: StoryObj = {
+  name: '答题：另一台设备更新过',
+  ...page(PaperPage, {
+    [saveQuestionnaire.path]: {
+      saved: 0,
+      version: 3,
+      answers: [{ question: '6', values: ['在平板上写的'] }],
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByLabelText('三级医院'));
+    await expect(await canvas.findByText(/已合并另一台设备/, {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+export const PaperUnsynced: StoryObj = {
+  name: '答题：没有网络',
+  ...page(PaperPage, {}, { fails: (path: string) => path === saveQuestionnaire.path }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByLabelText('二级医院'));
+    await expect(
+      await canvas.findByText('未同步，已存在本机', {}, { timeout: 5000 }),
+    ).toBeVisible();
+  },
 };
 export const PaperFaults: StoryObj = {
   name: '答题：没答完就提交',
@@ -134,6 +180,18 @@ export const Failed: StoryObj = {
 export const FailedForGood: StoryObj = {
   name: '结果：次数用完',
   ...page(FailedPage, resultOf({ outcome: 'failed', score: 40, tries: 0 })),
+};
+export const PassedByTime: StoryObj = {
+  name: '结果：到时交卷',
+  ...page(PassedPage, resultOf({ by_time: 1, score: 60, rank: 8, points: 10 })),
+};
+export const FinishByTime: StoryObj = {
+  name: '提交完成：到时交卷',
+  ...page(FinishPage, resultOf({ outcome: 'finished', pass: 0, rank: 0, by_time: 1 })),
+};
+export const FinishRewarded: StoryObj = {
+  name: '提交完成：有积分',
+  ...page(FinishPage, resultOf({ outcome: 'finished', pass: 0, rank: 0, points: 20 })),
 };
 export const Finish: StoryObj = {
   name: '提交完成',

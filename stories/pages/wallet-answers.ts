@@ -18,13 +18,13 @@ const entry = (id: number, own: object) => ({
 
 const paid = {
   id: 35,
-  order_id: 10,
   order_no: '2026112113095700000010',
   title: '听懂分子诊断：通勤路上的十分钟（拼团）',
   way: 'out',
   amount: '24.50',
   method: '微信支付',
   create_time: NOW,
+  link: '/orderdetail/10',
 };
 
 export const spent = { ...paid, order_state: 'grouping', refunded: '0.00' };
@@ -42,6 +42,8 @@ export const calendar = {
   days: [14, 15, 16, 17, 18, 19].map((day) => `2025-11-${day}`),
   rewards: [5, 5, 10, 10, 15, 15, 30],
   rules: ['每天可签到一次，以北京时间 0 点为界', '连续签到奖励递增，7 天为一轮'],
+  new_time: NOW,
+  end_time: NOW + 8 * 3600,
 };
 
 /** What the pages of money and points are answered, as the wire has it. */
@@ -51,7 +53,11 @@ export const walletAnswers = {
     frozen: '0.00',
     withdrawable: '200.00',
     points: 460,
+    coupons: 2,
     spent: '466.50',
+    vip_time: NOW + 300 * DAY,
+    new_time: NOW,
+    forever: 0,
   },
   [walletApi.balanceEntries.path]: {
     data: [

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { longestOf } from '../../schemas/form/judge.ts';
 import { showToast } from '../../src/platform/toast.ts';
 import { Button, ButtonLink, TextButton } from '../../src/ui/button.tsx';
 import { ChoiceField, SelectField, TickField } from '../../src/ui/form-choice.tsx';
+import { FormFields } from '../../src/ui/form-fields.tsx';
 import { FormFrame } from '../../src/ui/form-frame.tsx';
 import { PasswordField, TextField } from '../../src/ui/form-text.tsx';
 import { PageBar } from '../../src/ui/page-bar.tsx';
 import { Sheet } from '../../src/ui/sheet.tsx';
+import { furtherFields } from '../pages/profile-answers.ts';
 import css from './ui-stories.module.css';
 
 export default { title: '组件/表单与面板' } satisfies Meta;
@@ -52,6 +55,38 @@ export const Fields: StoryObj = {
     await userEvent.click(canvas.getByRole('radio', { name: '女' }));
     await userEvent.click(canvas.getByRole('button', { name: '显示密码' }));
     await expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'text');
+  },
+};
+
+const Asked = () => {
+  const [answers, setAnswers] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const fields = furtherFields.map((field) => ({ ...field, longest: longestOf(field) }));
+  const loadRegions = () => Promise.resolve([{ name: '浙江省', below: [] }]);
+  return (
+    <FormFields
+      fields={fields}
+      answers={answers}
+      onChange={(key, values) => setAnswers({ ...answers, [key]: values })}
+      faults={[{ key: 'since', fault: '请选择从业日期' }]}
+      tools={{ loadRegions, choosePicture: () => Promise.resolve('/media/avatar-3.svg') }}
+    />
+  );
+};
+
+export const AskedFields: StoryObj = {
+  name: '由运营组合的表单项',
+  render: () => (
+    <div className={css.panel}>
+      <Asked />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '儿科' }));
+    await expect(canvas.getByRole('checkbox', { name: '儿科' })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText(/联系电话/), '13800138000');
+    await userEvent.click(canvas.getByRole('button', { name: /添加图片/ }));
+    await expect(await canvas.findByRole('button', { name: '查看第 1 张图片' })).toBeVisible();
   },
 };
 

@@ -5,7 +5,11 @@ import { loadRegions } from '../../src/platform/regions.ts';
 import { RegionField } from '../../src/ui/region-field.tsx';
 import css from './ui-stories.module.css';
 
-export default { title: '组件/地区选择' } satisfies Meta;
+export default {
+  title: '组件/地区选择',
+  // fetched before the first story looks for a name
+  loaders: [async () => ({ regions: await loadRegions() })],
+} satisfies Meta;
 
 type Props = { levels: 2 | 3; stored?: string[]; load?: typeof loadRegions; optional?: boolean };
 

@@ -4,7 +4,14 @@ const key = 'k';
 const coupon = {
   ...{ id: 5, title: '满减券', price: 20, threshold: '99', scope: 'all', scope_text: '全部' },
   ...{ validity: '7 天', sale_price: 0, total: '100', left: 9, per_member: 1, received: '0' },
-  ...{ offer: 'claim', claim_start: null, claim_end: 1767312000, new_time: 1767225600 },
+  ...{
+    ready: '0',
+    order_id: null,
+    offer: 'claim',
+    claim_start: null,
+    claim_end: 1767312000,
+    new_time: 1767225600,
+  },
 };
 const readCoupon = {
   ...{ id: '5', amount: '20.00', threshold: '99.00', scopeText: '全部', salePrice: '0.00' },
@@ -12,6 +19,8 @@ const readCoupon = {
     total: 100,
     perMember: 1,
     received: 0,
+    ready: 0,
+    orderId: '',
     offer: 'claim',
     claimStart: null,
     now: 1767225600000,
@@ -34,10 +43,16 @@ const readOwn = {
 const entry = { id: 1, title: '签到', way: 'in', create_time: 1767225600, link: '' };
 const readEntry = { id: '1', title: '签到', way: 'in', at: 1767225600000, link: '' };
 const spending = {
-  ...{ id: 2, order_id: 9, order_no: 'N9', title: '课程', way: 'out', amount: 80 },
+  ...{ id: 2, order_no: 'N9', link: '/orderdetail/9', title: '课程', way: 'out', amount: 80 },
   ...{ method: '微信支付', create_time: 1767225600 },
 };
-const readSpending = { id: '2', orderId: '9', orderNo: 'N9', amount: '80.00', at: 1767225600000 };
+const readSpending = {
+  id: '2',
+  link: '/orderdetail/9',
+  orderNo: 'N9',
+  amount: '80.00',
+  at: 1767225600000,
+};
 
 /** The calls of coupons, membership, money and points: what each sends, and one answer in full. */
 export const promotionCalls: Record<string, CallRow> = {
@@ -59,8 +74,13 @@ export const promotionCalls: Record<string, CallRow> = {
   ],
   '/v1/coupon/detail': [
     { id: '5' },
-    { ...coupon, rules: ['甲'], own: [own], usable: [{ id: 7, title: '课程', price: 100 }] },
-    { ...readCoupon, own: [readOwn], usable: [{ id: '7', price: '100.00', link: '' }] },
+    { ...coupon, rules: ['甲'], own: [own] },
+    { ...readCoupon, rules: ['甲'], own: [readOwn] },
+  ],
+  '/v1/coupon/usable': [
+    { id: '5', page: 1 },
+    { data: [{ id: 7, kind: 'live', title: '直播', price: 100 }], last_page: 1 },
+    { items: [{ id: '7', kind: 'live', price: '100.00', link: '' }], pageCount: 1 },
   ],
   '/v1/vip/plans': [
     {},
@@ -69,14 +89,16 @@ export const promotionCalls: Record<string, CallRow> = {
       plans: [
         {
           ...{ id: 1, title: '月卡', subtitle: '', price: 30, line_price: null, days: '31' },
-          ...{ recommended: 1, until: 1769904000 },
+          ...{ recommended: 1, taken: '0', until: 1769904000 },
         },
       ],
       benefits: [{ title: '会员价', content: '立即生效' }],
     },
     {
       ...{ vipUntil: null, now: 1767225600000, forever: false },
-      plans: [{ id: '1', price: '30.00', linePrice: null, days: 31, recommended: true }],
+      plans: [
+        { id: '1', price: '30.00', linePrice: null, days: 31, recommended: true, taken: false },
+      ],
       benefits: [{ title: '会员价', text: '立即生效' }],
     },
   ],
@@ -87,8 +109,14 @@ export const promotionCalls: Record<string, CallRow> = {
   ],
   '/v1/wallet/home': [
     {},
-    { balance: 5, frozen: '0', withdrawable: '5', points: '60', spent: null },
-    { balance: '5.00', frozen: '0.00', withdrawable: '5.00', points: 60, spent: null },
+    {
+      ...{ balance: 5, frozen: '0', withdrawable: '5', points: '60', coupons: '2', spent: null },
+      ...{ vip_time: 1767312000, new_time: 1767225600, forever: 0 },
+    },
+    {
+      ...{ balance: '5.00', frozen: '0.00', withdrawable: '5.00', points: 60, coupons: 2 },
+      ...{ spent: null, vipUntil: 1767312000000, now: 1767225600000, forever: false },
+    },
   ],
   '/v1/wallet/ledger': [
     { direction: 'all', month: '', page: 1 },
@@ -125,8 +153,12 @@ export const promotionCalls: Record<string, CallRow> = {
     {
       ...{ today: '2026-01-01', signed: 0, streak: '2', total: 9, next: 10, balance: 60 },
       ...{ days: ['2026-01-01'], rewards: ['5', 10], rules: [] },
+      ...{ new_time: 1767225600, end_time: 1767283200 },
     },
-    { today: '2026-01-01', signed: false, streak: 2, days: ['2026-01-01'], rewards: [5, 10] },
+    {
+      ...{ today: '2026-01-01', signed: false, streak: 2, days: ['2026-01-01'] },
+      ...{ rewards: [5, 10], now: 1767225600000, dayEnd: 1767283200000 },
+    },
   ],
   '/v1/sign/in': [
     { key },

@@ -85,7 +85,7 @@ export const questionnaireCalls: Record<string, CallRow> = {
   '/v1/questionnaire/save': [
     { attempt: '9', version: 2, answers },
     { saved: 1, version: 3, left: 0, answers },
-    { saved: true, version: 3, left: 0, answers },
+    { saved: true, version: 3, deadline: null, left: 0, answers },
   ],
   '/v1/questionnaire/submit': [
     { attempt: '9', version: 2, answers, key },

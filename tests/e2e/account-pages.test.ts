@@ -74,6 +74,7 @@ describe('the pages of the account', () => {
   const paths = [
     '/register',
     '/loginform',
+    '/editheader',
     '/forpwd',
     '/changepwd',
     '/bindPhone',

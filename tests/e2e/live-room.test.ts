@@ -69,16 +69,16 @@ test('two tabs of one member are one voice: heard once in both, muted in both', 
   await choose('禁言 10 分钟');
   for (const tab of [first, second]) {
     await tab.getByText(/^你已被禁言，/).waitFor();
-    await tab.getByLabel('聊天内容').fill('还能说吗');
+    await tab.getByLabel('聊天内容').fill('两页都能说了吗');
     await tab.getByLabel('聊天内容').press('Enter');
-    expect(await tab.getByLabel('聊天内容').inputValue()).toBe('还能说吗');
+    expect(await tab.getByLabel('聊天内容').inputValue()).toBe('两页都能说了吗');
   }
   await choose('解除禁言');
   for (const tab of [first, second]) await log(tab).getByText('你已解除禁言').waitFor();
   await second.getByRole('button', { name: '发送' }).click();
   for (const page of [first, second, host]) {
-    await log(page).getByText('还能说吗').first().waitFor();
-    expect(await timesSaid(page, '还能说吗')).toBe(1);
+    await log(page).getByText('两页都能说了吗').first().waitFor();
+    expect(await timesSaid(page, '两页都能说了吗')).toBe(1);
   }
 });
 

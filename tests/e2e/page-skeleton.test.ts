@@ -33,7 +33,8 @@ test.each(['src/app/pages.tsx', 'src/pages/account/login-page.tsx'])(
     });
     const code = await held;
     // the region of toasts, which is not part of the HTML
-    await page.locator('#root > [role=status]:not([aria-label])').waitFor({ state: 'attached' });
+    const regions = page.locator('#root > [role=status]:not([aria-label])');
+    await regions.first().waitFor({ state: 'attached' });
     expect(await waiting(page).count()).toBe(1);
     expect(await rowsOn(page)).toEqual({ animationDelay: '0s', visibility: 'visible' });
     await code.continue();

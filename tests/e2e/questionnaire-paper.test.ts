@@ -8,10 +8,13 @@ import { onSite } from './site.ts';
 
 const site = onSite();
 
-const options = ['甲', '乙'].map((title) => ({ id: title, title }));
+const options = [
+  { id: 'a', title: '甲' },
+  { id: 'b', title: '乙' },
+];
 const asked: readonly Asked[] = [
-  { kind: 'single', title: '第一题', options, right: ['甲'], points: 60 },
-  { kind: 'single', title: '第二题', options, right: ['甲'], points: 40 },
+  { kind: 'single', title: '第一题', options, right: ['a'], points: 60 },
+  { kind: 'single', title: '第二题', options, right: ['a'], points: 40 },
   { kind: 'text', title: '建议', required: false },
 ];
 
@@ -66,7 +69,7 @@ test('what another device has kept meanwhile is not sent over', async () => {
   await submit(phone);
   await phone.getByText('提交成功').waitFor();
   const [row] = await sentOf(id);
-  expect(Object.values(row?.answers ?? {})).toEqual([['甲'], ['甲'], ['平板上写的']]);
+  expect(Object.values(row?.answers ?? {})).toEqual([['a'], ['a'], ['平板上写的']]);
   await choose(tablet, '第一题', '乙');
   await tablet.getByRole('heading', { name: '这份答卷已经提交' }).waitFor();
   await tablet.getByRole('link', { name: '查看结果' }).click();
@@ -133,7 +136,7 @@ test('keys alone are enough, and lead to what is missing', async () => {
   await page.keyboard.press('Enter');
   await page.getByText('提交成功').waitFor();
   const [row] = await sentOf(id);
-  expect(Object.values(row?.answers ?? {})).toEqual([['甲'], ['乙'], ['键盘']]);
+  expect(Object.values(row?.answers ?? {})).toEqual([['a'], ['b'], ['键盘']]);
 });
 
 test('an answer of the server that got lost on its way does not stop the submission', async () => {

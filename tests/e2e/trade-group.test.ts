@@ -89,8 +89,9 @@ test('a group whose time is over says so, and its link leads to other ways', asy
 });
 
 test('a group that ends while it is looked at says so by itself', async () => {
-  const { page } = await openGroup('demo_plain');
-  await site.db.update(teamGroup).set({ stopAt: new Date(Date.now() + 3000) });
+  const { id, page } = await openGroup('demo_plain');
+  const soon = new Date(Date.now() + 3000);
+  await site.db.update(teamGroup).set({ stopAt: soon }).where(eq(teamGroup.activityId, id));
   await page.reload();
   await page.getByText('还差 1 人成团').waitFor();
   await page.getByText('未成团', { exact: true }).waitFor();

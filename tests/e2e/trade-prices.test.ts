@@ -63,7 +63,7 @@ test('an activity costs the same at home, on its page and in its order', async (
   expect(prices).toHaveLength(2);
   await card.click();
   await page.waitForURL(/\/teamDetails\//);
-  await page.getByText('拼团价').waitFor();
+  await page.getByText('拼团价', { exact: true }).waitFor();
   const shown = amountsIn(await page.getByRole('main').innerText());
   expect(shown).toEqual(expect.arrayContaining(prices));
   await goOnToOrder(page, /开团$/);

@@ -17,16 +17,14 @@ test('of an order paid from the balance, with points and a coupon, everything co
   const course = await findCourse(site.db);
   const page = await visitAs(site, 'demo_vip', { path: '/myWallet' });
   const at = (path: string) => page.goto(site.server.origin + path);
+  const under = (name: string) => page.getByText(name).locator('+ p').innerText();
   const balance = async () => {
     await at('/myWallet');
-    return page
-      .getByText(/^¥\d+\.\d\d$/)
-      .first()
-      .innerText();
+    return under('余额（元）');
   };
   const points = async () => {
     await at('/myIntegral');
-    return page.getByText(/^\d+$/).first().innerText();
+    return under('可用积分');
   };
   const coupons = async () => {
     await at('/coupon');

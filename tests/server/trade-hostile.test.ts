@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ledgerEntry } from '../../server/db/tables/ledger.ts';
 import { simulatedPayment, tradeOrder } from '../../server/db/tables/trade.ts';
 import { onEveryDatabase } from './database.ts';
-import { DAY, tradeOn } from './trade.ts';
+import { type Call, DAY, tradeOn } from './trade.ts';
 
 onEveryDatabase('somebody who means harm', (opened) => {
   it('cannot name a price', async () => {
@@ -41,6 +41,25 @@ onEveryDatabase('somebody who means harm', (opened) => {
     for (const wrong of ['0', '-1', '1e9', '99999999999', 'x', "1' or '1'='1"])
       expect((await shop.ask('orderDetail', { id: wrong }, thief.token)).code).not.toBe('200');
     expect((await shop.ask('orderList', {}, '')).code).toBe('-200');
+  });
+
+  it('breaks nothing by texts that no database keeps', async () => {
+    const shop = tradeOn(opened().db);
+    const { token } = await shop.join();
+    const odd = 'a\u0000b';
+    const told = async (...[name, payload]: [Call, object]) =>
+      (await shop.ask(name, payload, token)).msg;
+    expect(await told('orderByNo', { order_no: odd })).toBe('订单不存在');
+    expect(await told('simulateSheet', { pay_no: odd, outcome: 'ok' })).toBe('订单不存在');
+    expect(await told('redeemCode', { code: odd })).toBe('兑换码不正确或已失效');
+    const wish = { kind: 'course' as const, id: await shop.sell(), pay: '100.00', remark: odd };
+    expect(await told('createOrder', wish)).toBe('成功');
+    const [order] = (await shop.get('orderList', {}, token)).items;
+    const id = order?.id ?? '';
+    expect((await shop.get('orderDetail', { id }, token)).remark).toBe('a\ufffdb');
+    await shop.pay(id, token);
+    expect(await told('refundOrder', { id, reason: '其他原因', explain: odd })).toBe('成功');
+    await shop.audited();
   });
 
   it('uses no coupon of others, none that is over and none twice at once', async () => {

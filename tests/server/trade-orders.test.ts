@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { chapter, lesson, progress } from '../../server/db/tables/study.ts';
 import { tradeOrder } from '../../server/db/tables/trade.ts';
 import { grantedTo } from '../../server/domains/study/index.ts';
 import { auditBooks } from '../../server/domains/trade/index.ts';
@@ -149,7 +150,76 @@ onEveryDatabase('orders', (opened) => {
     await shop.audited();
   });
 
-  it('cannot be given back late or learned from', async () => {
+  it('are given back while as good as unlearned, and not once they were learned from', async () => {
+    const shop = tradeOn(opened().db);
+    const { id: memberId, token } = await shop.join();
+    const product = await shop.sell();
+    const [part] = await shop.db
+      .insert(chapter)
+      .values({ productId: Number(product), title: '第一章' })
+      .returning();
+    const [video] = await shop.db
+      .insert(lesson)
+      .values({
+        ...{ productId: Number(product), chapterId: part?.id ?? 0, kind: 'video', title: '第一节' },
+        durationMs: 100_000,
+      })
+      .returning();
+    const id = await shop.buy({ kind: 'course', id: product }, token);
+    const at = new Date(shop.now());
+    const study = (furthestMs: number) =>
+      shop.db
+        .insert(progress)
+        .values({ memberId, lessonId: video?.id ?? 0, furthestMs, startedAt: at, reportedAt: at })
+        .onConflictDoUpdate({
+          target: [progress.memberId, progress.lessonId],
+          set: { furthestMs },
+        });
+    const terms = () => shop.get('refundTerms', { id }, token);
+    await study(9000);
+    expect(await terms()).toMatchObject({ allowed: true, percent: 9 });
+    await study(10_000);
+    expect(await terms()).toMatchObject({
+      ...{ allowed: false, percent: 10 },
+      reason: '学习进度已达 10%，不能退款',
+    });
+    const refused = await shop.ask('refundOrder', { id, reason: '其他原因' }, token);
+    expect(refused.msg).toBe('学习进度已达 10%，不能退款');
+    expect(await shop.stateOf(id, token)).toBe('done');
+    const other = await shop.buy({ kind: 'course', id: await shop.sell() }, token);
+    const back = await shop.get('refundOrder', { id: other, reason: '其他原因' }, token);
+    expect(back.state).toBe('refunded');
+    await shop.audited();
+  });
+
+  it('say how they were paid, and that a simulation is one', async () => {
+    const shop = tradeOn(opened().db);
+    const { token } = await shop.join({}, { money: 10_000, points: 20_000 });
+    const first = await shop.order({ kind: 'course', id: await shop.sell() }, token);
+    const { methods } = await shop.get('orderDetail', { id: first.id }, token);
+    expect(methods.map(({ name }) => name)).toEqual(['微信支付（模拟）', '余额支付']);
+    await shop.pay(first.id, token);
+    const second = await shop.order({ kind: 'course', id: await shop.sell() }, token);
+    await shop.get('payOrder', { id: second.id, method: 'balance' }, token);
+    const method = async (id: string) => (await shop.get('orderDetail', { id }, token)).method;
+    expect(await method(first.id)).toBe('微信支付（模拟）');
+    expect(await method(second.id)).toBe('余额支付');
+    const { items } = await shop.get('spendingList', {}, token);
+    expect(items.map((entry) => entry.method)).toEqual(['余额支付', '微信支付（模拟）']);
+    // a coupon for all of it leaves nothing to pay
+    const all = await shop.issue({ amountFen: 10_000, thresholdFen: 0 });
+    const own = await shop.get('claimCoupon', { id: all }, token);
+    const wish = { kind: 'course' as const, id: await shop.sell(), coupon_id: own.id };
+    const third = await shop.order(wish, token);
+    expect(third).toMatchObject({ state: 'done', pay: '0.00' });
+    expect(await method(third.id)).toBe('无需支付');
+    await shop.get('refundOrder', { id: third.id, reason: '其他原因' }, token);
+    expect(await shop.stateOf(third.id, token)).toBe('refunded');
+    expect((await shop.get('myCoupons', { tab: 'unused' }, token)).items).toHaveLength(1);
+    await shop.audited();
+  });
+
+  it('cannot be given back late', async () => {
     const shop = tradeOn(opened().db);
     const { token } = await shop.join();
     const id = await shop.buy({ kind: 'course', id: await shop.sell() }, token);

@@ -128,13 +128,19 @@ const couponRows = [
   ['继续教育补贴券', 5000, 19900],
   ['音频课体验券', 990, 990],
   ['会员加赠券', 8000, 29900],
-  ['限时秒杀券', 1500, 4900],
+  ['周年特惠券', 1500, 4900],
+  ['新课尝鲜券', 2500, 4900],
 ] as const;
+
+const CHINA = 8 * 3_600_000;
+
+/** The next midnight in China. */
+export const midnightAfter = (at: number): number => Math.ceil((at + CHINA) / DAY) * DAY - CHINA;
 
 export const demoCoupons = (now: number) =>
   couponRows.map(([title, amountFen, thresholdFen], index) => ({
     title,
     amountFen,
     thresholdFen,
-    endAt: new Date(now + (index + 1) * 20 * DAY),
+    endAt: new Date(midnightAfter(now + (index + 1) * 20 * DAY)),
   }));

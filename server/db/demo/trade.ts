@@ -7,7 +7,7 @@ import { redeemCode, vipPlan } from '../tables/promotion.ts';
 import { grant } from '../tables/study.ts';
 import { asInserted } from './as-inserted.ts';
 import { demoPeople } from './demo-people.ts';
-import { demoActivities, demoCoupons } from './events.ts';
+import { demoActivities, demoCoupons, midnightAfter } from './events.ts';
 import type { Activity } from './trade-clerk.ts';
 import { insertDemoOrders } from './trade-orders.ts';
 
@@ -15,6 +15,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const plans = [
+  { title: '体验卡', subtitle: '7 天免费体验', priceFen: 0, linePriceFen: null, days: 7 },
   { title: '月卡', subtitle: '先试一试', priceFen: 3000, linePriceFen: null, days: 31 },
   { title: '年卡', subtitle: '每天不到 1 元', priceFen: 29900, linePriceFen: 36000, days: 365 },
   {
@@ -29,8 +30,8 @@ const plans = [
 const insertPlans = (db: Database) =>
   db
     .insert(vipPlan)
-    .values(plans.map((plan, position) => ({ ...plan, position, recommended: position === 1 })))
-    .returning({ id: vipPlan.id });
+    .values(plans.map((plan, position) => ({ ...plan, position, recommended: plan.days === 365 })))
+    .returning({ id: vipPlan.id, days: vipPlan.days });
 
 const hashOfCode = (code: string): string =>
   createHash('sha256')
@@ -113,16 +114,17 @@ const fillActivities = async (db: Database, goods: readonly Sellable[], now: num
 
 type Coupon = Partial<typeof coupon.$inferInsert>;
 
-/** Coupons in every state: limited, scoped, counted in days, sold out, sold, to come, over. */
+/** Coupons in every state: limited, scoped, counted in days, sold out, sold, to come, for later, over. */
 const couponTerms = (now: number, category: number, productId: number): Coupon[] => [
   { total: 500 },
   {},
-  { scope: 'category', scopeIds: [category] },
-  { scope: 'product', scopeIds: [productId] },
-  { validity: 'days', days: 7, perMember: 2 },
+  { scope: 'kind', scopeKinds: ['column'] },
+  { scope: 'kind', scopeKinds: ['live'] },
+  { scope: 'category', scopeIds: [category], validity: 'days', days: 7, perMember: 2 },
   { total: 3 },
   { salePriceFen: 990, total: 100 },
   { claimStart: new Date(now + 2 * DAY) },
+  { scope: 'product', scopeIds: [productId], startAt: new Date(midnightAfter(now + 3 * DAY)) },
 ];
 
 const fillCoupons = async (db: Database, members: readonly number[], terms: readonly Coupon[]) => {
@@ -171,11 +173,12 @@ export const insertTrade = async (db: Database, now: number): Promise<void> => {
   const vip = members[1];
   if (!first || vip === undefined) return;
   const cards = await insertPlans(db);
-  await insertCodes(db, cards[0]?.id ?? 0, first.id, now);
+  const planId = cards.find(({ days }) => days === 31)?.id ?? 0;
+  await insertCodes(db, planId, first.id, now);
   const activities = await fillActivities(db, goods.slice(4), now);
   const terms = couponTerms(now, first.categoryId ?? 0, first.id);
   await fillCoupons(db, members, terms);
   await insertOver(db, vip, now);
-  await insertDemoOrders(db, { members, vip, goods, activities, planId: cards[0]?.id ?? 0 }, now);
+  await insertDemoOrders(db, { members, vip, goods, activities, planId }, now);
   await countCopies(db);
 };

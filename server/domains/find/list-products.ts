@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { type ClassificationTree, classification, product } from '../../db/tables/catalogue.ts';
 import { productNode } from '../../db/tables/find.ts';
 import type { Context } from '../../platform/context.ts';
-import { keyOf } from '../../platform/keys.ts';
+import { soughtKey } from '../../platform/keys.ts';
 import { pagesOf } from '../../platform/paging.ts';
 import { countCourses, courseRows, toCourse } from '../catalogue/index.ts';
 import { withinCategory } from '../classic/index.ts';
@@ -31,11 +31,6 @@ const linkedTo = (db: Database, condition: SQL) =>
       .where(condition),
   );
 
-/** A key that no row has. */
-const NOBODY = 0;
-
-const key = (id: string): number => keyOf(id) ?? NOBODY;
-
 const prices: Readonly<Record<Asked['price'], SQL | undefined>> = {
   '': undefined,
   free: eq(product.priceFen, 0),
@@ -47,10 +42,10 @@ const narrowed = (db: Database, asked: Asked): SQL | undefined => {
   return and(
     /^\d$/.test(asked.type) ? eq(product.type, Number(asked.type)) : undefined,
     prices[asked.price],
-    asked.category_id ? withinCategory(db, key(asked.category_id)) : undefined,
-    asked.teacher_id ? eq(product.teacherId, key(asked.teacher_id)) : undefined,
+    asked.category_id ? withinCategory(db, soughtKey(asked.category_id)) : undefined,
+    asked.teacher_id ? eq(product.teacherId, soughtKey(asked.teacher_id)) : undefined,
     tree ? linkedTo(db, eq(classification.tree, tree)) : undefined,
-    asked.node_id ? linkedTo(db, eq(classification.id, key(asked.node_id))) : undefined,
+    asked.node_id ? linkedTo(db, eq(classification.id, soughtKey(asked.node_id))) : undefined,
   );
 };
 

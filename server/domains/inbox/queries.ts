@@ -2,8 +2,10 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { MessageGroup, MessageRow } from '../../../schemas/api/inbox.ts';
 import type { Database } from '../../db/database.ts';
 import { message } from '../../db/tables/people.ts';
+import type { Context } from '../../platform/context.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { keyOf } from '../../platform/keys.ts';
+import type { Member } from '../../platform/session.ts';
 
 export type Message = typeof message.$inferSelect;
 
@@ -31,6 +33,10 @@ export const messageOf = async (db: Database, memberId: number, id: string): Pro
   if (!row) throw new RefusedError('noSuchMessage');
   return row;
 };
+
+/** The same by its key, as the first step of a call about it. */
+export const judgeMessage = async ({ db, member }: Context<Member>, { id }: { id: string }) =>
+  (await messageOf(db, member.id, id)).id;
 
 export const toMessage = (row: Message): MessageRow => ({
   id: String(row.id),

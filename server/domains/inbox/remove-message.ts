@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { removeMessage as endpoint } from '../../../schemas/api/inbox.ts';
-import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { message } from '../../db/tables/people.ts';
-import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { once } from '../../platform/once.ts';
-import type { Member } from '../../platform/session.ts';
-import { countUnread, messageOf, ownMessages } from './queries.ts';
+import { countUnread, judgeMessage, ownMessages } from './queries.ts';
 
 /** Removes one message for good, as its member sees it. Refuses `noSuchMessage`. */
 export const removeMessage = ({ secret }: Desk) =>
   once(secret, endpoint, {
-    prepare: async ({ db, member }: Context<Member>, { id }: Payload<typeof endpoint>) =>
-      (await messageOf(db, member.id, id)).id,
+    prepare: judgeMessage,
     change: async ({ db, member, now }, _payload, _request, key) => {
       await db
         .update(message)

@@ -6,7 +6,7 @@ import { liveMute, liveWatch } from '../../db/tables/live.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
-import { keyOf } from '../../platform/keys.ts';
+import { soughtKey } from '../../platform/keys.ts';
 import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
 import { leadsIn } from './lead.ts';
@@ -40,7 +40,7 @@ export const mutedUntil = async (
 
 /** Whom it is about. Refuses `muteLeader`, and `noSuchListener` for who was never in the room. */
 const listenerIn = async (db: Database, id: string, memberId: string): Promise<number> => {
-  const key = keyOf(memberId) ?? 0;
+  const key = soughtKey(memberId);
   const { live, role } = await broadcastOf(db, id, key);
   if (role !== 'member') throw new RefusedError('muteLeader');
   const own = and(eq(liveWatch.liveId, live.id), eq(liveWatch.memberId, key));

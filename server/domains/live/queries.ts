@@ -6,7 +6,7 @@ import { liveAssistant } from '../../db/tables/live.ts';
 import { teacher } from '../../db/tables/people.ts';
 import { moduleSwitch } from '../../db/tables/site.ts';
 import { RefusedError } from '../../platform/errors.ts';
-import { keyOf } from '../../platform/keys.ts';
+import { soughtKey } from '../../platform/keys.ts';
 
 export type Live = typeof live.$inferSelect;
 export type Teacher = typeof teacher.$inferSelect;
@@ -41,7 +41,7 @@ export const broadcastOf = async (
       liveAssistant,
       and(eq(liveAssistant.liveId, live.id), eq(liveAssistant.memberId, memberId)),
     )
-    .where(and(eq(live.id, keyOf(id) ?? 0), eq(live.published, true)));
+    .where(and(eq(live.id, soughtKey(id)), eq(live.published, true)));
   if (!row) {
     await demandOpenModule(db);
     throw new RefusedError('noSuchLive');

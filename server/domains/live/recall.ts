@@ -6,7 +6,7 @@ import { liveMessage } from '../../db/tables/live.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
-import { keyOf } from '../../platform/keys.ts';
+import { soughtKey } from '../../platform/keys.ts';
 import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
 import { admit } from './gate.ts';
@@ -20,7 +20,7 @@ const messageIn = async (db: Database, liveId: number, id: number) => {
     .from(liveMessage)
     .where(
       and(
-        eq(liveMessage.id, keyOf(String(id)) ?? 0),
+        eq(liveMessage.id, soughtKey(String(id))),
         eq(liveMessage.liveId, liveId),
         eq(liveMessage.kind, 'text'),
       ),

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { live } from '../../db/tables/events.ts';
 import type { Host } from '../../platform/implement.ts';
-import { keyOf } from '../../platform/keys.ts';
+import { soughtKey } from '../../platform/keys.ts';
 import type { Secret } from '../../platform/secret.ts';
 import { livePlaylist, replayPlaylist } from './playlists.ts';
 import type { Live } from './queries.ts';
@@ -20,7 +20,7 @@ const liveOf = async (db: Database, id: string): Promise<Live | undefined> => {
   const [row] = await db
     .select()
     .from(live)
-    .where(and(eq(live.id, keyOf(id) ?? 0), eq(live.published, true)));
+    .where(and(eq(live.id, soughtKey(id)), eq(live.published, true)));
   return row;
 };
 

@@ -1,21 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { claimCoupon as endpoint } from '../../../schemas/api/promotion.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { memberCoupon } from '../../db/tables/events.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
+import { gate } from '../../platform/gate.ts';
 import { keyOf } from '../../platform/keys.ts';
 import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
 import { ownCoupons, toOwnCoupon } from './own-coupons.ts';
-import { couponOf, handOver, takeCopy } from './take-coupon.ts';
+import { checkLeft, couponOf, handOver, takeCopy } from './take-coupon.ts';
+
+/** Claims that a server carries out at a time: fewer than it has connections. */
+const AT_ONCE = 6;
+
+type Asked = Payload<typeof endpoint>;
 
 /** Claims a free coupon. Refuses `noSuchCoupon`, `couponForSale` and what `takeCopy` refuses. */
-export const claimCoupon = ({ secret }: Desk) =>
-  once(secret, endpoint, {
-    prepare: async ({ db }: Context<Member>, { id }: { id: string }) => {
+export const claimCoupon = ({ secret }: Desk) => {
+  const verb = once(secret, endpoint, {
+    prepare: async ({ db, now }: Context<Member>, { id }: Asked) => {
       const row = await couponOf(db, keyOf(id));
       if (row.salePriceFen > 0) throw new RefusedError('couponForSale');
+      // most of a crowd, having waited, hear here already that nothing is left
+      checkLeft(row, now);
       return row;
     },
     change: async ({ db, member, now }, _payload, _request, row) => {
@@ -27,3 +36,6 @@ export const claimCoupon = ({ secret }: Desk) =>
       return toOwnCoupon(db, held, now);
     },
   });
+  const inTurn = gate(AT_ONCE);
+  return (context: Context<Member>, asked: Asked) => inTurn(() => verb(context, asked));
+};

@@ -40,10 +40,11 @@ const countTaken = async (db: Database, memberId: number, couponId: number): Pro
   );
 };
 
-/** Refuses `couponEarly`, `couponOver`. */
-export const checkWindow = (row: Coupon, now: number): void => {
+/** Refuses `couponEarly`, `couponOver`, `couponSoldOut`. */
+export const checkLeft = (row: Coupon, now: number): void => {
   if (row.claimStart && row.claimStart.getTime() > now) throw new RefusedError('couponEarly');
   if (claimableUntil(row) <= now) throw new RefusedError('couponOver');
+  if (row.total !== null && row.taken >= row.total) throw new RefusedError('couponSoldOut');
 };
 
 /**
@@ -56,7 +57,7 @@ export const takeCopy = async (
   memberId: number,
   now: number,
 ): Promise<void> => {
-  checkWindow(row, now);
+  checkLeft(row, now);
   const left = or(isNull(coupon.total), lt(coupon.taken, coupon.total));
   const taken = await tx
     .update(coupon)

@@ -50,10 +50,15 @@ export const save = (
     const end = endOf(questionnaire, row);
     if (end !== null && end + GRACE < now) throw new RefusedError('attemptOver');
     demandOpen(found, member);
-    const left = leftUntil(end, now);
+    const time = { deadline: end, left: leftUntil(end, now) };
     if (payload.version !== row.version)
-      return { saved: false, version: row.version, left, answers: answerList(keptAnswers(found)) };
+      return {
+        saved: false,
+        version: row.version,
+        ...time,
+        answers: answerList(keptAnswers(found)),
+      };
     const answers = await withOwnPictures(tx, found, readAnswers(found, payload.answers));
     const version = await keep(tx, found, answers, now);
-    return { saved: true, version, left, answers: answerList(answers) };
+    return { saved: true, version, ...time, answers: answerList(answers) };
   });

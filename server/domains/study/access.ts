@@ -10,6 +10,9 @@ export const holds = (now: number) =>
     or(isNull(grant.endAt), gt(grant.endAt, new Date(now))),
   );
 
+const heldBy = (memberId: number, target: GrantTarget, id: number) =>
+  and(eq(grant.memberId, memberId), eq(grant.target, target), eq(grant.targetId, id));
+
 /** Whether a member holds a grant for a thing. What costs nothing needs none. */
 export const grantedTo = async (
   db: Database,
@@ -18,12 +21,7 @@ export const grantedTo = async (
   id: number,
   now: number,
 ): Promise<boolean> => {
-  const own = and(
-    eq(grant.memberId, memberId),
-    eq(grant.target, target),
-    eq(grant.targetId, id),
-    holds(now),
-  );
+  const own = and(heldBy(memberId, target, id), holds(now));
   return (await db.$count(grant, own)) > 0;
 };
 
@@ -69,12 +67,7 @@ export const revokeGrant = async (
   id: number,
   now: number,
 ): Promise<void> => {
-  const own = and(
-    eq(grant.memberId, memberId),
-    eq(grant.target, target),
-    eq(grant.targetId, id),
-    isNull(grant.revokedAt),
-  );
+  const own = and(heldBy(memberId, target, id), isNull(grant.revokedAt));
   await db
     .update(grant)
     .set({ revokedAt: new Date(now) })

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/catalogue.ts';
 import { teacher, workshop } from '../../db/tables/people.ts';
 import { RefusedError } from '../../platform/errors.ts';
-import { keyOf } from '../../platform/keys.ts';
+import { soughtKey } from '../../platform/keys.ts';
 import type { Member } from '../../platform/session.ts';
 import { yuan } from '../../platform/yuan.ts';
 import { grantedTo } from './access.ts';
@@ -13,14 +13,10 @@ export type Product = typeof product.$inferSelect;
 
 /** What is on the shelf under an id of the wire. Refuses `noSuchProduct`. */
 export const productOf = async (db: Database, id: string): Promise<Product> => {
-  const key = keyOf(id);
-  const [row] =
-    key === null
-      ? []
-      : await db
-          .select()
-          .from(product)
-          .where(and(eq(product.id, key), eq(product.published, true)));
+  const [row] = await db
+    .select()
+    .from(product)
+    .where(and(eq(product.id, soughtKey(id)), eq(product.published, true)));
   if (!row) throw new RefusedError('noSuchProduct');
   return row;
 };

@@ -1,14 +1,12 @@
-import { type VipPlans, vipPlans } from '../../../schemas/api/promotion.ts';
+import { vipPlans } from '../../../schemas/api/promotion.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import css from './benefits-page.module.css';
-import { Rules } from './block.tsx';
-
-const holds = ({ vipUntil, forever, now }: VipPlans): boolean =>
-  forever || (vipUntil !== null && vipUntil > (now ?? 0));
+import { BenefitList } from './benefit-list.tsx';
+import { Block, Rules } from './block.tsx';
+import { holds, MemberCard } from './member-card.tsx';
 
 /** `/quanyi`: what the card brings, and how to have it. */
 export default function BenefitsPage() {
@@ -26,24 +24,24 @@ export default function BenefitsPage() {
         )
       }
     >
-      <Answered of={called} skeleton={<Skeletons bones={[['rows', 4]]} />}>
-        {({ benefits, rules }) => (
+      <Answered
+        of={called}
+        skeleton={
+          <Skeletons
+            bones={[
+              ['banner', 1],
+              ['lines', 5],
+            ]}
+          />
+        }
+      >
+        {(data) => (
           <>
-            <h2 className="spoken">会员可以享受</h2>
-            <ol className={css.benefits}>
-              {benefits.map(({ title, text }, at) => (
-                <li className={css.benefit} key={title}>
-                  <span className={css.number} aria-hidden="true">
-                    {at + 1}
-                  </span>
-                  <span>
-                    <strong className={css.title}>{title}</strong>
-                    <span className={css.text}>{text}</span>
-                  </span>
-                </li>
-              ))}
-            </ol>
-            <Rules rules={rules} />
+            <MemberCard vip={data} />
+            <Block title="会员可以享受">
+              <BenefitList benefits={data.benefits} />
+            </Block>
+            <Rules rules={data.rules} />
           </>
         )}
       </Answered>

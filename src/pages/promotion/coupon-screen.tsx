@@ -10,6 +10,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Rules } from './block.tsx';
 import css from './coupon-screen.module.css';
 import { OwnTicket } from './own-ticket.tsx';
+import { shortYuan } from './short-yuan.ts';
 import { condition } from './ticket.tsx';
 import { UsableList } from './usable-list.tsx';
 
@@ -24,7 +25,7 @@ const leftText = ({ total, left, perMember }: CouponDetail): string =>
 const Body = ({ coupon }: { coupon: CouponDetail }) => (
   <>
     <section className={css.head}>
-      <p className={css.amount}>¥{coupon.amount}</p>
+      <p className={css.amount}>¥{shortYuan(coupon.amount)}</p>
       <p className={css.condition}>{condition(coupon)}</p>
       <h2 className={css.title}>{coupon.title}</h2>
       <p className={css.fact}>{coupon.scopeText}</p>

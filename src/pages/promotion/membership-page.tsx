@@ -1,137 +1,102 @@
 import { useState } from 'react';
 import { type Plan, type VipPlans, vipPlans } from '../../../schemas/api/promotion.ts';
 import { chinaDate } from '../../platform/china-date.ts';
+import { firstSeen } from '../../platform/first-seen.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
+import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
+import { AtMoment } from '../../ui/at-moment.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { BenefitList } from './benefit-list.tsx';
 import { Block, Rules } from './block.tsx';
+import { holds, MemberCard } from './member-card.tsx';
 import css from './membership-page.module.css';
+import { isFree, PlanChoice } from './plan-choice.tsx';
 import { RedeemForm } from './redeem-form.tsx';
 
-const holdText = ({ vipUntil, forever, now }: VipPlans): string => {
-  if (forever) return '终身有效';
-  if (vipUntil === null) return '尚未开通';
-  return vipUntil > (now ?? 0)
-    ? `有效期至 ${chinaDate(vipUntil)}`
-    : `已于 ${chinaDate(vipUntil)} 到期`;
-};
+const first = (plans: readonly Plan[]): Plan | undefined =>
+  plans.find(({ recommended, taken }) => recommended && !taken) ??
+  plans.find(({ taken }) => !taken);
 
-const daysText = ({ days }: Plan): string => (days === 0 ? '终身' : `${days} 天`);
-
-const PlanChoice = ({
-  plan,
-  chosen,
-  onChoose,
-}: {
-  plan: Plan;
-  chosen: boolean;
-  onChoose: () => void;
-}) => (
-  <label className={css.plan}>
-    <input className="spoken" type="radio" name="plan" checked={chosen} onChange={onChoose} />
-    {plan.recommended && <span className={css.mark}>推荐</span>}
-    <span className={css.name}>{plan.title}</span>
-    <span className={css.price}>¥{plan.price}</span>
-    {plan.linePrice !== null && <s className={css.line}>¥{plan.linePrice}</s>}
-    <span className={css.days}>{daysText(plan)}</span>
-  </label>
-);
-
-const first = ({ plans }: VipPlans): string =>
-  (plans.find(({ recommended }) => recommended) ?? plans[0])?.id ?? '';
-
-const Body = ({ vip, chosen, onChoose, again }: BodyProps) => {
-  const plan = vip.plans.find(({ id }) => id === chosen);
-  return (
-    <>
-      <div className={css.card}>
-        <h2 className={css.cardName}>会员卡</h2>
-        <p className={css.hold}>{holdText(vip)}</p>
-      </div>
-      {!vip.forever && vip.plans.length > 0 && (
-        <Block title="选择方案">
-          <fieldset className={css.plans} aria-label="会员方案">
-            {vip.plans.map((each) => (
-              <PlanChoice
-                key={each.id}
-                plan={each}
-                chosen={each.id === chosen}
-                onChoose={() => onChoose(each.id)}
-              />
-            ))}
-          </fieldset>
-          {plan && (
-            <p className={css.text}>
-              {[plan.subtitle, plan.until !== null && `开通后有效期至 ${chinaDate(plan.until)}`]
-                .filter(Boolean)
-                .join('，')}
-            </p>
-          )}
-        </Block>
-      )}
-      <Block title="会员权益">
-        <ul className={css.benefits}>
-          {vip.benefits.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </Block>
-      <Block title="兑换码">
-        <RedeemForm onRedeemed={again} />
-      </Block>
-      <Rules rules={vip.rules} />
-    </>
-  );
+const Chosen = ({ plan: { subtitle, days, until } }: { plan: Plan }) => {
+  const end =
+    days === 0 ? '开通后终身有效' : until !== null && `开通后有效期至 ${chinaDate(until)}`;
+  return <p className={css.text}>{[subtitle, end].filter(Boolean).join('，')}</p>;
 };
 
 type BodyProps = {
   vip: VipPlans;
-  chosen: string;
+  plan: Plan | undefined;
   onChoose: (id: string) => void;
   again: () => void;
 };
 
+const Body = ({ vip, plan, onChoose, again }: BodyProps) => (
+  <>
+    <MemberCard vip={vip} />
+    {!vip.forever && vip.plans.length > 0 && (
+      <Block title="选择方案">
+        <PlanChoice plans={vip.plans} chosen={plan?.id ?? ''} onChoose={onChoose} />
+        {plan && <Chosen plan={plan} />}
+      </Block>
+    )}
+    <Block title="会员权益">
+      <BenefitList benefits={vip.benefits} />
+    </Block>
+    <Block title="兑换码">
+      <RedeemForm onRedeemed={again} />
+    </Block>
+    <Rules rules={vip.rules} />
+  </>
+);
+
+const Buy = ({ vip, plan }: { vip: VipPlans; plan: Plan }) => (
+  <ButtonLink href={`/order_submit/${plan.id}?kind=membership`}>
+    {isFree(plan) ? '免费领取' : `¥${plan.price} ${holds(vip) ? '续费' : '立即开通'}`}
+  </ButtonLink>
+);
+
 /** `/upgradeMember`: the card, what it brings, what it costs, and codes that give it. */
 export default function MembershipPage() {
   const called = useCall(vipPlans);
+  useSeenAgain(called.retry);
   const vip = called.data;
   const [picked, setPicked] = useState('');
-  const chosen = picked || (vip ? first(vip) : '');
-  const plan = vip?.plans.find(({ id }) => id === chosen);
-  const renews = vip?.vipUntil !== null && (vip?.vipUntil ?? 0) > (vip?.now ?? 0);
+  const plan =
+    vip?.plans.find(({ id, taken }) => id === picked && !taken) ?? first(vip?.plans ?? []);
   return (
     <PageFrame
       route="/upgradeMember"
       title="学习会员"
       flush
       onBack={goBack}
-      action={
-        vip &&
-        !vip.forever &&
-        plan && (
-          <ButtonLink href={`/order_submit/${plan.id}?kind=membership`}>
-            ¥{plan.price} {renews ? '续费' : '立即开通'}
-          </ButtonLink>
-        )
-      }
+      action={vip && !vip.forever && plan && <Buy vip={vip} plan={plan} />}
     >
       <Answered
         of={called}
         skeleton={
           <Skeletons
             bones={[
-              ['card', 1],
+              ['banner', 1],
               ['lines', 5],
             ]}
           />
         }
       >
-        {(data) => <Body vip={data} chosen={chosen} onChoose={setPicked} again={called.retry} />}
+        {(data) => (
+          <>
+            <AtMoment
+              answer={data}
+              now={data.now}
+              since={firstSeen(data)}
+              at={holds(data) ? data.vipUntil : null}
+              onCome={called.retry}
+            />
+            <Body vip={data} plan={plan} onChoose={setPicked} again={called.retry} />
+          </>
+        )}
       </Answered>
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shortYuan } from './short-yuan.ts';
 import css from './ticket.module.css';
 
 type Props = {
@@ -15,12 +16,9 @@ type Props = {
   action: ReactNode;
 };
 
-/** Without cents that are none: 20, 9.90. */
-const short = (yuan: string): string => yuan.replace(/\.00$/, '');
-
 /** From which sum on a coupon is used. */
 export const condition = ({ threshold }: { threshold: string | null }): string =>
-  threshold === null || threshold === '0.00' ? '无门槛' : `满 ${short(threshold)} 元可用`;
+  threshold === null || threshold === '0.00' ? '无门槛' : `满 ${shortYuan(threshold)} 元可用`;
 
 /** A coupon as a ticket: what it takes off on the stub, then what it is for and what to do. */
 export const Ticket = ({ amount, threshold, open, title, href, facts, foot, action }: Props) => (
@@ -29,7 +27,7 @@ export const Ticket = ({ amount, threshold, open, title, href, facts, foot, acti
       <div className={css.stub}>
         <span className={css.amount}>
           <span className={css.sign}>¥</span>
-          {short(amount ?? '0.00')}
+          {shortYuan(amount)}
         </span>
         <span className={css.condition}>{condition({ threshold })}</span>
       </div>

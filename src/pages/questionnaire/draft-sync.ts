@@ -17,6 +17,9 @@ export type SyncState = 'synced' | 'waiting' | 'saving' | 'unsynced' | 'refused'
 
 export type Refusal = { code: string; message: string };
 
+/** As the server last said: when it is over, null for never, and the ms until then. */
+type Time = { deadline: number | null; left: number };
+
 export type Draft = {
   answers: Answers;
   state: SyncState;
@@ -25,11 +28,9 @@ export type Draft = {
   /** What is unsent outlasts this page. */
   outlasts: boolean;
   refusal: Refusal | undefined;
-  /** Ms left when the server last said so. */
-  left: number;
-};
+} & Time;
 
-type Saved = { saved: boolean; version: number; left: number; answers: readonly Answer[] };
+type Saved = { saved: boolean; version: number; answers: readonly Answer[] } & Time;
 
 export type DraftHost = {
   save: (version: number, answers: readonly Answer[]) => Promise<Answered<Saved>>;
@@ -59,9 +60,9 @@ export type DraftSync = {
   stop: () => void;
 };
 
-type Begin = { version: number; left: number; answers: Answers; pending?: Kept | undefined };
+type Begin = Time & { version: number; answers: Answers; pending?: Kept | undefined };
 
-const draftOf = ({ version, left, answers, pending }: Begin): Draft => {
+const draftOf = ({ version, deadline, left, answers, pending }: Begin): Draft => {
   const waits = pending !== undefined && Object.keys(pending.answers).length > 0;
   return {
     answers: { ...answers, ...pending?.answers },
@@ -69,6 +70,7 @@ const draftOf = ({ version, left, answers, pending }: Begin): Draft => {
     merged: waits && pending.version !== version,
     outlasts: true,
     refusal: undefined,
+    deadline,
     left,
   };
 };
@@ -108,6 +110,7 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
     put({
       outlasts: host.keep(version, changed),
       state: isDone() ? 'synced' : 'waiting',
+      deadline: answer.deadline,
       left: answer.left,
     });
   };

@@ -67,7 +67,7 @@ export const Paper = ({ id, paper, onReopen }: Props) => {
       }
     >
       <PaperHead progress={progress} draft={draft}>
-        {paper.deadline !== null && <TimeLeft left={draft.left} onOver={end} />}
+        {draft.deadline !== null && <TimeLeft left={draft.left} onOver={end} />}
       </PaperHead>
       {over && <p className={css.over}>作答时间已到，按已作答的内容交卷</p>}
       <fieldset className={css.questions} disabled={over} ref={root} aria-label="题目">

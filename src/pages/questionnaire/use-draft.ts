@@ -12,7 +12,7 @@ const later = (run: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-const open = ({ attempt, version, left, answers, questions }: Paper): DraftSync => {
+const open = ({ attempt, version, deadline, left, answers, questions }: Paper): DraftSync => {
   const kept = keptAnswers(attempt);
   return createDraftSync(
     {
@@ -22,6 +22,7 @@ const open = ({ attempt, version, left, answers, questions }: Paper): DraftSync 
     },
     {
       version,
+      deadline,
       left,
       answers: fitAnswers(questions, answersOf(answers)),
       pending: kept && { ...kept, answers: fitAnswers(questions, kept.answers) },

@@ -4,6 +4,7 @@ import { useCall } from '../../platform/use-call.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { BalanceCard } from './balance-card.tsx';
+import { HeldList } from './held-list.tsx';
 import { WayList } from './way-list.tsx';
 
 /** `/myWallet`: money and points, and where to look them up. */
@@ -22,28 +23,22 @@ export default function WalletPage() {
           />
         }
       >
-        {({ balance, frozen, spent, points }) => (
+        {(wallet) => (
           <>
             <BalanceCard
               name="余额（元）"
-              value={balance ?? '0.00'}
+              value={wallet.balance ?? '0.00'}
               facts={[
-                ['冻结', `¥${frozen ?? '0.00'}`],
-                ['累计消费', `¥${spent ?? '0.00'}`],
+                ['冻结', `¥${wallet.frozen ?? '0.00'}`],
+                ['累计消费', `¥${wallet.spent ?? '0.00'}`],
               ]}
             />
+            <HeldList wallet={wallet} />
             <WayList
               ways={[
                 { name: '余额明细', href: '/amountdetail' },
                 { name: '消费明细', href: '/xiaofeidetail' },
                 { name: '我的订单', href: '/orderList' },
-              ]}
-            />
-            <WayList
-              ways={[
-                { name: '我的积分', href: '/myIntegral', note: String(points) },
-                { name: '我的优惠券', href: '/coupon' },
-                { name: '学习会员', href: '/upgradeMember' },
               ]}
             />
           </>

@@ -1,19 +1,16 @@
 import { Chevron } from '../../ui/chevron.tsx';
 import css from './way-list.module.css';
 
-type Way = { name: string; href: string; note?: string };
+type Way = { name: string; href: string };
 
 /** Where to go on from here. */
 export const WayList = ({ ways }: { ways: readonly Way[] }) => (
   <ul className={css.ways}>
-    {ways.map(({ name, href, note }) => (
+    {ways.map(({ name, href }) => (
       <li key={href}>
         <a className={css.way} href={href}>
           <span>{name}</span>
-          <span className={css.note}>
-            {note}
-            <Chevron />
-          </span>
+          <Chevron />
         </a>
       </li>
     ))}

@@ -4,7 +4,13 @@ import { createDraftSync } from '../../../src/pages/questionnaire/draft-sync.ts'
 import type { Kept } from '../../../src/pages/questionnaire/kept-answers.ts';
 import type { Answered } from '../../../src/platform/call.ts';
 
-type Saved = { saved: boolean; version: number; left: number; answers: readonly Answer[] };
+type Saved = {
+  saved: boolean;
+  version: number;
+  deadline: number | null;
+  left: number;
+  answers: readonly Answer[];
+};
 
 const lost = { ok: false, why: 'network', code: '', message: '' } as const;
 const sent = { ok: false, why: 'code 55007', code: '55007', message: '这份答卷已经提交' } as const;
@@ -19,11 +25,11 @@ const world = () => {
   const kept: Kept[] = [];
   const runs: (() => void)[] = [];
   const store = (base: number, list: readonly Answer[]): Saved => {
-    const left = 1000;
-    if (base !== version) return { saved: false, version, left, answers: stored };
+    const time = { deadline: 5000, left: 1000 };
+    if (base !== version) return { saved: false, version, ...time, answers: stored };
     version += 1;
     stored = list;
-    return { saved: true, version, left, answers: list };
+    return { saved: true, version, ...time, answers: list };
   };
   const save = async (base: number, list: readonly Answer[]): Promise<Answered<Saved>> => {
     saves += 1;
@@ -45,7 +51,7 @@ const world = () => {
           return () => runs.splice(runs.indexOf(run) >>> 0, 1);
         },
       },
-      { version, left: 0, answers: answersOf(stored), pending },
+      { version, deadline: null, left: 0, answers: answersOf(stored), pending },
     );
   return {
     open,
@@ -73,7 +79,12 @@ test('what is written is kept on the phone at once and on the server soon after'
   expect([draft.store.get().state, waiting(), stored()]).toEqual(['waiting', 1, {}]);
   expect(kept()).toEqual(keptAt(0, { 1: ['b'] }));
   expect(await draft.flush()).toBe(true);
-  expect(draft.store.get()).toMatchObject({ state: 'synced', left: 1000, merged: false });
+  expect(draft.store.get()).toMatchObject({
+    state: 'synced',
+    deadline: 5000,
+    left: 1000,
+    merged: false,
+  });
   expect([stored(), kept()]).toEqual([{ 1: ['b'] }, keptAt(1, {})]);
 });
 

@@ -50,6 +50,7 @@ describe('a field', () => {
   it('knows how long an answer may be, its own or the kind’s', () => {
     expect(longestOf(fieldOf('text', { longest: 5 }))).toBe(5);
     expect(longestOf(fieldOf('paragraph'))).toBe(500);
+    expect(longestOf(fieldOf('paragraph', { longest: 9000 }))).toBe(2000);
     expect(faultOf(fieldOf('text', { longest: 2 }), ['一二三'])).toBe('甲最多 2 个字');
   });
 

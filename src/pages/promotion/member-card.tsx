@@ -1,0 +1,49 @@
+import type { VipPlans } from '../../../schemas/api/promotion.ts';
+import { chinaDate } from '../../platform/china-date.ts';
+import css from './member-card.module.css';
+
+const DAY = 86_400_000;
+
+/** Whether a card holds, by the server's clock. */
+export const holds = ({ vipUntil, forever, now }: VipPlans): boolean =>
+  forever || (vipUntil !== null && vipUntil > (now ?? 0));
+
+const leftText = (until: number, now: number | null): string => {
+  const days = Math.floor((until - (now ?? until)) / DAY);
+  return days > 0 ? `还可使用 ${days} 天` : '今天到期';
+};
+
+const wordsOf = (vip: VipPlans): { state: string; until: string; left: string } => {
+  const { vipUntil, forever, now } = vip;
+  if (forever) return { state: '使用中', until: '终身有效', left: '全部权益长期享有' };
+  if (vipUntil === null) return { state: '未开通', until: '尚未开通', left: '开通后权益立即生效' };
+  return holds(vip)
+    ? {
+        state: '使用中',
+        until: `有效期至 ${chinaDate(vipUntil)}`,
+        left: leftText(vipUntil, now),
+      }
+    : { state: '已到期', until: `已于 ${chinaDate(vipUntil)} 到期`, left: '续费后权益立即恢复' };
+};
+
+const Emblem = () => (
+  <svg className={css.emblem} viewBox="0 0 48 48" aria-hidden="true">
+    <path d="M8 36h32M8 31 5 14l11 8 8-13 8 13 11-8-3 17z" />
+  </svg>
+);
+
+/** The card itself, and until when it holds. */
+export const MemberCard = ({ vip }: { vip: VipPlans }) => {
+  const { state, until, left } = wordsOf(vip);
+  return (
+    <section className={css.card} data-held={holds(vip)}>
+      <Emblem />
+      <p className={css.head}>
+        <span className={css.name}>学习会员</span>
+        <span className={css.state}>{state}</span>
+      </p>
+      <h2 className={css.until}>{until}</h2>
+      <p className={css.left}>{left}</p>
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import type { WalletHome } from '../../../schemas/api/wallet.ts';
+import { chinaDate } from '../../platform/china-date.ts';
+import css from './held-list.module.css';
+
+const cardText = ({ vipUntil, forever, now }: WalletHome): string => {
+  if (forever) return '终身';
+  if (vipUntil === null) return '未开通';
+  return vipUntil > (now ?? 0) ? `至 ${chinaDate(vipUntil).slice(2)}` : '已到期';
+};
+
+/** What else there is to use beside money. */
+export const HeldList = ({ wallet }: { wallet: WalletHome }) => {
+  const held = [
+    { name: '我的积分', value: String(wallet.points), href: '/myIntegral' },
+    { name: '优惠券', value: `${wallet.coupons} 张`, href: '/coupon' },
+    { name: '学习会员', value: cardText(wallet), href: '/upgradeMember' },
+  ];
+  return (
+    <ul className={css.list}>
+      {held.map(({ name, value, href }) => (
+        <li key={href}>
+          <a className={css.held} href={href}>
+            <span className={css.value}>{value}</span>
+            <span className={css.name}>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
