@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import type { Page } from '../../schemas/structures.ts';
 import { call } from './call.ts';
+import { joined } from './joined-rows.ts';
 import { isLast } from './last-page.ts';
 import { type Standing, standingOf } from './list-memory.ts';
 
@@ -24,7 +25,7 @@ export const readAnew = async ({
     if (!answer.ok) return undefined;
     // the type of `useList` says that this endpoint answers a page
     read = answer.data as Page<unknown>;
-    items = [...items, ...read.items];
+    items = joined(items, read.items);
   }
   const now = standingOf(key);
   if (!now || now.items !== before.items || now.state !== before.state) return undefined;

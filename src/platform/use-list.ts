@@ -6,6 +6,7 @@ import type { Page } from '../../schemas/structures.ts';
 import { call } from './call.ts';
 import { seenAt, timesSeen } from './first-seen.ts';
 import { currentEntry } from './history-entry.ts';
+import { joined } from './joined-rows.ts';
 import { isLast, PAGE_SIZE } from './last-page.ts';
 import {
   keptList,
@@ -43,18 +44,6 @@ export type PagedList<T> = {
 };
 
 const EMPTY: Standing = { items: [], page: 0, pageCount: null, state: 'loading' };
-
-/** What tells a row from the others, of a list that mixes kinds too. */
-const identity = (item: unknown): unknown => {
-  const { id, kind, target, type } = Object(item);
-  return id === undefined ? item : [kind, target, type, id].join(' ');
-};
-
-/** Rows that have moved to a further page since are not shown twice. */
-const joined = (items: readonly unknown[], more: readonly unknown[]): unknown[] => {
-  const known = new Set(items.map(identity));
-  return [...items, ...more.filter((item) => !known.has(identity(item)))];
-};
 
 /** The last page of which nothing is missing, where the back end lists fewer rows than before. */
 const fullPages = (before: Standing, items: readonly unknown[], gone: number): number =>

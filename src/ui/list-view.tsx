@@ -36,11 +36,13 @@ export const ListView = <T,>({ list, rowHeight, skeleton, empty, label, children
   const [measured, setMeasured] = useState<{ scale: number; top: number }>();
   const { state } = list;
   const shown = state !== 'loading' && state !== 'broken';
+  const bare = list.items.length === 0 && state === 'end';
+  const drawn = shown && !bare;
   useLayoutEffect(() => {
-    if (!shown || !place.current) return;
+    if (!drawn || !place.current) return;
     const top = place.current.getBoundingClientRect().top + window.scrollY;
     setMeasured({ scale: scaleOf(), top });
-  }, [shown]);
+  }, [drawn]);
   if (state === 'loading') return <Skeletons bones={[[skeleton, 6]]} />;
   if (state === 'broken')
     return (
@@ -51,7 +53,7 @@ export const ListView = <T,>({ list, rowHeight, skeleton, empty, label, children
         onAction={list.reload}
       />
     );
-  if (list.items.length === 0 && state === 'end') return empty;
+  if (bare) return empty;
   return (
     <div className={css.list} ref={place}>
       {measured && (

@@ -17,6 +17,8 @@ const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body)
 const answer = (path: string, payload: Record<string, unknown>): Response => {
   if (scenario.fails?.(path))
     return new Response('<html>502 Bad Gateway</html>', { status: BROKEN });
+  const refused = scenario.refusals?.[path];
+  if (refused) return reply({ ...refused, data: null });
   const given = scenario.answers && path in scenario.answers;
   const known = given ? { data: scenario.answers?.[path] } : answerTo(path, payload);
   if (!known) return reply({ code: NO_SUCH_CALL, msg: '没有这个接口', data: null });

@@ -6,6 +6,8 @@ export type Scenario = {
   delay?: number;
   /** Calls that fail, by path. */
   fails?: (path: string) => boolean;
+  /** Calls that are refused, by path, with the back end's own words. */
+  refusals?: Readonly<Record<string, { code: number; msg: string }>>;
   /** Data in place of the everyday answer, by path. */
   answers?: Readonly<Record<string, unknown>>;
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { activityList, myActivities, teamDetail } from '../../schemas/api/activity.ts';
-import { couponDetail, myCoupons, vipPlans } from '../../schemas/api/promotion.ts';
+import { couponDetail, couponUsable, myCoupons, vipPlans } from '../../schemas/api/promotion.ts';
 import AllTeamsPage from '../../src/pages/promotion/all-teams-page.tsx';
 import BenefitsPage from '../../src/pages/promotion/benefits-page.tsx';
 import CouponPage from '../../src/pages/promotion/coupon-page.tsx';
@@ -54,8 +54,12 @@ const couponOf = (own: object) => ({ [couponDetail.path]: { ...detail, ...own } 
 export const Coupon = coupon('优惠券详情：可领');
 export const CouponHad = coupon(
   '优惠券详情：已领',
-  couponOf({ offer: 'received', received: 1, own: copies }),
+  couponOf({ offer: 'received', received: 1, ready: 1, own: copies }),
 );
+export const CouponNothing = coupon('优惠券详情：适用的都已拥有', {
+  ...couponOf({ offer: 'received', received: 1, ready: 1, own: copies }),
+  [couponUsable.path]: none,
+});
 export const CouponGone = coupon('优惠券详情：已抢光', couponOf({ offer: 'soldout', left: 0 }));
 export const CouponSlow = coupon('优惠券详情：加载中', {}, slow);
 export const CouponFailed = coupon('优惠券详情：失败', {}, failing);
@@ -63,6 +67,10 @@ export const CouponUnknown = page(CouponPage)('优惠券详情：地址不对');
 export const CouponSale = page(CouponSalePage, 'id=7')(
   '购买优惠券',
   couponOf({ offer: 'buy', sale_price: '9.90' }),
+);
+export const CouponUnpaid = page(CouponSalePage, 'id=7')(
+  '购买优惠券：待支付',
+  couponOf({ offer: 'pay', sale_price: '9.90', order_id: 5 }),
 );
 
 const activities = page(OwnActivitiesPage);

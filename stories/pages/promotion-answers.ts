@@ -127,7 +127,7 @@ export const coupons = [
   coupon(6, { title: '继续教育补贴券', offer: 'over' }),
 ];
 
-const plan = (id: number, own: object) => ({
+const plan = (id: number, own: { price: string; [field: string]: unknown }) => ({
   id,
   subtitle: '每天不到 1 元',
   days: 365,

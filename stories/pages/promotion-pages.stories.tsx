@@ -113,6 +113,15 @@ export const MembershipForever: StoryObj = {
   name: '会员：终身',
   ...page(MembershipPage, { [vipPlans.path]: { ...vip, forever: 1 } }),
 };
+export const MembershipTaken: StoryObj = {
+  name: '会员：体验卡已领',
+  ...page(MembershipPage, {
+    [vipPlans.path]: {
+      ...vip,
+      plans: vip.plans.map((plan) => ({ ...plan, taken: plan.price === '0.00' ? 1 : 0 })),
+    },
+  }),
+};
 export const MembershipCode: StoryObj = {
   name: '会员：没填兑换码',
   ...page(MembershipPage),

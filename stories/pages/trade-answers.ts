@@ -36,6 +36,13 @@ export const lines = [
   line('pay', '应付', '54.60'),
 ];
 
+/** A coupon that leaves nothing to pay. */
+export const freeLines = [
+  line('price', '商品金额', '99.00'),
+  line('coupon', '优惠券', '99.00', '全场满减券'),
+  line('pay', '应付', '0.00'),
+];
+
 const coupon = (id: number, own: object = {}) => ({
   id,
   title: '全场满减券',
@@ -74,7 +81,7 @@ export const offer = {
 export const flashOffer = {
   ...offer,
   item: { ...offer.item, kind: 'flash', subtitle: '名额有限，先到先得' },
-  most: 2,
+  most: 1,
   lines: [line('price', '商品金额', '39.60'), line('pay', '应付', '39.60')],
   pay: '39.60',
   coupon: '',
@@ -129,7 +136,7 @@ export const grouping = {
   kind: 'team',
   state: 'grouping',
   actions: ['invite'],
-  link: '/teamDetails/1',
+  link: '/teamDetails/1?group=3',
   group_id: 3,
 };
 

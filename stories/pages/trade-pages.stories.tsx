@@ -16,6 +16,7 @@ import {
   cancelled,
   done,
   flashOffer,
+  freeLines,
   grouping,
   offer,
   refunded,
@@ -90,6 +91,16 @@ export const SubmitUnknown = page(SubmitPage, {
   path: '/order_submit/x!',
 })('确认订单：地址不对');
 
+const refusedBy = (code: number, msg: string) => ({
+  refusals: { [previewOrder.path]: { code, msg } },
+});
+export const SubmitSoldOut = flash('确认订单：已抢光', {}, refusedBy(62014, '已抢光'));
+export const SubmitOwned = submit(
+  '确认订单：已拥有',
+  {},
+  refusedBy(61005, '您已拥有该内容，无需重复购买'),
+);
+
 const pay = page(PayPage, { pattern: '/order_pay/:id', path: '/order_pay/5' });
 
 export const Pay = pay('收银台', orderOf(unpaid));
@@ -111,6 +122,7 @@ export const PayLeft: StoryObj = {
   },
 };
 export const PayOver = pay('收银台：已取消', orderOf(cancelled));
+export const PaySlow = pay('收银台：加载中', {}, slow);
 export const PayFailed = pay('收银台：失败', {}, failing);
 
 const finish = page(FinishPage, {
@@ -125,6 +137,9 @@ export const FinishGrouping = finish('支付结果：等待成团', {
   ...resultOf({ state: 'grouping' }),
   ...orderOf(grouping),
 });
+export const FinishRefunded = finish('支付结果：已退款', resultOf({ state: 'refunded' }));
+export const FinishSlow = finish('支付结果：加载中', {}, slow);
+export const FinishFailed = finish('支付结果：失败', {}, failing);
 export const FinishProcessing = finish(
   '支付结果：处理中',
   resultOf({ state: 'unpaid', payment: 'processing' }),
@@ -139,6 +154,9 @@ const bought = page(BoughtPage, { pattern: '/fishedBuy', path: '/fishedBuy', sea
 
 export const Bought = bought('购买完成');
 export const BoughtCard = bought('购买完成：会员', orderOf({ ...done, kind: 'membership' }));
+export const BoughtGrouping = bought('购买完成：等待成团', orderOf(grouping));
+export const BoughtSlow = bought('购买完成：加载中', {}, slow);
+export const BoughtFailed = bought('购买完成：失败', {}, failing);
 export const BoughtNot = bought('购买完成：已退款', orderOf(refunded));
 
 const orders = page(OrdersPage, { pattern: '/orderList', path: '/orderList' });
@@ -163,6 +181,18 @@ export const OrderDone = detail('订单详情：已完成');
 export const OrderGrouping = detail('订单详情：待成团', orderOf(grouping));
 export const OrderCancelled = detail('订单详情：已取消', orderOf(cancelled));
 export const OrderRefunded = detail('订单详情：已退款', orderOf(refunded));
+export const OrderRefunding = detail('订单详情：退款中', {
+  ...orderOf({ ...refunded, state: 'refunding', actions: [] }),
+});
+export const OrderFree = detail(
+  '订单详情：无需支付',
+  orderOf({ ...done, pay: '0.00', lines: freeLines, method: '无需支付' }),
+);
+export const OrderGone = detail(
+  '订单详情：不存在',
+  {},
+  { refusals: { [orderDetail.path]: { code: 61001, msg: '订单不存在' } } },
+);
 export const OrderSlow = detail('订单详情：加载中', {}, slow);
 export const OrderFailed = detail('订单详情：失败', {}, failing);
 export const OrderUnknown = page(ConfirmPage, {
@@ -173,6 +203,8 @@ export const OrderUnknown = page(ConfirmPage, {
 const refund = page(RefundPage, { pattern: '/tuikuan', path: '/tuikuan', search: 'id=5' });
 const termsOf = (own: object) => ({ [refundTerms.path]: { ...terms, ...own } });
 
+export const RefundFailed = refund('申请退款：失败', {}, failing);
+export const RefundSlow = refund('申请退款：加载中', {}, slow);
 export const Refund = refund('申请退款');
 export const RefundWithoutReason: StoryObj = {
   ...refund('申请退款：没有选原因'),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Countdown } from '../../src/ui/countdown.tsx';
 import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import { TimeLeft } from '../../src/ui/time-left.tsx';
 import { NOON } from './samples.ts';
 import css from './ui-stories.module.css';
 
@@ -26,6 +27,21 @@ export const Moments: StoryObj = {
         {moments.map(([name, startTime, endTime]) => (
           <li key={name}>
             {name}：<Countdown startTime={startTime} endTime={endTime} now={NOON} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  ),
+};
+
+export const Left: StoryObj = {
+  name: '剩余时间',
+  render: () => (
+    <SectionFrame title="剩余时间">
+      <ul className={css.list}>
+        {[30 * MINUTE, 20 * 60 * MINUTE, 3 * DAY, 0].map((left) => (
+          <li key={left}>
+            <TimeLeft until={NOON + left} now={NOON} since={Date.now()} over="时间已到" />
           </li>
         ))}
       </ul>

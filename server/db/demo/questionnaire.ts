@@ -23,6 +23,7 @@ const detailsOf = (place: number, now: number): Details => {
   if (place === 3) return { doctorsOnly: true, minutes: 15 };
   if (place === 5) return { endAt: new Date(now - 2 * DAY) };
   if (place === 6) return { startAt: new Date(now + 2 * DAY), doctorsOnly: true, minutes: 15 };
+  if (place === 9) return { reward: 20, quota: 6000 };
   return { reward: 20 };
 };
 

@@ -1,22 +1,18 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { accountState, setAvatar } from '../../../schemas/api/account.ts';
-import { memberHome } from '../../../schemas/api/people.ts';
-import { callKey } from '../../../schemas/define-endpoint.ts';
+import { callKey, type Data } from '../../../schemas/define-endpoint.ts';
 import { asDataUrl } from '../../platform/as-data-url.ts';
 import { type Area, cutSquare, type OpenPicture } from '../../platform/open-picture.ts';
 import { changeUser } from '../../platform/session.ts';
 import { useChange } from '../../platform/use-change.ts';
 
+type Account = Data<typeof accountState>;
+
 /** Longest side of a portrait, in pixels. */
 const SIDE = 512;
 
-const withAvatar =
-  (avatar: string) =>
-  <T extends object>(known: T | undefined): T | undefined =>
-    known && { ...known, avatar };
-
-/** Saves a part of a picture as the member's portrait, which shows at once wherever it stands. */
+/** Saves a part of a picture as the member's portrait, which shows at once. */
 export const usePortrait = (picture: OpenPicture, onSaved: () => void) => {
   const { mutate } = useSWRConfig();
   const change = useChange(setAvatar, '头像没有保存成功，请检查网络后重试');
@@ -25,8 +21,10 @@ export const usePortrait = (picture: OpenPicture, onSaved: () => void) => {
 
   const show = (avatar: string): void => {
     changeUser({ headimg: avatar });
-    for (const endpoint of [accountState, memberHome])
-      void mutate(callKey(endpoint), withAvatar(avatar), { revalidate: false });
+    // other pages ask anew when they are opened
+    void mutate<Account>(callKey(accountState), (known) => known && { ...known, avatar }, {
+      revalidate: false,
+    });
   };
   const save = async (area: Area): Promise<void> => {
     if (cutting || change.busy) return;

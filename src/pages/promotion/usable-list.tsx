@@ -18,7 +18,7 @@ const Row = ({ kind, title, price, link }: Usable) => (
 
 /** All that a coupon can be used for, one below the other; `place` is where to scroll to. */
 export const UsableList = ({ id, place }: { id: string; place: string }) => (
-  <section className={css.block} id={place} tabIndex={-1}>
+  <section className={css.block} id={place} tabIndex={-1} aria-label="可用于">
     <h3 className={css.title}>可用于</h3>
     <ListView
       list={useList(couponUsable, { id })}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
 import { TextField } from '../../ui/form-text.tsx';
+import css from './certification-page.module.css';
 import { PicturesField } from './upload-field.tsx';
 
 type Told = Data<typeof certification>;
@@ -51,6 +52,7 @@ export const CertificationForm = ({ told, onSent }: { told: Told; onSent: () => 
         </Button>
       }
     >
+      <p className={css.text}>认证通过后可以参加面向医生的问卷。资料仅用于审核，不会公开。</p>
       {lines.map(([field, label]) => (
         <TextField
           key={field}
@@ -63,7 +65,7 @@ export const CertificationForm = ({ told, onSent }: { told: Told; onSent: () => 
           })}
         />
       ))}
-      <FormField label="执业证照片" hint="最多 3 张，仅用于审核" error={missing}>
+      <FormField label="执业证照片" hint="最多 3 张，请保证文字清晰" error={missing}>
         {({ id, ...ids }) => (
           <div id={id} {...ids}>
             <PicturesField values={pictures} onChange={setPictures} most={MOST_PICTURES} />

@@ -52,7 +52,7 @@ export const Paper = ({ id, paper, onReopen }: Props) => {
   return (
     <PageFrame
       route="/questionnaire"
-      title={paper.title}
+      title="答题"
       onBack={() => (missing > 0 && !over ? setLeaving(true) : back())}
       flush
       action={
@@ -69,6 +69,7 @@ export const Paper = ({ id, paper, onReopen }: Props) => {
       <PaperHead progress={progress} draft={draft}>
         {draft.deadline !== null && <TimeLeft left={draft.left} onOver={end} />}
       </PaperHead>
+      <h2 className={css.title}>{paper.title}</h2>
       {over && <p className={css.over}>作答时间已到，按已作答的内容交卷</p>}
       <fieldset className={css.questions} disabled={over} ref={root} aria-label="题目">
         {wayThrough(questions, answers).map((question, index) => (

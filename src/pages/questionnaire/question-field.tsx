@@ -36,9 +36,9 @@ export const QuestionField = ({ number, fault, ...props }: Props) => {
         <p className={css.kind} id={`${id}-kind`}>
           {kindWords(question)}
         </p>
-        <h2 className={css.title} id={`${id}-title`}>
+        <h3 className={css.title} id={`${id}-title`}>
           <span className={css.number}>{number}.</span> {question.title}
-        </h2>
+        </h3>
         {question.help && (
           <p className={css.help} id={`${id}-help`}>
             {question.help}

@@ -13,13 +13,15 @@ export const ScoreRing = ({ score, full, pass, outcome }: Props) => {
     <div className={css.ring} data-outcome={outcome}>
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <circle className={css.track} cx="60" cy="60" r={RADIUS} />
-        <circle
-          className={css.part}
-          cx="60"
-          cy="60"
-          r={RADIUS}
-          strokeDasharray={`${part(score) * ROUND} ${ROUND}`}
-        />
+        {score > 0 && (
+          <circle
+            className={css.part}
+            cx="60"
+            cy="60"
+            r={RADIUS}
+            strokeDasharray={`${part(score) * ROUND} ${ROUND}`}
+          />
+        )}
         <line
           className={css.mark}
           x1="60"

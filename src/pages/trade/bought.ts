@@ -14,11 +14,16 @@ export const readBought = (id: string, kind: string, group: string): Bought | un
 
 type Way = readonly [href: string, name: string];
 
-/** Where somebody goes on who cannot order this: to what else there is of its kind. */
-export const instead = ({ kind, id }: Bought): Way => {
+/** The back end's own: there is no such course. */
+const NO_SUCH = '51001';
+const elsewhere: Way = ['/more', '看看好课'];
+
+/** Where somebody goes on who cannot order this: to the thing itself, or else to others of its kind. */
+export const instead = ({ kind, id }: Bought, code: string): Way => {
+  if (code === NO_SUCH) return elsewhere;
   const ways: Readonly<Record<OrderKind, Way>> = {
-    course: ['/more', '看看好课'],
-    column: ['/more', '看看好课'],
+    course: [`/courseDetail/${id}`, '查看课程'],
+    column: [`/specialDetail/${id}`, '查看专栏'],
     live: [`/zhiboing/${id}`, '回到直播'],
     membership: ['/upgradeMember', '看看会员卡'],
     coupon: ['/yhj', '去领券中心'],

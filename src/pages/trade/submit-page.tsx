@@ -91,7 +91,7 @@ const Submit = ({ bought }: { bought: Bought }) => {
             ]}
           />
         }
-        failed={goneTo(...instead(bought))}
+        failed={(error) => goneTo(...instead(bought, error.code ?? ''))(error)}
       >
         {(data) => (
           <SubmitBody

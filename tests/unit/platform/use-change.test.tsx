@@ -77,3 +77,29 @@ test('another payload is another intent', async () => {
   await settle();
   expect(asked[1]?.body.key).not.toBe(asked[0]?.body.key);
 });
+
+const ofId = ({ id = '' }: { id?: string }): string => id;
+
+test('each of several has its own intent, and its newest wish alone counts', async () => {
+  let reply: Reply = 'no envelope';
+  const asked = stubBackEnd(() => reply);
+  const Row = ({ id = '5' }: Props) => {
+    const { send } = useChange(cancelOrder, '没有成功', ofId);
+    return <button type="button" onClick={() => void send({ id })} />;
+  };
+  const { host, render } = await mount(<Row />);
+  const tap = async (id: string) => {
+    await render(<Row id={id} />);
+    await press(host.querySelector('button'));
+    await settle();
+    return asked.at(-1)?.body.key;
+  };
+  const [five, six] = [await tap('5'), await tap('6')];
+  expect(six).not.toBe(five);
+  expect([await tap('5'), await tap('6')]).toEqual([five, six]);
+  reply = done;
+  expect(await tap('6')).toBe(six);
+  reply = 'no envelope';
+  expect(await tap('6')).not.toBe(six);
+  expect(await tap('5')).toBe(five);
+});
