@@ -34,8 +34,17 @@ export const openEmbedded = async (
   }
 };
 
-/** An embedded database that is gone when it is closed. */
+/** An embedded database that is gone when it is closed; it begins as a copy of `dump` if there is one. */
 export const openInMemory = (
   migrationsFolder: string,
   filling: Filling = {},
-): Promise<OpenDatabase> => open(new PGlite(), migrationsFolder, filling);
+  dump?: Blob,
+): Promise<OpenDatabase> =>
+  open(new PGlite(dump ? { loadDataDir: dump } : {}), migrationsFolder, filling);
+
+/** What `openInMemory` begins with: a database that is migrated and holds nothing. */
+export const dumpEmpty = async (migrationsFolder: string): Promise<Blob> => {
+  const client = new PGlite();
+  const { close } = await open(client, migrationsFolder, { demo: false });
+  return client.dumpDataDir('none').finally(close);
+};

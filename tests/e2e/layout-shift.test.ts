@@ -140,3 +140,22 @@ test.each(classic)(
       }
   },
 );
+
+test.each(['/set', '/find', '/orderList', '/myWallet'])(
+  `%s, opened first, shifts by at most ${MOST} from its HTML on`,
+  async (path) => {
+    const page = await visitHome(site, {
+      path,
+      token,
+      prepare: async (opened) => {
+        await watchShifts(opened);
+        await serveSlowly(opened, randomOf(SEED));
+      },
+    });
+    await page.locator(`[data-page="${path}"]`).waitFor();
+    await page.waitForLoadState('networkidle');
+    const shifts = await readShifts(page);
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(total <= MOST ? [] : shifts).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildApp } from '../../server/app.ts';
 import type { Database } from '../../server/db/database.ts';
-import { openInMemory } from '../../server/db/embedded.ts';
+import { openInMemory } from '../in-memory.ts';
 
 export type RunningServer = {
   /** `http://127.0.0.1:<port>` */
@@ -34,9 +34,7 @@ export const startServer = async ({
   timeLimit,
   clientDir = path.join(rootDir, 'dist/client'),
 }: Options = {}): Promise<RunningServer> => {
-  const opened = apiOrigin
-    ? undefined
-    : await openInMemory(path.join(rootDir, 'server/db/migrations'));
+  const opened = apiOrigin ? undefined : await openInMemory();
   const app = buildApp({
     config: { apiOrigin, wechat: undefined },
     db: opened?.db,

@@ -17,7 +17,9 @@ const visit = (as: string, path: string) => visitAs(site, as, { path });
 const shortenLessons = (db: Database, productId: number) =>
   db.update(lesson).set({ durationMs: 3000 }).where(eq(lesson.productId, productId));
 
-test('a coupon, a course, its payment after two attempts that failed, its return, and its study', async () => {
+test('a coupon, a course, its payment after two attempts that failed, its return, and its study', {
+  timeout: 60_000,
+}, async () => {
   const db = site.db;
   const course = await findCourse(db);
   const page = await visit('demo_plain', '/yhj');

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../server/db/database.ts';
-import { openInMemory } from '../../server/db/embedded.ts';
 import { persons } from '../../server/domains/account/consent-page.ts';
+import { openInMemory } from '../in-memory.ts';
 import { apiOn } from './api.ts';
-import { migrations } from './database.ts';
 
 let opened: OpenDatabase;
 let app: FastifyInstance;
 let post: ReturnType<typeof apiOn>['post'];
 
 beforeAll(async () => {
-  opened = await openInMemory(migrations);
+  opened = await openInMemory();
   ({ app, post } = apiOn(opened.db));
 });
 afterAll(() => opened.close());

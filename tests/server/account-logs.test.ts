@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { openInMemory } from '../../server/db/embedded.ts';
+import { openInMemory } from '../in-memory.ts';
 import { accountOn, newPhone, otherThan, PASSWORD } from './account.ts';
-import { migrations, onEveryDatabase } from './database.ts';
+import { onEveryDatabase } from './database.ts';
 
 const ID_CARD = '11010519491231002X';
 
@@ -37,7 +37,7 @@ onEveryDatabase('the log', (opened) => {
 });
 
 it('holds none of them when the database fails, and says that it did', async () => {
-  const opened = await openInMemory(migrations);
+  const opened = await openInMemory();
   const account = accountOn(opened.db);
   const phone = newPhone();
   const code = await account.codeFor(phone, 'login');

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import { openEmbedded, openInMemory } from '../../server/db/embedded.ts';
+import { openEmbedded } from '../../server/db/embedded.ts';
 import { auditBooks, auditRules } from '../../server/domains/trade/audit.ts';
 import { findRootDir } from '../../server/platform/root-dir.ts';
-import { migrations, onEveryDatabase } from './database.ts';
+import { migrations, openInMemory } from '../in-memory.ts';
+import { onEveryDatabase } from './database.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -125,7 +126,7 @@ onEveryDatabase('the audit', (opened) => {
 });
 
 it('finds nothing in a database without a row', async () => {
-  const { db, close } = await openInMemory(migrations, { demo: false });
+  const { db, close } = await openInMemory({ demo: false });
   expect(await auditBooks(db)).toEqual([]);
   await close();
 });

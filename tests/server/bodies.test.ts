@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../server/db/database.ts';
-import { openInMemory } from '../../server/db/embedded.ts';
 import { homeFlag } from '../../server/db/tables/home.ts';
+import { openInMemory } from '../in-memory.ts';
 import { apiOn } from './api.ts';
-import { migrations } from './database.ts';
 
 let opened: OpenDatabase;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  opened = await openInMemory(migrations);
+  opened = await openInMemory();
   app = apiOn(opened.db).app;
 });
 afterAll(() => opened.close());
@@ -52,7 +51,7 @@ it.each(['/v1/nothing', '/v99/x/y', '/vb/none', '/v1/allList', '/v1/allList?type
 );
 
 it('tells the client nothing about a failure of its own', async () => {
-  const broken = await openInMemory(migrations);
+  const broken = await openInMemory();
   const call = apiOn(broken.db);
   await broken.close();
   const answer = await call.post('/vb/Index/getIndexSystem');

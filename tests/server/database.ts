@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from '../../server/db/database.ts';
-import { openInMemory } from '../../server/db/embedded.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
-import { findRootDir } from '../../server/platform/root-dir.ts';
+import { migrations, openInMemory } from '../in-memory.ts';
 import { postgresBinaries, startPostgres } from './postgres-server.ts';
-
-export const migrations = join(findRootDir(), 'server/db/migrations');
 
 const onServer = async (url: string, statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
@@ -42,7 +38,7 @@ const openFreshPostgres = async (): Promise<OpenDatabase> => {
 export const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || postgresBinaries());
 
 const engines = [
-  { name: 'embedded', open: () => openInMemory(migrations) },
+  { name: 'embedded', open: () => openInMemory() },
   ...(hasPostgres ? [{ name: 'PostgreSQL', open: openFreshPostgres }] : []),
 ];
 

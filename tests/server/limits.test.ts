@@ -5,11 +5,10 @@ import { paymentApi } from '../../schemas/api/payment.ts';
 import { setRelation } from '../../schemas/api/people.ts';
 import { shellApi } from '../../schemas/api/shell.ts';
 import type { Database, OpenDatabase } from '../../server/db/database.ts';
-import { openInMemory } from '../../server/db/embedded.ts';
 import type { Context } from '../../server/platform/context.ts';
 import { limited } from '../../server/platform/limited.ts';
+import { openInMemory } from '../in-memory.ts';
 import { callsOn } from './calls-on.ts';
-import { migrations } from './database.ts';
 import { joinIn, type Person } from './live.ts';
 
 const MINUTE = 60_000;
@@ -31,7 +30,7 @@ describe('calls that cost', () => {
   let other: Person;
   afterAll(() => opened.close());
   beforeAll(async () => {
-    opened = await openInMemory(migrations);
+    opened = await openInMemory();
     [one, other] = [await joinIn(opened.db), await joinIn(opened.db)];
   });
 

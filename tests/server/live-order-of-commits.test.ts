@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { live } from '../../server/db/tables/events.ts';
 import { append, holdRoom } from '../../server/domains/live/room-log.ts';
-import { freshPostgres, hasPostgres, migrations } from './database.ts';
+import { migrations } from '../in-memory.ts';
+import { freshPostgres, hasPostgres } from './database.ts';
 import { joinIn, liveOn } from './live.ts';
 import { openSocket } from './live-socket.ts';
 

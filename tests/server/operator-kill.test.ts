@@ -12,7 +12,8 @@ import { openPostgres } from '../../server/db/postgres.ts';
 import { homeRelease, operatorAudit } from '../../server/db/tables/operator.ts';
 import { readLiveDocument } from '../../server/domains/operator/read-live-document.ts';
 import { findRootDir } from '../../server/platform/root-dir.ts';
-import { freshPostgres, hasPostgres, migrations } from './database.ts';
+import { migrations } from '../in-memory.ts';
+import { freshPostgres, hasPostgres } from './database.ts';
 
 vi.setConfig({ testTimeout: 400_000 });
 

@@ -7,7 +7,8 @@ import { homeRelease } from '../../server/db/tables/operator.ts';
 import { publicationJobs } from '../../server/domains/operator/publication-jobs.ts';
 import { readLiveDocument } from '../../server/domains/operator/read-live-document.ts';
 import { runJobs } from '../../server/platform/jobs.ts';
-import { migrations, onEveryDatabase } from './database.ts';
+import { migrations } from '../in-memory.ts';
+import { onEveryDatabase } from './database.ts';
 import { consoleOn, retitled } from './operator.ts';
 
 const MINUTE = 60_000;

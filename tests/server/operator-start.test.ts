@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { openEmbedded, openInMemory } from '../../server/db/embedded.ts';
+import { openEmbedded } from '../../server/db/embedded.ts';
 import { operator } from '../../server/db/tables/operator.ts';
 import { prepareConsole } from '../../server/domains/operator/index.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { findRootDir } from '../../server/platform/root-dir.ts';
-import { migrations } from './database.ts';
+import { migrations, openInMemory } from '../in-memory.ts';
 import { consoleOn } from './operator.ts';
 
 // every start is a process that may create a database
@@ -72,7 +72,7 @@ it('does not start with a weak one, and says so', () => {
 });
 
 it('gives admin a new password where nobody may publish any more', async () => {
-  const { db, close } = await openInMemory(migrations);
+  const { db, close } = await openInMemory();
   const now = Date.now();
   const first = await prepareConsole(db, undefined, now);
   expect(await prepareConsole(db, undefined, now)).toBeNull();

@@ -9,7 +9,8 @@ import { lockDirectory } from '../../server/db/directory-lock.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { product } from '../../server/db/tables/catalogue.ts';
 import { findRootDir } from '../../server/platform/root-dir.ts';
-import { freshPostgres, hasPostgres, migrations } from './database.ts';
+import { migrations } from '../in-memory.ts';
+import { freshPostgres, hasPostgres } from './database.ts';
 import { startUpstream } from './upstream.ts';
 
 const command = ['--import', 'tsx', 'server/main.ts'];

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../server/db/database.ts';
-import { openInMemory } from '../../server/db/embedded.ts';
 import { giveGrant } from '../../server/domains/study/index.ts';
 import { byteRange } from '../../server/platform/byte-range.ts';
 import { lengthOf, segmentsOf } from '../../server/platform/playlist.ts';
-import { migrations } from './database.ts';
+import { openInMemory } from '../in-memory.ts';
 import { shelve, studyOn } from './study.ts';
 
 const HOUR = 3_600_000;
@@ -37,7 +36,7 @@ describe('streams', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'streams-'));
   let opened: OpenDatabase;
   beforeAll(async () => {
-    opened = await openInMemory(migrations);
+    opened = await openInMemory();
   }, 60_000);
   afterAll(() => opened.close());
 

@@ -12,7 +12,8 @@ import { openEmbedded } from '../../server/db/embedded.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { tradeOrder } from '../../server/db/tables/trade.ts';
 import { findRootDir } from '../../server/platform/root-dir.ts';
-import { freshPostgres, hasPostgres, migrations } from './database.ts';
+import { migrations } from '../in-memory.ts';
+import { freshPostgres, hasPostgres } from './database.ts';
 import { tradeOn } from './trade.ts';
 
 /** `TRADE_KILLS=100` is the goal's number. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../server/db/database.ts';
-import { openInMemory } from '../../server/db/embedded.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
-import { freshPostgres, hasPostgres, migrations } from './database.ts';
+import { migrations, openInMemory } from '../in-memory.ts';
+import { freshPostgres, hasPostgres } from './database.ts';
 import { tradeOn } from './trade.ts';
 import { acts, type Step, shopOf } from './trade-model.ts';
 
@@ -49,7 +49,7 @@ const openServer = async (): Promise<OpenDatabase> => {
 };
 
 const engines = [
-  { name: 'embedded', open: () => openInMemory(migrations), walks: WALKS.embedded },
+  { name: 'embedded', open: () => openInMemory(), walks: WALKS.embedded },
   ...(hasPostgres ? [{ name: 'PostgreSQL', open: openServer, walks: WALKS.server }] : []),
 ];
 

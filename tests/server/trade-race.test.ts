@@ -3,12 +3,12 @@ import { createInterface } from 'node:readline';
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../server/db/database.ts';
-import { openInMemory } from '../../server/db/embedded.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { activity } from '../../server/db/tables/events.ts';
 import { tradeOrder } from '../../server/db/tables/trade.ts';
 import { findRootDir } from '../../server/platform/root-dir.ts';
-import { freshPostgres, hasPostgres, migrations } from './database.ts';
+import { migrations, openInMemory } from '../in-memory.ts';
+import { freshPostgres, hasPostgres } from './database.ts';
 import { tradeOn } from './trade.ts';
 import { crowd } from './trade-crowd.ts';
 
@@ -44,7 +44,7 @@ const expectExact = async ({ db }: OpenDatabase, id: string, told: readonly stri
 };
 
 it(`sells ${PLACES} places to ${BUYERS} members at once, embedded (${ROUNDS} times)`, async () => {
-  const opened = await openInMemory(migrations);
+  const opened = await openInMemory();
   for (let round = 0; round < ROUNDS; round += 1) {
     const shop = tradeOn(opened.db);
     const { id } = await shop.run({ quota: PLACES });
@@ -62,7 +62,7 @@ it(`sells ${PLACES} places to ${BUYERS} members at once, embedded (${ROUNDS} tim
 });
 
 it(`places one order for ${SUBMITS} double and replayed submits, and pays once`, async () => {
-  const opened = await openInMemory(migrations);
+  const opened = await openInMemory();
   const shop = tradeOn(opened.db);
   const product = await shop.sell();
   const people = await Promise.all(

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../server/db/database.ts';
-import { openInMemory } from '../../server/db/embedded.ts';
 import { wechatIdentity } from '../../server/db/tables/people.ts';
 import { askProvider, closeEverywhere } from '../../server/domains/trade/at-provider.ts';
 import { ownOrder } from '../../server/domains/trade/orders.ts';
@@ -17,7 +16,7 @@ import { readConfig } from '../../server/platform/config.ts';
 import type { Desk } from '../../server/platform/desk.ts';
 import { wechatPayments } from '../../server/platform/payment-wechat.ts';
 import { memberOf } from '../../server/platform/session.ts';
-import { migrations } from './database.ts';
+import { openInMemory } from '../in-memory.ts';
 import { type Trade, tradeOn } from './trade.ts';
 import { notice, pay, startPlatform, stranger } from './trade-wechat.ts';
 
@@ -29,7 +28,7 @@ describe('payment by the messenger', () => {
   const app = Fastify();
 
   beforeAll(async () => {
-    opened = await openInMemory(migrations);
+    opened = await openInMemory();
     shop = tradeOn(opened.db);
     platform = await startPlatform(shop.now);
     const payments = wechatPayments({ pay, appId: 'wxapp', api: platform.api, clock: shop.now });

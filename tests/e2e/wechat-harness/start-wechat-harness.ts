@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
-import { openInMemory } from '../../../server/db/embedded.ts';
+import { openInMemory } from '../../in-memory.ts';
 
 export type WechatHarness = { origin: string; db: Database; close: () => Promise<void> };
 
@@ -19,10 +19,7 @@ export const startWechatHarness = async (): Promise<WechatHarness> => {
     define: { 'process.env.NODE_ENV': '"development"' },
     build: { outDir, emptyOutDir: true, minify: false, manifest: false },
   });
-  const [opened] = await Promise.all([
-    openInMemory(path.resolve('server/db/migrations')),
-    building,
-  ]);
+  const [opened] = await Promise.all([openInMemory(), building]);
   const app = buildApp({
     config: { apiOrigin: undefined, wechat: undefined, dataDir: outDir },
     db: opened.db,
