@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isHomeAddress } from '../schemas/home-addresses.ts';
 
@@ -13,18 +14,22 @@ const asPage = (html: string): string => {
 
 const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/)[0] ?? '/');
 
+const app = path.resolve(import.meta.dirname, '..');
+
 /**
  * Beside `index.html`, in whose HTML the shape of the home page stands, a `page.html` for all other
- * addresses. The two name the same files.
+ * addresses. The two name the same files. Pages of tests and benchmarks stay as they are.
  */
 export const bootShapes = (): Plugin => ({
   name: 'boot-shapes',
   enforce: 'post',
-  transformIndexHtml: (html, { originalUrl, bundle, path }) =>
-    !bundle && path === '/index.html' && originalUrl && isPage(originalUrl) ? asPage(html) : html,
+  transformIndexHtml: (html, { originalUrl, bundle, filename }) => {
+    const served = !bundle && path.dirname(filename) === app && originalUrl;
+    return served && isPage(originalUrl) ? asPage(html) : html;
+  },
   generateBundle(_options, bundle) {
     const home = bundle['index.html'];
-    if (home?.type !== 'asset') return;
+    if (this.environment.config.root !== app || home?.type !== 'asset') return;
     this.emitFile({ type: 'asset', fileName: 'page.html', source: asPage(String(home.source)) });
   },
 });

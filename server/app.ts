@@ -111,7 +111,7 @@ const servePages = (app: FastifyInstance, { clientDir, pages, config }: AppOptio
   const consoleDir = join(clientDir ?? '', '../operator');
   if (built && !config.apiOrigin && consoleBuilt(consoleDir)) serveConsole(app, consoleDir);
   if (pages) answerUnknown(app, { send: pages, every: true });
-  else answerUnknown(app, built ? { send: sendApp, every: false } : undefined);
+  else answerUnknown(app, built ? { send: sendApp(clientDir), every: false } : undefined);
 };
 
 /** The whole server, not yet listening. */

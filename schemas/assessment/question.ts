@@ -48,9 +48,9 @@ export type Answers = Readonly<Record<string, readonly string[]>>;
 export const valuesOf = (answers: Answers, id: string): readonly string[] =>
   (Object.hasOwn(answers, id) ? answers[id] : undefined) ?? [];
 
-/** A text without what cannot be seen, and no database keeps; lines stay. */
+/** A text without what is not to be seen, such as what stands in for the unreadable; lines stay. */
 export const cleanText = (value: string): string =>
-  value.replace(/(?![\n\t])\p{Cc}|\p{Cs}/gu, '').trim();
+  value.replace(/(?![\n\t])\p{Cc}|\p{Cs}|\ufffd/gu, '').trim();
 
 /** Nothing was said: no value, or blanks alone. */
 export const isBlank = (values: readonly string[]): boolean =>

@@ -121,10 +121,10 @@ export const faultsOf = (
   });
 
 /**
- * Control characters are nothing that a person writes, and the database takes no NUL; signs that
+ * Control characters are nothing that a person writes, nor is the sign that stands in for NUL; signs that
  * turn the direction of reading would turn what stands beside an answer as well.
  */
-const SIGNS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+const SIGNS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffd]/gu;
 
 const tidyValue = (kind: FieldKind, value: string): string => {
   if (kind === 'paragraph')

@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHomeAddress } from '../../schemas/home-addresses.ts';
@@ -43,6 +44,12 @@ export const serveClient = (app: FastifyInstance, directory: string): void => {
   });
 };
 
-/** The app for every address that its own router knows, in the shape of what stands there. */
-export const sendApp = ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.code(200).sendFile(isHomeAddress(url.split('?')[0] ?? '/') ? 'index.html' : 'page.html');
+/**
+ * Gives the app at every address that its own router knows, in the shape of what stands there; a
+ * build without a shape for pages has the one of its home.
+ */
+export const sendApp = (directory: string) => {
+  const page = existsSync(join(directory, 'page.html')) ? 'page.html' : 'index.html';
+  return ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    reply.code(200).sendFile(isHomeAddress(url.split('?')[0] ?? '/') ? 'index.html' : page);
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { AtMoment } from '../../src/ui/at-moment.tsx';
 import { Countdown } from '../../src/ui/countdown.tsx';
 import { SectionFrame } from '../../src/ui/section-frame.tsx';
 import { TimeLeft } from '../../src/ui/time-left.tsx';
@@ -95,6 +97,37 @@ export const Begins: StoryObj = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByText(/距离开始/)).toBeInTheDocument());
     await waitFor(() => expect(canvas.getByText(/距离结束/)).toBeInTheDocument(), {
+      timeout: 8000,
+    });
+  },
+};
+
+const Told = ({ since }: { since: number }) => {
+  const [answer] = useState({});
+  const [times, setTimes] = useState(0);
+  return (
+    <SectionFrame title="到点通知">
+      <p className={css.text}>已通知 {times} 次</p>
+      <AtMoment
+        answer={answer}
+        now={NOON}
+        since={since}
+        at={NOON + SECOND}
+        onCome={() => setTimes(times + 1)}
+      />
+    </SectionFrame>
+  );
+};
+
+export const Comes: StoryObj = {
+  name: '到点通知一次',
+  loaders: [async () => ({ since: Date.now() })],
+  // what the loader above has returned
+  render: (_args, { loaded }) => <Told since={loaded.since as number} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText('已通知 0 次')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('已通知 1 次')).toBeInTheDocument(), {
       timeout: 8000,
     });
   },

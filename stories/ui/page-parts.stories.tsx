@@ -14,6 +14,7 @@ import { PageSkeleton } from '../../src/ui/page-skeleton.tsx';
 import { openPictures } from '../../src/ui/picture-viewer.ts';
 import { ProgressBar } from '../../src/ui/progress-bar.tsx';
 import { RichText } from '../../src/ui/rich-text.tsx';
+import { SignTile } from '../../src/ui/sign-tile.tsx';
 import { course } from './samples.ts';
 
 export default { title: '组件/页面部件', parameters: { stage: 'page' } } satisfies Meta;
@@ -187,4 +188,21 @@ export const HostileText: StoryObj = {
     await expect(canvasElement.querySelector('a')).not.toHaveAttribute('href');
     await expect('ran' in window).toBe(false);
   },
+};
+
+export const Sign: StoryObj = {
+  name: '图标底板',
+  render: () => (
+    <SignTile>
+      <svg viewBox="0 0 24 24" role="img" aria-label="直播">
+        <path
+          d="M4 7h11v10H4zm11 3.500 5-2.500v8l-5-2.500z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </SignTile>
+  ),
 };

@@ -100,6 +100,10 @@ const damages: readonly (readonly [rule: string, ...statements: string[]])[] = [
   ['等待中的订单、团与退款都有定时任务', "delete from job where kind = 'group-expiry'"],
   ['等待中的订单、团与退款都有定时任务', "update refund set state = 'sending'"],
   ['签到积分每天一次', OPEN_LEDGER, "delete from ledger_entry where kind = 'sign'"],
+  [
+    '问卷的奖励积分每人一次，与流水一致',
+    'update attempt set points = 5 where id = (select min(id) from attempt)',
+  ],
 ];
 
 onEveryDatabase('the audit', (opened) => {

@@ -15,8 +15,7 @@ const write = (directory: string, files: Record<string, string>) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
 };
 
-const html = '<!doctype html><title>学堂</title>';
-write(clientDir, { 'index.html': html, 'page.html': html });
+write(clientDir, { 'index.html': '<!doctype html><title>学堂</title>' });
 write(workshopDir, {
   'index.html': '<!doctype html><title>工作台</title>',
   'iframe.html': '<!doctype html><script>start()</script>',

@@ -44,7 +44,7 @@ export const readCertification = async ({ db, member }: Context<Member>) => {
 const LENGTH = 40;
 
 const cleaned = (line: string): string =>
-  line.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '').trim();
+  line.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffd]/gu, '').trim();
 
 /** Sends it to the administrators. Refuses `certificationUnfit`, `pictureUnknown`. */
 export const askCertification = ({ secret }: Desk) =>

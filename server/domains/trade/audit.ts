@@ -143,6 +143,15 @@ const rules: readonly Rule[] = [
     broken: `select s.member_id as id from sign_day s where not exists (select 1 from ledger_entry e
       where e.cause = 'sign:' || s.member_id || ':' || s.day and e.amount = s.points)`,
   },
+  {
+    rule: '问卷的奖励积分每人一次，与流水一致',
+    broken: `select a.id from attempt a where a.points > 0 and (
+      not exists (select 1 from ledger_entry e
+        where e.cause = 'questionnaire:' || a.questionnaire_id || ':' || a.member_id
+          and e.unit = 'points' and e.amount = a.points)
+      or exists (select 1 from attempt b where b.questionnaire_id = a.questionnaire_id
+        and b.member_id = a.member_id and b.points > 0 and b.id < a.id))`,
+  },
 ];
 
 /** What has to hold, in the order in which it is told. */

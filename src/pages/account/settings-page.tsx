@@ -47,7 +47,7 @@ const Account = () => {
         name="登录密码"
         value={data ? (data.hasPassword === 1 ? '修改' : '未设置') : ''}
       />
-      {data?.phone && <SettingsLink to="/forpwd" name="忘记密码" />}
+      {data?.phone !== '' && <SettingsLink to="/forpwd" name="忘记密码" />}
       <SettingsLink to="/address" name="收货地址" />
     </SettingsList>
   );

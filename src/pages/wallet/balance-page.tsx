@@ -1,4 +1,5 @@
 import { balanceEntries } from '../../../schemas/api/wallet.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,7 +10,7 @@ import { LedgerScreen, useWanted } from './ledger-screen.tsx';
 /** `/amountdetail`: what changed the balance, each with what was there afterwards. */
 export default function BalancePage() {
   const choice = useWanted();
-  const list = useList(balanceEntries, choice.wanted);
+  const list = useFreshList(useList(balanceEntries, choice.wanted));
   return (
     <LedgerScreen route="/amountdetail" title="余额明细" back="/myWallet" choice={choice}>
       <ListView

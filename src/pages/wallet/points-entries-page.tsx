@@ -1,4 +1,5 @@
 import { pointsEntries } from '../../../schemas/api/wallet.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { LedgerScreen, useWanted } from './ledger-screen.tsx';
 import { PointsList } from './points-list.tsx';
@@ -6,7 +7,7 @@ import { PointsList } from './points-list.tsx';
 /** `/integral_detail`: what changed the points, by direction and month. */
 export default function PointsEntriesPage() {
   const choice = useWanted();
-  const list = useList(pointsEntries, choice.wanted);
+  const list = useFreshList(useList(pointsEntries, choice.wanted));
   return (
     <LedgerScreen route="/integral_detail" title="积分明细" back="/myIntegral" choice={choice}>
       <PointsList key={JSON.stringify(choice.wanted)} list={list} />

@@ -6,6 +6,7 @@ import {
 } from '../../../schemas/api/wallet.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
@@ -42,7 +43,7 @@ export default function PointsPage() {
   const called = useCall(pointsHome);
   const [way, setWay] = useParam('way', 'all');
   const direction = directions.find((each) => each === way) ?? 'all';
-  const list = useList(pointsEntries, { direction });
+  const list = useFreshList(useList(pointsEntries, { direction }));
   return (
     <PageFrame
       route="/myIntegral"

@@ -1,6 +1,7 @@
 import { isMonth, spendingList, spendingTotals } from '../../../schemas/api/wallet.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -16,7 +17,7 @@ export default function SpendingPage() {
   const [name, setMonth] = useParam('month');
   const month = isMonth(name) ? name : '';
   const totals = useCall(spendingTotals, { month });
-  const list = useList(spendingList, { month });
+  const list = useFreshList(useList(spendingList, { month }));
   return (
     <PageFrame route="/xiaofeidetail" title="消费明细" flush onBack={() => goBack('/myWallet')}>
       <div className={css.bar}>
