@@ -143,6 +143,8 @@ onEveryDatabase('orders', (opened) => {
     );
     await shop.pay(id, token);
     expect(await actions()).toEqual(['use', 'refund', 'delete']);
+    shop.pass(7 * 24 * 60 * 60_000);
+    expect(await actions()).toEqual(['use', 'delete']);
     expect((await shop.ask('cancelOrder', { id }, token)).msg).toBe('订单已支付');
     await shop.get('removeOrder', { id }, token);
     expect((await shop.ask('orderDetail', { id }, token)).msg).toBe('订单不存在');

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OrderDetail, OrderRow } from '../../../schemas/api/trade.ts';
+import type { OrderAction, OrderDetail, OrderRow } from '../../../schemas/api/trade.ts';
 import type { Database } from '../../db/database.ts';
 import { refund } from '../../db/tables/trade.ts';
 import type { Desk } from '../../platform/desk.ts';
@@ -26,6 +26,18 @@ const linkOf = async (db: Database, order: Order): Promise<string> => {
   return kinds[order.kind].place(db, order);
 };
 
+/**
+ * What its member may do with it now. Giving back is no longer offered once it is too late for good;
+ * where a course was learned from, the page of the refund says so.
+ */
+const actionsNow = async (db: Database, order: Order, now: number): Promise<OrderAction[]> => {
+  const actions = actionsOf(order.state, order.kind);
+  if (!actions.includes('refund')) return actions;
+  const terms = await kinds[order.kind].terms?.(db, order, now);
+  const over = terms?.refusal === 'refundLate' || terms?.refusal === 'refundBegun';
+  return over ? actions.filter((action) => action !== 'refund') : actions;
+};
+
 /** An order as lists show it. */
 export const toOrderRow = async (db: Database, order: Order, now: number): Promise<OrderRow> => ({
   id: String(order.id),
@@ -40,7 +52,7 @@ export const toOrderRow = async (db: Database, order: Order, now: number): Promi
   createdAt: order.createdAt.getTime(),
   expireAt: order.expireAt.getTime(),
   now,
-  actions: actionsOf(order.state, order.kind),
+  actions: await actionsNow(db, order, now),
   link: await linkOf(db, order),
   groupId: order.groupId === null ? '' : String(order.groupId),
 });

@@ -23,7 +23,7 @@ export const ActivityLine = ({ activity }: { activity: ActivityRow }) => {
   return (
     <a className={css.line} href={activityLink(activity)}>
       <span className={css.picture}>
-        <Picture src={thumb} ratio="square">
+        <Picture src={thumb} ratio="course">
           <span className={css.kind}>
             <Chip>{isFlash(activity) ? '秒杀' : '拼团'}</Chip>
           </span>

@@ -6,7 +6,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 
 type Props = Pick<QuestionnaireResult, 'score' | 'full' | 'pass' | 'outcome'>;
 
-/** The score as a part of what could be reached, with a mark where it is passed. */
+/** The score as a part of what could be reached, with a mark where it would have been passed. */
 export const ScoreRing = ({ score, full, pass, outcome }: Props) => {
   const part = (points: number): number => (full > 0 ? Math.min(1, points / full) : 0);
   return (
@@ -22,14 +22,16 @@ export const ScoreRing = ({ score, full, pass, outcome }: Props) => {
             strokeDasharray={`${part(score) * ROUND} ${ROUND}`}
           />
         )}
-        <line
-          className={css.mark}
-          x1="60"
-          y1="1"
-          x2="60"
-          y2="15"
-          transform={`rotate(${part(pass) * 360} 60 60)`}
-        />
+        {outcome === 'failed' && (
+          <line
+            className={css.mark}
+            x1="60"
+            y1="1"
+            x2="60"
+            y2="15"
+            transform={`rotate(${part(pass) * 360} 60 60)`}
+          />
+        )}
       </svg>
       <p className={css.score}>
         {score}
