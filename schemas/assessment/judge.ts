@@ -1,4 +1,5 @@
-import { type Answers, cleanText, isBlank, type Question, valuesOf } from './question.ts';
+import { severalLines } from '../tidy-text.ts';
+import { type Answers, isBlank, type Question, valuesOf } from './question.ts';
 import { wayThrough } from './way.ts';
 
 /** Longest text of one answer where the question names none. */
@@ -52,7 +53,7 @@ const judges: Record<Question['kind'], Judge> = {
     const { least } = question;
     const limit = textLimit(question);
     if (values.length > 1) return UNKNOWN;
-    if (cleanText(text).length < least) return `请至少填写 ${least} 个字`;
+    if (severalLines(text).length < least) return `请至少填写 ${least} 个字`;
     return text.length > limit ? `不能超过 ${limit} 个字` : undefined;
   },
   scale: ({ least, most }, values) => {

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { oneOf } from '../payload.ts';
 import { count, flag, id, requiredText, text } from '../primitives.ts';
 import { list, shape } from '../structures.ts';
+import { severalLines } from '../tidy-text.ts';
 
 /** What can be asked. `scale` runs from `least` to `most`; `upload` takes up to `most` pictures. */
 export const questionKinds = ['single', 'multiple', 'text', 'scale', 'matrix', 'upload'] as const;
@@ -48,13 +49,9 @@ export type Answers = Readonly<Record<string, readonly string[]>>;
 export const valuesOf = (answers: Answers, id: string): readonly string[] =>
   (Object.hasOwn(answers, id) ? answers[id] : undefined) ?? [];
 
-/** A text without what is not to be seen, such as what stands in for the unreadable; lines stay. */
-export const cleanText = (value: string): string =>
-  value.replace(/(?![\n\t])\p{Cc}|\p{Cs}|\ufffd/gu, '').trim();
-
 /** Nothing was said: no value, or blanks alone. */
 export const isBlank = (values: readonly string[]): boolean =>
-  values.every((value) => cleanText(value) === '');
+  values.every((value) => severalLines(value) === '');
 
 export const answersOf = (list: readonly Answer[]): Answers =>
   Object.fromEntries(list.map(({ question: asked, values }) => [asked, values]));

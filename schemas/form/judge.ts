@@ -1,5 +1,6 @@
 import { MAX_TEXT, safeAddress } from '../primitives.ts';
 import { tidyPhone } from '../tidy-phone.ts';
+import { oneLine, severalLines } from '../tidy-text.ts';
 import { isIdentityNumber, isMainlandPhone } from '../validators.ts';
 import type { FormAnswers } from './answers.ts';
 import type { Field, FieldKind } from './field.ts';
@@ -120,16 +121,9 @@ export const faultsOf = (
     return fault === undefined ? [] : [{ key: field.key, fault }];
   });
 
-/**
- * Control characters are nothing that a person writes, nor is the sign that stands in for NUL; signs that
- * turn the direction of reading would turn what stands beside an answer as well.
- */
-const SIGNS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffd]/gu;
-
 const tidyValue = (kind: FieldKind, value: string): string => {
-  if (kind === 'paragraph')
-    return value.replace(SIGNS, (sign) => (sign === '\n' ? sign : '')).trim();
-  const text = value.replace(SIGNS, '').trim();
+  if (kind === 'paragraph') return severalLines(value);
+  const text = oneLine(value);
   if (kind === 'phone') return tidyPhone(text);
   return kind === 'identity' ? text.toUpperCase() : text;
 };

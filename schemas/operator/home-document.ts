@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { homeSections, sectionNames } from '../home-sections.ts';
 import { safeAddress } from '../primitives.ts';
+import { hasUnseen } from '../tidy-text.ts';
 
 /**
  * The home page as an operator edits it: what a draft holds and a release keeps. Unlike answers of a
@@ -17,7 +18,7 @@ const plain = (label: string, longest: number, least = 0) =>
     z.maxLength(longest, `${label}最多 ${longest} 个字`),
     z.refine((text) => !MARKUP.test(text), `${label}不能含有 < > 或脚本`),
     // control characters would break lists and logs
-    z.refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), `${label}含有看不见的字符`),
+    z.refine((text) => !hasUnseen(text), `${label}含有看不见的字符`),
   );
 
 const address = (label: string) =>

@@ -69,8 +69,8 @@ const putOff = async (db: Database, { id, tries }: Job, error: unknown, now: num
 };
 
 /**
- * Does all that is due of the kinds that there are handlers for, and says how many. A job whose server died is another's after a minute;
- * one that fails is put off and told to `failed`.
+ * Does all that is due of the kinds that there are handlers for, and says how many. A job whose
+ * server died is another's after a minute; one that fails is put off and told to `failed`.
  */
 export const runJobs = async (
   db: Database,

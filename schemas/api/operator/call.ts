@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../define-endpoint.ts';
+import { hasUnseen } from '../../tidy-text.ts';
 
 /** Each may do what the ones before it may: look, edit the draft, publish and manage. */
 export const operatorRoles = ['view', 'edit', 'publish'] as const;
@@ -12,9 +13,13 @@ export const key = z.string().check(z.minLength(8), z.maxLength(80));
 export const version = z.int().check(z.nonnegative(), z.maximum(LARGEST));
 export const moment = z.int();
 export const page = z.int().check(z.positive());
-/** Words without control characters and halves of signs, which no table takes. */
+/** Words without what is not to be seen. */
 export const words = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+  z.string().check(
+    z.trim(),
+    z.maxLength(longest),
+    z.refine((text) => !hasUnseen(text)),
+  );
 export const note = words(100);
 
 type Schema = z.core.$ZodType;

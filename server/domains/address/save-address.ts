@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { longest } from '../../../schemas/address/limits.ts';
 import { saveAddress as endpoint } from '../../../schemas/api/address.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { oneLine } from '../../../schemas/tidy-text.ts';
 import { isMainlandPhone } from '../../../schemas/validators.ts';
 import type { Database } from '../../db/database.ts';
 import { address } from '../../db/tables/address.ts';
@@ -9,7 +10,6 @@ import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { once } from '../../platform/once.ts';
-import { oneLine } from '../../platform/one-line.ts';
 import type { Member } from '../../platform/session.ts';
 import { addressIn, clearDefault, lockAddresses, MOST } from './own.ts';
 

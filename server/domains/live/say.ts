@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { LONGEST_MESSAGE } from '../../../schemas/api/live-room.ts';
+import { oneLine } from '../../../schemas/tidy-text.ts';
 import type { Database } from '../../db/database.ts';
 import { live } from '../../db/tables/events.ts';
 import { liveMessage, liveMute } from '../../db/tables/live.ts';
@@ -13,16 +14,9 @@ const MINUTE = 60_000;
 const MOST = 10;
 const LONGEST_KEY = 64;
 
-/** What a person wrote, in one line and without what no screen shows and no database takes. */
-const tidy = (body: string): string =>
-  body
-    .replace(/\s+/g, ' ')
-    .replace(/\p{Cc}|\p{Cs}/gu, '')
-    .trim();
-
 /** Refuses `messageEmpty`, `messageTooLong`. */
 const demandMessage = (body: string): string => {
-  const said = tidy(body);
+  const said = oneLine(body);
   if (said === '') throw new RefusedError('messageEmpty');
   if ([...said].length > LONGEST_MESSAGE) throw new RefusedError('messageTooLong', LONGEST_MESSAGE);
   return said;

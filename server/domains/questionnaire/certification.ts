@@ -4,6 +4,7 @@ import {
   askCertification as endpoint,
 } from '../../../schemas/api/certification.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { oneLine } from '../../../schemas/tidy-text.ts';
 import type { Database } from '../../db/database.ts';
 import { certification } from '../../db/tables/questionnaire.ts';
 import type { Context } from '../../platform/context.ts';
@@ -43,19 +44,16 @@ export const readCertification = async ({ db, member }: Context<Member>) => {
 
 const LENGTH = 40;
 
-const cleaned = (line: string): string =>
-  line.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffd]/gu, '').trim();
-
 /** Sends it to the administrators. Refuses `certificationUnfit`, `pictureUnknown`. */
 export const askCertification = ({ secret }: Desk) =>
   once(secret, endpoint, {
     prepare: async ({ db, member }: Context<Member>, told: Payload<typeof endpoint>) => {
       const { pictures } = told;
       const lines = {
-        name: cleaned(told.name),
-        hospital: cleaned(told.hospital),
-        department: cleaned(told.department),
-        jobTitle: cleaned(told.jobTitle),
+        name: oneLine(told.name),
+        hospital: oneLine(told.hospital),
+        department: oneLine(told.department),
+        jobTitle: oneLine(told.jobTitle),
       };
       const fits = Object.values(lines).every((line) => line !== '' && line.length <= LENGTH);
       if (!fits || pictures.length === 0) throw new RefusedError('certificationUnfit');

@@ -5,9 +5,9 @@ import {
   type Answer,
   type Answers,
   answersOf,
-  cleanText,
   valuesOf,
 } from '../../../schemas/assessment/question.ts';
+import { severalLines } from '../../../schemas/tidy-text.ts';
 import type { Database } from '../../db/database.ts';
 import { questionnaire } from '../../db/tables/events.ts';
 import { attempt } from '../../db/tables/questionnaire.ts';
@@ -57,7 +57,7 @@ export const readAnswers = ({ asked }: Locked, list: readonly Answer[]): Answers
       values.every((value) => value.length <= LONGEST_TEXT),
   );
   if (!fits) throw new RefusedError('answersUnfit');
-  return answersOf(list.map((each) => ({ ...each, values: each.values.map(cleanText) })));
+  return answersOf(list.map((each) => ({ ...each, values: each.values.map(severalLines) })));
 };
 
 /** The answers without pictures that are not the member's own. */

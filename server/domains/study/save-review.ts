@@ -1,5 +1,6 @@
 import { saveReview as endpoint, REVIEW_LENGTH } from '../../../schemas/api/study-reviews.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { severalLines } from '../../../schemas/tidy-text.ts';
 import { review } from '../../db/tables/study.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
@@ -7,13 +8,6 @@ import { RefusedError } from '../../platform/errors.ts';
 import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
 import { accessTo, productOf } from './products.ts';
-
-/** Lines stay; other control characters are nothing that a person writes. */
-const tidy = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n)\p{Cc}/gu, '')
-    .trim();
 
 /**
  * Keeps the member's review of a product that they may study, as plain text. Refuses
@@ -23,7 +17,7 @@ export const saveReview = ({ secret }: Desk) =>
   once(secret, endpoint, {
     prepare: async ({ db, member, now }: Context<Member>, payload: Payload<typeof endpoint>) => {
       const { score } = payload;
-      const text = tidy(payload.text);
+      const text = severalLines(payload.text);
       if (![1, 2, 3, 4, 5].includes(score)) throw new RefusedError('badScore');
       if (text.length > REVIEW_LENGTH) throw new RefusedError('reviewTooLong', REVIEW_LENGTH);
       const row = await productOf(db, payload.id);

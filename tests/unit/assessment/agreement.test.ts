@@ -8,7 +8,6 @@ import {
   answer,
   answerList,
   answersOf,
-  cleanText,
   type Question,
   question,
   questionKinds,
@@ -16,6 +15,7 @@ import {
 } from '../../../schemas/assessment/question.ts';
 import { answersOnWay, progressOf, wayThrough } from '../../../schemas/assessment/way.ts';
 import { list } from '../../../schemas/structures.ts';
+import { severalLines } from '../../../schemas/tidy-text.ts';
 import { type Asked, toQuestions } from '../../../server/domains/questionnaire/questionnaires.ts';
 
 const ids = ['a', 'b', 'c', 'constructor'];
@@ -87,7 +87,7 @@ const onServer = (told: Answers): Answers =>
   answersOf(
     overWire(list(answer), answerList(told)).map((each) => ({
       ...each,
-      values: each.values.map(cleanText),
+      values: each.values.map(severalLines),
     })),
   );
 

@@ -55,7 +55,7 @@ describe('a field', () => {
   });
 
   it('loses what nobody writes, and blanks, but not the place of a city', () => {
-    expect(tidyValues(fieldOf('text'), [' 一\u0000\u202e\n二 '])).toEqual(['一二']);
+    expect(tidyValues(fieldOf('text'), [' 一\u0000\u202e\n二 '])).toEqual(['一 二']);
     expect(tidyValues(fieldOf('multiple'), ['1', ' ', '2'])).toEqual(['1', '2']);
     expect(tidyValues(fieldOf('region'), ['', '杭州市'])).toEqual(['', '杭州市']);
     expect(tidyValues(fieldOf('region'), ['', ''])).toEqual([]);

@@ -1,0 +1,24 @@
+/**
+ * Control characters and halves of characters are nothing that a person writes, nor is U+FFFD, which
+ * stands in for a NUL that no database takes; signs that turn the direction of reading would turn
+ * what stands beside a text as well.
+ */
+const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffd]/u;
+const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
+
+export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
+
+/** A text as it may be stored, in one line: what parted its lines is a blank. */
+export const oneLine = (typed: string): string =>
+  typed
+    .replace(EVERY_UNSEEN, (sign) => (/\s/u.test(sign) ? ' ' : ''))
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** The same with its lines. */
+export const severalLines = (typed: string): string =>
+  typed
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(EVERY_UNSEEN, (sign) => (sign === '\n' ? sign : ''))
+    .trim();

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { hasUnseen, oneLine, severalLines } from '../../../schemas/tidy-text.ts';
+
+it('keeps what people write', () => {
+  expect(oneLine('“林 晓”👨‍⚕️ <b>é')).toBe('“林 晓”👨‍⚕️ <b>é');
+  expect(severalLines('第一行\r\n\n第二行\t完')).toBe('第一行\n\n第二行 完');
+});
+
+it('makes one line of several', () => {
+  expect(oneLine(' 一号楼\n二单元\t 三室 ')).toBe('一号楼 二单元 三室');
+  expect(oneLine('甲 \u0000 乙')).toBe('甲 乙');
+});
+
+it.each(['\u0000', '\u001b', '\ud800', '\u202e', '\u2069', '\ufffd'])('takes %j out', (sign) => {
+  expect(hasUnseen(`甲${sign}`)).toBe(true);
+  expect(oneLine(`甲${sign}乙`)).toBe('甲乙');
+  expect(severalLines(`甲${sign}\n乙`)).toBe('甲\n乙');
+});
+
+it('leaves nothing unseen, and is done at once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const line = oneLine(text);
+      expect(hasUnseen(line)).toBe(false);
+      expect(oneLine(line)).toBe(line);
+      const lines = severalLines(text);
+      expect(hasUnseen(lines.replaceAll('\n', ''))).toBe(false);
+      expect(severalLines(lines)).toBe(lines);
+    }),
+  );
+});
