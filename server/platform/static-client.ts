@@ -32,6 +32,8 @@ const FILE = /^[\w./-]+$/;
 
 /** The built client: hashed assets for ever, pages never from a cache. */
 export const serveClient = (app: FastifyInstance, directory: string): void => {
+  // browsers ask for it beside what is no page of the app, such as a picture opened alone
+  app.get('/favicon.ico', (_request, reply) => reply.code(204).header('cache-control', DAY).send());
   app.register(fastifyStatic, {
     root: directory,
     preCompressed: true,

@@ -6,18 +6,28 @@ const isOwnFile = (name: string): boolean => {
   return origin === location.origin && /^\/(?:assets|media)\//.test(pathname);
 };
 
-/** What this page was built from so far. */
-const loadedFiles = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter(isOwnFile);
+/** What came past the worker: before there was one, or while it took the page over. */
+const passedBy = (entries: readonly PerformanceEntry[]): string[] =>
+  entries.flatMap((entry) => {
+    const handled = entry instanceof PerformanceResourceTiming && entry.workerStart > 0;
+    return !handled && isOwnFile(entry.name) ? [entry.name] : [];
+  });
+
+const keepWhatCame = (worker: ServiceWorker): void => {
+  const keep = (names: readonly string[]) => {
+    if (names.length > 0) worker.postMessage({ keep: names });
+  };
+  keep(['/', ...passedBy(performance.getEntriesByType('resource'))]);
+  new PerformanceObserver((list) => keep(passedBy(list.getEntries()))).observe({
+    entryTypes: ['resource'],
+  });
+};
 
 const begin = async (): Promise<void> => {
   try {
     await navigator.serviceWorker.register(WORKER);
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ keep: ['/', ...loadedFiles()] });
+    if (active) keepWhatCame(active);
   } catch {
     // without a worker the app needs the network, nothing else
   }

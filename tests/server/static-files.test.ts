@@ -102,6 +102,10 @@ it('gives the demo pictures', async () => {
   expect(response.headers['cache-control']).toMatch(/max-age=604800/);
 });
 
+it('answers who asks for an icon beside what is no page of the app', async () => {
+  expect((await get('/favicon.ico', { accept: 'image/*' })).statusCode).toBe(204);
+});
+
 it('answers the health check', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
 });
