@@ -8,6 +8,9 @@ const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
 
 export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
 
+/** The text as it was written otherwise, its blanks too. */
+export const withoutUnseen = (text: string): string => text.replace(EVERY_UNSEEN, '');
+
 /** A text as it may be stored, in one line: what parted its lines is a blank. */
 export const oneLine = (typed: string): string =>
   typed

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, openAsBlob } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Filling, OpenDatabase } from '../server/db/database.ts';
@@ -34,5 +34,6 @@ export const openInMemory = async (filling: Filling = {}): Promise<OpenDatabase>
   const name = await nameOfDump();
   const file = join(folder, name);
   if (!existsSync(file)) await make(name);
-  return openFrom(migrations, filling, await openAsBlob(file));
+  // read whole: another file of the run may put its own in this place while a blob still reads
+  return openFrom(migrations, filling, new Blob([new Uint8Array(await readFile(file))]));
 };

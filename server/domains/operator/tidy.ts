@@ -1,12 +1,12 @@
 import { safeAddress } from '../../../schemas/primitives.ts';
-import { oneLine } from '../../../schemas/tidy-text.ts';
+import { withoutUnseen } from '../../../schemas/tidy-text.ts';
 
 /** Shown where a picture is demanded and SQL has left none. */
 export const ANY_PICTURE = '/media/logo.svg';
 
 /** What of a text that SQL may have written a home document would take. */
 export const fitText = (text: string, longest: number, otherwise = ''): string =>
-  oneLine(text)
+  withoutUnseen(text)
     .replace(/[<>]|javascript:/giu, '')
     .trim()
     .slice(0, longest)
