@@ -63,7 +63,12 @@ export default defineConfig(async () => ({
       inNode('contract'),
       inNode('fuzz', { testTimeout: 180_000 }),
       inNode('server', heavy(1)),
-      inNode('e2e', { ...heavy(2), globalSetup: ['./tests/e2e/global-setup.ts'] }),
+      inNode('e2e', {
+        ...heavy(2),
+        globalSetup: ['./tests/e2e/global-setup.ts'],
+        // what a page does by itself may take its time on a busy machine
+        expect: { poll: { timeout: 15_000 } },
+      }),
       stories(await findChromium()),
     ],
   },

@@ -1,13 +1,24 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 
-type Props = { children: ReactNode; title: string; advice: string; onRetry: () => void };
+type Props = {
+  children: ReactNode;
+  /** What broke is forgotten where it changes. */
+  path: string;
+  title: string;
+  advice: string;
+  onRetry: () => void;
+};
+type State = { broken: boolean; path: string };
 
 /** Keeps a broken page from leaving a blank screen. */
-export class AppBoundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false };
+export class AppBoundary extends Component<Props, State> {
+  override state: State = { broken: false, path: this.props.path };
 
-  static getDerivedStateFromError = () => ({ broken: true });
+  static getDerivedStateFromError = (): Partial<State> => ({ broken: true });
+
+  static getDerivedStateFromProps = ({ path }: Props, before: State): State | null =>
+    path === before.path ? null : { broken: false, path };
 
   override render() {
     const { children, title, advice, onRetry } = this.props;

@@ -69,12 +69,12 @@ export const App = ({ firstEngine }: { firstEngine: Engine }) => {
     <EngineProvider value={engine}>
       <LoadingBar />
       <AppBoundary
-        key={path}
+        path={path}
         title="页面没有打开"
         advice="可能是网络不稳定，或者应用刚刚更新"
         onRetry={reload}
       >
-        {allowed ? <Routed onRetry={renew} /> : <ToLogin />}
+        {allowed ? <Routed onRetry={renew} /> : <ToLogin key={path} />}
       </AppBoundary>
       <ToastView />
       <Suspense>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Switch, useLocation } from 'wouter';
+import { pageAnswers } from '../platform/page-answers.ts';
 import type { PageRoute } from '../platform/page-route.ts';
 import { useToken } from '../platform/session.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
@@ -37,7 +38,7 @@ const Titled = ({ route, Page }: Entry) => {
   );
 };
 
-const provider = () => new Map();
+const provider = pageAnswers;
 
 /** Every page that is no home page: its table, its guard's second half, its title. */
 export default function Pages() {
@@ -50,7 +51,8 @@ export default function Pages() {
       <Switch>
         {entries.map((entry) => (
           <Route key={entry.pattern} path={entry.pattern}>
-            <Titled {...entry} />
+            {/* another path of the same page begins anew */}
+            <Titled key={path} {...entry} />
           </Route>
         ))}
         <Route>

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { type Cache, useSWRConfig } from 'swr';
 import { callKey, type Data, type Endpoint, type Payload } from '../../schemas/define-endpoint.ts';
 import { call } from './call.ts';
+import { currentEntry } from './history-entry.ts';
+import { answerKey, forgetOldEntries } from './page-answers.ts';
 import { randomKey } from './random-key.ts';
 
 /** A failed call on its way to a page; `message` is the server's own, or a plain one. */
@@ -22,11 +24,25 @@ export type Called<D> = {
   retry: () => void;
 };
 
+/** The entry that asks. What failed there before is no answer to come back to. */
+const useEntry = (cache: Cache, asked: string | null): string =>
+  useState(() => {
+    const entry = currentEntry();
+    const key = answerKey(entry, asked ?? '');
+    const kept = cache.get(key);
+    if (kept?.error !== undefined && kept.data === undefined) cache.delete(key);
+    return entry;
+  })[0];
+
 const useAnswer = <E extends Endpoint>(
-  key: string | null,
+  asked: string | null,
   endpoint: E,
   payload: Partial<Payload<E>>,
 ): Called<Data<E>> => {
+  const { cache } = useSWRConfig();
+  const entry = useEntry(cache, asked);
+  const key = asked === null ? null : answerKey(entry, asked);
+  useEffect(() => forgetOldEntries(cache, entry), [cache, entry]);
   const { data, error, isLoading, mutate } = useSWR<Data<E>, CallError>(
     key,
     async () => {
@@ -34,7 +50,8 @@ const useAnswer = <E extends Endpoint>(
       if (!answer.ok) throw new CallError(answer.message, answer.code);
       return answer.data;
     },
-    { shouldRetryOnError: false, revalidateOnFocus: false },
+    // whoever comes back asks anew, however soon; what is under way is not asked for twice
+    { shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 0 },
   );
   const shown = useRef(false);
   useEffect(() => {
@@ -50,7 +67,10 @@ const useAnswer = <E extends Endpoint>(
   return { data, error, loading: isLoading, retry };
 };
 
-/** A page's call; the same call is made once for all who show it. `when` false makes none. */
+/**
+ * A page's call; the same call is made once for all who show it. On the way back to the page its
+ * last answer stands while it is asked anew, and stays where that fails. `when` false makes none.
+ */
 export const useCall = <E extends Endpoint>(
   endpoint: E,
   payload: Partial<Payload<E>> = {},

@@ -65,21 +65,26 @@ export const installMessenger = async (page: Page, judge: Judge, answers: Answer
           void tell('on', { event: name });
         },
       },
-      tapMessenger: (name: string, event: object) => events.get(name)?.(event),
+      tapMessenger: (name: string, event: object) => {
+        events.get(name)?.(event);
+        return events.has(name);
+      },
     });
   });
   return calls;
 };
 
-/** A person's tap on the messenger's own menu. */
-export const tapMenu = (page: Page, event: string, detail: object = {}): Promise<void> =>
-  page.evaluate(
+/** A person's tap on the messenger's own menu, as soon as the app listens to it. */
+export const tapMenu = async (page: Page, event: string, detail: object = {}): Promise<void> => {
+  await page.waitForFunction(
     ([name, given]) => {
-      type Tap = (name: string, event: object) => void;
-      (window as unknown as { tapMessenger: Tap }).tapMessenger(name, given);
+      type Tap = (name: string, event: object) => boolean;
+      const { tapMessenger } = window as unknown as { tapMessenger?: Tap };
+      return tapMessenger?.(name, given);
     },
     [event, detail] as const,
   );
+};
 
 export const called = (calls: readonly BridgeCall[], name: string): Options[] =>
   calls.filter((call) => call.name === name).map(({ options }) => options);

@@ -35,7 +35,6 @@ const openApp = async (width: number, fontScale: number): Promise<Page> => {
   await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
   await page.goto(`${site.server.origin}/set`);
   await page.locator('[data-page="/set"]').waitFor();
-  await page.waitForFunction(() => Reflect.has(window, 'tapMessenger'));
   await tapMenu(page, 'menu:setfont', { fontScale: fontScale * 100 });
   const scale = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--font-scale'));

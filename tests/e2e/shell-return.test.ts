@@ -105,3 +105,20 @@ test('pages are named after themselves, the home page after the site', async () 
   await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
   await expect.poll(() => page.title(), soon).toBe('页面不存在');
 });
+
+test('a page shows what stood there on the way back, where nothing answers any more too', async () => {
+  const page = await visitHome(site, {
+    token: await member(),
+    path: '/myWallet',
+    expected: [/ERR_FAILED/],
+  });
+  await page.getByRole('link', { name: '余额明细' }).click();
+  await page.waitForURL('**/amountdetail');
+  await page.getByRole('heading', { name: '余额明细' }).waitFor();
+  const failed = page.waitForEvent('requestfailed');
+  await page.route('**/v1/wallet/**', (route) => route.abort());
+  await page.goBack();
+  await failed;
+  await page.getByText('累计消费').waitFor();
+  expect(await page.getByText('没有加载出来').count()).toBe(0);
+});

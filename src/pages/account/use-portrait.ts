@@ -4,6 +4,7 @@ import { accountState, setAvatar } from '../../../schemas/api/account.ts';
 import { callKey, type Data } from '../../../schemas/define-endpoint.ts';
 import { asDataUrl } from '../../platform/as-data-url.ts';
 import { type Area, cutSquare, type OpenPicture } from '../../platform/open-picture.ts';
+import { answersTo } from '../../platform/page-answers.ts';
 import { changeUser } from '../../platform/session.ts';
 import { useChange } from '../../platform/use-change.ts';
 
@@ -21,10 +22,9 @@ export const usePortrait = (picture: OpenPicture, onSaved: () => void) => {
 
   const show = (avatar: string): void => {
     changeUser({ headimg: avatar });
-    // other pages ask anew when they are opened
-    void mutate<Account>(callKey(accountState), (known) => known && { ...known, avatar }, {
-      revalidate: false,
-    });
+    // pages ask anew when they are opened or come back to; until then they show it as well
+    const known = answersTo(callKey(accountState));
+    void mutate<Account>(known, (before) => before && { ...before, avatar }, { revalidate: false });
   };
   const save = async (area: Area): Promise<void> => {
     if (cutting || change.busy) return;

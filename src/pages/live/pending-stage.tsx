@@ -1,5 +1,6 @@
 import type { LiveDetail } from '../../../schemas/api/live.ts';
 import { chinaDayTime } from '../../platform/china-date.ts';
+import { firstSeen } from '../../platform/first-seen.ts';
 import { useServerClock } from '../../ui/countdown-clock.ts';
 import { clockText, spokenText } from '../../ui/countdown-reading.ts';
 import { CoverAction } from '../../ui/player/player-cover.tsx';
@@ -7,7 +8,7 @@ import css from './stage.module.css';
 import { useReservation } from './use-reservation.ts';
 
 const Clock = ({ live }: { live: LiveDetail }) => {
-  const { current } = useServerClock(live.now);
+  const { current } = useServerClock(live.now, firstSeen(live));
   const left = live.startTime === null || current === null ? null : live.startTime - current;
   if (left === null) return <p className={css.clock}>开播时间待定</p>;
   if (left <= 0) return <p className={css.clock}>即将开始</p>;

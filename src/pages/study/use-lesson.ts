@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import useSWR from 'swr';
 import { productLesson } from '../../../schemas/api/study.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { audioStore } from '../../platform/audio/audio-state.ts';
 import { call } from '../../platform/call.ts';
+import { randomKey } from '../../platform/random-key.ts';
 import { forgetHeard } from '../../platform/study/heard-positions.ts';
 import { CallError } from '../../platform/use-call.ts';
 
@@ -14,8 +16,9 @@ export type Lesson = Data<typeof productLesson>;
  */
 export const useLesson = (id: string, lesson: string, when = true) => {
   const heard = audioStore.get()?.lesson;
+  const [visit] = useState(randomKey);
   const { data, error, mutate } = useSWR<Lesson, CallError>(
-    when ? [productLesson.path, id, lesson] : null,
+    when ? [visit, id, lesson] : null,
     async () => {
       const answer = await call(productLesson, { id, lesson });
       if (!answer.ok && answer.why === 'payload')
