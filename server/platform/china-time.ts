@@ -1,5 +1,6 @@
-const OFFSET = 8 * 3_600_000;
-const DAY = 86_400_000;
+import { DAY, HOUR } from './durations.ts';
+
+const OFFSET = 8 * HOUR;
 
 /** The day in China, `2026-11-21`, whatever zone the server's clock is in. */
 export const chinaDay = (now: number): string => new Date(now + OFFSET).toISOString().slice(0, 10);

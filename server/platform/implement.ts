@@ -69,11 +69,16 @@ const respondShared = (host: Host, endpoint: Endpoint, entry: Shared<unknown>): 
   };
 };
 
+/** Whoever was disabled while logged in changes nothing any more. Refuses `memberDisabled`. */
+const mayCall = ({ changes, whenDisabled }: Endpoint, { disabled }: Member): void => {
+  if (disabled && changes && !whenDisabled) throw new RefusedError('memberDisabled');
+};
+
 const respondEach =
   (host: Host, endpoint: Endpoint, verb: Verb<unknown, unknown>): Respond =>
   async (request) => {
     const context = await contextOf(host, request);
-    if (endpoint.access === 'member') forMember(context);
+    if (endpoint.access === 'member') mayCall(endpoint, forMember(context).member);
     const data = await verb(context, payloadOf(endpoint, request.body));
     return answer(endpoint, data);
   };

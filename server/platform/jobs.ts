@@ -17,9 +17,9 @@ export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 type Due = { kind: string; subject: string; dueAt: number };
 
+/** Longer than any job takes: a provider is waited for a quarter minute at most. */
 const LEASE = 60_000;
 const LONGEST_PAUSE = 3_600_000;
-const BATCH = 20;
 
 /** Leaves work for later, in the transaction that it belongs to; once for a kind and a subject. */
 export const addJob = async (db: Database, { kind, subject, dueAt }: Due): Promise<void> => {
@@ -33,23 +33,21 @@ type Job = typeof job.$inferSelect;
 
 const free = (now: number) => or(isNull(job.takenUntil), lte(job.takenUntil, new Date(now)));
 
-/** Of several servers each takes others: rows that one is just taking are passed over. */
-const take = async (db: Database, kinds: string[], now: number): Promise<Job[]> => {
+/** The job that is due longest. Of several who ask each takes another: one just taken is passed over. */
+const take = async (db: Database, kinds: string[], now: number): Promise<Job | undefined> => {
   const due = db
     .select({ id: job.id })
     .from(job)
     .where(and(inArray(job.kind, kinds), lte(job.dueAt, new Date(now)), free(now)))
     .orderBy(asc(job.dueAt), asc(job.id))
-    .limit(BATCH)
+    .limit(1)
     .for('update', { skipLocked: true });
-  const taken = await db
+  const [taken] = await db
     .update(job)
     .set({ takenUntil: new Date(now + LEASE), tries: sql`${job.tries} + 1` })
     .where(inArray(job.id, due))
     .returning();
-  return taken.sort(
-    (one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id - other.id,
-  );
+  return taken;
 };
 
 const end = (db: Database, { id }: Job, finish: Finish | undefined): Promise<void> =>
@@ -69,28 +67,30 @@ const putOff = async (db: Database, { id, tries }: Job, error: unknown, now: num
 };
 
 /**
- * Does all that is due of the kinds that there are handlers for, and says how many. A job whose
- * server died is another's after a minute; one that fails is put off and told to `failed`.
+ * Does all that is due of the kinds that there are handlers for, one after the other, and says how
+ * many; after `stop` it begins none any more. A job whose server died is another's after a minute; one
+ * that fails is put off and told to `failed`. `at`: the moment, or a clock that is read for each job.
  */
 export const runJobs = async (
   db: Database,
   handlers: JobHandlers,
-  now: number,
+  at: number | (() => number),
   failed: (error: unknown) => void = () => {},
+  stop?: AbortSignal,
 ): Promise<number> => {
   const kinds = Object.keys(handlers);
+  const now = typeof at === 'number' ? () => at : at;
   let done = 0;
-  for (;;) {
-    const jobs = await take(db, kinds, now);
-    if (jobs.length === 0) return done;
-    for (const each of jobs) {
-      try {
-        await end(db, each, await handlers[each.kind]?.(db, each.subject, now));
-        done += 1;
-      } catch (error) {
-        failed(error);
-        await putOff(db, each, error, now);
-      }
+  while (!stop?.aborted) {
+    const next = await take(db, kinds, now());
+    if (!next) break;
+    try {
+      await end(db, next, await handlers[next.kind]?.(db, next.subject, now()));
+      done += 1;
+    } catch (error) {
+      failed(error);
+      await putOff(db, next, error, now());
     }
   }
+  return done;
 };

@@ -1,10 +1,11 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { passwordFailure } from '../db/tables/account.ts';
+import { MINUTE } from './durations.ts';
 import { type Refusal, RefusedError } from './errors.ts';
 
 /** How long a wrong password counts, in ms. */
-const WINDOW = 15 * 60_000;
+const WINDOW = 15 * MINUTE;
 const MOST = { account: 5, ip: 30 };
 
 type Place = { account: string; ip: string };

@@ -50,7 +50,7 @@ export const simulatedPayments: Payments = {
       .where(paid)
       .returning();
     if (!row) throw new RefusedError('paymentUnavailable');
-    return true;
+    return 'arrived';
   },
 };
 

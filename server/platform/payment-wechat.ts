@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RefusedError } from './errors.ts';
-import { type Notice, noSheet, type Payments, type Standing } from './payment.ts';
+import { type Notice, noSheet, type Payments, type Repaid, type Standing } from './payment.ts';
 import type { WechatPay } from './payment-config.ts';
 import { authorization, isGenuine, signedSheet, unsealed } from './payment-wechat-signed.ts';
 import { yuan } from './yuan.ts';
@@ -42,6 +42,13 @@ const states: Record<string, Standing['state']> = {
   CLOSED: 'closed',
   REVOKED: 'closed',
   PAYERROR: 'failed',
+};
+
+const repaid: Record<string, Repaid> = {
+  SUCCESS: 'arrived',
+  PROCESSING: 'underway',
+  ABNORMAL: 'held',
+  CLOSED: 'closed',
 };
 
 type Options = { pay: WechatPay; appId: string; api?: string; clock?: () => number };
@@ -132,7 +139,7 @@ export const wechatPayments = (options: Options): Payments => {
       throw new RefusedError('paymentUnavailable');
     },
     close: async (_db, payNo) => {
-      // refused where it is paid or closed, which is asked for next
+      // refused where it is paid, closed or asked for too often: how it stands is asked for next
       await ask('POST', `${bill(payNo)}/close`, { mchid: pay.merchant });
     },
     repay: async (_db, { payNo, refundNo, amountFen, totalFen }) => {
@@ -141,7 +148,7 @@ export const wechatPayments = (options: Options): Payments => {
         amount: { refund: amountFen, total: totalFen, currency: 'CNY' },
       });
       if (!ok) throw new RefusedError('paymentUnavailable');
-      return data.status === 'SUCCESS';
+      return repaid[data.status ?? ''] ?? 'underway';
     },
     readNotice: (headers, body, now) => noticeOf(pay, headers, body, now),
   };

@@ -22,6 +22,12 @@ export type Standing = {
 /** What a provider says of its own accord about one of our numbers. */
 export type Notice = Standing & { payNo: string };
 
+/**
+ * How money that is sent back stands. Where the provider cannot carry it out by itself it is `held`, and
+ * `closed` where nothing comes of this number any more.
+ */
+export type Repaid = 'arrived' | 'underway' | 'held' | 'closed';
+
 export type Repayment = { payNo: string; refundNo: string; amountFen: number; totalFen: number };
 
 /**
@@ -33,10 +39,10 @@ export type Payments = {
   /** What the page opens the sheet with; `prepay` is what an earlier try left, '' at first. */
   open: (db: Database, bill: Bill, prepay: string) => Promise<{ sheet: PaySheet; prepay: string }>;
   ask: (db: Database, payNo: string, now: number) => Promise<Standing>;
-  /** Lets nobody pay any more; one that was paid meanwhile stays paid. */
+  /** Asks that nobody may pay any more; whether that came about is asked for next. */
   close: (db: Database, payNo: string) => Promise<void>;
-  /** Sends money back; true once it has arrived. */
-  repay: (db: Database, repayment: Repayment) => Promise<boolean>;
+  /** Sends money back. */
+  repay: (db: Database, repayment: Repayment) => Promise<Repaid>;
   /** Reads a notification; null for one that is forged, stale or somebody else's. */
   readNotice?: (
     headers: Readonly<Record<string, string | string[] | undefined>>,

@@ -1,110 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from '../../server/db/embedded.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
 import { auditBooks, auditRules } from '../../server/domains/trade/audit.ts';
 import { findRootDir } from '../../server/platform/root-dir.ts';
 import { migrations, openInMemory } from '../in-memory.ts';
-import { onEveryDatabase } from './database.ts';
+import { damages } from './audit-damages.ts';
+import { freshPostgres, hasPostgres, onEveryDatabase } from './database.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-
-const OPEN_LEDGER = 'alter table ledger_entry disable trigger user';
-const order = (which: string) => `(select min(id) from trade_order where ${which})`;
-const groupWhere = (state: string) => `(select min(id) from team_group where state = '${state}')`;
-
-/** What breaks each rule of the demo's books; most of it the database itself would never do. */
-const damages: readonly (readonly [rule: string, ...statements: string[]])[] = [
-  [
-    '账户余额等于流水之和',
-    "update ledger_account set balance = balance + 1 where member_id = 2 and unit = 'money'",
-  ],
-  ['每条流水都有账户', "delete from ledger_account where member_id = 2 and unit = 'points'"],
-  [
-    '流水的余额逐条相接',
-    OPEN_LEDGER,
-    `update ledger_entry set balance_after = balance_after + 1
-      where id = (select min(id) from ledger_entry)`,
-  ],
-  [
-    '已付订单的金额等于流水支出',
-    `update trade_order set pay_fen = pay_fen - 1 where id = ${order("state = 'done'")}`,
-  ],
-  [
-    '已付订单的金额等于流水支出',
-    `update trade_order set state = 'cancelled' where id = ${order("state = 'done'")}`,
-  ],
-  [
-    '已退订单的金额等于流水退款',
-    OPEN_LEDGER,
-    "delete from ledger_entry where kind = 'refund' and unit = 'money'",
-  ],
-  ['经过支付渠道的款项收付相等', OPEN_LEDGER, "delete from ledger_entry where kind = 'payout'"],
-  [
-    '订单使用的积分等于流水，关闭后退回',
-    `update trade_order set points = points + 1 where id = ${order('points > 0')}`,
-  ],
-  [
-    '收到的每笔款项结清一个订单或正在退回',
-    `update payment set settles = 0 where order_id = ${order("state = 'done'")}`,
-  ],
-  [
-    '有金额的已付订单恰有一笔结清它的支付',
-    `update payment set amount_fen = amount_fen + 1 where order_id = ${order("state = 'done'")}`,
-  ],
-  [
-    '优惠券只用于一个订单',
-    'drop index trade_order_coupon',
-    `update trade_order set member_coupon_id = (select min(member_coupon_id) from trade_order)
-      where member_coupon_id is null and state = 'done'`,
-  ],
-  [
-    '优惠券为下单人所有',
-    `update trade_order set member_id = 1 where id = ${order('member_coupon_id is not null')}`,
-  ],
-  ['优惠券发放数等于券数与未付订单之和', 'update coupon set taken = taken + 1 where id = 1'],
-  [
-    '活动占用的名额等于订单',
-    "update activity set taken = taken + 1 where id = (select min(target_id) from trade_order where kind = 'team')",
-  ],
-  [
-    '进行中的团人数等于订单',
-    `update team_group set joined = joined - 1 where id = ${groupWhere('open')}`,
-  ],
-  [
-    '已结束的团没有等待中的订单',
-    `update team_group set state = 'failed' where id = ${groupWhere('open')}`,
-  ],
-  [
-    '成团的团满员，未成团的团无人得到课程',
-    `update trade_order set state = 'done' where group_id = ${groupWhere('failed')}`,
-  ],
-  [
-    '成团的团满员，未成团的团无人得到课程',
-    `update team_group set joined = joined - 1 where id = ${groupWhere('full')}`,
-  ],
-  [
-    '已完成的课程订单有学习权限',
-    `update access_grant set revoked_at = now() where target = 'product'
-      and target_id = (select target_id from trade_order where id = ${order("kind = 'course' and state = 'done'")})`,
-  ],
-  [
-    '已完成的直播订单有观看权限',
-    `update trade_order set kind = 'live' where id = ${order("kind = 'course' and state = 'done'")}`,
-  ],
-  ['已完成的会员订单与优惠券订单各发放一次', 'delete from vip_grant'],
-  ['等待中的订单、团与退款都有定时任务', "delete from job where kind = 'order-expiry'"],
-  ['等待中的订单、团与退款都有定时任务', "delete from job where kind = 'group-expiry'"],
-  ['等待中的订单、团与退款都有定时任务', "update refund set state = 'sending'"],
-  ['签到积分每天一次', OPEN_LEDGER, "delete from ledger_entry where kind = 'sign'"],
-  [
-    '问卷的奖励积分每人一次，与流水一致',
-    'update attempt set points = 5 where id = (select min(id) from attempt)',
-  ],
-];
 
 onEveryDatabase('the audit', (opened) => {
   it('finds nothing in the demo’s books', async () => {
@@ -135,23 +45,77 @@ it('finds nothing in a database without a row', async () => {
   await close();
 });
 
-it('says as a command what does not fit, with exit code 1, and leaves the database as it is', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'audit-'));
-  const database = join(dataDir, 'database');
-  const { DATABASE_URL: _url, API_ORIGIN: _origin, ...env } = process.env;
-  const options = { cwd: findRootDir(), env: { ...env, DATA_DIR: dataDir } };
-  const audit = () => {
-    const command = ['--import', 'tsx', 'scripts/audit.ts'];
-    return spawnSync(process.execPath, command, { ...options, encoding: 'utf8' });
+const command = (env: Record<string, string>) => {
+  const { DATABASE_URL: _url, DATA_DIR: _dir, API_ORIGIN: _origin, ...rest } = process.env;
+  const options = { cwd: findRootDir(), env: { ...rest, ...env }, encoding: 'utf8' } as const;
+  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/audit.ts'], options);
+};
+
+describe('as a command', () => {
+  let dataDir = '';
+  const database = () => join(dataDir, 'database');
+  const audit = () => command({ DATA_DIR: dataDir });
+  const change = async (statement: string) => {
+    const client = new PGlite(database());
+    await client.exec(statement);
+    await client.close();
   };
-  const empty = audit();
-  expect([empty.status, empty.stdout.trim()]).toEqual([0, '账目核对无误（0 个订单）']);
-  const { db, close } = await openEmbedded(database, migrations);
-  await db.execute(sql`update coupon set taken = taken + 1 where id = 1`);
-  await close();
-  const broken = audit();
-  expect(broken.status).toBe(1);
-  expect(broken.stderr).toContain('不符：优惠券发放数等于券数与未付订单之和（编号 1）');
-  expect(broken.stdout).toMatch(/共 1 项不符（\d+ 个订单）/);
-  rmSync(dataDir, { recursive: true, force: true });
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'audit-'));
+    const { close } = await openEmbedded(database(), migrations);
+    await close();
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('makes no database where there is none', () => {
+    const nowhere = join(dataDir, 'nowhere');
+    const { status, stderr, stdout } = command({ DATA_DIR: nowhere });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`无法核对：${join(nowhere, 'database')} 里没有数据库`);
+    expect(existsSync(nowhere)).toBe(false);
+  });
+
+  it('says what does not fit, with exit code 1', async () => {
+    const whole = audit();
+    expect([whole.status, whole.stderr]).toEqual([0, '']);
+    expect(whole.stdout).toMatch(/^账目核对无误（\d+ 个订单）\n$/);
+    await change('update coupon set taken = taken + 1 where id = 1');
+    const broken = audit();
+    expect(broken.status).toBe(1);
+    expect(broken.stderr).toContain('不符：优惠券发放数等于券数与未付订单之和（编号 1）');
+    expect(broken.stdout).toMatch(/^共 1 项不符（\d+ 个订单）\n$/);
+  });
+
+  it('leaves a database of another version, and what is no database of ours, as it is', async () => {
+    const versions = 'drizzle.__drizzle_migrations';
+    const newest = `(select max(created_at) from ${versions})`;
+    await change(`delete from ${versions} where created_at = ${newest}`);
+    expect(audit()).toMatchObject({ status: 2, stderr: expect.stringContaining('数据库比程序旧') });
+    expect(audit()).toMatchObject({ status: 2, stderr: expect.stringContaining('数据库比程序旧') });
+    await change(`insert into ${versions} (hash, created_at) values ('later', 9999999999999)`);
+    expect(audit()).toMatchObject({ status: 2, stderr: expect.stringContaining('数据库比程序新') });
+    await change(`drop table ${versions}`);
+    expect(audit()).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('没有本产品的数据'),
+    });
+  });
+
+  it.skipIf(!hasPostgres)(
+    'reads a server’s database, and writes nothing into an empty one',
+    async () => {
+      const { url, drop } = await freshPostgres();
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      expect(command({ DATABASE_URL: url })).toMatchObject({ status: 2, stdout: '' });
+      const tables = "select 1 from pg_tables where schemaname in ('public', 'drizzle')";
+      expect((await client.query(tables)).rowCount).toBe(0);
+      await (await openPostgres(url, migrations, { demo: false })).close();
+      const whole = command({ DATABASE_URL: url });
+      expect([whole.status, whole.stdout]).toEqual([0, '账目核对无误（0 个订单）\n']);
+      await client.end();
+      await drop();
+    },
+  );
 });

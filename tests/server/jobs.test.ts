@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
 import { job } from '../../server/db/tables/job.ts';
 import { usedWechatCode } from '../../server/db/tables/people.ts';
 import { chinaDay, chinaMonth, chinaStamp, dayBefore } from '../../server/platform/china-time.ts';
 import { gate } from '../../server/platform/gate.ts';
 import { addJob, type JobHandlers, runJobs } from '../../server/platform/jobs.ts';
+import { startJobRunner } from '../../server/platform/run-jobs.ts';
 import { onEveryDatabase } from './database.ts';
+
+// a server looks every second, and one that stops waits for a few
+vi.setConfig({ testTimeout: 30_000 });
 
 onEveryDatabase('jobs', (opened) => {
   // far behind the demo's own
@@ -74,6 +79,109 @@ onEveryDatabase('jobs', (opened) => {
     expect(done).not.toContain('left');
     await runJobs(db, handlers, now + 60_000);
     expect(done).toContain('left');
+  });
+
+  it('are each taken for a minute from when they begin, however long the others took', async () => {
+    const { db } = opened();
+    let time = now;
+    const leases: (number | undefined)[] = [];
+    const slow: JobHandlers = {
+      'test-slow': async (_, subject, at) => {
+        const [row] = await db.select().from(job).where(eq(job.subject, subject));
+        leases.push(row?.takenUntil?.getTime());
+        expect(at).toBe(time);
+        time += 50_000;
+        return undefined;
+      },
+    };
+    for (const subject of ['slow1', 'slow2', 'slow3'])
+      await addJob(db, { kind: 'test-slow', subject, dueAt: now });
+    expect(await runJobs(db, slow, () => time)).toBe(3);
+    expect(leases).toEqual([60_000, 110_000, 160_000].map((after) => now + after));
+  });
+
+  it('are put off from when they failed', async () => {
+    const { db } = opened();
+    let time = now;
+    const failing: JobHandlers = {
+      'test-late': async () => {
+        time += 15_000;
+        throw new Error('nobody answered');
+      },
+    };
+    await addJob(db, { kind: 'test-late', subject: 'one', dueAt: now });
+    expect(await runJobs(db, failing, () => time)).toBe(0);
+    const [row] = await db.select().from(job).where(eq(job.kind, 'test-late'));
+    expect(row).toMatchObject({ tries: 1, dueAt: new Date(now + 15_000 + 2000) });
+    await db.delete(job).where(eq(job.kind, 'test-late'));
+  });
+
+  it('are begun no more once the server stops', async () => {
+    const { db } = opened();
+    const stop = new AbortController();
+    const begun: string[] = [];
+    const stopping: JobHandlers = {
+      'test-stop': async (_, subject) => {
+        begun.push(subject);
+        stop.abort();
+        return undefined;
+      },
+    };
+    for (const subject of ['stop1', 'stop2'])
+      await addJob(db, { kind: 'test-stop', subject, dueAt: now });
+    expect(await runJobs(db, stopping, now, undefined, stop.signal)).toBe(1);
+    expect(begun).toEqual(['stop1']);
+    const [left] = await db.select().from(job).where(eq(job.kind, 'test-stop'));
+    expect(left).toMatchObject({ subject: 'stop2', takenUntil: null, tries: 0 });
+  });
+
+  describe('of a server', () => {
+    const wait = { timeout: 10_000, interval: 20 };
+
+    /** A server whose jobs named `hang…` never end. */
+    const serverOf = async () => {
+      const { db } = opened();
+      const [begun, ended]: string[][] = [[], []];
+      const app = Fastify();
+      const mixed: JobHandlers = {
+        'test-mixed': async (_, subject) => {
+          begun?.push(subject);
+          if (subject.startsWith('hang')) await new Promise(() => {});
+          return async () => {
+            ended?.push(subject);
+          };
+        },
+      };
+      app.register(async (scope) => startJobRunner({ app: scope, db, clock: () => now }, mixed));
+      const add = (subject: string) => addJob(db, { kind: 'test-mixed', subject, dueAt: now });
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      return { db, app, begun, ended, add };
+    };
+
+    it('go on beside a few that hang, and it stops all the same', async () => {
+      const { db, app, begun, ended, add } = await serverOf();
+      for (const subject of ['hang1', 'hang2', 'hang3', 'quick1']) await add(subject);
+      await vi.waitFor(() => expect(ended).toEqual(['quick1']), wait);
+      expect(begun).toEqual(['hang1', 'hang2', 'hang3', 'quick1']);
+      await add('quick2');
+      await vi.waitFor(() => expect(ended).toEqual(['quick1', 'quick2']), wait);
+      await app.close();
+      // whoever comes next takes what was left, once its minute is over
+      const left = await db.select().from(job).where(eq(job.kind, 'test-mixed'));
+      expect(left.map(({ takenUntil }) => takenUntil?.getTime())).toEqual(
+        [1, 2, 3].map(() => now + 60_000),
+      );
+      await db.delete(job).where(eq(job.kind, 'test-mixed'));
+    });
+
+    it('are so many at a time and no more', async () => {
+      const { db, app, begun, add } = await serverOf();
+      for (let n = 1; n <= 6; n += 1) await add(`hang${n}`);
+      await vi.waitFor(() => expect(begun).toHaveLength(4), wait);
+      await app.close();
+      expect(begun).toHaveLength(4);
+      await db.delete(job).where(eq(job.kind, 'test-mixed'));
+    });
   });
 });
 

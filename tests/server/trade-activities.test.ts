@@ -123,6 +123,30 @@ onEveryDatabase('activities', (opened) => {
       await shop.audited();
     });
 
+    it('keeps the place of somebody whom a full group does not take', async () => {
+      const shop = tradeOn(opened().db);
+      const { id } = await team(shop);
+      const [leader, other, friend, slow] = await Promise.all([1, 2, 3, 4].map(() => shop.join()));
+      const groupOf = async ({ token }: { token: string }) => {
+        await shop.buy({ kind: 'team', id }, token);
+        return (await shop.get('teamDetail', { id }, token)).mine.groupId;
+      };
+      if (!(leader && other && friend && slow)) throw new Error('nobody');
+      const [first, second] = [await groupOf(leader), await groupOf(other)];
+      const joining = { kind: 'team', id, pay: '40.00' } as const;
+      await shop.get('createOrder', { ...joining, group_id: second }, slow.token);
+      const place = await shop.get('createOrder', { ...joining, group_id: first }, friend.token);
+      const told = async (group_id: string, pay = '40.00') =>
+        (await shop.ask('createOrder', { ...joining, group_id, pay }, friend.token)).msg;
+      expect(await told(second)).toBe('该团已满员，可以另开一团');
+      expect(await told('', '1.00')).toBe('价格已变化，请确认后重新提交');
+      expect(await shop.stateOf(place.id, friend.token)).toBe('unpaid');
+      // their own group is full by their own place
+      expect(await told(first)).toBe('成功');
+      expect(await shop.pay(place.id, friend.token)).toMatchObject({ state: 'done' });
+      await shop.audited();
+    });
+
     it('lets somebody who has not paid yet choose another group', async () => {
       const shop = tradeOn(opened().db);
       const { id } = await team(shop);

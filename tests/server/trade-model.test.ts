@@ -5,35 +5,38 @@ import { openPostgres } from '../../server/db/postgres.ts';
 import { migrations, openInMemory } from '../in-memory.ts';
 import { freshPostgres, hasPostgres } from './database.ts';
 import { tradeOn } from './trade.ts';
-import { acts, type Step, shopOf } from './trade-model.ts';
+import { acts, planAudit, type Step, shopOf } from './trade-model.ts';
 
-/** `TRADE_WALKS=1000` walks as far as the goal says; a test run takes fewer. */
+/** `TRADE_WALKS=1000` for the full count (docs/decisions/payment.md). */
 const far = process.env.TRADE_WALKS;
 const WALKS = { embedded: Number(far ?? (hasPostgres ? 4 : 12)), server: Number(far ?? 16) };
 const STEPS = 30;
-/** Books grow with every walk, and are read after every step: new ones after so many. */
-const BATCH = 50;
+/** Books grow with every walk, and are read whole after every step: new ones after so many. */
+const BATCH = 25;
 
 vi.setConfig({ testTimeout: Math.max(120_000, Number(far ?? 0) * 10_000) });
 
 const step: fc.Arbitrary<Step> = fc.record({
   who: fc.nat({ max: 2 }),
-  // groups take two who do the right thing in turn
-  act: fc.constantFrom(...acts, 'lead', 'lead', 'follow', 'follow', 'follow'),
+  // most of what begins is to be paid, and groups take two who do the right thing in turn
+  act: fc.constantFrom(...acts, 'take', 'take', 'lead', 'lead', 'follow', 'follow', 'follow'),
   which: fc.nat({ max: 11 }),
 });
 
 const walk = async ({ db }: OpenDatabase, walks: number, reached: Map<string, number>) => {
+  const trade = tradeOn(db);
+  await planAudit(db);
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: STEPS, maxLength: STEPS }),
       async (steps: Step[]) => {
-        const model = await shopOf(tradeOn(db));
+        const model = await shopOf(trade);
         for (const one of steps) {
           await model.run(one);
           await model.check();
         }
         await model.tally();
+        await model.settled();
         for (const [name, times] of model.reached)
           reached.set(name, (reached.get(name) ?? 0) + times);
       },
@@ -44,27 +47,28 @@ const walk = async ({ db }: OpenDatabase, walks: number, reached: Map<string, nu
 
 const openServer = async (): Promise<OpenDatabase> => {
   const { url, drop } = await freshPostgres();
-  const { db, close } = await openPostgres(url, migrations);
+  const { db, close } = await openPostgres(url, migrations, { demo: false });
   return { db, close: () => close().then(drop) };
 };
 
-const engines = [
-  { name: 'embedded', open: () => openInMemory(), walks: WALKS.embedded },
-  ...(hasPostgres ? [{ name: 'PostgreSQL', open: openServer, walks: WALKS.server }] : []),
-];
+const common = ['done', 'cancelled', 'course done'];
+const rare = ['column done', 'live done', 'membership done', 'coupon done', 'flash done'];
+const rarer = ['team done', 'team refunded', 'grouping', 'refunded'];
 
-it.each(engines)(
-  'random walks through orders, groups and refunds keep books and stock right, $name',
-  async ({ open, walks }) => {
-    const reached = new Map<string, number>();
-    for (let left = walks; left > 0; left -= BATCH) {
-      const opened = await open();
-      await walk(opened, Math.min(left, BATCH), reached);
-      await opened.close();
-    }
-    // the walks went somewhere; what is rare takes more than a few of them
-    const rare = ['refunded', 'grouping', 'team done', 'flash done'];
-    const states = ['done', 'cancelled', ...(walks < 16 ? [] : rare)];
-    for (const state of states) expect(reached.get(state) ?? 0, state).toBeGreaterThan(0);
-  },
-);
+const walkAll = async (open: () => Promise<OpenDatabase>, walks: number): Promise<void> => {
+  const reached = new Map<string, number>();
+  for (let left = walks; left > 0; left -= BATCH) {
+    const opened = await open();
+    await walk(opened, Math.min(left, BATCH), reached);
+    await opened.close();
+  }
+  // the walks went somewhere; what is rare takes more than a few of them
+  const states = [...common, ...(walks < 16 ? [] : rare), ...(walks < 100 ? [] : rarer)];
+  for (const state of states) expect(reached.get(state) ?? 0, state).toBeGreaterThan(0);
+};
+
+const title = 'random walks through orders, groups and refunds keep books and stock right';
+
+it(`${title}, embedded`, () => walkAll(() => openInMemory({ demo: false }), WALKS.embedded));
+
+it.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () => walkAll(openServer, WALKS.server));

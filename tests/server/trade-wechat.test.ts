@@ -2,105 +2,64 @@ import { createPublicKey, createVerify } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../server/db/database.ts';
-import { wechatIdentity } from '../../server/db/tables/people.ts';
 import { askProvider, closeEverywhere } from '../../server/domains/trade/at-provider.ts';
 import { ownOrder } from '../../server/domains/trade/orders.ts';
 import { payOrder } from '../../server/domains/trade/pay-order.ts';
 import { paymentByNo } from '../../server/domains/trade/payments.ts';
 import { refundOrder } from '../../server/domains/trade/refund-order.ts';
-import { serveNotices } from '../../server/domains/trade/serve-notices.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import type { Desk } from '../../server/platform/desk.ts';
-import { wechatPayments } from '../../server/platform/payment-wechat.ts';
-import { memberOf } from '../../server/platform/session.ts';
 import { openInMemory } from '../in-memory.ts';
-import { type Trade, tradeOn } from './trade.ts';
-import { notice, pay, startPlatform, stranger } from './trade-wechat.ts';
+import type { Trade } from './trade.ts';
+import { notice, pay, stranger } from './trade-wechat.ts';
+import { paid, wechatShop } from './trade-wechat-shop.ts';
 
 describe('payment by the messenger', () => {
   let opened: OpenDatabase;
+  let at: Awaited<ReturnType<typeof wechatShop>>;
   let shop: Trade;
-  let platform: Awaited<ReturnType<typeof startPlatform>>;
   let desk: Desk;
-  const app = Fastify();
 
   beforeAll(async () => {
     opened = await openInMemory();
-    shop = tradeOn(opened.db);
-    platform = await startPlatform(shop.now);
-    const payments = wechatPayments({ pay, appId: 'wxapp', api: platform.api, clock: shop.now });
-    // the verbs of payment use nothing else of it
-    desk = { payments } as Desk;
-    serveNotices({ app, db: opened.db, clock: shop.now }, desk);
+    at = await wechatShop(opened);
+    ({ shop, desk } = at);
   });
   afterAll(async () => {
-    await platform.stop();
-    await app.close();
+    await at.stop();
     await opened.close();
   });
 
-  /** An order whose sheet is open. */
-  const begin = async () => {
-    const { id: memberId, token } = await shop.join();
-    await opened.db.insert(wechatIdentity).values({ memberId, openid: `o${memberId}` });
-    const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
-    const member = await memberOf(opened.db, token, shop.now());
-    if (!member) throw new Error('not logged in');
-    // what a verb is given beside these is not read here
-    const context = { db: opened.db, member, now: shop.now() } as Parameters<
-      ReturnType<typeof payOrder>
-    >[0];
-    const open = () => payOrder(desk)(context, { id, method: 'wechat', key: 'k' });
-    const { sheet } = await open();
-    return { id, token, sheet, context, open };
-  };
-
-  const tell = (message: ReturnType<typeof notice>) =>
-    app.inject({
-      method: 'POST',
-      url: '/pay/wechat/notify',
-      headers: message.headers,
-      payload: message.body,
-    });
-
-  const paid = (payNo: string, total = 10_000) => ({
-    out_trade_no: payNo,
-    transaction_id: 'T1',
-    trade_state: 'SUCCESS',
-    amount: { total },
-  });
-
   it('opens a sheet that the merchant has signed, the same one while it can be paid', async () => {
-    const { sheet, open } = await begin();
+    const { sheet, open } = await at.begin();
     const text = `wxapp\n${sheet.timeStamp}\n${sheet.nonceStr}\n${sheet.package}\n`;
     const key = createPublicKey(pay.privateKey);
     const verify = createVerify('RSA-SHA256').update(text);
     expect(verify.verify(key, sheet.paySign, 'base64')).toBe(true);
     expect(sheet).toMatchObject({ provider: 'wechat', signType: 'RSA', amount: '100.00' });
-    const before = platform.prepays();
+    const before = at.platform.prepays();
     expect((await open()).sheet.package).toBe(sheet.package);
-    expect(platform.prepays()).toBe(before);
-    expect(platform.refused).toEqual([]);
+    expect(at.platform.prepays()).toBe(before);
+    expect(at.platform.refused).toEqual([]);
   });
 
   it('settles an order once, however often it is told', async () => {
-    const { id, token, sheet } = await begin();
+    const { id, token, sheet } = await at.begin();
     const message = notice(paid(sheet.payNo), shop.now());
-    const answers = await Promise.all([1, 2, 3, 4].map(() => tell(message)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => at.tell(message)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
     expect(await shop.stateOf(id, token)).toBe('done');
     await shop.audited();
   });
 
   it('believes nobody else, nothing stale, tampered or of another amount', async () => {
-    const { id, token, sheet } = await begin();
+    const { id, token, sheet } = await at.begin();
     const said = paid(sheet.payNo);
     const now = shop.now();
     const codes = async (...messages: ReturnType<typeof notice>[]) =>
-      (await Promise.all(messages.map(tell))).map(({ statusCode }) => statusCode);
+      (await Promise.all(messages.map(at.tell))).map(({ statusCode }) => statusCode);
     const genuine = notice(said, now);
     const altered = { ...genuine, body: genuine.body.replace('TRANSACTION', 'TRANSACTI0N') };
     expect(
@@ -122,8 +81,8 @@ describe('payment by the messenger', () => {
   });
 
   it('asks where nobody has told, closes what is cancelled, and sends money back', async () => {
-    const one = await begin();
-    const bill = platform.bills.get(one.sheet.payNo);
+    const one = await at.begin();
+    const bill = at.platform.bills.get(one.sheet.payNo);
     const payment = await paymentByNo(opened.db, one.sheet.payNo);
     if (!bill || !payment) throw new Error('no bill');
     expect(await askProvider(desk, opened.db, payment, shop.now())).toBe('waiting');
@@ -133,20 +92,17 @@ describe('payment by the messenger', () => {
     const back = { id: one.id, reason: '其他原因', explain: '' };
     expect(await refundOrder(desk)(one.context, back)).toEqual({ state: 'refunded' });
     expect(bill.refunded).toBe(10_000);
-    const two = await begin();
+    const two = await at.begin();
     const order = await ownOrder(opened.db, two.context.member.id, two.id);
     await closeEverywhere(desk, opened.db, order, '主动取消', shop.now());
-    expect(platform.bills.get(two.sheet.payNo)).toMatchObject({ state: 'CLOSED', closes: 1 });
+    expect(at.platform.bills.get(two.sheet.payNo)).toMatchObject({ state: 'CLOSED', closes: 1 });
     await shop.audited();
   });
 
   it('is for those whom the messenger knows', async () => {
     const { token } = await shop.join();
     const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
-    const member = await memberOf(opened.db, token, shop.now());
-    const context = { db: opened.db, member, now: shop.now() } as Parameters<
-      ReturnType<typeof payOrder>
-    >[0];
+    const context = await at.contextOf(token);
     const paying = payOrder(desk)(context, { id, method: 'wechat', key: 'k' });
     await expect(paying).rejects.toThrow('请在微信中打开后支付，或使用余额支付');
   });

@@ -69,11 +69,19 @@ export const notice = (
 };
 
 type Bill = { total: number; state: string; refunded: number; closes: number };
+type Answer = { status: number; data: object | null };
+/** What the platform says instead of doing what is asked; undefined lets it be. */
+type Meddle = (
+  method: string,
+  path: string,
+  sent: string,
+) => Promise<Answer | undefined> | Answer | undefined;
 
 /** The platform: keeps bills by our numbers, checks our signatures and signs its answers. */
 export const startPlatform = async (clock: () => number) => {
   const bills = new Map<string, Bill>();
   const refused: string[] = [];
+  let meddle: Meddle = () => undefined;
   let prepays = 0;
 
   const genuine = (header: string, method: string, path: string, body: string): boolean => {
@@ -87,7 +95,7 @@ export const startPlatform = async (clock: () => number) => {
     );
   };
 
-  const answerTo = (method: string, path: string, sent: Record<string, unknown>) => {
+  const answerTo = (method: string, path: string, sent: Record<string, unknown>): Answer => {
     const [, no = '', verb] = /out-trade-no\/([^/?]+)(\/close)?/.exec(path) ?? [];
     const bill = bills.get(no);
     if (path === '/v3/pay/transactions/jsapi') {
@@ -122,7 +130,8 @@ export const startPlatform = async (clock: () => number) => {
       response.writeHead(401).end('{}');
       return;
     }
-    const { status, data } = answerTo(method, url, body ? JSON.parse(body) : {});
+    const meddled = await meddle(method, url, body);
+    const { status, data } = meddled ?? answerTo(method, url, body ? JSON.parse(body) : {});
     const text = data ? JSON.stringify(data) : '';
     response.writeHead(status, signedBy(platform.privateKey, text, clock())).end(text);
   });
@@ -132,6 +141,9 @@ export const startPlatform = async (clock: () => number) => {
   return {
     ...{ bills, refused, api: `http://127.0.0.1:${port}` },
     prepays: () => prepays,
+    meddle: (by: Meddle) => {
+      meddle = by;
+    },
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 };

@@ -1,12 +1,11 @@
 import type { OrderKind } from '../../../schemas/api/trade.ts';
 import type { coupon, memberCoupon } from '../../db/tables/events.ts';
 import { chinaText } from '../../platform/china-time.ts';
+import { DAY } from '../../platform/durations.ts';
 import { yuan } from '../../platform/yuan.ts';
 
 export type Coupon = typeof coupon.$inferSelect;
 export type MemberCoupon = typeof memberCoupon.$inferSelect;
-
-const DAY = 86_400_000;
 
 /** What a coupon can be tried on; `places` are its category and those above. */
 export type CouponSubject = {

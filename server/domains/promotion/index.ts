@@ -4,3 +4,4 @@ export { giveCard, isForever, planFor } from './membership.ts';
 export { countOwnCoupons, type Held, ownCoupons } from './own-coupons.ts';
 export { servePromotion } from './routes.ts';
 export { COUPON_NOTICE, couponOf, giveBackCopy, handOver, takeCopy } from './take-coupon.ts';
+export { groupWaitedFor } from './waiting-group.ts';

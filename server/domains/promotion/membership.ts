@@ -3,13 +3,13 @@ import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/people.ts';
 import { vipGrant, vipPlan } from '../../db/tables/promotion.ts';
 import type { Context } from '../../platform/context.ts';
+import { DAY } from '../../platform/durations.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { yuan } from '../../platform/yuan.ts';
 
 export type Plan = typeof vipPlan.$inferSelect;
 
-const DAY = 86_400_000;
 /** Until when a card holds that has no end. */
 const FOREVER = Date.UTC(2999, 11, 31);
 

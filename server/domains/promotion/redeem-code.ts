@@ -11,6 +11,7 @@ import { once } from '../../platform/once.ts';
 import { hashOf, type Member } from '../../platform/session.ts';
 import { giveGrant, grantedTo } from '../study/index.ts';
 import { giveCard, isForever } from './membership.ts';
+import { groupWaitedFor } from './waiting-group.ts';
 
 type Code = typeof codes.$inferSelect;
 
@@ -61,13 +62,22 @@ const judge = async ({ db, member, now }: Context<Member>, { code }: { code: str
   return row;
 };
 
-const giveCourse = async ({ db, member, now }: Context<Member>, { targetId }: Code) => {
-  // two codes for one course, used at once: the second is not spent
-  await db.select().from(people).where(eq(people.id, member.id)).for('no key update');
+/** Of two codes used at once the second meets what the first gave, and is not spent. */
+const lockedMember = async ({ db, member }: Context<Member>) => {
+  const [row] = await db.select().from(people).where(eq(people.id, member.id)).for('no key update');
+  if (!row) throw new RefusedError('notLoggedIn');
+  return row;
+};
+
+const giveCourse = async (context: Context<Member>, { targetId }: Code) => {
+  const { db, now } = context;
+  const member = await lockedMember(context);
   const [row] = await db.select().from(product).where(eq(product.id, targetId));
   if (!row) throw new RefusedError('codeWrong');
   if (await grantedTo(db, member.id, 'product', targetId, now))
     throw new RefusedError('alreadyOwned');
+  const group = await groupWaitedFor(db, member.id, targetId);
+  if (group !== undefined) throw new RefusedError('groupWaiting', group);
   const given = { memberId: member.id, target: 'product', targetId, source: 'redeem' } as const;
   await giveGrant(db, { ...given, endAt: null }, now);
   const vipUntil = member.vipUntil?.getTime() ?? null;
@@ -75,7 +85,9 @@ const giveCourse = async ({ db, member, now }: Context<Member>, { targetId }: Co
   return { title: row.title, link: `/${place}/${targetId}`, vipUntil };
 };
 
-const giveMembership = async ({ db, member, now }: Context<Member>, { id, targetId }: Code) => {
+const giveMembership = async (context: Context<Member>, { id, targetId }: Code) => {
+  const { db, now } = context;
+  const member = await lockedMember(context);
   if (isForever(member.vipUntil)) throw new RefusedError('cardForever');
   const [plan] = await db.select().from(vipPlan).where(eq(vipPlan.id, targetId));
   if (!plan) throw new RefusedError('codeWrong');
@@ -84,7 +96,7 @@ const giveMembership = async ({ db, member, now }: Context<Member>, { id, target
   return { title: plan.title, link: '/upgradeMember', vipUntil };
 };
 
-/** Redeems a code, once for everybody. Refuses what `judge` refuses, `alreadyOwned`, `cardForever`. */
+/** Redeems a code, once for everybody. Refuses what `judge` refuses, `alreadyOwned`, `groupWaiting`, `cardForever`. */
 export const redeemCode = ({ secret }: Desk) =>
   once(secret, endpoint, {
     prepare: judge,

@@ -2,11 +2,11 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { coupon, memberCoupon } from '../../db/tables/events.ts';
 import { tradeOrder } from '../../db/tables/trade.ts';
+import { DAY } from '../../platform/durations.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { type Coupon, claimableUntil, type MemberCoupon, spanOfCopy } from './coupon-terms.ts';
 
-const DAY = 86_400_000;
 export const COUPON_NOTICE = 'coupon-notice';
 
 /** A coupon on the shelf. Refuses `noSuchCoupon`. */

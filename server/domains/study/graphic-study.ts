@@ -10,7 +10,7 @@ import { RefusedError } from '../../platform/errors.ts';
 import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
 import { demandOpen, findLesson, opening } from './find-lesson.ts';
-import { holdProgress, ofLesson, type ProgressRow } from './progress.ts';
+import { freeOf, holdProgress, ofLesson, type ProgressRow } from './progress.ts';
 import { standingOf } from './report-progress.ts';
 
 /** All of a text, in the thousandths that it counts. */
@@ -64,7 +64,8 @@ export const finishGraphicStudy = ({ secret }: Desk) =>
     change: async ({ db, member, now }, _payload, _request, found) => {
       const held = await holdProgress(db, member.id, found.lesson.id, now);
       const finishedAt = held.finishedAt ?? new Date(now);
-      const row = { ...held, furthestMs: WHOLE, finishedAt, reportedAt: new Date(now) };
+      const freeMs = freeOf(held, { furthestMs: WHOLE }, found.access);
+      const row = { ...held, furthestMs: WHOLE, freeMs, finishedAt, reportedAt: new Date(now) };
       await db.update(progress).set(row).where(ofLesson(member.id, found.lesson.id));
       return standingOf(row, found);
     },

@@ -16,6 +16,7 @@ const columns = {
   noSkip: lesson.noSkip,
   positionMs: progress.positionMs,
   furthestMs: progress.furthestMs,
+  freeMs: progress.freeMs,
   reportedAt: progress.reportedAt,
   finishedAt: progress.finishedAt,
 };
@@ -55,6 +56,7 @@ export type Lesson = {
   noSkip: boolean;
   positionMs: number | null;
   furthestMs: number | null;
+  freeMs: number | null;
   reportedAt: Date | null;
   finishedAt: Date | null;
 };

@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import type { ProductAccess } from '../../../schemas/api/study.ts';
 import type { Database } from '../../db/database.ts';
 import { progress } from '../../db/tables/study.ts';
 import { SLACK } from './clock-bound.ts';
@@ -10,6 +11,13 @@ const AWAY = 60_000;
 
 export const ofLesson = (memberId: number, lessonId: number) =>
   and(eq(progress.memberId, memberId), eq(progress.lessonId, lessonId));
+
+/** What of a lesson's progress is not due to having bought it, once it has got as far as `after`. */
+export const freeOf = (
+  { furthestMs, freeMs }: ProgressRow,
+  after: Pick<ProgressRow, 'furthestMs'>,
+  access: ProductAccess,
+): number => (access === 'granted' ? freeMs : freeMs + after.furthestMs - furthestMs);
 
 /** Starts the clock of a lesson, from which reports are measured; one that runs goes on. */
 export const startClock = async (

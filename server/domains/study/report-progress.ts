@@ -6,7 +6,7 @@ import type { Member } from '../../platform/session.ts';
 import { bounded, isWatched } from './clock-bound.ts';
 import { demandOpen, type FoundLesson, findLesson, opening } from './find-lesson.ts';
 import type { LockedLesson } from './lessons.ts';
-import { holdProgress, ofLesson, type ProgressRow } from './progress.ts';
+import { freeOf, holdProgress, ofLesson, type ProgressRow } from './progress.ts';
 import { percentOf } from './studied.ts';
 
 type Asked = Payload<typeof endpoint>;
@@ -67,8 +67,12 @@ export const reportProgress = async (context: Context<Member>, report: Asked) =>
     const before = await holdProgress(tx, member.id, lesson.id, now);
     const change =
       lesson.kind === 'text' ? scrolled(before, report, now) : played(before, report, now, lesson);
-    await tx.update(progress).set(change).where(ofLesson(member.id, lesson.id));
-    return { ...before, ...change };
+    const freeMs = freeOf(before, change, found.access);
+    await tx
+      .update(progress)
+      .set({ ...change, freeMs })
+      .where(ofLesson(member.id, lesson.id));
+    return { ...before, ...change, freeMs };
   });
   return standingOf(row, found);
 };

@@ -1,13 +1,24 @@
+import { isWatched } from './clock-bound.ts';
 import type { Lesson, LockedLesson } from './lessons.ts';
 
 /** Thousandths of its height, which is how a text counts. */
 const TEXT_LENGTH = 1000;
 
+const lengthOf = ({ kind, durationMs }: Pick<Lesson, 'kind' | 'durationMs'>): number =>
+  kind === 'text' ? TEXT_LENGTH : durationMs;
+
 /** How much of a lesson is done, 0 to 1. */
-const doneOf = ({ kind, durationMs, furthestMs, finishedAt }: Lesson): number => {
+const doneOf = ({ furthestMs, finishedAt, ...lesson }: Lesson): number => {
   if (finishedAt) return 1;
-  const length = kind === 'text' ? TEXT_LENGTH : durationMs;
+  const length = lengthOf(lesson);
   return length > 0 ? Math.min((furthestMs ?? 0) / length, 1) : 0;
+};
+
+/** How much of it was done before, or without, having bought it, 0 to 1. */
+const freeOf = ({ freeMs, ...lesson }: Lesson): number => {
+  const length = lengthOf(lesson);
+  if (isWatched(freeMs ?? 0, length)) return 1;
+  return length > 0 ? (freeMs ?? 0) / length : 0;
 };
 
 export const finishedIn = (rows: readonly Lesson[]): number =>
@@ -19,6 +30,13 @@ export const percentOf = (rows: readonly Lesson[]): number => {
   if (finishedIn(rows) === rows.length) return 100;
   const done = rows.reduce((sum, row) => sum + doneOf(row), 0);
   return Math.min(Math.floor((done / rows.length) * 100), 99);
+};
+
+/** How much of what is sold has been done since it was bought, of 100: free lessons count nothing. */
+export const boughtPercentOf = (rows: readonly Lesson[]): number => {
+  const sold = rows.filter(({ free }) => !free);
+  const done = sold.reduce((sum, row) => sum + Math.max(0, doneOf(row) - freeOf(row)), 0);
+  return sold.length > 0 ? Math.floor((done / sold.length) * 100) : 0;
 };
 
 /** The lesson that was studied last. */

@@ -1,53 +1,75 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { refund, tradeOrder } from '../../db/tables/trade.ts';
-import type { Desk } from '../../platform/desk.ts';
+import { tradeOrder } from '../../db/tables/trade.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import type { Standing } from '../../platform/payment.ts';
 import { transact } from '../../platform/transact.ts';
 import { closeOrder } from './close-order.ts';
-import { bookReturned } from './give-back.ts';
 import { lockOrder, type Order } from './orders.ts';
-import { endPayment, openPayment, type Payment, payNoOf } from './payments.ts';
+import { dropPayment, endPayment, openPayment, type Payment, paymentByNo } from './payments.ts';
+import { type Providers, providerOf } from './provider-of.ts';
 import { settle } from './settle.ts';
-
-type Payments = Pick<Desk, 'payments'>;
 
 /** Asks the provider about a payment and books what it says. */
 export const askProvider = async (
-  { payments }: Payments,
+  desk: Providers,
   db: Database,
   payment: Payment,
   now: number,
 ): Promise<Standing['state']> => {
-  const { state, amountFen, providerNo } = await payments.ask(db, payment.payNo, now);
+  const provider = providerOf(desk, payment.channel);
+  const { state, amountFen, providerNo } = await provider.ask(db, payment.payNo, now);
   if (state === 'paid' && amountFen !== payment.amountFen)
     throw new RefusedError('paymentUnavailable');
   if (state === 'paid') await settle(db, payment, providerNo, now);
-  if (state === 'failed') await endPayment(db, payment.id, 'failed');
+  if (state === 'failed') await transact(db, (tx) => dropPayment(tx, payment, 'failed'));
+  if (state === 'closed') await endPayment(db, payment);
   return state;
 };
 
-/** Lets nobody pay any more, and books what was paid just before. Refuses `paymentRunning`. */
+const prepared = async (db: Database, { payNo }: Payment): Promise<boolean> =>
+  (await paymentByNo(db, payNo))?.prepay !== '';
+
+/**
+ * Closes a payment at the provider that nobody has paid so far. Refuses `paymentRunning`,
+ * `paymentUnavailable` where it can still be paid.
+ */
+export const closeUnpaid = async (
+  desk: Providers,
+  db: Database,
+  payment: Payment,
+  now: number,
+): Promise<void> => {
+  await providerOf(desk, payment.channel).close(db, payment.payNo);
+  const state = await askProvider(desk, db, payment, now);
+  if (state === 'processing') throw new RefusedError('paymentRunning');
+  if (state !== 'waiting') return;
+  if (await prepared(db, payment)) throw new RefusedError('paymentUnavailable');
+  // its sheet is still being made: whoever makes it finds it closed
+  await transact(db, (tx) => dropPayment(tx, payment, 'closed'));
+};
+
+/**
+ * Lets nobody pay any more, and books what was paid just before. Refuses `paymentRunning`,
+ * `paymentUnavailable`.
+ */
 export const closePayment = async (
-  desk: Payments,
+  desk: Providers,
   db: Database,
   payment: Payment,
   now: number,
 ): Promise<void> => {
   const state = await askProvider(desk, db, payment, now);
   if (state === 'processing') throw new RefusedError('paymentRunning');
-  if (state === 'paid') return;
-  await desk.payments.close(db, payment.payNo);
-  await askProvider(desk, db, payment, now);
+  if (state === 'waiting' || state === 'failed') await closeUnpaid(desk, db, payment, now);
 };
 
 /**
  * Closes an unpaid order, at the provider first, so that nobody pays for it any more. Gives the order
- * as it is then: paid, where that came first. Refuses `paymentRunning`.
+ * as it is then: paid, where that came first. Refuses what `closePayment` refuses.
  */
 export const closeEverywhere = async (
-  desk: Payments,
+  desk: Providers,
   db: Database,
   order: Order,
   reason: string,
@@ -57,7 +79,10 @@ export const closeEverywhere = async (
   if (open && open.channel !== 'balance') await closePayment(desk, db, open, now);
   return transact(db, async (tx) => {
     const locked = await lockOrder(tx, order);
-    return locked.state === 'unpaid' ? closeOrder(tx, locked, reason, now) : locked;
+    if (locked.state !== 'unpaid') return locked;
+    // somebody has opened another sheet meanwhile
+    if (await openPayment(tx, order.id)) throw new RefusedError('paymentRunning');
+    return closeOrder(tx, locked, reason, now);
   });
 };
 
@@ -65,7 +90,7 @@ export const EXPIRED = '超时未支付，自动取消';
 
 /** Closes an order whose time is up. */
 export const expireOrder = async (
-  desk: Payments,
+  desk: Providers,
   db: Database,
   order: Order,
   now: number,
@@ -76,7 +101,7 @@ export const expireOrder = async (
 
 /** Closes a member's orders whose time is up, before they are shown any. */
 export const expireDue = async (
-  desk: Payments,
+  desk: Providers,
   db: Database,
   memberId: number,
   now: number,
@@ -92,28 +117,4 @@ export const expireDue = async (
       if (!(error instanceof RefusedError)) throw error;
     });
   }
-};
-
-/** Sends a refund's money back, and books it once it has arrived. False while it has not. */
-export const sendRefund = async (
-  { payments }: Payments,
-  db: Database,
-  refundNo: string,
-  now: number,
-): Promise<boolean> => {
-  const [row] = await db
-    .select({ refund, order: tradeOrder })
-    .from(refund)
-    .innerJoin(tradeOrder, eq(tradeOrder.id, refund.orderId))
-    .where(eq(refund.refundNo, refundNo));
-  if (row?.refund.state !== 'sending') return true;
-  const { amountFen } = row.refund;
-  const payNo = await payNoOf(db, row.refund.paymentId);
-  const sent = { payNo, refundNo, amountFen, totalFen: amountFen };
-  if (!(await payments.repay(db, sent))) return false;
-  const { channel } = payments;
-  await transact(db, async (tx) =>
-    bookReturned(tx, await lockOrder(tx, row.order), refundNo, channel, now),
-  );
-  return true;
 };

@@ -1,13 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { payment } from '../../db/tables/trade.ts';
-import { addJob } from '../../platform/jobs.ts';
 import { post } from '../wallet/index.ts';
 import { kinds } from './kinds/index.ts';
 import { move, type Order } from './orders.ts';
-
-/** Asks the provider about a payment that was closed here, and closes it there. */
-export const LAST_LOOK = 'payment-last-look';
+import { dropPayment, openPayment } from './payments.ts';
 
 /** Gives the points of a closed or returned order back. */
 export const returnPoints = ({ points, id, memberId, title }: Order, tx: Database, now: number) =>
@@ -37,10 +32,8 @@ export const closeOrder = async (
   now: number,
 ): Promise<Order> => {
   const closed = await move(tx, order, 'close', { closedAt: new Date(now), closeReason });
-  const open = and(eq(payment.orderId, order.id), eq(payment.state, 'open'));
-  const ended = await tx.update(payment).set({ state: 'closed' }).where(open).returning();
-  for (const { channel, payNo } of ended)
-    if (channel !== 'balance') await addJob(tx, { kind: LAST_LOOK, subject: payNo, dueAt: now });
+  const open = await openPayment(tx, order.id);
+  if (open) await dropPayment(tx, open, 'closed');
   await kinds[order.kind].release?.(tx, order, now);
   await returnPoints(order, tx, now);
   return closed;

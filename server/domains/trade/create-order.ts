@@ -14,10 +14,12 @@ import type { Member } from '../../platform/session.ts';
 import { insisting } from '../../platform/transact.ts';
 import { yuan } from '../../platform/yuan.ts';
 import { post } from '../wallet/index.ts';
-import { closeEverywhere, expireDue } from './at-provider.ts';
+import { closePayment, expireDue } from './at-provider.ts';
+import { closeOrder } from './close-order.ts';
 import { kinds } from './kinds/index.ts';
 import { type Offer, offerFor } from './offer.ts';
-import { lockMember, type Order } from './orders.ts';
+import { lockMember, lockOrder, type Order } from './orders.ts';
+import { openPayment } from './payments.ts';
 import { handOverOrder } from './settle.ts';
 import { unpaidOrder } from './unpaid-order.ts';
 
@@ -25,22 +27,42 @@ type Asked = Payload<typeof endpoint>;
 
 export const ORDER_EXPIRY = 'order-expiry';
 const REMARK = 200;
+const OTHER_GROUP = '改参加另一个团';
 /** Orders that a server places at a time: fewer than it has connections. */
 const AT_ONCE = 6;
 
 const newNumber = (now: number): string =>
   `${chinaStamp(now)}${String(randomInt(1e8)).padStart(8, '0')}`;
 
-/** An unpaid order for another group stands in the way of this one. */
-const leaveOtherGroup = async (
-  desk: Desk,
-  { db, member, now }: Context<Member>,
-  { kind, id, group_id }: Asked,
-): Promise<void> => {
-  if (kind !== 'team') return;
-  const unpaid = await unpaidOrder(db, member.id, `team:${id}`);
-  if (!unpaid || String(unpaid.groupId ?? '') === group_id) return;
-  await closeEverywhere(desk, db, unpaid, '改参加另一个团', now);
+type Own = Context<Member>;
+
+const inAnotherGroup = ({ kind, groupId }: Order, { group_id }: Asked): boolean =>
+  kind === 'team' && String(groupId ?? '') !== group_id;
+
+/** Whether somebody is offered what they have seen. Refuses `couponUnfit`, `priceChanged`. */
+const checkSeen = ({ chosen, reckoning }: Offer, { coupon_id, pay }: Asked): void => {
+  if (coupon_id !== '' && !chosen) throw new RefusedError('couponUnfit');
+  if (pay !== yuan(reckoning.payFen)) throw new RefusedError('priceChanged');
+};
+
+/**
+ * Lets nobody pay any more for an unpaid order in another group, where this one can be had instead. The
+ * order itself stays until then.
+ */
+const closeOtherBill = async (desk: Desk, context: Own, asked: Asked): Promise<void> => {
+  if (asked.kind !== 'team') return;
+  const { db, member, now } = context;
+  const unpaid = await unpaidOrder(db, member.id, `team:${asked.id}`);
+  const open = unpaid && inAnotherGroup(unpaid, asked) && (await openPayment(db, unpaid.id));
+  if (!open || open.channel === 'balance') return;
+  try {
+    checkSeen(await offerFor(context, asked), asked);
+  } catch (error) {
+    // placing says why, or what the same request was answered before
+    if (error instanceof RefusedError) return;
+    throw error;
+  }
+  await closePayment(desk, db, open, now);
 };
 
 const write = async (
@@ -84,34 +106,37 @@ const answer = ({ id, state, payFen }: Order, existing: boolean) => ({
   existing,
 });
 
-const place = async ({ db: tx, member: { id }, now }: Context<Member>, asked: Asked) => {
+const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
   // what they are, and have, as of now
   const member = await lockMember(tx, id);
   const offer = await offerFor({ db: tx, member, now }, asked);
   const unpaid = await unpaidOrder(tx, id, offer.thing.item);
-  if (unpaid) return answer(unpaid, true);
-  if (asked.coupon_id !== '' && !offer.chosen) throw new RefusedError('couponUnfit');
-  if (asked.pay !== yuan(offer.reckoning.payFen)) throw new RefusedError('priceChanged');
+  if (unpaid && !inAnotherGroup(unpaid, asked)) return answer(unpaid, true);
+  checkSeen(offer, asked);
+  if (unpaid) await closeOrder(tx, await lockOrder(tx, unpaid), OTHER_GROUP, now);
   const order = await write(tx, offer, id, asked.remark, now);
   return answer(order.payFen === 0 ? await handOverOrder(tx, order, now) : order, false);
 };
 
 /**
- * Places an order. Refuses what `offerFor` refuses, `couponUnfit`, `priceChanged`, `remarkTooLong`,
- * and what is out of stock.
+ * Places an order; an unpaid one for another group gives its place up for it. Refuses what `offerFor`
+ * refuses, `couponUnfit`, `priceChanged`, `remarkTooLong`, `paymentRunning`, `paymentUnavailable`, and
+ * what is out of stock.
  */
 export const createOrder = (desk: Desk) => {
   const verb = once(desk.secret, endpoint, {
-    prepare: async (context: Context<Member>, asked: Asked) => {
+    prepare: async (context: Own, asked: Asked) => {
       if (asked.remark.length > REMARK) throw new RefusedError('remarkTooLong', REMARK);
       // most of a crowd, having waited, hear here already that nothing is left
       await kinds[asked.kind].load(context, { id: asked.id, groupId: asked.group_id });
-      await expireDue(desk, context.db, context.member.id, context.now);
-      await leaveOtherGroup(desk, context, asked);
     },
     change: place,
   });
   const inTurn = gate(AT_ONCE);
-  return (context: Context<Member>, asked: Asked) =>
-    inTurn(() => insisting(() => verb(context, asked)));
+  return async (context: Own, asked: Asked) => {
+    // whoever waits for the provider keeps nobody else waiting
+    await expireDue(desk, context.db, context.member.id, context.now);
+    await closeOtherBill(desk, context, asked);
+    return inTurn(() => insisting(() => verb(context, asked)));
+  };
 };

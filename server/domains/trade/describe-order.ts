@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { OrderAction, OrderDetail, OrderRow } from '../../../schemas/api/trade.ts';
 import type { Database } from '../../db/database.ts';
-import { refund } from '../../db/tables/trade.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { methodNames } from '../../platform/payment.ts';
 import { yuan } from '../../platform/yuan.ts';
@@ -10,6 +8,7 @@ import { kinds } from './kinds/index.ts';
 import type { Order } from './orders.ts';
 import { settlingPayment } from './payments.ts';
 import { toLine } from './preview-order.ts';
+import { type Refund, refundOf } from './refunds.ts';
 import { actionsOf } from './states.ts';
 
 /** To the very group that an order waits in, or would join. */
@@ -71,8 +70,7 @@ const noRefund = {
   doneAt: null,
 } as const;
 
-const refundOf = async (db: Database, { id }: Order): Promise<OrderDetail['refund']> => {
-  const [row] = await db.select().from(refund).where(eq(refund.orderId, id)).limit(1);
+const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
   if (!row) return noRefund;
   return {
     state: row.state,
@@ -92,8 +90,20 @@ const methodsFor = async (
   const balance = await balanceOf(db, memberId, 'money');
   const [sheet, own] = [methodNames[payments.channel], methodNames.balance];
   return [
-    { method: 'wechat', name: sheet, enough: true, balance: null },
-    { method: 'balance', name: own, enough: balance >= payFen, balance: yuan(balance) },
+    {
+      method: 'wechat',
+      name: sheet,
+      enough: true,
+      balance: null,
+      messenger: payments.channel === 'wechat',
+    },
+    {
+      method: 'balance',
+      name: own,
+      enough: balance >= payFen,
+      balance: yuan(balance),
+      messenger: false,
+    },
   ];
 };
 
@@ -111,5 +121,5 @@ export const toOrderDetail = async (
   paidAt: order.paidAt?.getTime() ?? null,
   closedAt: order.closedAt?.getTime() ?? null,
   closeReason: order.closeReason,
-  refund: await refundOf(db, order),
+  refund: toRefund(await refundOf(db, order.id)),
 });

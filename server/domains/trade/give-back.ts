@@ -71,9 +71,16 @@ export const giveBack = async (
   return left;
 };
 
-/** Sends money back that paid nothing: it came too late, or for what was there already. */
-export const returnLate = (tx: Database, order: Order, paid: Payment, now: number): Promise<void> =>
-  owe(tx, order, paid, { kind: 'late', reason: '订单已关闭，款项原路退回' }, now);
+/** Sends money back that paid nothing: it came too late, or a second time. */
+export const returnLate = (
+  tx: Database,
+  order: Order,
+  paid: Payment,
+  now: number,
+): Promise<void> => {
+  const reason = order.paidAt ? '订单已付款，多付的款项原路退回' : '订单已关闭，款项原路退回';
+  return owe(tx, order, paid, { kind: 'late', reason }, now);
+};
 
 const tellReturned = (tx: Database, order: Order, amountFen: number, now: number) => {
   const body = `“${order.title}”的 ${yuan(amountFen)} 元已原路退回。`;
@@ -90,7 +97,7 @@ export const bookReturned = async (
   now: number,
 ): Promise<void> => {
   const [row] = await tx.select().from(refund).where(eq(refund.refundNo, refundNo)).for('update');
-  if (row?.state !== 'sending') return;
+  if (!row || row.state === 'done') return;
   const doneAt = new Date(now);
   await tx.update(refund).set({ state: 'done', doneAt }).where(eq(refund.id, row.id));
   const late = row.kind === 'late';
@@ -108,6 +115,6 @@ export const bookReturned = async (
     },
   ];
   await post(tx, owner, postings, now);
-  if (order.state === 'refunding') await move(tx, order, 'returned');
+  if (!late && order.state === 'refunding') await move(tx, order, 'returned');
   await tellReturned(tx, order, row.amountFen, now);
 };

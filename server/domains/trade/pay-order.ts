@@ -3,21 +3,22 @@ import type { payOrder as endpoint } from '../../../schemas/api/payment.ts';
 import type { Data, Payload } from '../../../schemas/define-endpoint.ts';
 import type { Database } from '../../db/database.ts';
 import { wechatIdentity } from '../../db/tables/people.ts';
-import { payment as table } from '../../db/tables/trade.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { noSheet } from '../../platform/payment.ts';
 import type { Member } from '../../platform/session.ts';
 import { transact } from '../../platform/transact.ts';
-import { askProvider, closePayment, expireOrder } from './at-provider.ts';
+import { balanceOf } from '../wallet/index.ts';
+import { askProvider, closePayment, closeUnpaid, expireOrder } from './at-provider.ts';
 import { lockOrder, type Order, ownOrder } from './orders.ts';
-import { beginPayment, openPayment } from './payments.ts';
+import { beginPayment, keepPrepay, openPayment } from './payments.ts';
 import { settleIn } from './settle.ts';
 import { after } from './states.ts';
 
 type Answer = Data<typeof endpoint>;
 type Own = Context<Member>;
+type Method = Payload<typeof endpoint>['method'];
 
 const openidOf = async (db: Database, memberId: number): Promise<string> => {
   const [row] = await db
@@ -38,11 +39,18 @@ const fromBalance = async ({ db, now }: Own, order: Order): Promise<Answer> => {
   return { state, sheet: noSheet };
 };
 
-const bySheet = async ({ payments }: Desk, { db, member, now }: Own, order: Order) => {
+/** What there is to say of an order that needs no money any more; undefined for an unpaid one. */
+const paidAlready = ({ state }: Order): Answer | undefined => {
+  if (state === 'done' || state === 'grouping') return { state, sheet: noSheet };
+  after(state, 'settle');
+  return undefined;
+};
+
+const bySheet = async (desk: Desk, { db, member, now }: Own, order: Order): Promise<Answer> => {
   const payment = await transact(db, async (tx) => {
     const locked = await lockOrder(tx, order);
     after(locked.state, 'settle');
-    return beginPayment(tx, locked, payments.channel, now);
+    return beginPayment(tx, locked, desk.payments.channel, now);
   });
   const bill = {
     payNo: payment.payNo,
@@ -51,18 +59,30 @@ const bySheet = async ({ payments }: Desk, { db, member, now }: Own, order: Orde
     openid: await openidOf(db, member.id),
     expireAt: order.expireAt.getTime(),
   };
-  const { sheet, prepay } = await payments.open(db, bill, payment.prepay);
-  await db.update(table).set({ prepay }).where(eq(table.id, payment.id));
-  return { state: order.state, sheet };
+  const { sheet, prepay } = await desk.payments.open(db, bill, payment.prepay);
+  if (await keepPrepay(db, payment, prepay)) return { state: order.state, sheet };
+  // it was closed while its sheet was made, which nobody may get now
+  await closePayment(desk, db, payment, now);
+  const left = paidAlready(await ownOrder(db, member.id, String(order.id)));
+  if (!left) throw new RefusedError('paymentRunning');
+  return left;
 };
 
 /** Whatever was begun before: paid meanwhile is paid, and from the balance nobody pays twice. */
-const finishEarlier = async (desk: Desk, { db, now }: Own, order: Order, byBalance: boolean) => {
+const finishEarlier = async (
+  desk: Desk,
+  { db, member, now }: Own,
+  order: Order,
+  method: Method,
+) => {
   const open = await openPayment(db, order.id);
-  if (!open || open.channel === 'balance') return;
-  if (byBalance) return closePayment(desk, db, open, now);
-  if ((await askProvider(desk, db, open, now)) === 'processing')
-    throw new RefusedError('paymentRunning');
+  const state = open && (await askProvider(desk, db, open, now));
+  if (state === 'processing') throw new RefusedError('paymentRunning');
+  if (state === 'paid' || method !== 'balance') return;
+  // a sheet that could be paid is not given up for a balance that cannot
+  if ((await balanceOf(db, member.id, 'money')) < order.payFen)
+    throw new RefusedError('tooLittleMoney');
+  if (open && (state === 'waiting' || state === 'failed')) await closeUnpaid(desk, db, open, now);
 };
 
 /**
@@ -76,10 +96,9 @@ export const payOrder =
     const { db, member, now } = context;
     await expireOrder(desk, db, await ownOrder(db, member.id, id), now);
     const seen = await ownOrder(db, member.id, id);
-    if (seen.state === 'unpaid') await finishEarlier(desk, context, seen, method === 'balance');
+    if (seen.state === 'unpaid') await finishEarlier(desk, context, seen, method);
     const order = await ownOrder(db, member.id, id);
-    if (order.state === 'done' || order.state === 'grouping')
-      return { state: order.state, sheet: noSheet };
-    after(order.state, 'settle');
+    const paid = paidAlready(order);
+    if (paid) return paid;
     return method === 'balance' ? fromBalance(context, order) : bySheet(desk, context, order);
   };

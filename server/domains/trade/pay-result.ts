@@ -1,11 +1,12 @@
 import type { PayResult, PayState } from '../../../schemas/api/payment.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
+import { RefusedError } from '../../platform/errors.ts';
 import type { Standing } from '../../platform/payment.ts';
 import type { Member } from '../../platform/session.ts';
 import { askProvider, expireOrder } from './at-provider.ts';
-import { ownOrder } from './orders.ts';
-import { lastPayment, openPayment } from './payments.ts';
+import { type Order, ownOrder } from './orders.ts';
+import { lastPayment } from './payments.ts';
 
 const words: Record<PayState, string> = {
   none: '',
@@ -23,23 +24,45 @@ const shown: Record<Standing['state'], PayState> = {
   closed: 'failed',
 };
 
-/** How the payment of an order stands, as the provider says now. Refuses `noSuchOrder`. */
+const messageOf = ({ state }: Order, payment: PayState): string => {
+  if (state !== 'cancelled') return words[payment];
+  return payment === 'paid' ? '订单已取消，款项会原路退回' : '订单已取消，请重新下单';
+};
+
+/** Where the provider cannot say, nothing is known yet, and nothing has failed. */
+const notKnown = (error: unknown): 'processing' => {
+  const { refusal } = error instanceof RefusedError ? error : { refusal: '' };
+  if (refusal === 'paymentUnavailable' || refusal === 'paymentRunning') return 'processing';
+  throw error;
+};
+
+/** How the last payment of an order stands; one that was ended here may have been paid all the same. */
+const look = async (desk: Desk, { db, now }: Context<Member>, order: Order): Promise<PayState> => {
+  const last = await lastPayment(db, order.id);
+  if (!last) return 'none';
+  if (last.state === 'paid' || last.channel === 'balance') return 'paid';
+  const said = shown[await askProvider(desk, db, last, now)];
+  return said === 'waiting' && last.state !== 'open' ? 'failed' : said;
+};
+
+/**
+ * How the payment of an order stands, as the provider says now; `processing` too where it cannot be
+ * asked. Refuses `noSuchOrder`.
+ */
 export const payResult =
   (desk: Desk) =>
-  async ({ db, member, now }: Context<Member>, { id }: { id: string }): Promise<PayResult> => {
-    const seen = await ownOrder(db, member.id, id);
-    const open = await openPayment(db, seen.id);
-    const asked =
-      open && open.channel !== 'balance' ? await askProvider(desk, db, open, now) : undefined;
-    if (asked !== 'processing') await expireOrder(desk, db, await ownOrder(db, member.id, id), now);
-    const order = await ownOrder(db, member.id, id);
-    const last = await lastPayment(db, order.id);
-    const state = asked ?? (last?.state === 'paid' ? 'paid' : last ? 'failed' : undefined);
-    const payment = order.paidAt ? 'paid' : state ? shown[state] : 'none';
+  async (context: Context<Member>, { id }: { id: string }): Promise<PayResult> => {
+    const { db, member, now } = context;
+    const own = () => ownOrder(db, member.id, id);
+    const found = await look(desk, context, await own()).catch(notKnown);
+    const expired = async () => expireOrder(desk, db, await own(), now);
+    const unknown = found === 'processing' ? found : await expired().catch(notKnown);
+    const order = await own();
+    const payment = order.paidAt ? 'paid' : (unknown ?? found);
     return {
       state: order.state,
       payment,
-      message: words[payment],
+      message: messageOf(order, payment),
       expireAt: order.expireAt.getTime(),
       now,
     };

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { payment, type tradeOrder } from '../../db/tables/trade.ts';
+import { payment, tradeOrder } from '../../db/tables/trade.ts';
+import { MINUTE } from '../../platform/durations.ts';
+import { addJob } from '../../platform/jobs.ts';
 
 export type Payment = typeof payment.$inferSelect;
 export type PaymentOrder = Pick<typeof tradeOrder.$inferSelect, 'id' | 'orderNo' | 'payFen'>;
@@ -47,7 +49,7 @@ export const beginPayment = async (
 ): Promise<Payment> => {
   const open = await openPayment(tx, id);
   if (open?.channel === channel) return open;
-  if (open) await endPayment(tx, open.id, 'closed');
+  if (open) await dropPayment(tx, open, 'closed');
   const tries = await tx.$count(payment, eq(payment.orderId, id));
   const [row] = await tx
     .insert(payment)
@@ -61,18 +63,39 @@ export const beginPayment = async (
   return row;
 };
 
-/** Ends a payment that nobody has paid. */
-export const endPayment = async (
+/** Keeps what opens the sheet of an open payment; false where that was ended meanwhile. */
+export const keepPrepay = async (
+  db: Database,
+  { id }: Payment,
+  prepay: string,
+): Promise<boolean> => {
+  const open = and(eq(payment.id, id), eq(payment.state, 'open'));
+  const kept = await db.update(payment).set({ prepay }).where(open).returning({ id: payment.id });
+  return kept.length > 0;
+};
+
+/** Ends a payment that the provider lets nobody pay any more. */
+export const endPayment = async (db: Database, { id }: Payment): Promise<void> => {
+  const open = and(eq(payment.id, id), eq(payment.state, 'open'));
+  await db.update(payment).set({ state: 'closed' }).where(open);
+};
+
+/** Asks the provider about a payment that was ended here, and closes it there. */
+export const LAST_LOOK = 'payment-last-look';
+
+/**
+ * Ends an open payment that might still be paid at the provider, which is asked once more when it
+ * takes nothing for it any longer.
+ */
+export const dropPayment = async (
   tx: Database,
-  id: number,
+  { id, payNo, orderId, channel }: Payment,
   state: 'failed' | 'closed',
 ): Promise<void> => {
   const open = and(eq(payment.id, id), eq(payment.state, 'open'));
-  await tx.update(payment).set({ state }).where(open);
-};
-
-/** Our number of a payment at the provider. */
-export const payNoOf = async (db: Database, id: number | null): Promise<string> => {
-  const [row] = id === null ? [] : await db.select().from(payment).where(eq(payment.id, id));
-  return row?.payNo ?? '';
+  const ended = await tx.update(payment).set({ state }).where(open).returning({ id: payment.id });
+  if (ended.length === 0 || channel === 'balance') return;
+  const [order] = await tx.select().from(tradeOrder).where(eq(tradeOrder.id, orderId));
+  const dueAt = (order?.expireAt.getTime() ?? 0) + MINUTE;
+  await addJob(tx, { kind: LAST_LOOK, subject: payNo, dueAt });
 };

@@ -8,13 +8,13 @@ import { RefusedError } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { transact } from '../../platform/transact.ts';
 import { yuan } from '../../platform/yuan.ts';
-import { sendRefund } from './at-provider.ts';
 import { toOrderRow } from './describe-order.ts';
 import { giveBack } from './give-back.ts';
 import { kinds } from './kinds/index.ts';
 import type { ReturnTerms } from './kinds/kind.ts';
 import { lockOrder, type Order, ownOrder } from './orders.ts';
 import { openRefundNo } from './refunds.ts';
+import { sendRefund } from './send-refund.ts';
 import { after, can } from './states.ts';
 
 const reasons = [
@@ -92,6 +92,6 @@ export const refundOrder =
     });
     const refundNo = await openRefundNo(db, seen.id);
     // where the provider does not answer, the job goes on
-    if (refundNo) await sendRefund(desk, db, refundNo, now).catch(() => false);
+    if (refundNo) await sendRefund(desk, db, refundNo, now).catch(() => undefined);
     return { state: (await ownOrder(db, member.id, id)).state };
   };

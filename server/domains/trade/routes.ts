@@ -10,7 +10,7 @@ import { listOwnActivities } from './activities/list-own-activities.ts';
 import { listGroups, readFlash, readGroup, readTeam } from './activities/read-activity.ts';
 import { createOrder } from './create-order.ts';
 import { cancelOrder, removeOrder } from './end-order.ts';
-import { tradeJobs } from './jobs.ts';
+import { ownJobs, providerJobs } from './jobs.ts';
 import { payOrder } from './pay-order.ts';
 import { payResult } from './pay-result.ts';
 import { previewOrder } from './preview-order.ts';
@@ -19,41 +19,47 @@ import { readRefundTerms, refundOrder } from './refund-order.ts';
 import { serveNotices } from './serve-notices.ts';
 import { simulateSheet } from './simulate-sheet.ts';
 
+/**
+ * Of one member in a minute. Looking may ask the provider, and a page looks every other second; a change
+ * leaves rows here, and bills there.
+ */
+const LOOKS = 240;
+const ORDERS = 120;
+const CHANGES = 60;
+
 const serveActivities = (host: Host, desk: Desk): void =>
   implement(host, activityApi, {
     activityList: ofMember(listActivities),
-    teamDetail: ofMember(readTeam(desk)),
+    teamDetail: ofMember(limited(LOOKS, readTeam(desk))),
     teamGroups: ofMember(listGroups),
     teamGroup: ofMember(readGroup),
-    flashDetail: ofMember(readFlash(desk)),
+    flashDetail: ofMember(limited(LOOKS, readFlash(desk))),
     myActivities: ofMember(listOwnActivities),
   });
 
-/** At the provider, of one member in a minute: a page looks every other second. */
-const LOOKS = 240;
-
 const servePayment = (host: Host, desk: Desk): void =>
   implement(host, paymentApi, {
-    payOrder: ofMember(payOrder(desk)),
-    simulateSheet: ofMember(simulateSheet(desk)),
+    payOrder: ofMember(limited(CHANGES, payOrder(desk))),
+    simulateSheet: ofMember(limited(CHANGES, simulateSheet(desk))),
     payResult: ofMember(limited(LOOKS, payResult(desk))),
     refundTerms: ofMember(readRefundTerms),
-    refundOrder: ofMember(refundOrder(desk)),
+    refundOrder: ofMember(limited(CHANGES, refundOrder(desk))),
   });
 
 /** The calls of orders, their payment and activities, and the timed work of all three. */
 export const serveTrade = (host: Host, desk: Desk): void => {
   implement(host, tradeApi, {
-    previewOrder: ofMember(previewOrder(desk)),
-    createOrder: ofMember(createOrder(desk)),
-    orderList: ofMember(listOrders(desk)),
-    orderDetail: ofMember(readOrder(desk)),
-    orderByNo: ofMember(readOrderByNo(desk)),
-    cancelOrder: ofMember(cancelOrder(desk)),
+    previewOrder: ofMember(limited(LOOKS, previewOrder(desk))),
+    createOrder: ofMember(limited(ORDERS, createOrder(desk))),
+    orderList: ofMember(limited(LOOKS, listOrders(desk))),
+    orderDetail: ofMember(limited(LOOKS, readOrder(desk))),
+    orderByNo: ofMember(limited(LOOKS, readOrderByNo(desk))),
+    cancelOrder: ofMember(limited(CHANGES, cancelOrder(desk))),
     removeOrder: ofMember(removeOrder),
   });
   servePayment(host, desk);
   serveActivities(host, desk);
   serveNotices(host, desk);
-  startJobRunner(host, tradeJobs(desk));
+  startJobRunner(host, ownJobs(desk));
+  startJobRunner(host, providerJobs(desk));
 };

@@ -3,11 +3,12 @@ import type { Database } from '../../db/database.ts';
 import { payment, tradeOrder } from '../../db/tables/trade.ts';
 import { transact } from '../../platform/transact.ts';
 import { post } from '../wallet/index.ts';
+import { completeGroup } from './activities/complete-group.ts';
 import { failGroupIfDue } from './activities/fail-group.ts';
 import { giveBack, returnLate } from './give-back.ts';
 import { kinds } from './kinds/index.ts';
 import { lockOrder, move, type Order } from './orders.ts';
-import type { Payment } from './payments.ts';
+import { dropPayment, openPayment, type Payment } from './payments.ts';
 
 const orderById = async (db: Database, id: number): Promise<Order> => {
   const [row] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, id));
@@ -38,7 +39,9 @@ export const handOverOrder = async (tx: Database, order: Order, now: number): Pr
     return giveBack(tx, done, { kind: 'spare', reason }, now, false);
   }
   const event = await kind.deliver(tx, order, now);
-  return move(tx, order, event, { paidAt });
+  const left = await move(tx, order, event === 'full' ? 'settle' : event, { paidAt });
+  if (event === 'full') await completeGroup(tx, left, now);
+  return left;
 };
 
 /**
@@ -65,6 +68,8 @@ export const settleIn = async (
     await returnLate(tx, order, paid, now);
     return order;
   }
+  const other = await openPayment(tx, order.id);
+  if (other) await dropPayment(tx, other, 'closed');
   await book(tx, order, paid, now);
   const method = paid.channel === 'balance' ? 'balance' : 'wechat';
   await tx.update(tradeOrder).set({ method }).where(eq(tradeOrder.id, order.id));

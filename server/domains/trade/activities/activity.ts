@@ -15,7 +15,7 @@ export const FLASH = 2;
 const MOST_OF_COURSE = 1;
 
 /** How many one order, and one member in all, may have of an activity. */
-export const limitsOf = ({ perOrder, perMember }: Activity) => ({
+export const limitsOf = ({ perOrder, perMember }: Pick<Activity, 'perOrder' | 'perMember'>) => ({
   perOrder: Math.min(perOrder, MOST_OF_COURSE),
   perMember: Math.min(perMember, MOST_OF_COURSE),
 });

@@ -1,18 +1,16 @@
-import { and, asc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { teamGroup, teamMember } from '../../../db/tables/promotion.ts';
 import { tradeOrder } from '../../../db/tables/trade.ts';
+import { HOUR } from '../../../platform/durations.ts';
 import { RefusedError } from '../../../platform/errors.ts';
 import { addJob } from '../../../platform/jobs.ts';
-import { tellMember } from '../../../platform/tell-member.ts';
-import { giveGrant } from '../../study/index.ts';
-import { move, type Order } from '../orders.ts';
+import type { Order } from '../orders.ts';
 import type { Activity } from './activity.ts';
 
 export type Group = typeof teamGroup.$inferSelect;
 
 export const GROUP_EXPIRY = 'group-expiry';
-const HOUR = 3_600_000;
 
 export const groupByKey = async (db: Database, key: number | null): Promise<Group> => {
   const [row] = key === null ? [] : await db.select().from(teamGroup).where(eq(teamGroup.id, key));
@@ -97,47 +95,13 @@ export const openGroup = async (
   await addJob(tx, { kind: GROUP_EXPIRY, subject: String(group.id), dueAt: stopAt });
 };
 
-/** Everybody else's orders of a group that has just become full are done as well. */
-const complete = async (
-  tx: Database,
-  group: Group,
-  last: Order,
-  productId: number,
-  now: number,
-): Promise<void> => {
-  await tx
-    .update(teamGroup)
-    .set({ state: 'full', closedAt: new Date(now) })
-    .where(eq(teamGroup.id, group.id));
-  const waiting = await tx
-    .select()
-    .from(tradeOrder)
-    .where(
-      and(
-        eq(tradeOrder.groupId, group.id),
-        eq(tradeOrder.state, 'grouping'),
-        ne(tradeOrder.id, last.id),
-      ),
-    )
-    .orderBy(asc(tradeOrder.id))
-    .for('update');
-  for (const order of [...waiting, last]) {
-    const { memberId, title } = order;
-    const given = { memberId, target: 'product', targetId: productId, source: 'team' } as const;
-    await giveGrant(tx, { ...given, endAt: null }, now);
-    if (order !== last) await move(tx, order, 'complete');
-    const news = { title: '拼团成功', body: `“${title}”已成团，可以开始学习。` };
-    await tellMember(tx, memberId, { ...news, link: `/orderdetail/${order.id}` }, now);
-  }
-};
-
-/** Takes the place that a paid order had kept; the last one makes the group full. */
+/** Takes the place that a paid order had kept; true for the last one, which makes the group full. */
 export const joinGroup = async (
   tx: Database,
   order: Order,
-  { groupId, productId }: { groupId: number; productId: number },
+  groupId: number,
   now: number,
-): Promise<'settle' | 'group'> => {
+): Promise<boolean> => {
   const [group] = await tx
     .update(teamGroup)
     .set({ joined: sql`${teamGroup.joined} + 1` })
@@ -146,7 +110,8 @@ export const joinGroup = async (
   if (!group) throw new RefusedError('groupFailed');
   const place = { groupId, memberId: order.memberId, orderId: order.id, joinedAt: new Date(now) };
   await tx.insert(teamMember).values(place);
-  if (group.joined < group.need) return 'group';
-  await complete(tx, group, order, productId, now);
-  return 'settle';
+  if (group.joined < group.need) return false;
+  const full = { state: 'full', closedAt: new Date(now) } as const;
+  await tx.update(teamGroup).set(full).where(eq(teamGroup.id, groupId));
+  return true;
 };

@@ -6,11 +6,11 @@ import type { Context } from '../../../platform/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/paging.ts';
 import type { Member } from '../../../platform/session.ts';
 import { yuan } from '../../../platform/yuan.ts';
-import { soldIn } from '../kinds/flash.ts';
 import type { Order } from '../orders.ts';
 import { toActivityRow } from './activity.ts';
 import { describeGroup } from './describe-group.ts';
 import { groupByKey } from './groups.ts';
+import { soldIn } from './sold.ts';
 
 const inTab: Record<OwnActivityTab, OrderState[] | null> = {
   all: null,

@@ -9,13 +9,13 @@ import { pagesOf, rowsOf } from '../../../platform/paging.ts';
 import type { Member } from '../../../platform/session.ts';
 import { transact } from '../../../platform/transact.ts';
 import { expireDue } from '../at-provider.ts';
-import { soldIn } from '../kinds/flash.ts';
 import { ownsProduct, productByKey, productPlace } from '../kinds/product.ts';
 import { activityOf, FLASH, limitsOf, placesOfMember, TEAM, toActivityRow } from './activity.ts';
 import { countJoinable, describeGroup, openGroups, peopleOf } from './describe-group.ts';
 import { failDueGroups, failGroupIfDue } from './fail-group.ts';
 import { groupByKey } from './groups.ts';
 import { flashRules, teamRules } from './rules.ts';
+import { soldIn } from './sold.ts';
 
 type Own = Context<Member>;
 type Kind = 'team' | 'flash';

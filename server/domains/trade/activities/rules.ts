@@ -1,10 +1,10 @@
 import { type Activity, limitsOf } from './activity.ts';
 
 /** How a group buy works, for those who take part. */
-export const teamRules = ({ need, hours, perMember }: Activity): string[] => [
+export const teamRules = ({ need, hours, ...limits }: Activity): string[] => [
   `支付成功即开团，${hours} 小时内满 ${need} 人成团，成团后所有人获得课程`,
   '到时未满员，拼团失败，已付款项自动原路退回',
-  `每人限参加 ${perMember} 次，不能参加自己的团`,
+  `每人限参加 ${limitsOf(limits).perMember} 次，不能参加自己的团`,
   '拼团价不与优惠券、积分、会员价同享',
 ];
 

@@ -46,5 +46,6 @@ export const coupon: Kind = {
     await handOver(tx, await couponByKey(tx, targetId), { memberId, boughtBy: id }, now);
     return 'settle';
   },
-  place: async () => '/coupon',
+  place: async (_db, { state, targetId }) =>
+    state === 'done' ? '/coupon' : `/couponDetailPay?id=${targetId}`,
 };

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { activity } from '../../../db/tables/events.ts';
 import { RefusedError } from '../../../platform/errors.ts';
 import { keyOf } from '../../../platform/keys.ts';
 import {
@@ -12,23 +10,11 @@ import {
   placesOfMember,
   takePlaces,
 } from '../activities/activity.ts';
+import { asItsProduct, soldIn } from '../activities/sold.ts';
 import { unpaidOrder } from '../unpaid-order.ts';
-import { type Draft, type Kind, MINUTE, ownedAlready } from './kind.ts';
-import {
-  giveProduct,
-  ownsProduct,
-  productByKey,
-  productPlace,
-  studyTerms,
-  takeProduct,
-} from './product.ts';
-
-/** As it is, whether on the shelf or not. */
-export const soldIn = async (db: Database, activityId: number) => {
-  const [row] = await db.select().from(activity).where(eq(activity.id, activityId));
-  if (!row || row.productId === null) throw new RefusedError('noSuchActivity');
-  return { ...row, productId: row.productId };
-};
+import { type Draft, type Kind, MINUTE } from './kind.ts';
+import { giveProduct } from './product.ts';
+import { productToBuy } from './product-sale.ts';
 
 const reserve = async (tx: Database, draft: Draft): Promise<void> => {
   const { targetId, memberId, quantity } = draft;
@@ -40,13 +26,14 @@ const reserve = async (tx: Database, draft: Draft): Promise<void> => {
 
 /** Few places at a low price, by the server's clock. */
 export const flash: Kind = {
+  ...asItsProduct,
   life: 15 * MINUTE,
-  load: async ({ db, member, now }, { id }) => {
+  load: async (buyer, { id }) => {
+    const { db, member, now } = buyer;
     const row = await activityOf(db, keyOf(id), FLASH);
     const held = () => unpaidOrder(db, member.id, `flash:${row.id}`);
     await checkRunning(row, now, { soldout: async () => (await held()) !== undefined });
-    if (await ownsProduct(db, member.id, row.productId, now))
-      throw new RefusedError('alreadyOwned');
+    await productToBuy(buyer, row.productId);
     return {
       kind: 'flash',
       targetId: row.id,
@@ -64,19 +51,9 @@ export const flash: Kind = {
   },
   reserve,
   release: (tx, { targetId, quantity }) => giveBackPlaces(tx, targetId, quantity),
-  spare: async (tx, { memberId, targetId }, now) =>
-    ownedAlready(await ownsProduct(tx, memberId, (await soldIn(tx, targetId)).productId, now)),
   deliver: async (tx, order, now) => {
     const { productId } = await soldIn(tx, order.targetId);
     await giveProduct(tx, order, productId, 'buy', now);
     return 'settle';
-  },
-  terms: async (db, order, now) =>
-    studyTerms(db, order, (await soldIn(db, order.targetId)).productId, now),
-  revoke: async (tx, order, now) =>
-    takeProduct(tx, order, (await soldIn(tx, order.targetId)).productId, now),
-  place: async (db, { targetId }) => {
-    const row = await productByKey(db, (await soldIn(db, targetId)).productId);
-    return row ? productPlace(row) : '';
   },
 };

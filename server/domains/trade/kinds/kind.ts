@@ -48,8 +48,8 @@ export type Kind = {
   release?: (tx: Database, order: Order, now: number) => Promise<void>;
   /** Why paying would buy nothing, '' where it does: then the money goes back. */
   spare?: (tx: Database, order: Order, now: number) => Promise<string>;
-  /** Hands it over; `group` waits for others. */
-  deliver: (tx: Database, order: Order, now: number) => Promise<'settle' | 'group'>;
+  /** Hands it over; `group` waits for others, `full` is what the others of its group waited for. */
+  deliver: (tx: Database, order: Order, now: number) => Promise<'settle' | 'group' | 'full'>;
   /** Kinds without it are never given back. */
   terms?: (db: Database, order: Order, now: number) => Promise<ReturnTerms>;
   /** Takes back what was handed over. */

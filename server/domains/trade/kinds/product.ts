@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { category, product } from '../../../db/tables/catalogue.ts';
 import { RefusedError } from '../../../platform/errors.ts';
-import { giveGrant, grantedTo, percentStudied, revokeGrant } from '../../study/index.ts';
+import { giveGrant, grantedTo, percentStudied } from '../../study/index.ts';
 import type { Order } from '../orders.ts';
 import { DAY, type ReturnTerms } from './kind.ts';
 
 export type Product = typeof product.$inferSelect;
 
-/** How far somebody may have studied what they give back, of 100, and how long after buying. */
+/** How far somebody may have studied what they bought and give back, of 100, and how long after. */
 const MOST_STUDIED = 10;
 const RETURN_DAYS = 7;
 
@@ -50,10 +50,9 @@ export const giveProduct = (
 ): Promise<void> =>
   giveGrant(tx, { memberId, target: 'product', targetId, source, endAt: null }, now);
 
-export const takeProduct = (tx: Database, { memberId }: Order, productId: number, now: number) =>
-  revokeGrant(tx, memberId, 'product', productId, now);
-
-/** A course comes back while it is as good as unlearned, and for a week. */
+/**
+ * A course comes back while what was sold of it is as good as unlearned since then, and for a week.
+ */
 export const studyTerms = async (
   db: Database,
   { memberId, paidAt }: Order,

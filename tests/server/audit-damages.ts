@@ -1,0 +1,229 @@
+const OPEN_LEDGER = 'alter table ledger_entry disable trigger user';
+const order = (which: string) => `(select min(id) from trade_order where ${which})`;
+const done = order("state = 'done' and pay_fen > 0");
+const course = order("kind = 'course' and state = 'done'");
+const unpaid = order("state = 'unpaid'");
+const refunded = order("state = 'refunded'");
+const groupWhere = (state: string) => `(select min(id) from team_group where state = '${state}')`;
+const used = 'used_by = 1, used_at = now()';
+
+type Damage = readonly [rule: string, ...statements: string[]];
+
+const money: readonly Damage[] = [
+  [
+    '账户余额等于流水之和',
+    "update ledger_account set balance = balance + 1 where member_id = 2 and unit = 'money'",
+  ],
+  ['每条流水都有账户', "delete from ledger_account where member_id = 2 and unit = 'points'"],
+  [
+    '流水的余额逐条相接',
+    OPEN_LEDGER,
+    `update ledger_entry set balance_after = balance_after + 1
+      where id = (select min(id) from ledger_entry)`,
+  ],
+  ['已付订单的金额等于流水支出', `update trade_order set pay_fen = pay_fen - 1 where id = ${done}`],
+  ['已付订单的金额等于流水支出', `update trade_order set state = 'cancelled' where id = ${done}`],
+  [
+    '已退订单的金额等于流水退款',
+    OPEN_LEDGER,
+    "delete from ledger_entry where kind = 'refund' and unit = 'money'",
+  ],
+  ['经过支付渠道的款项收付相等', OPEN_LEDGER, "delete from ledger_entry where kind = 'payout'"],
+  [
+    '订单使用的积分等于流水，关闭后退回',
+    `update trade_order set points = points + 1 where id = ${order('points > 0')}`,
+  ],
+  ...['null', '999999', order('member_id <> 2')].map(
+    (orderId): Damage => [
+      '收付款与退款的每条流水属于同一会员的订单',
+      `insert into ledger_entry (member_id, unit, kind, amount, balance_after, cause, order_id, title, at)
+        values (2, 'money', 'order', -1, 0, 'order:none', ${orderId}, '', now())`,
+    ],
+  ),
+  [
+    '订单、支付与退款应有的流水与账上的逐条相同，不多不少',
+    `insert into ledger_entry (member_id, unit, kind, amount, balance_after, cause, order_id, title, at)
+      values (2, 'money', 'refund', 1, 1, 'twice', ${order('member_id = 2')}, '', now())`,
+  ],
+  [
+    '订单、支付与退款应有的流水与账上的逐条相同，不多不少',
+    OPEN_LEDGER,
+    "delete from ledger_entry where kind = 'pay'",
+  ],
+  [
+    '订单、支付与退款应有的流水与账上的逐条相同，不多不少',
+    OPEN_LEDGER,
+    "update ledger_entry set through = null where kind = 'payout'",
+  ],
+  ['签到与签到积分一一对应', OPEN_LEDGER, "delete from ledger_entry where kind = 'sign'"],
+  ['签到与签到积分一一对应', 'delete from sign_day where day = (select max(day) from sign_day)'],
+  [
+    '问卷的奖励积分每人一次，与答卷一一对应（已删除的问卷除外）',
+    'update attempt set points = 5 where id = (select min(id) from attempt)',
+  ],
+  [
+    '问卷的奖励积分每人一次，与答卷一一对应（已删除的问卷除外）',
+    `insert into ledger_entry (member_id, unit, kind, amount, balance_after, cause, title, at)
+      select 1, 'points', 'reward', 5, 5, 'questionnaire:' || max(id) || ':1', '', now() from questionnaire`,
+  ],
+];
+
+const payments: readonly Damage[] = [
+  [
+    '收到的每笔款项结清一个同额的已付订单，或全额退回',
+    `update payment set settles = 0 where order_id = ${done}`,
+  ],
+  ...['unpaid', 'cancelled'].map(
+    (state): Damage => [
+      '收到的每笔款项结清一个同额的已付订单，或全额退回',
+      `insert into payment (order_id, pay_no, channel, state, amount_fen, settles, created_at)
+        select id, 'P1', 'balance', 'paid', pay_fen, 1, now() from trade_order
+        where id = ${order(`state = '${state}'`)}`,
+    ],
+  ),
+  [
+    '有金额的已付订单恰有一笔结清它的支付',
+    `update payment set amount_fen = amount_fen + 1 where order_id = ${done}`,
+  ],
+  [
+    '退款中与已退款的订单各有一笔全额退款，其他订单没有',
+    `update trade_order set state = 'refunding' where id = ${done}`,
+  ],
+  [
+    '退款中与已退款的订单各有一笔全额退款，其他订单没有',
+    `update refund set amount_fen = 1 where order_id = ${refunded}`,
+  ],
+  [
+    '退款中与已退款的订单各有一笔全额退款，其他订单没有',
+    `update trade_order set state = 'done' where id = ${refunded}`,
+  ],
+  [
+    '每笔退款退的是同一订单收到的一笔款项，迟到的款项没有结清订单',
+    `update refund set order_id = ${done} where order_id = ${refunded}`,
+  ],
+  [
+    '每笔退款退的是同一订单收到的一笔款项，迟到的款项没有结清订单',
+    `update refund set kind = 'late' where order_id = ${refunded}`,
+  ],
+  ['等待中的订单、团与退款都有定时任务', "delete from job where kind = 'order-expiry'"],
+  ['等待中的订单、团与退款都有定时任务', "delete from job where kind = 'group-expiry'"],
+  ['等待中的订单、团与退款都有定时任务', "update refund set state = 'sending'"],
+];
+
+const orders: readonly Damage[] = [
+  [
+    '订单的金额、优惠券与积分等于它的明细',
+    `update trade_order set total_fen = total_fen + 1 where id = ${unpaid}`,
+  ],
+  [
+    '订单的金额、优惠券与积分等于它的明细',
+    `update trade_order set member_coupon_id = null where id = ${order('member_coupon_id is not null')}`,
+  ],
+  [
+    '优惠券只用于一个订单',
+    'drop index trade_order_coupon',
+    `update trade_order set member_coupon_id = (select min(member_coupon_id) from trade_order)
+      where member_coupon_id is null and state = 'done'`,
+  ],
+  [
+    '优惠券为下单人所有',
+    `update trade_order set member_id = 1 where id = ${order('member_coupon_id is not null')}`,
+  ],
+  ['优惠券发放数等于券数与未付订单之和', 'update coupon set taken = taken + 1 where id = 1'],
+  [
+    '每人的优惠券与未付的优惠券订单不超过每人限领数',
+    `insert into member_coupon (member_id, coupon_id) select member_id, coupon_id from member_coupon`,
+  ],
+  [
+    '活动占用的名额等于订单',
+    "update activity set taken = taken + 1 where id = (select min(target_id) from trade_order where kind = 'team')",
+  ],
+  [
+    '每人在一个活动中至多一个名额',
+    `update trade_order set quantity = 2 where id = ${order("kind = 'flash' and state = 'done'")}`,
+  ],
+  [
+    '进行中的团人数等于订单',
+    `update team_group set joined = joined - 1 where id = ${groupWhere('open')}`,
+  ],
+  ['团的人数等于成员名单，名单第一位是团长', 'delete from team_member'],
+  [
+    '团的人数等于成员名单，名单第一位是团长',
+    `update team_group set leader_id = 1 where id = ${groupWhere('full')}`,
+  ],
+  ['团的成员都已付款，等待中与已成团的订单都在名单上', 'delete from team_member'],
+  [
+    '团的成员都已付款，等待中与已成团的订单都在名单上',
+    `update team_member set order_id = ${unpaid} where id = (select min(id) from team_member)`,
+  ],
+  [
+    '已结束的团没有等待中的订单',
+    `update team_group set state = 'failed' where id = ${groupWhere('open')}`,
+  ],
+  [
+    '成团的团满员，未成团的团无人得到课程',
+    `update trade_order set state = 'done' where group_id = ${groupWhere('failed')}`,
+  ],
+  [
+    '成团的团满员，未成团的团无人得到课程',
+    `update team_group set joined = joined - 1 where id = ${groupWhere('full')}`,
+  ],
+];
+
+const givenFor = (id: string) => `target = 'product'
+  and (member_id, target_id) = (select member_id, target_id from trade_order where id = ${id})`;
+
+const access: readonly Damage[] = [
+  [
+    '已完成的课程、专栏与直播订单有不限期的权限',
+    `update access_grant set revoked_at = now() where ${givenFor(course)}`,
+  ],
+  [
+    '已完成的课程、专栏与直播订单有不限期的权限',
+    `update access_grant set end_at = now() - interval '1 day' where ${givenFor(course)}`,
+  ],
+  [
+    '已完成的课程、专栏与直播订单有不限期的权限',
+    `update trade_order set kind = 'live' where id = ${course}`,
+  ],
+  [
+    '买来的权限都有已完成的订单或用过的兑换码',
+    `insert into access_grant (member_id, target, target_id, source, start_at)
+      select member_id, 'product', target_id, 'buy', now() from trade_order where id = ${refunded}`,
+  ],
+  [
+    '买来的权限都有已完成的订单或用过的兑换码',
+    `update trade_order set state = 'cancelled' where id = ${course}`,
+  ],
+  [
+    '每人对同一内容至多一个已完成的订单',
+    `update trade_order set state = 'done', member_id = b.member_id, kind = 'course', target_id = b.target_id
+      from trade_order b where b.id = ${course} and trade_order.id = ${unpaid}`,
+  ],
+  ['已完成的会员订单与优惠券订单各发放一次', 'delete from vip_grant'],
+  [
+    '已完成的会员订单与优惠券订单各发放一次',
+    `update trade_order set kind = 'coupon' where id = ${course}`,
+  ],
+  [
+    '买来的优惠券都来自本人已完成的订单',
+    `update member_coupon set bought_by = ${unpaid} where id = (select min(id) from member_coupon)`,
+  ],
+  ['会员卡都来自本人已完成的订单或用过的兑换码', 'update vip_grant set order_id = null'],
+  ['会员卡都来自本人已完成的订单或用过的兑换码', `update vip_grant set order_id = ${course}`],
+  [
+    '会员卡都来自本人已完成的订单或用过的兑换码',
+    'update vip_grant set order_id = null, code_id = (select min(id) from redeem_code)',
+  ],
+  ['会员有效期等于最后一张会员卡的到期时间', 'update member set vip_until = null where id = 2'],
+  [
+    '会员有效期等于最后一张会员卡的到期时间',
+    "update member set vip_until = vip_until + interval '1 day' where id = 2",
+  ],
+  ['用过的兑换码都已发放给使用者', `update redeem_code set ${used} where target = 'membership'`],
+  ['用过的兑换码都已发放给使用者', `update redeem_code set ${used} where target = 'product'`],
+  ['用过的兑换码都已发放给使用者', 'update redeem_code set used_by = 1'],
+];
+
+/** What breaks each rule of the demo’s books; most of it the database itself would never do. */
+export const damages: readonly Damage[] = [...money, ...payments, ...orders, ...access];
