@@ -18,7 +18,7 @@ const knows = (options: Question['options'], id: string): boolean =>
 const SCALE_VALUE = /^(?:0|[1-9]\d{0,2})$/;
 
 // what members uploaded, and what the simulated messenger hands out
-const PICTURE = /^\/(?:uploads|media)\/[\w-]+\.[a-z]{3,4}$/;
+const PICTURE = /^\/(?:uploads\/[\w-]+\.[a-z]{3,4}|media\/avatar-\d{1,2}\.svg)$/;
 
 /** A picture that this site keeps; whose it is only the server knows. */
 export const isPictureAddress = (address: string): boolean => PICTURE.test(address);

@@ -4,9 +4,22 @@ const targetOf = ({ kind, jumps }: Question, values: readonly string[]): string 
   kind === 'single' ? jumps.find(({ option }) => values.includes(option))?.to : undefined;
 
 /**
- * The questions that these answers lead through, in order. A jump leads onwards only, so that every
- * way ends; one that leads back or nowhere counts for nothing.
+ * The place after the question at `at`; their number is the end. A jump leads onwards only, so that
+ * every way ends; one that leads back or nowhere counts for nothing.
  */
+export const nextAfter = (
+  questions: readonly Question[],
+  at: number,
+  values: readonly string[],
+): number => {
+  const question = questions[at];
+  const to = question && targetOf(question, values);
+  if (to === '') return questions.length;
+  const target = questions.findIndex(({ id }) => id === to);
+  return target > at ? target : at + 1;
+};
+
+/** The questions that these answers lead through, in order. */
 export const wayThrough = (questions: readonly Question[], answers: Answers): Question[] => {
   const way: Question[] = [];
   let at = 0;
@@ -14,10 +27,7 @@ export const wayThrough = (questions: readonly Question[], answers: Answers): Qu
     const question = questions[at];
     if (!question) break;
     way.push(question);
-    const to = targetOf(question, valuesOf(answers, question.id));
-    if (to === '') break;
-    const target = questions.findIndex(({ id }) => id === to);
-    at = target > at ? target : at + 1;
+    at = nextAfter(questions, at, valuesOf(answers, question.id));
   }
   return way;
 };

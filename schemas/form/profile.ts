@@ -72,7 +72,18 @@ export const answersOfWords = (words: ProfileWords, fields: readonly Field[]): F
 
 const standing = new Set(standardFields.map(({ key }) => key));
 
-/** What the answers say in the wire's own words, and what else they say. */
+/** Whether a field stands for words of the wire's own. */
+export const isStanding = (key: string): boolean => standing.has(key);
+
+const SEX = /^[012]$/;
+
+/** Whether the wire's own words say all of an answer: of a region they know two levels. */
+const fitsWords = (key: string, values: readonly string[]): boolean => {
+  if (key === 'region') return values.length <= 2;
+  return values.length <= 1 && (key !== 'sex' || values.every((value) => SEX.test(value)));
+};
+
+/** What the answers say in the wire's own words, and whatever those do not say in full. */
 export const wordsOfAnswers = (
   answers: FormAnswers,
 ): { words: ProfileWords; further: FormAnswers } => {
@@ -80,7 +91,7 @@ export const wordsOfAnswers = (
   return {
     words: {
       name: first('name'),
-      sex: Number(first('sex')) || 0,
+      sex: SEX.test(first('sex')) ? Number(first('sex')) : 0,
       hospital: first('hospital'),
       department: first('department'),
       jobTitle: first('jobTitle'),
@@ -88,6 +99,10 @@ export const wordsOfAnswers = (
       city: answers.region?.[1] ?? '',
       idCard: first('idCard'),
     },
-    further: Object.fromEntries(Object.entries(answers).filter(([key]) => !standing.has(key))),
+    further: Object.fromEntries(
+      Object.entries(answers).filter(
+        ([key, values]) => !isStanding(key) || !fitsWords(key, values),
+      ),
+    ),
   };
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { member } from '../../server/db/tables/people.ts';
@@ -53,8 +54,29 @@ onEveryDatabase('the certification of doctors', (opened) => {
     expect(await stateIn(id)).toEqual(['none', 'passed']);
     expect((await api.begin(id, plain)).paper.questions).toHaveLength(5);
     await makeDoctor(false);
-    expect(await stateIn(id)).toEqual(['certify', 'none']);
-    expect((await api.get('certification', {}, plain)).state).toBe('none');
+    expect(await stateIn(id)).toEqual(['certify', 'revoked']);
+    const { state, reason } = await api.get('certification', {}, plain);
+    expect([state, reason]).toEqual(['revoked', '']);
+  });
+
+  it('is asked for by no doctor, and an answer that was lost is given again', async () => {
+    const key = randomUUID();
+    await api.get('askCertification', { ...told, pictures, key }, plain);
+    await makeDoctor(true);
+    const asking = (own: object) =>
+      api.ask('askCertification', { ...told, pictures, ...own }, plain);
+    expect((await asking({})).msg).toBe('您已通过认证，无需再次提交');
+    expect((await asking({ key })).code).toBe('200');
+    expect((await api.get('certification', {}, plain)).state).toBe('passed');
+    await makeDoctor(false);
+  });
+
+  it('takes pictures that stood in it before, though nobody uploaded them here', async () => {
+    const kept = ['/media/licence-1.svg'];
+    await api.get('askCertification', { ...told, pictures }, plain);
+    await decide({ pictures: kept });
+    await api.get('askCertification', { ...told, pictures: kept }, plain);
+    expect((await api.get('certification', {}, plain)).pictures).toEqual(kept);
   });
 
   it.each([

@@ -64,6 +64,24 @@ onEveryDatabase('results of questionnaires', (opened) => {
     expect(own).toMatchObject({ rank: 2, ranked: 3 });
   });
 
+  it.each([
+    { first: 'demo_plain', later: 'demo_vip' },
+    { first: 'demo_vip', later: 'demo_plain' },
+  ])('put $first before $later, who was as good and as quick and sent it later', async (pair) => {
+    const id = await api.publish({ pass: 60 });
+    const [first, later] = [await api.tokenOf(pair.first), await api.tokenOf(pair.later)];
+    await take(id, first, good, 3 * MINUTE);
+    await take(id, later, good, 3 * MINUTE);
+    await take(id, doctor, good, 2 * MINUTE);
+    const { items } = await api.get('questionnaireRanking', { id }, first);
+    const told = items.map(({ rank, score, spent, mine }) => [rank, score, spent, mine]);
+    expect(told).toEqual([
+      [1, 100, 2 * MINUTE, false],
+      [2, 100, 3 * MINUTE, true],
+      [3, 100, 3 * MINUTE, false],
+    ]);
+  });
+
   it('say nothing of who took part in a survey', async () => {
     const id = await api.publish();
     await take(id, doctor, good, MINUTE);

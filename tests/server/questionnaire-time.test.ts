@@ -2,13 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { job } from '../../server/db/tables/job.ts';
 import { attempt } from '../../server/db/tables/questionnaire.ts';
-import { ATTEMPT_END, questionnaireJobs } from '../../server/domains/questionnaire/jobs.ts';
+import { assessmentJobs } from '../../server/domains/assessment/index.ts';
+import { questionnaires } from '../../server/domains/questionnaire/kind.ts';
 import { balanceOf } from '../../server/domains/wallet/index.ts';
 import { runJobs } from '../../server/platform/jobs.ts';
 import { onEveryDatabase } from './database.ts';
 import { good, MINUTE, questionnairesOn } from './questionnaire.ts';
 
 const SECOND = 1000;
+const questionnaireJobs = assessmentJobs(questionnaires);
 
 onEveryDatabase('the time of questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
@@ -70,7 +72,7 @@ onEveryDatabase('the time of questionnaires', (opened) => {
       byTime: true,
       spentMs: 10 * MINUTE,
     });
-    const own = and(eq(job.kind, ATTEMPT_END), eq(job.subject, paper.attempt));
+    const own = and(eq(job.kind, questionnaires.job), eq(job.subject, paper.attempt));
     expect(await db.$count(job, own)).toBe(0);
   });
 

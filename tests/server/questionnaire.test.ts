@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../../schemas/assessment/judge.ts';
 import { answersOf, type Question } from '../../schemas/assessment/question.ts';
 import { attempt } from '../../server/db/tables/questionnaire.ts';
-import { start } from '../../server/domains/questionnaire/start.ts';
+import { start } from '../../server/domains/assessment/index.ts';
+import { questionnaires } from '../../server/domains/questionnaire/kind.ts';
 import { balanceOf } from '../../server/domains/wallet/index.ts';
+import { secretFrom } from '../../server/platform/secret.ts';
 import { memberOf as memberBy } from '../../server/platform/session.ts';
 import { onEveryDatabase } from './database.ts';
 import { good, questionnairesOn } from './questionnaire.ts';
@@ -59,8 +61,9 @@ onEveryDatabase('questionnaires', (opened) => {
       const member = await memberBy(db, plain, api.now());
       if (!member) throw new Error('not logged in');
       // what `start` reads of its context
-      const context = { db: sendsFirst, member, now: api.now() } as Parameters<typeof start>[0];
-      await expect(start(context, { id, key: 'k' })).rejects.toThrow('您已提交过这份问卷');
+      const context = { db: sendsFirst, member, now: api.now() } as Parameters<ReturnType<typeof start>>[0];
+      const begin = start(questionnaires, { secret: secretFrom('s'.repeat(32)) });
+      await expect(begin(context, { id, key: 'k' })).rejects.toThrow('您已提交过这份问卷');
       expect(await db.$count(attempt, eq(attempt.questionnaireId, Number(id)))).toBe(1);
     });
 
@@ -150,7 +153,8 @@ onEveryDatabase('questionnaires', (opened) => {
     const over = await api.get('myQuestionnaires', { tab: 'over' }, plain);
     expect(new Set(over.items.map(({ state }) => state))).toEqual(new Set(['over']));
     const open = await api.get('myQuestionnaires', { tab: 'open' }, plain);
-    expect(open.items.every(({ state }) => ['open', 'doing', 'before'].includes(state))).toBe(true);
+    expect(open.items.length).toBeGreaterThan(0);
+    expect(open.items.every(({ state }) => ['open', 'doing'].includes(state))).toBe(true);
   });
 
   it('every one of the demo opens', async () => {

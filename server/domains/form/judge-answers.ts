@@ -3,10 +3,19 @@ import type { Field } from '../../../schemas/form/field.ts';
 import { faultsOf, tidyValues } from '../../../schemas/form/judge.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/errors.ts';
-import { areOwnUploads } from '../../platform/own-uploads.ts';
+import { areOwnPictures } from '../../platform/own-uploads.ts';
+import type { Wechat } from '../../platform/wechat.ts';
 import { fitFields, openFields, type rowsOf } from './fields.ts';
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
+
+/** Who tells it, and when, in ms. */
+type By = {
+  db: Database;
+  member: { id: number };
+  now: number;
+  wechat: Pick<Wechat, 'simulated'>;
+};
 
 /** Refuses `fieldGone` for what was told of a field that is not asked for. */
 const demandAsked = (rows: Rows, asked: readonly Field[], came: FormAnswers): void => {
@@ -19,13 +28,13 @@ const demandAsked = (rows: Rows, asked: readonly Field[], came: FormAnswers): vo
 
 /** Refuses `fieldUnfit` for a picture that this member did not upload here. */
 const demandOwnPictures = async (
-  db: Database,
-  memberId: number,
+  { db, member, wechat }: By,
   asked: readonly Field[],
   answers: FormAnswers,
 ): Promise<void> => {
+  const owner = { memberId: member.id, simulated: wechat.simulated };
   for (const { kind, key, label } of asked) {
-    if (kind !== 'picture' || (await areOwnUploads(db, memberId, answers[key] ?? []))) continue;
+    if (kind !== 'picture' || (await areOwnPictures(db, owner, answers[key] ?? []))) continue;
     throw new RefusedError('fieldUnfit', `${label}的图片已失效，请重新上传`);
   }
 };
@@ -35,7 +44,7 @@ const demandOwnPictures = async (
  * member was shown of earlier answers. Refuses `fieldGone`, `fieldUnfit`, naming the field.
  */
 export const judgeAnswers = async (
-  { db, member, now }: { db: Database; member: { id: number }; now: number },
+  by: By,
   rows: Rows,
   came: FormAnswers,
   shown: FormAnswers,
@@ -45,8 +54,8 @@ export const judgeAnswers = async (
   const answers = Object.fromEntries(
     asked.map((field) => [field.key, tidyValues(field, came[field.key] ?? [])]),
   );
-  const [first] = faultsOf(asked, answers, shown, now);
+  const [first] = faultsOf(asked, answers, shown, by.now);
   if (first) throw new RefusedError('fieldUnfit', first.fault);
-  await demandOwnPictures(db, member.id, asked, answers);
+  await demandOwnPictures(by, asked, answers);
   return answers;
 };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   type CertificationState,
   askCertification as endpoint,
@@ -6,33 +6,34 @@ import {
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { oneLine } from '../../../schemas/tidy-text.ts';
 import type { Database } from '../../db/database.ts';
+import { member as people } from '../../db/tables/people.ts';
 import { certification } from '../../db/tables/questionnaire.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { once } from '../../platform/once.ts';
+import { areOwnPictures } from '../../platform/own-uploads.ts';
 import type { Member } from '../../platform/session.ts';
-import { ownPictures } from './own-pictures.ts';
-
-type Row = typeof certification.$inferSelect;
-
-// one that was taken back has to be asked for anew
-const stateOf = ({ doctor }: Member, row: Row | undefined): CertificationState => {
-  if (doctor) return 'passed';
-  return row && row.state !== 'passed' ? row.state : 'none';
-};
+import { standing } from './applications.ts';
+import { lockMember } from './decide-application.ts';
 
 /** How the member's certification stands, and what was told for it; a doctor has passed. */
-export const certificationOf = async (db: Database, member: Member) => {
-  const [row] = await db.select().from(certification).where(eq(certification.memberId, member.id));
-  return { state: stateOf(member, row), row };
+export const certificationOf = async (db: Database, { id, doctor }: Member) => {
+  const [found] = await db
+    .select({ row: certification, state: standing })
+    .from(certification)
+    .innerJoin(people, eq(people.id, certification.memberId))
+    .where(eq(certification.memberId, id));
+  const otherwise: CertificationState = doctor ? 'passed' : 'none';
+  return { state: found?.state ?? otherwise, row: found?.row };
 };
 
 export const readCertification = async ({ db, member }: Context<Member>) => {
   const { state, row } = await certificationOf(db, member);
   return {
     state,
-    reason: state === 'refused' ? (row?.reason ?? '') : '',
+    // a reason belongs to the decision that it was given for
+    reason: state === row?.state ? row.reason : '',
     name: row?.name ?? '',
     hospital: row?.hospital ?? '',
     department: row?.department ?? '',
@@ -44,29 +45,57 @@ export const readCertification = async ({ db, member }: Context<Member>) => {
 
 const LENGTH = 40;
 
-/** Sends it to the administrators. Refuses `certificationUnfit`, `pictureUnknown`. */
-export const askCertification = ({ secret }: Desk) =>
+const linesOf = (told: Payload<typeof endpoint>) => ({
+  name: oneLine(told.name),
+  hospital: oneLine(told.hospital),
+  department: oneLine(told.department),
+  jobTitle: oneLine(told.jobTitle),
+});
+
+/** Pictures that the member uploaded, or that stand in what they asked with before. */
+const demandPictures = async (
+  { db, member }: Context<Member>,
+  { simulated }: Desk['wechat'],
+  pictures: readonly string[],
+): Promise<void> => {
+  const [before] = await db
+    .select({ pictures: certification.pictures })
+    .from(certification)
+    .where(eq(certification.memberId, member.id));
+  const fresh = pictures.filter((address) => !before?.pictures.includes(address));
+  if (!(await areOwnPictures(db, { memberId: member.id, simulated }, fresh)))
+    throw new RefusedError('pictureUnknown');
+};
+
+/** Sends it to the operators. Refuses `certificationUnfit`, `pictureUnknown`, `certificationPassed`. */
+export const askCertification = ({ secret, wechat }: Desk) =>
   once(secret, endpoint, {
-    prepare: async ({ db, member }: Context<Member>, told: Payload<typeof endpoint>) => {
+    prepare: async (context: Context<Member>, told: Payload<typeof endpoint>) => {
       const { pictures } = told;
-      const lines = {
-        name: oneLine(told.name),
-        hospital: oneLine(told.hospital),
-        department: oneLine(told.department),
-        jobTitle: oneLine(told.jobTitle),
-      };
+      const lines = linesOf(told);
       const fits = Object.values(lines).every((line) => line !== '' && line.length <= LENGTH);
       if (!fits || pictures.length === 0) throw new RefusedError('certificationUnfit');
-      const own = await ownPictures(db, member.id, pictures);
-      if (!pictures.every((address) => own.has(address))) throw new RefusedError('pictureUnknown');
+      await demandPictures(context, wechat, pictures);
       return { ...lines, pictures };
     },
-    change: async ({ db, member, now }, _payload, _request, told) => {
-      const row = { ...told, state: 'waiting' as const, reason: '', sentAt: new Date(now) };
+    change: async ({ db, member: { id }, now }, _payload, _request, told) => {
+      // an operator may be passing what was told before
+      if ((await lockMember(db, id))?.doctor) throw new RefusedError('certificationPassed');
+      const row = {
+        ...told,
+        state: 'waiting' as const,
+        reason: '',
+        sentAt: new Date(now),
+        decidedAt: null,
+        decidedBy: '',
+      };
       await db
         .insert(certification)
-        .values({ memberId: member.id, ...row })
-        .onConflictDoUpdate({ target: certification.memberId, set: row });
+        .values({ memberId: id, ...row })
+        .onConflictDoUpdate({
+          target: certification.memberId,
+          set: { ...row, version: sql`${certification.version} + 1` },
+        });
       return {};
     },
   });

@@ -5,7 +5,8 @@ import { questionnaire } from '../../db/tables/events.ts';
 import type { Context } from '../../platform/context.ts';
 import { pagesOf, rowsOf } from '../../platform/paging.ts';
 import type { Member } from '../../platform/session.ts';
-import { toRow } from './questionnaires.ts';
+import { questionnaires } from './kind.ts';
+import { toRow } from './to-row.ts';
 
 // spelt out: a select of one table leaves table names away, and both tables have an `id`
 const tried = (memberId: number, condition: SQL) =>
@@ -24,14 +25,18 @@ export const listQuestionnaires = async (
   const passed = tried(member.id, sql`attempt.passed`);
   const done = sql`(${passed} > 0 or ${submitted} >= ${questionnaire.tries})`;
   const at = new Date(now);
-  const going = or(isNull(questionnaire.endAt), gt(questionnaire.endAt, at));
+  const going = and(
+    or(isNull(questionnaire.startAt), lte(questionnaire.startAt, at)),
+    or(isNull(questionnaire.endAt), gt(questionnaire.endAt, at)),
+  );
   const filters: Record<QuestionnaireTab, SQL | undefined> = {
     all: undefined,
     open: and(sql`not ${done}`, going),
     done,
     over: and(sql`not ${done}`, lte(questionnaire.endAt, at)),
   };
-  const filter = and(eq(questionnaire.published, true), filters[tab]);
+  const own = eq(questionnaire.kind, questionnaires.name);
+  const filter = and(own, eq(questionnaire.published, true), filters[tab]);
   const rows = await db
     .select({ row: questionnaire, doing, submitted, passed })
     .from(questionnaire)

@@ -1,40 +1,58 @@
-import type { questionnaireIntro } from '../../../schemas/api/questionnaire.ts';
+import type { Gate, questionnaireIntro } from '../../../schemas/api/questionnaire.ts';
 import { progressOf } from '../../../schemas/assessment/way.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Member } from '../../platform/session.ts';
+import {
+  endOf,
+  fullOf,
+  gateOf,
+  isFull,
+  keptAnswers,
+  leftUntil,
+  type Paper,
+  paperOf,
+  settledAttempts,
+  toQuestions,
+  triedOf,
+} from '../assessment/index.ts';
 import { certificationOf } from './certification.ts';
-import { keptAnswers } from './drafts.ts';
-import { isFull } from './places.ts';
-import { gateOf, questionnaireOf, toQuestions, toRow, triedOf } from './questionnaires.ts';
-import { fullOf } from './score.ts';
-import { settledAttempts } from './settled-attempts.ts';
+import { questionnaires } from './kind.ts';
+import { toRow } from './to-row.ts';
+
+type Settled = Awaited<ReturnType<typeof settledAttempts>>;
+
+/** How far the draft is, and for how long it can still be written. */
+const progress = (row: Paper, { asked, attempts: { doing } }: Settled, now: number) => {
+  const kept = doing ? keptAnswers({ asked, attempt: doing }) : {};
+  const { asked: questions, answered } = progressOf(toQuestions(asked), kept);
+  return { questions, answered, left: doing ? leftUntil(endOf(row, doing), now) : 0 };
+};
 
 /** What a questionnaire is about, and whether and where the member may go on with it. */
 export const readIntro = async (
   { db, member, now }: Context<Member>,
   { id }: Payload<typeof questionnaireIntro>,
 ) => {
-  const row = await questionnaireOf(db, id);
-  const { asked, attempts } = await settledAttempts(db, row, member.id, now);
-  const tried = triedOf(attempts);
-  const gate = gateOf(row, tried, member, now);
-  const kept = attempts.doing ? keptAnswers({ asked, attempt: attempts.doing }) : {};
-  const progress = progressOf(toQuestions(asked), kept);
-  const full = gate === 'none' && (await isFull(db, row, member.id, { now }));
+  const row = await paperOf(db, questionnaires, id);
+  const settled = await settledAttempts(db, questionnaires, row, member.id, now);
+  const tried = triedOf(settled.attempts);
+  const found = gateOf(questionnaires, row, tried, member, now);
+  const full = found === 'none' && (await isFull(db, row, member.id, { now }));
+  const gate: Gate = full ? 'full' : found === 'barred' ? 'certify' : found;
   return {
     ...toRow(row, tried, now),
+    ...progress(row, settled, now),
     purpose: row.purpose,
     privacy: row.privacy,
-    questions: progress.asked,
-    answered: progress.answered,
-    gate: full ? ('full' as const) : gate,
+    gate,
     pass: row.pass,
-    full: fullOf(asked),
+    full: fullOf(settled.asked),
     tries: Math.max(0, row.tries - tried.submitted),
     sent: tried.submitted,
     quota: row.quota,
     limit: row.limitMs ?? 0,
+    certify: !questionnaires.admits(row, member),
     certification: row.doctorsOnly ? (await certificationOf(db, member)).state : ('none' as const),
   };
 };

@@ -1,31 +1,40 @@
 import { questionnaireApi } from '../../../schemas/api/questionnaire.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { type Host, implement, ofMember } from '../../platform/implement.ts';
+import { limited } from '../../platform/limited.ts';
 import { startJobRunner } from '../../platform/run-jobs.ts';
+import {
+  assessmentJobs,
+  listRanking,
+  listResults,
+  readAchievement,
+  readResult,
+  save,
+  start,
+  submit,
+} from '../assessment/index.ts';
 import { askCertification, readCertification } from './certification.ts';
-import { questionnaireJobs } from './jobs.ts';
+import { questionnaires } from './kind.ts';
 import { listQuestionnaires } from './list-questionnaires.ts';
-import { listRanking } from './ranking.ts';
 import { readIntro } from './read-intro.ts';
-import { listResults, readAchievement, readResult } from './results.ts';
-import { save } from './save.ts';
-import { start } from './start.ts';
-import { submit } from './submit.ts';
+
+/** A minute; each leaves a row. */
+const BEGINNINGS = 120;
 
 /** The calls of questionnaires, and the end of attempts whose time is over. */
 export const serveQuestionnaire = (host: Host, desk: Desk): void => {
   implement(host, questionnaireApi, {
     myQuestionnaires: ofMember(listQuestionnaires),
     questionnaireIntro: ofMember(readIntro),
-    startQuestionnaire: ofMember(start),
-    saveQuestionnaire: ofMember(save),
-    submitQuestionnaire: ofMember(submit),
-    questionnaireResult: ofMember(readResult),
-    questionnaireResults: ofMember(listResults),
-    questionnaireAchievement: ofMember(readAchievement),
-    questionnaireRanking: ofMember(listRanking),
+    startQuestionnaire: ofMember(limited(BEGINNINGS, start(questionnaires, desk))),
+    saveQuestionnaire: ofMember(save(questionnaires, desk)),
+    submitQuestionnaire: ofMember(submit(questionnaires, desk)),
+    questionnaireResult: ofMember(readResult(questionnaires)),
+    questionnaireResults: ofMember(listResults(questionnaires)),
+    questionnaireAchievement: ofMember(readAchievement(questionnaires)),
+    questionnaireRanking: ofMember(listRanking(questionnaires)),
     certification: ofMember(readCertification),
     askCertification: ofMember(askCertification(desk)),
   });
-  startJobRunner(host, questionnaireJobs);
+  startJobRunner(host, assessmentJobs(questionnaires));
 };

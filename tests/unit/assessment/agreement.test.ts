@@ -16,7 +16,8 @@ import {
 import { answersOnWay, progressOf, wayThrough } from '../../../schemas/assessment/way.ts';
 import { list } from '../../../schemas/structures.ts';
 import { severalLines } from '../../../schemas/tidy-text.ts';
-import { type Asked, toQuestions } from '../../../server/domains/questionnaire/questionnaires.ts';
+import { toQuestions } from '../../../server/domains/assessment/papers.ts';
+import type { Asked } from '../../../server/domains/assessment/rows.ts';
 
 const ids = ['a', 'b', 'c', 'constructor'];
 const some = (most: number) =>

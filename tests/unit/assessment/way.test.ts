@@ -111,6 +111,8 @@ describe('an answer', () => {
     ['upload', { most: 1 }, ['/uploads/a.png'], undefined],
     ['upload', { most: 1 }, ['/uploads/a.png', '/uploads/b.png'], '最多上传 1 张图片'],
     ['upload', {}, ['javascript:alert(1)'], '图片已失效，请重新上传'],
+    ['upload', {}, ['/media/avatar-12.svg'], undefined],
+    ['upload', {}, ['/media/x.png'], '图片已失效，请重新上传'],
   ] as const)('of %s with %o: %o', (kind, own, values, fault) => {
     expect(faultOf(ask({ required: true, ...own, kind } as Partial<Question>), values)).toBe(fault);
   });

@@ -1,19 +1,21 @@
 import { and, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { questionnaire } from '../../db/tables/events.ts';
 import { attempt } from '../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../platform/errors.ts';
-import type { Questionnaire } from './questionnaires.ts';
+import type { Kind } from './kind.ts';
+import type { Paper } from './rows.ts';
 
 /** How long a draft that nobody touches holds its place, in ms. */
 const HOLD = 24 * 3_600_000;
 
+type At = { now: number; sentOnly?: boolean };
+
 /** Whether others have all places: those who sent it and, unless `sentOnly`, those who are at it. */
 export const isFull = async (
   db: Database,
-  { id, quota }: Questionnaire,
+  { id, quota }: Paper,
   memberId: number,
-  { now, sentOnly = false }: { now: number; sentOnly?: boolean },
+  { now, sentOnly = false }: At,
 ): Promise<boolean> => {
   if (quota === 0) return false;
   const sent = isNotNull(attempt.submittedAt);
@@ -25,18 +27,13 @@ export const isFull = async (
   return others.length >= quota;
 };
 
-/** Takes a place, one member after the other. Refuses `questionnaireFull`. */
+/** A place, where the paper is locked. Refuses what the kind says of a full one. */
 export const demandPlace = async (
   tx: Database,
-  row: Questionnaire,
+  { refusals }: Kind,
+  paper: Paper,
   memberId: number,
-  at: { now: number; sentOnly?: boolean },
+  at: At,
 ): Promise<void> => {
-  if (row.quota === 0) return;
-  await tx
-    .select({ id: questionnaire.id })
-    .from(questionnaire)
-    .where(eq(questionnaire.id, row.id))
-    .for('update');
-  if (await isFull(tx, row, memberId, at)) throw new RefusedError('questionnaireFull');
+  if (await isFull(tx, paper, memberId, at)) throw new RefusedError(refusals.full);
 };

@@ -1,14 +1,12 @@
-import { and, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { questionnaireRanking } from '../../../schemas/api/questionnaire.ts';
-import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { questionnaire } from '../../db/tables/events.ts';
 import { member as members } from '../../db/tables/people.ts';
 import { attempt } from '../../db/tables/questionnaire.ts';
 import type { Context } from '../../platform/context.ts';
 import { pagesOf, rowsOf } from '../../platform/paging.ts';
 import type { Member } from '../../platform/session.ts';
-import { questionnaireOf } from './questionnaires.ts';
+import type { Kind } from './kind.ts';
+import { paperOf } from './papers.ts';
 
 /** Each member's best attempt: more points, then less time, then the earlier one. */
 const bestOf = (db: Database, which: SQL) =>
@@ -21,9 +19,8 @@ const bestOf = (db: Database, which: SQL) =>
       submittedAt: attempt.submittedAt,
     })
     .from(attempt)
-    .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
-    // what nobody can fail is a survey, and who took part in one is nobody's business
-    .where(and(which, isNotNull(attempt.submittedAt), gt(questionnaire.pass, 0)))
+    // what nobody could fail is a survey, and who took part in one is nobody's business
+    .where(and(which, isNotNull(attempt.submittedAt), isNotNull(attempt.passed)))
     .orderBy(
       attempt.questionnaireId,
       attempt.memberId,
@@ -33,7 +30,7 @@ const bestOf = (db: Database, which: SQL) =>
     )
     .as('best');
 
-/** The members of each questionnaire that is scored, ranked by one rule; `which`: of attempts. */
+/** The members of each paper that is scored, ranked by one rule; `which`: of attempts. */
 export const rankingOf = (db: Database, which: SQL) => {
   const best = bestOf(db, which);
   const rank = sql`row_number() over (partition by ${best.questionnaireId}
@@ -59,30 +56,39 @@ export const rankingOf = (db: Database, which: SQL) => {
 /** 周** for 周明远: enough to find oneself, too little to find others. */
 const masked = (nickname: string): string => `${[...nickname][0] ?? '学'}**`;
 
-export const listRanking = async (
-  { db, member }: Context<Member>,
-  { id, page }: Payload<typeof questionnaireRanking>,
-) => {
-  const row = await questionnaireOf(db, id);
-  const ranking = rankingOf(db, eq(attempt.questionnaireId, row.id));
-  const rows = await db
-    .select({
-      rank: ranking.rank,
-      memberId: ranking.memberId,
-      score: ranking.score,
-      spent: ranking.spentMs,
-      nickname: members.nickname,
-      avatar: members.avatar,
-    })
-    .from(ranking)
-    .innerJoin(members, eq(members.id, ranking.memberId))
-    .orderBy(ranking.rank)
-    .limit(rowsOf(page).limit)
-    .offset(rowsOf(page).offset);
-  const items = rows.map(({ memberId, nickname, ...rest }) => ({
-    ...rest,
-    nickname: memberId === member.id ? nickname : masked(nickname),
-    mine: memberId === member.id,
-  }));
-  return { items, pageCount: pagesOf(await db.$count(ranking)) };
-};
+type Who = { memberId: number; nickname: string; avatar: string };
+
+/** A name and a face for those alone whose they are. */
+const shownTo = ({ id }: Member, { memberId, nickname, avatar }: Who) =>
+  memberId === id
+    ? { nickname, avatar, mine: true }
+    : { nickname: masked(nickname), avatar: '', mine: false };
+
+/** Those who took part, best first. Refuses what the kind says of unknown papers. */
+export const listRanking =
+  (kind: Kind) =>
+  async ({ db, member }: Context<Member>, { id, page }: { id: string; page: number }) => {
+    const paper = await paperOf(db, kind, id);
+    const ranking = rankingOf(db, eq(attempt.questionnaireId, paper.id));
+    const rows = await db
+      .select({
+        rank: ranking.rank,
+        memberId: ranking.memberId,
+        score: ranking.score,
+        spent: ranking.spentMs,
+        nickname: members.nickname,
+        avatar: members.avatar,
+      })
+      .from(ranking)
+      .innerJoin(members, eq(members.id, ranking.memberId))
+      .orderBy(ranking.rank)
+      .limit(rowsOf(page).limit)
+      .offset(rowsOf(page).offset);
+    const items = rows.map(({ rank, score, spent, ...who }) => ({
+      rank,
+      score,
+      spent,
+      ...shownTo(member, who),
+    }));
+    return { items, pageCount: pagesOf(await db.$count(ranking)) };
+  };

@@ -1,14 +1,14 @@
-import type { Attempt, Questionnaire } from './questionnaires.ts';
+import type { Attempt, Paper } from './rows.ts';
 
 /** How long after the end answers that were on their way are still taken, in ms. */
 export const GRACE = 10_000;
 
 /**
  * When an attempt is over, in ms, by the server's clock: with its own time or with the
- * questionnaire, whose end editors may move; null: never.
+ * paper, whose end editors may move; null: never.
  */
 export const endOf = (
-  { endAt }: Pick<Questionnaire, 'endAt'>,
+  { endAt }: Pick<Paper, 'endAt'>,
   { deadline }: Pick<Attempt, 'deadline'>,
 ): number | null => {
   const ends = [deadline, endAt].filter((end) => end !== null);

@@ -1,0 +1,76 @@
+import { key } from '../asked.ts';
+import { batchOf, oneOf } from '../payload.ts';
+import { count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { list, shape } from '../structures.ts';
+import { answer, question } from './question.ts';
+
+/** What calls about a paper send and tell, whatever kind of paper it is. */
+
+/** `id`: of the paper. */
+export const startAsked = shape({ id, key });
+
+/** `deadline` null: no limit; `left`: ms from the answer until then, by the server's clock. */
+export const paper = shape({
+  attempt: id,
+  title: requiredText,
+  version: count,
+  deadline: time,
+  left: count,
+  questions: list(question),
+  answers: list(answer),
+});
+
+const MOST_ANSWERS = 500;
+const answers = batchOf(answer, MOST_ANSWERS);
+
+/** The draft as it was made on `version`. */
+export const saveAsked = shape({ attempt: id, version: count, answers });
+
+export const draft = shape({
+  saved: flag,
+  version: count,
+  deadline: time,
+  left: count,
+  answers: list(answer),
+});
+
+export const submitAsked = shape({ attempt: id, version: count, answers, key });
+
+/** What came of an attempt. */
+export const outcomes = ['finished', 'passed', 'failed'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export const sent = shape({ outcome: oneOf(outcomes) });
+
+/**
+ * `full` and `pass` as they were when it was sent; `spent` in ms; `rank` of `ranked` members, by the
+ * best attempt, 0: none is kept; `points`: what was given for it; `tries` left; `by_time`: sent by
+ * the clock.
+ */
+export const result = shape(
+  {
+    id,
+    attempt: id,
+    title: requiredText,
+    outcome: oneOf(outcomes),
+    score: count,
+    full: count,
+    pass: count,
+    spent: count,
+    rank: count,
+    ranked: count,
+    points: count,
+    tries: count,
+    by_time: flag,
+    submitted_at: time,
+  },
+  { by_time: 'byTime', submitted_at: 'submittedAt' },
+);
+
+/** Papers of a kind that a member sent and passed, and points earned by them. */
+export const achievement = shape({ sent: count, passed: count, points: count });
+
+export const ranked = shape(
+  { rank: count, nickname: text, headimg: picture, score: count, spent: count, mine: flag },
+  { headimg: 'avatar' },
+);

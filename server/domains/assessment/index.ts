@@ -1,0 +1,15 @@
+export { keptAnswers } from './answers.ts';
+export { endOf, leftUntil } from './attempt-time.ts';
+export { gateOf, stateOf, type Tried, triedOf } from './attempts.ts';
+export { assessmentJobs } from './jobs.ts';
+export type { Kind } from './kind.ts';
+export { paperOf, toQuestions } from './papers.ts';
+export { isFull } from './places.ts';
+export { listRanking } from './ranking.ts';
+export { listResults, readAchievement, readResult } from './results.ts';
+export type { Paper } from './rows.ts';
+export { save } from './save.ts';
+export { fullOf } from './score.ts';
+export { settledAttempts } from './settled-attempts.ts';
+export { start } from './start.ts';
+export { submit } from './submit.ts';

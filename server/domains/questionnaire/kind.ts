@@ -1,0 +1,20 @@
+import type { Kind } from '../assessment/index.ts';
+
+/** Questionnaires as papers: some are for certified doctors alone. */
+export const questionnaires: Kind = {
+  name: 'questionnaire',
+  job: 'attempt-end',
+  refusals: {
+    unknown: 'noSuchQuestionnaire',
+    before: 'questionnaireEarly',
+    over: 'questionnaireOver',
+    done: 'questionnaireDone',
+    full: 'questionnaireFull',
+    barred: 'doctorsOnly',
+  },
+  admits: ({ doctorsOnly }, { doctor }) => doctor || !doctorsOnly,
+  reward: ({ id, title }, memberId) => ({
+    cause: `questionnaire:${id}:${memberId}`,
+    title: `完成问卷：${title}`,
+  }),
+};

@@ -1,0 +1,17 @@
+import { type Paper, stateOf, type Tried } from '../assessment/index.ts';
+
+const msOf = (at: Date | null): number | null => at?.getTime() ?? null;
+
+/** A questionnaire as lists show it to a member who has come so far with it. */
+export const toRow = (row: Paper, tried: Tried, now: number) => ({
+  id: String(row.id),
+  title: row.title,
+  subtitle: row.subtitle,
+  thumb: row.thumb,
+  participants: row.participants,
+  startTime: msOf(row.startAt),
+  endTime: msOf(row.endAt),
+  minutes: row.minutes,
+  reward: row.reward,
+  state: stateOf(row, tried, now),
+});
