@@ -52,6 +52,15 @@ export const removeLocal = (key: string): void => {
   }
 };
 
+/** The names of all that is kept, by whomever. */
+export const localKeys = (): string[] => {
+  try {
+    return [...new Set([...memory.keys(), ...Object.keys(storage() ?? {})])];
+  } catch {
+    return [...memory.keys()];
+  }
+};
+
 /** Stores a JSON value; one that cannot be written as text, such as a very deep one, is dropped. */
 export const writeJson = (
   key: string,

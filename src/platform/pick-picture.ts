@@ -1,6 +1,12 @@
-/** Lets a person choose one picture on the phone; undefined where they do not. */
+let giveUp = (): void => undefined;
+
+/**
+ * Lets a person choose one picture on the phone; undefined where they do not. Older browsers say
+ * nothing when the chooser is closed: there it is told when they are asked again.
+ */
 export const pickPicture = (): Promise<File | undefined> =>
   new Promise((resolve) => {
+    giveUp();
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = 'image/*';
@@ -9,6 +15,7 @@ export const pickPicture = (): Promise<File | undefined> =>
       input.remove();
       resolve(input.files?.[0]);
     };
+    giveUp = end;
     input.addEventListener('change', end);
     input.addEventListener('cancel', end);
     // Safari forgets an input that stands nowhere

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import type { Page } from '../../schemas/structures.ts';
 import { call } from './call.ts';
 import { joined } from './joined-rows.ts';
-import { isLast } from './last-page.ts';
+import { isLast, PAGE_SIZE } from './last-page.ts';
 import { type Standing, standingOf } from './list-memory.ts';
 
 type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown> };
@@ -20,7 +20,9 @@ export const readAnew = async ({
   if (!before || (before.state !== 'idle' && before.state !== 'end')) return undefined;
   let items: unknown[] = [];
   let read: Page<unknown> = { items, pageCount: before.pageCount };
-  for (let page = 1; page <= before.page; page += 1) {
+  // the last one may have lost rows, and is shown all the same
+  const last = Math.max(1, before.page, Math.ceil(before.items.length / PAGE_SIZE));
+  for (let page = 1; page <= last; page += 1) {
     const answer = await call(endpoint, { ...payload, page });
     if (!answer.ok) return undefined;
     // the type of `useList` says that this endpoint answers a page
@@ -29,7 +31,7 @@ export const readAnew = async ({
   }
   const now = standingOf(key);
   if (!now || now.items !== before.items || now.state !== before.state) return undefined;
-  const state = isLast(before.page, read.pageCount, read.items) ? 'end' : 'idle';
+  const state = isLast(last, read.pageCount, read.items) ? 'end' : 'idle';
   const rows = items.length === before.items.length ? before.rows : undefined;
-  return { ...now, items, pageCount: read.pageCount, state, rows };
+  return { ...now, items, page: last, pageCount: read.pageCount, state, rows };
 };

@@ -6,7 +6,7 @@ import type { Page } from '../../schemas/structures.ts';
 import { call } from './call.ts';
 import { seenAt, timesSeen } from './first-seen.ts';
 import { currentEntry } from './history-entry.ts';
-import { joined } from './joined-rows.ts';
+import { joined, rowKey } from './joined-rows.ts';
 import { isLast, PAGE_SIZE } from './last-page.ts';
 import {
   keptList,
@@ -38,6 +38,8 @@ export type PagedList<T> = {
    * stay shown the back end lists no more.
    */
   update: (change: (items: readonly T[]) => readonly T[], gone?: number) => void;
+  /** What tells the row at an index from the others, wherever it moves. */
+  keyAt: (index: number) => string | number;
   /** Heights of rows, remembered with the list. */
   rows: readonly unknown[] | undefined;
   keepRows: (rows: readonly unknown[]) => void;
@@ -50,6 +52,13 @@ const fullPages = (before: Standing, items: readonly unknown[], gone: number): n
   items.length - gone < before.items.length
     ? Math.min(before.page, Math.floor((items.length - gone) / PAGE_SIZE))
     : before.page;
+
+const changed = (before: Standing, items: readonly unknown[], gone: number): Standing => {
+  const page = fullPages(before, items, gone);
+  // what is under way is no longer the page that follows
+  const state = before.state === 'busy' && page !== before.page ? 'idle' : before.state;
+  return { ...before, items, page, state, rows: undefined };
+};
 
 const followed = (before: Standing, page: Page<unknown>): Standing => ({
   ...before,
@@ -96,7 +105,7 @@ const put = (source: Source, standing: Standing): void =>
 const ask = async (source: Source): Promise<void> => {
   const before = standingOf(source.key) ?? EMPTY;
   if (before.state === 'busy' || before.state === 'end') return;
-  const first = before.page === 0;
+  const first = before.items.length === 0;
   const asking: Standing = { ...before, state: first ? 'loading' : 'busy' };
   put(source, asking);
   const answer = await call(source.endpoint, { ...source.payload, page: before.page + 1 });
@@ -127,6 +136,7 @@ export const useList = <E extends Endpoint>(
   if (held !== source) setHeld(source);
   const subscribe = useCallback((heard: () => void) => subscribeList(key, heard), [key]);
   const standing = useSyncExternalStore(subscribe, () => standingOf(key)) ?? EMPTY;
+  const { items } = standing;
   useEffect(() => {
     if (!when || standingOf(source.key)) return;
     const kept = restore(source);
@@ -135,7 +145,7 @@ export const useList = <E extends Endpoint>(
   }, [source, when]);
   return {
     // read by this endpoint's own schema
-    items: standing.items as readonly Item<E>[],
+    items: items as readonly Item<E>[],
     state: standing.state,
     error: standing.error,
     rows: standing.rows,
@@ -152,11 +162,11 @@ export const useList = <E extends Endpoint>(
         const now = standingOf(source.key);
         if (!now) return;
         // items of this very list
-        const items = change(now.items as Item<E>[]);
-        put(source, { ...now, items, page: fullPages(now, items, gone), rows: undefined });
+        put(source, changed(now, change(now.items as Item<E>[]), gone));
       },
       [source],
     ),
+    keyAt: useCallback((index) => rowKey(items[index]) ?? index, [items]),
     keepRows: useCallback((rows) => noteRows(source.key, rows), [source]),
   };
 };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { isArrival } from './arrival.ts';
 import { goBack } from './go-back.ts';
+import { useHere } from './use-here.ts';
 
 type Unsaved = {
   /** Whether the member wants to leave and is to be asked. */
@@ -9,7 +10,7 @@ type Unsaved = {
   /** Leaves, or asks first where something is unsaved; for the page's own way back. */
   tryToLeave: () => void;
   stay: () => void;
-  /** Leaves whatever is unsaved. */
+  /** Leaves whatever is unsaved; nothing where the page has been left already. */
   leave: () => void;
 };
 
@@ -24,13 +25,23 @@ const pushGuard = (guard: Guard): void => {
   History.prototype.pushState.call(history, { ...Object(history.state), guard }, '');
 };
 
+/** Gives up the second entry of this page, and then goes on from the page's own. */
+const goFromOwnEntry = (go: () => void): void => {
+  addEventListener('popstate', () => go(), { once: true });
+  history.back();
+};
+
 /**
  * Asks before a page with something unsaved is left, also by the phone's own way back. `otherwise`:
- * where to go from a page that nothing leads back from.
+ * where to go from a page that nothing leads back from; `go`: how to leave, where that is not back.
  */
-export const useUnsaved = (unsaved: boolean, otherwise: string): Unsaved => {
+export const useUnsaved = (unsaved: boolean, otherwise: string, go?: () => void): Unsaved => {
   const [asking, setAsking] = useState(false);
-  const [page] = useState(() => location.pathname);
+  const here = useHere();
+  const ownWay = useRef(go);
+  useEffect(() => {
+    ownWay.current = go;
+  });
   // a reload keeps the entry that it stood on
   const [alone] = useState(() => guardHere()?.alone ?? (history.length === 1 || isArrival()));
   const open = useRef(unsaved);
@@ -40,20 +51,25 @@ export const useUnsaved = (unsaved: boolean, otherwise: string): Unsaved => {
     guarded.current = true;
   }, [alone]);
   const leave = useCallback(() => {
+    if (!here()) return;
     open.current = false;
     guarded.current = false;
     setAsking(false);
-    if (alone) navigate(otherwise, { replace: true });
+    const { current: way } = ownWay;
+    if (way) {
+      if (guardHere()) goFromOwnEntry(way);
+      else way();
+    } else if (alone) navigate(otherwise, { replace: true });
     else if (guardHere()) history.go(-2);
     else goBack(otherwise);
-  }, [alone, otherwise]);
+  }, [alone, otherwise, here]);
   useEffect(() => {
     open.current = unsaved;
     if (unsaved || guardHere()) guard();
   }, [unsaved, guard]);
   useEffect(() => {
     const onPop = () => {
-      const back = guarded.current && location.pathname === page;
+      const back = guarded.current && here();
       guarded.current = guardHere() !== undefined;
       if (!back || guarded.current) return;
       if (open.current) setAsking(true);
@@ -61,7 +77,7 @@ export const useUnsaved = (unsaved: boolean, otherwise: string): Unsaved => {
     };
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
-  }, [page, leave]);
+  }, [here, leave]);
   const stay = useCallback(() => {
     setAsking(false);
     if (open.current) guard();

@@ -2,6 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import css from './form.module.css';
 import own from './form-area.module.css';
 import { FormField } from './form-field.tsx';
+import { keepInView } from './keep-in-view.ts';
 
 type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
   label: string;
@@ -11,7 +12,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
 };
 
 /** A text of some lines, which grows with what is written where the browser can do that. */
-export const AreaField = ({ label, optional, hint, error, rows = 2, ...rest }: Props) => (
+export const AreaField = ({ label, optional, hint, error, rows = 2, onFocus, ...rest }: Props) => (
   <FormField label={label} optional={optional} hint={hint} error={error}>
     {(ids) => (
       <div className={css.box}>
@@ -20,6 +21,10 @@ export const AreaField = ({ label, optional, hint, error, rows = 2, ...rest }: P
           {...ids}
           className={`${css.input} ${own.area}`}
           rows={rows}
+          onFocus={(event) => {
+            keepInView(event);
+            onFocus?.(event);
+          }}
           // React's style type knows no custom properties
           style={{ '--rows': rows } as CSSProperties}
         />

@@ -34,8 +34,10 @@ export type AskedField = {
 /** What fields need of the platform. */
 export type FieldTools = {
   loadRegions: () => Promise<readonly Division[]>;
-  /** Lets a person choose a picture and uploads it: its address, '' for none. */
-  choosePicture: () => Promise<string>;
+  /** Lets a person choose a picture, tells when it begins to be uploaded: its address, '' for none. */
+  choosePicture: (onBegin: () => void) => Promise<string>;
+  /** Told when an upload begins and when it is over. */
+  onUpload?: (busy: boolean) => void;
 };
 
 type Props = {
@@ -93,6 +95,7 @@ const PictureField = (props: Props) => {
         onChange={(next) => onChange([...next])}
         most={most}
         choose={tools.choosePicture}
+        onBusy={tools.onUpload}
       />
     </FormGroup>
   );

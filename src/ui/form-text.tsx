@@ -1,16 +1,8 @@
-import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { TextButton } from './button.tsx';
 import css from './form.module.css';
 import { FormField } from './form-field.tsx';
-
-/** A keyboard that comes up must not cover the field. */
-const keepInView = ({ currentTarget: control }: FocusEvent<HTMLElement>): void => {
-  const reveal = () => {
-    if (document.activeElement === control) control.scrollIntoView({ block: 'center' });
-  };
-  window.visualViewport?.addEventListener('resize', reveal, { once: true });
-  control.scrollIntoView({ block: 'nearest' });
-};
+import { keepInView } from './keep-in-view.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   label: string;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openPictures } from './picture-viewer.ts';
 import css from './pictures.module.css';
 
@@ -13,19 +13,34 @@ type Props = {
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
   most: number;
-  /** Lets a person choose one and uploads it: its address, '' for none. */
-  choose: () => Promise<string>;
+  /** Lets a person choose one, tells when it begins to be uploaded, and gives its address, '' for none. */
+  choose: (onBegin: () => void) => Promise<string>;
+  /** Told when an upload begins and when it is over. */
+  onBusy?: ((busy: boolean) => void) | undefined;
   ids?: Ids | undefined;
 };
 
 /** Pictures that were uploaded, to look at and take away, and the way to a further one. */
-export const Pictures = ({ values, onChange, most, choose, ids }: Props) => {
+export const Pictures = (props: Props) => {
+  const { values, onChange, most, choose, onBusy, ids } = props;
   const [busy, setBusy] = useState(false);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
   const add = async () => {
-    setBusy(true);
-    const address = await choose();
-    setBusy(false);
-    if (address) onChange([...values, address].slice(0, most));
+    let begun = false;
+    const turn = (on: boolean) => {
+      if (begun === on) return;
+      begun = on;
+      setBusy(on);
+      onBusy?.(on);
+    };
+    const address = await choose(() => turn(true)).finally(() => turn(false));
+    // much may have changed while it was uploaded
+    const now = latest.current;
+    if (address && !now.values.includes(address))
+      now.onChange([...now.values, address].slice(0, now.most));
   };
   return (
     <fieldset className={css.pictures} {...ids}>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useServerClock } from './countdown-clock.ts';
 import { clockText, spokenText } from './countdown-reading.ts';
 import css from './time-left.module.css';
+import { useAskAgain } from './use-ask-again.ts';
 
 /** Moments come in whole seconds: this much later (ms) the server is sure to agree. */
 const AFTER = 1000;
@@ -14,7 +14,7 @@ type Props = {
   since: number;
   /** What stands there when it is over. */
   over: string;
-  /** Told once, for each answer, that it is over. */
+  /** Told that it is over, and again as long as `until` stays. */
   onOver?: (() => void) | undefined;
 };
 
@@ -23,12 +23,7 @@ export const TimeLeft = ({ until, now, since, over, onOver }: Props) => {
   const { current } = useServerClock(now, since);
   const left = until === null || current === null ? null : until - current;
   const ended = left !== null && left <= -AFTER;
-  const told = useRef<number>(undefined);
-  useEffect(() => {
-    if (!ended || told.current === since) return;
-    told.current = since;
-    onOver?.();
-  }, [ended, since, onOver]);
+  useAskAgain(ended ? until : null, onOver);
   if (left === null) return null;
   if (left <= 0) return <span className={css.time}>{over}</span>;
   return (

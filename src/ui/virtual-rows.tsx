@@ -6,6 +6,8 @@ export type RowList<T> = {
   items: readonly T[];
   state: string;
   next: () => void;
+  /** What tells the row at an index from the others; the same where it moves. */
+  keyAt: (index: number) => string | number;
   /** Heights of rows, as they were measured before. */
   rows: readonly unknown[] | undefined;
   keepRows: (rows: readonly unknown[]) => void;
@@ -26,10 +28,11 @@ const AHEAD = 5;
 
 /** Only the rows in sight and a few around them stand in the page, however long the list is. */
 export const VirtualRows = <T,>({ list, rowHeight, top, label, children }: Props<T>) => {
-  const { items, state, next, keepRows } = list;
+  const { items, state, next, keyAt, keepRows } = list;
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
     estimateSize: () => rowHeight,
+    getItemKey: keyAt,
     overscan: 3,
     useFlushSync: false,
     scrollMargin: top,

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { addressApi } from '../../schemas/api/address.ts';
 import AppendPage from '../../src/pages/address/append-page.tsx';
-import { dropDraft, keepDraft } from '../../src/pages/address/draft.ts';
+import { keptAddress } from '../../src/pages/address/draft.ts';
 import EditPage from '../../src/pages/address/edit-page.tsx';
 import ListPage from '../../src/pages/address/list-page.tsx';
 import { blank } from '../../src/pages/address/values.ts';
@@ -19,7 +19,7 @@ const page =
   (name: string, answers: Answers = {}, more: object = {}): StoryObj => ({
     name,
     parameters: { backEnd: { member: true, answers: { ...addressAnswers, ...answers }, ...more } },
-    beforeEach: dropDraft,
+    beforeEach: () => keptAddress().drop(),
     render: () => (
       <AtRoute pattern={pattern} path={path} search={search}>
         <Page />
@@ -73,8 +73,9 @@ export const AppendFaults: StoryObj = {
 export const AppendDraft: StoryObj = {
   ...append('新增：有草稿'),
   beforeEach: () => {
-    keepDraft({ ...blank, receiver: '林静', phone: '138 1234' });
-    return dropDraft;
+    const draft = keptAddress();
+    draft.keep({ ...blank, receiver: '林静', phone: '138 1234' });
+    return draft.drop;
   },
 };
 

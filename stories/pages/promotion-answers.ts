@@ -173,5 +173,5 @@ export const promotionAnswers = {
   [couponCenter.path]: { data: coupons, last_page: 1 },
   [claimCoupon.path]: { id: 9, coupon_id: 1, title: '新人立减券', price: '10.00', state: 'unused' },
   [vipPlans.path]: vip,
-  [redeemCode.path]: { title: '学习会员 31 天', link: '', vip_time: NOW + 31 * DAY },
+  [redeemCode.path]: { title: '分子诊断门诊实战', link: '/courseDetail/15', vip_time: null },
 };

@@ -131,3 +131,13 @@ export const MembershipCode: StoryObj = {
     await expect(await canvas.findByText('请输入兑换码', { selector: 'p' })).toBeVisible();
   },
 };
+export const MembershipRedeemed: StoryObj = {
+  name: '会员：兑换了课程',
+  ...page(MembershipPage),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: '兑换码' }), 'ABCD1234');
+    await userEvent.click(canvas.getByRole('button', { name: '兑换' }));
+    await expect(await canvas.findByRole('link', { name: '去学习' })).toBeVisible();
+  },
+};

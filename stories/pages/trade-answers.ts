@@ -1,3 +1,4 @@
+import { legalText } from '../../schemas/api/account.ts';
 import {
   payOrder,
   payResult,
@@ -188,6 +189,14 @@ export const result = {
 /** What the pages of orders are answered, as the wire has it. */
 export const tradeAnswers = {
   [previewOrder.path]: offer,
+  [legalText.path]: {
+    title: '用户协议',
+    updated: NOW,
+    chapters: ['一、服务内容', '二、付款与退款'].map((heading) => ({
+      heading,
+      paragraphs: ['购买的内容开通后可以随时学习，退款按下单页说明的规则办理。'],
+    })),
+  },
   [createOrder.path]: { id: 5, state: 'unpaid', pay: '54.60', existing: 0 },
   [orderList.path]: { data: listed, last_page: 1 },
   [orderDetail.path]: done,

@@ -47,6 +47,7 @@ const none = { data: [], last_page: 0 };
 const failing = { fails: (path: string) => path.startsWith('/v1/order/') };
 const slow = { delay: 600_000 };
 const orderOf = (data: object) => ({ [orderDetail.path]: data });
+const resultOf = (own: object) => ({ [payResult.path]: { ...result, ...own } });
 
 const submit = page(SubmitPage, { pattern: '/order_submit/:id', path: '/order_submit/15' });
 const flash = page(SubmitPage, {
@@ -62,6 +63,14 @@ export const SubmitCoupons: StoryObj = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^优惠券/ }));
     await expect(await canvas.findByText('还差 100.00 元可用')).toBeVisible();
+  },
+};
+export const SubmitAgreement: StoryObj = {
+  ...submit('确认订单：用户协议'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '《用户协议》' }));
+    await expect(await canvas.findByText('一、服务内容')).toBeVisible();
   },
 };
 export const SubmitWithoutCoupons: StoryObj = {
@@ -113,7 +122,10 @@ export const PaySheet: StoryObj = {
   },
 };
 export const PayLeft: StoryObj = {
-  ...pay('收银台：取消支付', orderOf(unpaid)),
+  ...pay('收银台：取消支付', {
+    ...orderOf(unpaid),
+    ...resultOf({ state: 'unpaid', payment: 'failed' }),
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '支付 ¥54.60' }));
@@ -121,6 +133,19 @@ export const PayLeft: StoryObj = {
     await expect(await canvas.findByText(/订单为您保留/)).toBeVisible();
   },
 };
+const messengerOnly = { method: 'wechat', name: '微信支付', enough: 1, messenger: 1 };
+export const PayElsewhere = pay('收银台：不在微信中', {
+  ...orderOf({
+    ...unpaid,
+    methods: [messengerOnly, { method: 'balance', name: '余额支付', enough: 1, balance: '200.00' }],
+  }),
+});
+export const PayNowhere = pay('收银台：没有可用的支付方式', {
+  ...orderOf({
+    ...unpaid,
+    methods: [messengerOnly, { method: 'balance', name: '余额支付', enough: 0, balance: '20.00' }],
+  }),
+});
 export const PayOver = pay('收银台：已取消', orderOf(cancelled));
 export const PaySlow = pay('收银台：加载中', {}, slow);
 export const PayFailed = pay('收银台：失败', {}, failing);
@@ -130,14 +155,29 @@ const finish = page(FinishPage, {
   path: '/order_finish',
   search: 'id=5',
 });
-const resultOf = (own: object) => ({ [payResult.path]: { ...result, ...own } });
 
 export const Finish = finish('支付结果：成功');
 export const FinishGrouping = finish('支付结果：等待成团', {
   ...resultOf({ state: 'grouping' }),
   ...orderOf(grouping),
 });
-export const FinishRefunded = finish('支付结果：已退款', resultOf({ state: 'refunded' }));
+export const FinishRefunded = finish('支付结果：已退款', {
+  ...resultOf({ state: 'refunded' }),
+  ...orderOf(refunded),
+});
+const spare = { ...refunded.refund, state: 'sending', reason: '您已拥有该内容', finish_time: null };
+export const FinishSpare = finish('支付结果：重复购买，退款处理中', {
+  ...resultOf({ state: 'refunding' }),
+  ...orderOf({ ...refunded, state: 'refunding', actions: [], refund: spare }),
+});
+export const FinishHeld = finish('支付结果：退款遇到问题', {
+  ...resultOf({ state: 'refunding' }),
+  ...orderOf({ ...refunded, state: 'refunding', refund: { ...spare, state: 'held' } }),
+});
+export const FinishLate = finish('支付结果：取消后才到账', {
+  ...resultOf({ state: 'cancelled', payment: 'paid' }),
+  ...orderOf({ ...cancelled, refund: { ...spare, reason: '订单已关闭，款项原路退回' } }),
+});
 export const FinishSlow = finish('支付结果：加载中', {}, slow);
 export const FinishFailed = finish('支付结果：失败', {}, failing);
 export const FinishProcessing = finish(
@@ -148,7 +188,14 @@ export const FinishUnpaid = finish(
   '支付结果：没有付款',
   resultOf({ state: 'unpaid', payment: 'failed' }),
 );
-export const FinishCancelled = finish('支付结果：已取消', resultOf({ state: 'cancelled' }));
+export const FinishCancelled = finish('支付结果：已取消', {
+  ...resultOf({ state: 'cancelled', payment: 'failed' }),
+  ...orderOf(cancelled),
+});
+export const FinishCancelledPlain = finish('支付结果：已取消，没有用券和积分', {
+  ...resultOf({ state: 'cancelled', payment: 'none' }),
+  ...orderOf({ ...cancelled, lines: flashOffer.lines }),
+});
 
 const bought = page(BoughtPage, { pattern: '/fishedBuy', path: '/fishedBuy', search: 'id=5' });
 
@@ -184,6 +231,14 @@ export const OrderRefunded = detail('订单详情：已退款', orderOf(refunded
 export const OrderRefunding = detail('订单详情：退款中', {
   ...orderOf({ ...refunded, state: 'refunding', actions: [] }),
 });
+export const OrderLate = detail(
+  '订单详情：取消后才到账',
+  orderOf({ ...cancelled, refund: { ...spare, reason: '订单已关闭，款项原路退回' } }),
+);
+export const OrderCoupon = detail(
+  '订单详情：优惠券',
+  orderOf({ ...done, kind: 'coupon', link: '/coupon', actions: ['use', 'delete'] }),
+);
 export const OrderFree = detail(
   '订单详情：无需支付',
   orderOf({ ...done, pay: '0.00', lines: freeLines, method: '无需支付' }),
@@ -216,7 +271,7 @@ export const RefundWithoutReason: StoryObj = {
 };
 export const RefundRefused = refund(
   '申请退款：不能退',
-  termsOf({ allowed: 0, reason: '学习进度已达 36%，不能退款' }),
+  termsOf({ allowed: 0, reason: '购买后学习进度已达 36%，不能退款' }),
 );
 export const RefundSending = refund(
   '申请退款：处理中',

@@ -103,16 +103,14 @@ export const Begins: StoryObj = {
 };
 
 const Told = ({ since }: { since: number }) => {
-  const [answer] = useState({});
   const [times, setTimes] = useState(0);
   return (
     <SectionFrame title="到点通知">
       <p className={css.text}>已通知 {times} 次</p>
       <AtMoment
-        answer={answer}
         now={NOON}
         since={since}
-        at={NOON + SECOND}
+        at={times === 0 ? NOON + SECOND : null}
         onCome={() => setTimes(times + 1)}
       />
     </SectionFrame>

@@ -32,6 +32,7 @@ const listOf = (state: State, count: number) => ({
   rows: undefined,
   next: nothing,
   reload: () => showToast('正在重新加载'),
+  keyAt: (index: number) => index,
   keepRows: nothing,
 });
 

@@ -11,6 +11,8 @@ import { findActivity, ordersOf, payFor, paySheet, press } from './trade-visit.t
 
 const site = onSite();
 
+const HOUR = 3_600_000;
+
 /** Stands in for the phone's own menu: what is passed on is noted. */
 const noteShared = (page: Page) =>
   page.addInitScript(() => {
@@ -90,10 +92,17 @@ test('a group whose time is over says so, and its link leads to other ways', asy
 
 test('a group that ends while it is looked at says so by itself', async () => {
   const { id, page } = await openGroup('demo_plain');
-  const soon = new Date(Date.now() + 3000);
-  await site.db.update(teamGroup).set({ stopAt: soon }).where(eq(teamGroup.activityId, id));
+  const stopIn = (ms: number) =>
+    site.db
+      .update(teamGroup)
+      .set({ stopAt: new Date(Date.now() + ms) })
+      .where(eq(teamGroup.activityId, id));
+  await stopIn(HOUR);
+  await page.clock.install();
   await page.reload();
   await page.getByText('还差 1 人成团').waitFor();
+  await stopIn(-60_000);
+  await page.clock.fastForward(HOUR + 60_000);
   await page.getByText('未成团', { exact: true }).waitFor();
 });
 

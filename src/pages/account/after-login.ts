@@ -39,13 +39,17 @@ export const isFinishing = (): boolean => finishing !== undefined;
 /**
  * What follows every login: the session begins, the referrer is noted, and the profile form or the
  * stored address is gone to (specification section 4). `anew`: by a load of its own, so that the
- * messenger's signing starts from an address without the code (research C4).
+ * messenger's signing starts from an address without the code (research C4). `from`: the path that
+ * the login was asked for on; whoever has gone on from there stays where they are.
  */
-export const finishLogin = ({ info, user }: Session, anew = false): Promise<void> => {
+export const finishLogin = (
+  { info, user }: Session,
+  { anew = false, from = location.pathname } = {},
+): Promise<void> => {
   beginSession(info.token, z.encode(member, user));
   finishing = target()
     .then(({ to, told }) => {
-      if (!isMember()) return;
+      if (!isMember() || location.pathname !== from) return;
       // a load would take the message away
       if (anew && !told) location.replace(to);
       else leaveFor(to);

@@ -16,10 +16,8 @@ const BindForm = () => {
   const form = useAccountForm({
     defaultValues: { phone: '', code: '' },
     send: ({ phone, code }, key) => call(bindPhone, { phone: tidyPhone(phone), code, key }),
-    done: () => {
-      showToast('手机号已绑定');
-      returnToCaller();
-    },
+    done: () => showToast('手机号已绑定'),
+    leave: returnToCaller,
   });
   const sms = useSmsCode('bind', tidyPhone(form.watch('phone')));
   return (

@@ -14,10 +14,8 @@ const ChangeForm = ({ hasPassword }: { hasPassword: boolean }) => {
   const form = useAccountForm({
     defaultValues: { oldPassword: '', password: '', repeated: '' },
     send: ({ oldPassword, password }, key) => call(changePassword, { oldPassword, password, key }),
-    done: () => {
-      showToast('密码已修改，其他设备需要重新登录');
-      returnToCaller();
-    },
+    done: () => showToast('密码已修改，其他设备需要重新登录'),
+    leave: returnToCaller,
   });
   const { register, formState, getValues } = form;
   const { errors } = formState;

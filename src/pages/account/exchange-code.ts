@@ -39,19 +39,21 @@ const markUsed = (code: string): void =>
 const wasUsed = (code: string): boolean => usedCodes().includes(encodeURIComponent(code));
 
 /** 1 = phone login, 2 = messenger login (specification section 4); unknown counts as 2. */
-const toLoginPage = async (): Promise<void> => {
+const toLoginPage = async (from: string): Promise<void> => {
   const version = await call(switchVersion);
+  if (location.pathname !== from) return;
   navigate(version.ok && version.data === 1 ? '/login' : '/Welogin', { replace: true });
 };
 
 const exchange = async (code: string, unasked: boolean): Promise<Exchange> => {
+  const from = location.pathname;
   const member_id = readSession('sharerId') || readSession('parentId');
   const answer = await call(wechatLogin, { code, member_id });
   if (answer.ok) {
     writeSession('wechatType', 'info');
     if (unasked) showToast(`已登录：${answer.data.user.nickname}`);
     // a load would take those words away
-    await finishLogin(answer.data, inWechat() && !unasked);
+    await finishLogin(answer.data, { anew: inWechat() && !unasked, from });
     return { is: 'in', text: '' };
   }
   const text = failureText(answer);
@@ -61,7 +63,7 @@ const exchange = async (code: string, unasked: boolean): Promise<Exchange> => {
     return { is: 'disabled', text };
   }
   showToast(text);
-  await toLoginPage();
+  await toLoginPage(from);
   return { is: 'refused', text };
 };
 

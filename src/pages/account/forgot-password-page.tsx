@@ -5,17 +5,19 @@ import { showToast } from '../../platform/toast.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ResetForm } from './reset-form.tsx';
 
+const PATH = '/forpwd';
+
 /** Every session has ended, this one too. */
 const toLogin = (): void => {
   showToast('新密码已生效，请重新登录');
-  navigate('/login', { replace: true });
+  if (location.pathname === PATH) navigate('/login', { replace: true });
   endSession();
 };
 
 /** `/forpwd`: a new password by phone and code, for members; visitors have it inside `/login`. */
 export default function ForgotPasswordPage() {
   return (
-    <PageFrame route="/forpwd" title="忘记密码" onBack={goBack} ground="card" spaced>
+    <PageFrame route={PATH} title="忘记密码" onBack={goBack} ground="card" spaced>
       <ResetForm onDone={toLogin} />
     </PageFrame>
   );

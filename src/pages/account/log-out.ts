@@ -5,13 +5,15 @@ import { createIntent } from '../../platform/intent.ts';
 import { endSession, writeSession } from '../../platform/session.ts';
 
 /**
- * Ends the session on the server and on this phone, whatever the server says, and goes to `to`;
- * the messenger logs nobody in again by itself.
+ * Ends the session on the server and on this phone, whatever the server says, and goes to `to`
+ * unless the page has been left meanwhile. The messenger logs nobody in again
+ * by itself.
  */
 export const logOut = async (to: string): Promise<void> => {
+  const from = location.pathname;
   await call(logout, { key: createIntent().keyFor('') });
   writeSession('wechatType', '');
   writeSession('beforeLoginUrl', '');
-  navigate(to, { replace: true });
+  if (location.pathname === from) navigate(to, { replace: true });
   endSession();
 };

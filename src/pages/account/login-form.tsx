@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { loginByPassword, loginBySms } from '../../../schemas/api/account.ts';
 import { tidyPhone } from '../../../schemas/tidy-phone.ts';
 import { call } from '../../platform/call.ts';
@@ -35,7 +36,12 @@ const defaultValues = { way: SMS, phone: '', code: '', password: '', agreed: fal
 
 /** Phone login, by code or by password; what is typed in one way is there in the other. */
 export const LoginForm = ({ onForgotten }: { onForgotten: (phone: string) => void }) => {
-  const form = useAccountForm({ defaultValues, send, done: (session) => finishLogin(session) });
+  const [from] = useState(() => location.pathname);
+  const form = useAccountForm({
+    defaultValues,
+    send,
+    done: (session) => finishLogin(session, { from }),
+  });
   const { errors } = form.formState;
   const [way, phone] = form.watch(['way', 'phone']);
   const sms = useSmsCode('login', tidyPhone(phone));

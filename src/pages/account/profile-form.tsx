@@ -1,43 +1,66 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
 import { loadRegions } from '../../platform/regions.ts';
-import { showToast } from '../../platform/toast.ts';
+import { useUnsaved } from '../../platform/use-unsaved.ts';
 import { chooseImage } from '../../platform/wechat/choose-image.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormFields, focusField } from '../../ui/form-fields.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
+import { LeaveQuestion } from '../../ui/leave-question.tsx';
+import { useUploads } from '../../ui/use-uploads.ts';
 import { type Profile, useProfile } from './use-profile.ts';
 
-const tools = { loadRegions, choosePicture: () => chooseImage() };
+const choosePicture = (onBegin: () => void): Promise<string> => chooseImage({ onBegin });
 
-type Props = { profile: Profile; onRenew: () => void; onDone: () => void; later: ReactNode };
+type Props = {
+  profile: Profile;
+  /** Asks the server anew. */
+  onRenew: () => void;
+  /** Goes on to where the form leads. */
+  onLeave: () => void;
+  frame: ComponentType<{ onBack: () => void; children: ReactNode }>;
+};
 
 /** What operators ask of a member, as far as the member likes to tell. */
-export const ProfileForm = ({ profile, onRenew, onDone, later }: Props) => {
+export const ProfileForm = ({ profile, onRenew, onLeave, frame: Frame }: Props) => {
   const body = useRef<HTMLDivElement>(null);
-  const form = useProfile(profile, onRenew, () => {
-    showToast('资料已保存');
-    onDone();
-  });
-  if (form.fields.length === 0) return <EmptyState text="暂时没有需要填写的资料" action={later} />;
+  const form = useProfile(profile, onRenew, () => unsaved.leave());
+  const { busy } = form;
+  const unsaved = useUnsaved(form.changed && !busy, '/set', onLeave);
+  const { uploading, note } = useUploads();
+  const tools = useMemo(() => ({ loadRegions, choosePicture, onUpload: note }), [note]);
+  const waits = uploading ? '图片上传中…' : undefined;
+  const later = (
+    <Button look="outlined" disabled={busy} onClick={unsaved.tryToLeave}>
+      稍后再填
+    </Button>
+  );
   return (
-    <FormFrame
-      failure={form.failure}
-      onSubmit={async (event) => {
-        event.preventDefault();
-        const wrong = await form.submit();
-        if (wrong) focusField(body.current, wrong.key);
-      }}
-      submit={
-        <>
-          <Button type="submit" busy={form.busy ? '正在保存…' : undefined}>
-            保存
-          </Button>
-          {later}
-        </>
-      }
-    >
-      <FormFields {...form} onChange={form.change} tools={tools} ref={body} />
-    </FormFrame>
+    <Frame onBack={unsaved.tryToLeave}>
+      {form.fields.length === 0 ? (
+        <EmptyState text="暂时没有需要填写的资料" action={later} />
+      ) : (
+        <FormFrame
+          failure={form.failure}
+          onSubmit={async (event) => {
+            event.preventDefault();
+            if (uploading) return;
+            const wrong = await form.submit();
+            if (wrong) focusField(body.current, wrong.key);
+          }}
+          submit={
+            <>
+              <Button type="submit" busy={busy ? '正在保存…' : waits}>
+                保存
+              </Button>
+              {later}
+            </>
+          }
+        >
+          <FormFields {...form} onChange={form.change} tools={tools} ref={body} />
+        </FormFrame>
+      )}
+      <LeaveQuestion open={unsaved.asking} onStay={unsaved.stay} onDrop={unsaved.leave} />
+    </Frame>
   );
 };

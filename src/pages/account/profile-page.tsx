@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { profileForm } from '../../../schemas/api/account.ts';
 import { useFreshCall } from '../../platform/use-call.ts';
 import { Answered } from '../../ui/answered.tsx';
@@ -16,16 +17,21 @@ const goOn = (): void => {
   else returnToCaller();
 };
 
+const Frame = ({ onBack, children }: { onBack: () => void; children: ReactNode }) => (
+  <PageFrame route="/loginform" title="完善资料" onBack={onBack} ground="card" spaced>
+    {children}
+  </PageFrame>
+);
+
 /** `/loginform`: the profile of a member. */
 export default function ProfilePage() {
   const called = useFreshCall(profileForm);
-  const later = (
-    <Button look="outlined" onClick={goOn}>
-      稍后再填
-    </Button>
-  );
+  if (called.data)
+    return (
+      <ProfileForm profile={called.data} onRenew={called.retry} onLeave={goOn} frame={Frame} />
+    );
   return (
-    <PageFrame route="/loginform" title="完善资料" onBack={goOn} ground="card" spaced>
+    <Frame onBack={goOn}>
       <Answered
         of={called}
         skeleton={<FormSkeleton />}
@@ -37,14 +43,14 @@ export default function ProfilePage() {
               action="重新加载"
               onAction={called.retry}
             />
-            {later}
+            <Button look="outlined" onClick={goOn}>
+              稍后再填
+            </Button>
           </>
         )}
       >
-        {(profile) => (
-          <ProfileForm profile={profile} onRenew={called.retry} onDone={goOn} later={later} />
-        )}
+        {() => null}
       </Answered>
-    </PageFrame>
+    </Frame>
   );
 }

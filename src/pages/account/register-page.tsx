@@ -36,10 +36,8 @@ const RegisterForm = () => {
         member_id: referrer(),
         key,
       }),
-    done: () => {
-      showToast('注册成功');
-      returnToCaller();
-    },
+    done: () => showToast('注册成功'),
+    leave: returnToCaller,
   });
   const { register, formState, watch } = form;
   const { errors } = formState;

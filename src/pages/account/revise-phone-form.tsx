@@ -20,10 +20,8 @@ export const RevisePhoneForm = ({ current }: { current: string }) => {
   const form = useAccountForm({
     defaultValues: { currentCode: '', phone: '', code: '' },
     send: (values, key) => call(revisePhone, { ...values, phone: tidyPhone(values.phone), key }),
-    done: () => {
-      showToast('手机号已更换');
-      returnToCaller();
-    },
+    done: () => showToast('手机号已更换'),
+    leave: returnToCaller,
   });
   const { watch, trigger } = form;
   const currentSms = useSmsCode('current');

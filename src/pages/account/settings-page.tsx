@@ -1,10 +1,9 @@
 import { accountState } from '../../../schemas/api/account.ts';
 import { appVersion } from '../../../schemas/api/shell.ts';
-import { clearCache } from '../../platform/clear-cache.ts';
 import { goBack } from '../../platform/go-back.ts';
-import { showToast } from '../../platform/toast.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { ClearCacheRow } from './clear-cache-row.tsx';
 import { LogOutQuestion } from './log-out-question.tsx';
 import {
   SettingsAction,
@@ -13,11 +12,6 @@ import {
   SettingsList,
   SettingsPicture,
 } from './settings-list.tsx';
-
-const empty = () => {
-  clearCache();
-  showToast('缓存已清除');
-};
 
 const Account = () => {
   const { data, error, retry } = useCall(accountState);
@@ -64,7 +58,7 @@ export default function SettingsPage() {
         <SettingsLink to="/privacy" name="隐私政策" />
       </SettingsList>
       <SettingsList>
-        <SettingsAction name="清除缓存" onPress={empty} />
+        <ClearCacheRow />
         <SettingsFact name="当前版本" value={data?.version ?? ''} />
       </SettingsList>
       <LogOutQuestion />

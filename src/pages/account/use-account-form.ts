@@ -9,6 +9,8 @@ import {
 import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
 import type { Answered } from '../../platform/call.ts';
 import { createIntent } from '../../platform/intent.ts';
+import { showToast } from '../../platform/toast.ts';
+import { useHere } from '../../platform/use-here.ts';
 import { toDisabled } from './disabled-reason.ts';
 import { failureText } from './failure-text.ts';
 
@@ -16,8 +18,10 @@ type Options<V extends FieldValues, D> = {
   defaultValues: DefaultValues<V>;
   /** Makes the call; `key` is the intent's idempotency key. */
   send: (values: V, key: string) => Promise<Answered<D>>;
-  /** What follows; until it is over the form stays busy. */
+  /** What follows, wherever the member is by then; until it is over the form stays busy. */
   done: (data: D, values: V) => unknown;
+  /** Goes on from the page, unless it has been left meanwhile. */
+  leave?: () => void;
 };
 
 export type SentForm<V extends FieldValues> = UseFormReturn<V> & {
@@ -45,18 +49,22 @@ export const useAccountForm = <V extends FieldValues, D>({
   defaultValues,
   send,
   done,
+  leave,
 }: Options<V, D>): SentForm<V> => {
   const form = useForm<V>({ defaultValues, shouldFocusError: false });
   const [failure, setFailure] = useState('');
   const [intent] = useState(createIntent);
   const running = useRef(false);
+  const here = useHere();
   const run = async (values: V) => {
     setFailure('');
     const answer = await send(values, intent.keyFor(values));
     if (answer.ok) {
       intent.done();
       await done(answer.data, values);
-    } else if (answer.code === LOGIN_DISABLED) toDisabled(failureText(answer));
+      if (here()) leave?.();
+    } else if (!here()) showToast(failureText(answer));
+    else if (answer.code === LOGIN_DISABLED) toDisabled(failureText(answer));
     else setFailure(failureText(answer));
   };
   const submit = form.handleSubmit(run, focusFirst);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { profileForm, saveProfile } from '../../../schemas/api/account.ts';
+import { sameAnswers } from '../../../schemas/assessment/fit.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
 import { type FormAnswers, formAnswerList, formAnswersOf } from '../../../schemas/form/answers.ts';
@@ -13,10 +14,14 @@ import {
 } from '../../../schemas/form/judge.ts';
 import { answersOfWords, standardFields, wordsOfAnswers } from '../../../schemas/form/profile.ts';
 import { reportLeftOut } from '../../platform/report-left-out.ts';
+import { showToast } from '../../platform/toast.ts';
 import { useChange } from '../../platform/use-change.ts';
+import { useHere } from '../../platform/use-here.ts';
 import { toDisabled } from './disabled-reason.ts';
 
 export type Profile = Data<typeof profileForm>;
+
+const FAILED = '保存没有成功，请稍后再试';
 
 const fieldsOf = ({ fields }: Profile) =>
   (fields ?? standardFields).map((field) => ({ ...field, longest: longestOf(field) }));
@@ -30,7 +35,9 @@ export const useProfile = (profile: Profile, renew: () => void, onDone: () => vo
   }));
   const [answers, setAnswers] = useState(shown);
   const [judged, setJudged] = useState(false);
-  const { send, busy, failure } = useChange(saveProfile, '保存没有成功，请稍后再试');
+  const [saved, setSaved] = useState(false);
+  const { send, busy, failure } = useChange(saveProfile, FAILED);
+  const here = useHere();
   useEffect(() => {
     reportLeftOut(profileForm, '完善资料', profile.fields ?? []);
   }, [profile]);
@@ -47,12 +54,20 @@ export const useProfile = (profile: Profile, renew: () => void, onDone: () => vo
     if (first) return first;
     const { words, further } = wordsOfAnswers(told);
     const answer = await send({ ...words, answers: formAnswerList(further) });
-    if (answer?.ok) onDone();
-    else if (answer?.code === LOGIN_DISABLED) toDisabled(answer.message);
+    if (!answer) return undefined;
+    if (answer.ok) {
+      // until the page is left nothing of it is unsaved
+      setSaved(true);
+      showToast('资料已保存');
+      onDone();
+    } else if (!here()) showToast(answer.message || FAILED);
+    else if (answer.code === LOGIN_DISABLED) toDisabled(answer.message);
     // the form has been put together anew since it was opened
-    else if (answer?.code === FIELD_GONE || answer?.code === FIELD_UNFIT) renew();
+    else if (answer.code === FIELD_GONE || answer.code === FIELD_UNFIT) renew();
     return undefined;
   };
-  const change = (key: string, values: string[]) => setAnswers({ ...answers, [key]: values });
-  return { fields, answers, faults, busy, failure, submit, change };
+  const change = (key: string, values: string[]) =>
+    setAnswers((before) => ({ ...before, [key]: values }));
+  const changed = !sameAnswers(answers, shown);
+  return { fields, answers, changed, faults, busy: busy || saved, failure, submit, change };
 };

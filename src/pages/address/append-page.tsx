@@ -2,23 +2,24 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useUnsaved } from '../../platform/use-unsaved.ts';
 import { TextButton } from '../../ui/button.tsx';
+import { LeaveQuestion } from '../../ui/leave-question.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { AddressForm } from './address-form.tsx';
 import css from './append-page.module.css';
-import { dropDraft, keepDraft, keptDraft } from './draft.ts';
+import { keptAddress } from './draft.ts';
 import { FillHelp } from './fill-help.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 import { useAddressForm } from './use-address-form.ts';
 import { blank } from './values.ts';
 
 /** `/appendAddr`: a new address. What is typed stays on the phone until it is saved. */
 export default function AppendPage() {
-  const [draft, setDraft] = useState(keptDraft);
+  const [kept] = useState(keptAddress);
+  const [draft, setDraft] = useState(kept.read);
   const form = useAddressForm({
     id: '',
     values: draft ?? blank,
     onSaved: () => {
-      dropDraft();
+      kept.drop();
       unsaved.leave();
     },
   });
@@ -26,10 +27,10 @@ export default function AppendPage() {
   const unsaved = useUnsaved(isDirty && !form.busy, '/address');
   const values = useWatch({ control: form.control });
   useEffect(() => {
-    if (isDirty) keepDraft({ ...blank, ...values });
-  }, [isDirty, values]);
+    if (isDirty && !form.busy) kept.keep({ ...blank, ...values });
+  }, [isDirty, values, form.busy, kept]);
   const drop = () => {
-    dropDraft();
+    kept.drop();
     setDraft(undefined);
     form.reset(blank);
   };
@@ -54,7 +55,7 @@ export default function AppendPage() {
         onStay={unsaved.stay}
         onKeep={unsaved.leave}
         onDrop={() => {
-          dropDraft();
+          kept.drop();
           unsaved.leave();
         }}
       />

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
-import { readJson, removeLocal, writeJson } from '../../platform/local-store.ts';
-import { sessionUser } from '../../platform/session.ts';
+import { ownDrafts } from '../../platform/own-drafts.ts';
 import { type AddressValues, addressValues } from './values.ts';
 
-const KEY = 'ADDRESS-DRAFT';
-
-const kept = z.object({ member: z.string(), values: addressValues });
-
-const ownId = (): string => String(Object(sessionUser()).id ?? '');
+const NAME = 'address';
 
 /** The new address that this member has begun on this phone and not saved. */
-export const keptDraft = (): AddressValues | undefined => {
-  const read = z.safeParse(kept, readJson(KEY));
-  return read.success && read.data.member === ownId() ? read.data.values : undefined;
+export const keptAddress = () => {
+  const drafts = ownDrafts();
+  return {
+    read: (): AddressValues | undefined => {
+      const read = z.safeParse(addressValues, drafts.read(NAME));
+      return read.success ? read.data : undefined;
+    },
+    keep: (values: AddressValues): void => void drafts.keep(NAME, values),
+    drop: (): void => drafts.drop(NAME),
+  };
 };
-
-export const keepDraft = (values: AddressValues): void =>
-  writeJson(KEY, { member: ownId(), values });
-
-export const dropDraft = (): void => removeLocal(KEY);

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { AddressList } from './address-list.tsx';
 import { choosingFor } from './chosen-address.ts';
+import { useSavedLate } from './saved-late.ts';
 
 type Listed = Data<typeof addressList>;
 
@@ -27,6 +28,7 @@ const actionFor = (listed: Listed | undefined) => {
  */
 export default function AddressListPage() {
   const called = useFreshCall(addressList);
+  useSavedLate(called.retry);
   const choosing = choosingFor(useSearch());
   return (
     <PageFrame

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type MessageRow, messageDetail } from '../../../schemas/api/inbox.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
+import { useHere } from '../../platform/use-here.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { ButtonLink, TextButton } from '../../ui/button.tsx';
@@ -39,9 +40,10 @@ const Letter = ({ message }: { message: MessageRow }) => {
 /** The way to remove what is shown; asks first. */
 const Remove = ({ id }: { id: string }) => {
   const [asking, setAsking] = useState(false);
+  const here = useHere();
   const end = (removed: boolean) => {
     setAsking(false);
-    if (removed) goBack('/messages');
+    if (removed && here()) goBack('/messages');
   };
   return (
     <>

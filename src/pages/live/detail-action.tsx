@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { LiveDetail } from '../../../schemas/api/live.ts';
+import { useHere } from '../../platform/use-here.ts';
 import { BarButton } from '../../ui/bar-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
@@ -22,13 +23,14 @@ const enterWords = ['进入直播间', '进入直播间', '进入直播间', '�
 /** The page's one main action: reserve, know the password, buy, or go in. */
 export const DetailAction = ({ live, onOpened, onShare }: Props) => {
   const [asking, setAsking] = useState(false);
+  const here = useHere();
   const { id, gate, status, price } = live;
   const room = `/zhiboing/${id}`;
   const close = () => setAsking(false);
   const opened = () => {
     close();
     onOpened();
-    navigate(room);
+    if (here()) navigate(room);
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { call } from '../../platform/call.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { randomKey } from '../../platform/random-key.ts';
 import { showToast } from '../../platform/toast.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,7 +15,7 @@ import { UnfollowQuestion } from './unfollow-question.tsx';
 
 /** The member's follows; one that was ended stays in its place until the list is opened anew. */
 const useFollowed = () => {
-  const list = useList(followedTeachers);
+  const list = useFreshList(useList(followedTeachers));
   const [busy, setBusy] = useState(false);
   const change = async ({ id }: TeacherRow, on: boolean) => {
     if (busy) return;

@@ -4,6 +4,7 @@ import { firstSeen } from '../../platform/first-seen.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { sharePage } from '../../platform/share-page.ts';
 import type { Called } from '../../platform/use-call.ts';
+import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { useShareCard } from '../../platform/wechat/use-share-card.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { BarButton } from '../../ui/bar-button.tsx';
@@ -51,6 +52,7 @@ export const ActivityFrame = <D extends Detail>({
   children,
 }: Props<D>) => {
   const { data } = called;
+  useSeenAgain(called.retry);
   useShareCard(
     data && {
       title: `¥${data.groupPrice} ${shareName}：${data.title}`,

@@ -1,4 +1,5 @@
 import { type ActivityRow, type ActivityTab, activityList } from '../../../schemas/api/activity.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,7 +8,7 @@ import { ActivityLine } from './activity-line.tsx';
 
 /** The activities of a tab, what is running first. */
 export const ActivityList = ({ tab }: { tab: ActivityTab }) => {
-  const list = useList(activityList, { tab });
+  const list = useFreshList(useList(activityList, { tab }));
   return (
     <ListView
       list={list}

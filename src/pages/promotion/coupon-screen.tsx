@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CouponDetail, couponDetail } from '../../../schemas/api/promotion.ts';
+import { condition, shortYuan } from '../../platform/coupon-words.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { type Called, useCall } from '../../platform/use-call.ts';
 import { useParam } from '../../platform/use-param.ts';
@@ -10,8 +11,6 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Rules } from './block.tsx';
 import css from './coupon-screen.module.css';
 import { OwnTicket } from './own-ticket.tsx';
-import { shortYuan } from './short-yuan.ts';
-import { condition } from './ticket.tsx';
 import { UsableList } from './usable-list.tsx';
 
 /** Where on the page stands what the coupon can be used for. */

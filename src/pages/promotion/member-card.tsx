@@ -8,9 +8,10 @@ const DAY = 86_400_000;
 export const holds = ({ vipUntil, forever, now }: VipPlans): boolean =>
   forever || (vipUntil !== null && vipUntil > (now ?? 0));
 
-const leftText = (until: number, now: number | null): string => {
-  const days = Math.floor((until - (now ?? until)) / DAY);
-  return days > 0 ? `还可使用 ${days} 天` : '今天到期';
+const leftText = (until: number, now: number): string => {
+  const days = Math.floor((until - now) / DAY);
+  if (days > 0) return `还可使用 ${days} 天`;
+  return chinaDate(until) === chinaDate(now) ? '今天到期' : '明天到期';
 };
 
 const wordsOf = (vip: VipPlans): { state: string; until: string; left: string } => {
@@ -21,7 +22,7 @@ const wordsOf = (vip: VipPlans): { state: string; until: string; left: string } 
     ? {
         state: '使用中',
         until: `有效期至 ${chinaDate(vipUntil)}`,
-        left: leftText(vipUntil, now),
+        left: leftText(vipUntil, now ?? vipUntil),
       }
     : { state: '已到期', until: `已于 ${chinaDate(vipUntil)} 到期`, left: '续费后权益立即恢复' };
 };

@@ -72,6 +72,11 @@ export default function MembershipPage() {
       title="学习会员"
       flush
       onBack={goBack}
+      aside={
+        <a className={css.aside} href="/quanyi">
+          权益
+        </a>
+      }
       action={vip && !vip.forever && plan && <Buy vip={vip} plan={plan} />}
     >
       <Answered
@@ -88,7 +93,6 @@ export default function MembershipPage() {
         {(data) => (
           <>
             <AtMoment
-              answer={data}
               now={data.now}
               since={firstSeen(data)}
               at={holds(data) ? data.vipUntil : null}

@@ -4,6 +4,7 @@ import {
   ownActivityTabs,
 } from '../../../schemas/api/activity.ts';
 import { goBack } from '../../platform/go-back.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -25,7 +26,7 @@ const tabs = ownActivityTabs.map((id) => ({ id, name: names[id] }));
 export default function OwnActivitiesPage() {
   const [name, choose] = useParam('tab', 'all');
   const tab = ownActivityTabs.find((each) => each === name) ?? 'all';
-  const list = useList(myActivities, { tab });
+  const list = useFreshList(useList(myActivities, { tab }));
   return (
     <PageFrame route="/myactivity" title="我的活动" flush onBack={() => goBack('/my')}>
       <Tabs label="按状态筛选" tabs={tabs} current={tab} onChoose={choose} look="line" />
@@ -42,7 +43,7 @@ export default function OwnActivitiesPage() {
           />
         }
       >
-        {(own) => <OwnActivityLine own={own} />}
+        {(own) => <OwnActivityLine own={own} onOver={list.refresh} />}
       </ListView>
     </PageFrame>
   );

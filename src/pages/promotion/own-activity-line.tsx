@@ -35,10 +35,22 @@ const hrefOf = ({ orderId, orderState, activity, group }: OwnActivity): string =
   return orderState === 'grouping' ? groupLink(activity.id, group.id) : `/orderdetail/${orderId}`;
 };
 
-const Waiting = ({ own: { activity, group } }: { own: OwnActivity }) => (
+type Props = {
+  own: OwnActivity;
+  /** Told when the time of its group is over. */
+  onOver: () => void;
+};
+
+const Waiting = ({ own: { activity, group }, onOver }: Props) => (
   <>
     <span className={css.facts}>还差 {group.need - group.joined} 人成团</span>
-    <TimeLeft over="时间已到" until={group.stopAt} now={activity.now} since={firstSeen(activity)} />
+    <TimeLeft
+      over="时间已到"
+      until={group.stopAt}
+      now={activity.now}
+      since={firstSeen(activity)}
+      onOver={onOver}
+    />
   </>
 );
 
@@ -46,7 +58,7 @@ const Placed = ({ own: { at } }: { own: OwnActivity }) =>
   at !== null && <span className={css.facts}>{chinaDayTime(at)} 下单</span>;
 
 /** An activity a member takes part in: what was paid, who is missing, until when. */
-export const OwnActivityLine = ({ own: row }: { own: OwnActivity }) => {
+export const OwnActivityLine = ({ own: row, onOver }: Props) => {
   const { activity, group, orderState, pay } = row;
   return (
     <a className={css.line} href={hrefOf(row)}>
@@ -60,7 +72,7 @@ export const OwnActivityLine = ({ own: row }: { own: OwnActivity }) => {
       <span className={css.words}>
         <span className={css.title}>{activity.title}</span>
         {orderState === 'grouping' && group.state === 'open' ? (
-          <Waiting own={row} />
+          <Waiting own={row} onOver={onOver} />
         ) : (
           <Placed own={row} />
         )}

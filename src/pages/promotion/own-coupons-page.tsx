@@ -9,6 +9,7 @@ import { useCall } from '../../platform/use-call.ts';
 import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { useParam } from '../../platform/use-param.ts';
+import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListView } from '../../ui/list-view.tsx';
@@ -27,7 +28,8 @@ const names: Readonly<Record<CouponTab, string>> = {
 export default function OwnCouponsPage() {
   const [name, choose] = useParam('tab', 'unused');
   const tab = couponTabs.find((each) => each === name) ?? 'unused';
-  const { data: totals } = useCall(couponTotals);
+  const { data: totals, retry } = useCall(couponTotals);
+  useSeenAgain(retry);
   const list = useFreshList(useList(myCoupons, { tab }));
   const tabs = couponTabs.map((id) => ({
     id,

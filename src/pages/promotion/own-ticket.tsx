@@ -1,5 +1,6 @@
 import type { OwnCoupon } from '../../../schemas/api/promotion.ts';
 import { chinaDate, chinaDayTime } from '../../platform/china-date.ts';
+import { lastDay } from '../../platform/coupon-words.ts';
 import { Ticket } from './ticket.tsx';
 import look from './ticket-action.module.css';
 
@@ -32,9 +33,6 @@ const Action = ({ coupon: { state, link, orderId }, here }: Props) => {
     );
   return <span className={look.closed}>{states[state]}</span>;
 };
-
-/** An end at midnight is that of the day before. */
-const lastDay = (until: number): string => chinaDate(until - 1);
 
 const span = ({ state, startAt, until }: OwnCoupon): string => {
   if (state === 'waiting' && startAt !== null)

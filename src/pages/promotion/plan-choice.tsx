@@ -1,6 +1,6 @@
 import type { Plan } from '../../../schemas/api/promotion.ts';
+import { shortYuan } from '../../platform/coupon-words.ts';
 import css from './plan-choice.module.css';
-import { shortYuan } from './short-yuan.ts';
 
 export const isFree = ({ price }: Plan): boolean => price === '0.00';
 
@@ -28,7 +28,7 @@ const PlanPrice = ({ plan }: { plan: Plan }) => (
 type Props = { plan: Plan; chosen: boolean; onChoose: () => void };
 
 const Choice = ({ plan, chosen, onChoose }: Props) => (
-  <label className={css.plan} data-taken={plan.taken}>
+  <label className={css.choice}>
     <input
       className="spoken"
       type="radio"
@@ -37,10 +37,12 @@ const Choice = ({ plan, chosen, onChoose }: Props) => (
       disabled={plan.taken}
       onChange={onChoose}
     />
-    {plan.recommended && <span className={css.mark}>推荐</span>}
-    <span className={css.name}>{plan.title}</span>
-    <PlanPrice plan={plan} />
-    <span className={css.days}>{daysText(plan)}</span>
+    <span className={css.plan} data-taken={plan.taken}>
+      {plan.recommended && <span className={css.mark}>推荐</span>}
+      <span className={css.name}>{plan.title}</span>
+      <PlanPrice plan={plan} />
+      <span className={css.days}>{daysText(plan)}</span>
+    </span>
   </label>
 );
 

@@ -3,6 +3,7 @@ import { type TeamDetail, teamDetail, teamGroup } from '../../../schemas/api/act
 import { chinaDayTime } from '../../platform/china-date.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useParam } from '../../platform/use-param.ts';
+import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { ActivityFrame } from './activity-frame.tsx';
 import { groupLink } from './activity-links.ts';
 import { Block } from './block.tsx';
@@ -43,6 +44,7 @@ type ScreenProps = { route: string; title: string; id: string };
 export const TeamScreen = ({ route, title, id }: ScreenProps) => {
   const called = useCall(teamDetail, { id });
   const shown = useShownGroup(id, called.data);
+  useSeenAgain(shown.called.retry);
   const group = shown.id ? shown.called.data : undefined;
   const waiting = shown.id !== '' && !shown.called.data && !shown.called.error;
   return (
@@ -59,7 +61,7 @@ export const TeamScreen = ({ route, title, id }: ScreenProps) => {
         <>
           <Place team={team} />
           {shown.id && <TeamGroupPanel called={shown.called} />}
-          <TeamGroups team={team} except={shown.id} />
+          <TeamGroups team={team} except={shown.id} again={called.retry} />
         </>
       )}
     </ActivityFrame>

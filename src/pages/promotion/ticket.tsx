@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shortYuan } from './short-yuan.ts';
+import { condition, shortYuan } from '../../platform/coupon-words.ts';
 import css from './ticket.module.css';
 
 type Props = {
@@ -15,10 +15,6 @@ type Props = {
   foot?: ReactNode;
   action: ReactNode;
 };
-
-/** From which sum on a coupon is used. */
-export const condition = ({ threshold }: { threshold: string | null }): string =>
-  threshold === null || threshold === '0.00' ? '无门槛' : `满 ${shortYuan(threshold)} 元可用`;
 
 /** A coupon as a ticket: what it takes off on the stub, then what it is for and what to do. */
 export const Ticket = ({ amount, threshold, open, title, href, facts, foot, action }: Props) => (

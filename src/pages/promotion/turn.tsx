@@ -9,11 +9,5 @@ const nextOf = ({ state, startTime, endTime }: ActivityRow): number | null => {
 
 /** Tells that an activity opens or closes; draws nothing. */
 export const Turn = ({ activity, onTurn }: { activity: ActivityRow; onTurn: () => void }) => (
-  <AtMoment
-    answer={activity}
-    now={activity.now}
-    since={firstSeen(activity)}
-    at={nextOf(activity)}
-    onCome={onTurn}
-  />
+  <AtMoment now={activity.now} since={firstSeen(activity)} at={nextOf(activity)} onCome={onTurn} />
 );

@@ -1,4 +1,5 @@
 import { couponUsable, type Usable } from '../../../schemas/api/promotion.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,7 +22,7 @@ export const UsableList = ({ id, place }: { id: string; place: string }) => (
   <section className={css.block} id={place} tabIndex={-1} aria-label="可用于">
     <h3 className={css.title}>可用于</h3>
     <ListView
-      list={useList(couponUsable, { id })}
+      list={useFreshList(useList(couponUsable, { id }))}
       rowHeight={56}
       skeleton="compact"
       label="可用于"

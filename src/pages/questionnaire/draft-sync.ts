@@ -1,4 +1,3 @@
-import { sameAnswers } from '../../../schemas/assessment/fit.ts';
 import {
   type Answer,
   type Answers,
@@ -7,7 +6,8 @@ import {
 } from '../../../schemas/assessment/question.ts';
 import type { Answered } from '../../platform/call.ts';
 import { createStore, type Store } from '../../platform/store.ts';
-import type { Kept } from './kept-answers.ts';
+import { alikeAnswers, type Pending } from './draft-merge.ts';
+import { createPending, type Sending } from './pending-answers.ts';
 
 /**
  * `waiting`: changed and soon to be sent; `unsynced`: could not be sent, kept on the phone;
@@ -35,7 +35,7 @@ type Saved = { saved: boolean; version: number; answers: readonly Answer[] } & T
 export type DraftHost = {
   save: (version: number, answers: readonly Answer[]) => Promise<Answered<Saved>>;
   /** What the phone keeps until the server has it; gives whether it outlasts the page. */
-  keep: (version: number, answers: Answers) => boolean;
+  keep: (pending: Pending) => boolean;
   /** Runs later, in ms; returns how to stop it. */
   later: (run: () => void, ms: number) => () => void;
 };
@@ -44,8 +44,8 @@ export type DraftHost = {
 const PAUSE = 800;
 /** After a failure. */
 const RETRY = 5000;
-/** The product's own refusals have five digits: asking again would not help. */
-const REFUSED = /^\d{5}$/;
+/** The product's own refusals have five digits, 400 is what cannot be read: asking again would not help. */
+const REFUSED = /^(?:400|\d{5})$/;
 
 export type DraftSync = {
   store: Store<Draft>;
@@ -58,22 +58,11 @@ export type DraftSync = {
   start: () => void;
   /** From now on nothing is sent by itself. */
   stop: () => void;
+  /** Nothing more of it will be taken: the phone forgets what it keeps. */
+  end: () => void;
 };
 
-type Begin = Time & { version: number; answers: Answers; pending?: Kept | undefined };
-
-const draftOf = ({ version, deadline, left, answers, pending }: Begin): Draft => {
-  const waits = pending !== undefined && Object.keys(pending.answers).length > 0;
-  return {
-    answers: { ...answers, ...pending?.answers },
-    state: waits ? 'waiting' : 'synced',
-    merged: waits && pending.version !== version,
-    outlasts: true,
-    refusal: undefined,
-    deadline,
-    left,
-  };
-};
+type Begin = Time & { version: number; answers: Answers; pending?: Pending | undefined };
 
 /**
  * Keeps a draft on the phone with every change and on the server soon after. Where another device
@@ -81,35 +70,39 @@ const draftOf = ({ version, deadline, left, answers, pending }: Begin): Draft =>
  * loses an answer to another question. `pending`: what an earlier visit kept and did not send.
  */
 export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
-  let { version } = begin;
-  let changed: Record<string, readonly string[]> = { ...begin.pending?.answers };
+  const { answers: begun, deadline, left } = begin;
+  const pending = createPending(begin, begin.pending);
   let cancel = (): void => undefined;
   let active = true;
+  let ended = false;
   let running: Promise<boolean> | undefined;
-  const store = createStore<Draft>(draftOf(begin));
+  const store = createStore<Draft>({
+    answers: { ...begun, ...pending.answers() },
+    state: pending.isDone() ? 'synced' : 'waiting',
+    merged: pending.isOver,
+    ...{ outlasts: true, refusal: undefined, deadline, left },
+  });
   const put = (part: Partial<Draft>): void => store.set({ ...store.get(), ...part });
-  const isDone = (): boolean => Object.keys(changed).length === 0;
+  const keep = (): boolean => host.keep(pending.all());
 
   const schedule = (ms: number): void => {
     cancel();
-    if (active) cancel = host.later(() => void flush(), ms);
+    if (active && !ended) cancel = host.later(() => void flush(), ms);
   };
 
-  const merge = (others: Answers): void => {
+  const merge = (sending: Sending, theirs: Answers, version: number): void => {
+    const both = pending.merge(sending, theirs, version);
     const { answers, merged } = store.get();
-    const both = { ...others, ...changed };
-    put({ answers: both, merged: merged || !sameAnswers(both, answers) });
+    put({ answers: both, merged: merged || !alikeAnswers(both, answers) });
   };
 
-  const take = (sent: Record<string, readonly string[]>, answer: Saved): void => {
-    ({ version } = answer);
-    if (answer.saved) {
-      for (const [question, values] of Object.entries(sent))
-        if (changed[question] === values) delete changed[question];
-    } else merge(answersOf(answer.answers));
+  const take = (sending: Sending, answer: Saved): void => {
+    const theirs = answersOf(answer.answers);
+    if (answer.saved) pending.taken(sending, theirs, answer.version);
+    else merge(sending, theirs, answer.version);
     put({
-      outlasts: host.keep(version, changed),
-      state: isDone() ? 'synced' : 'waiting',
+      outlasts: keep(),
+      state: pending.isDone() ? 'synced' : 'waiting',
       deadline: answer.deadline,
       left: answer.left,
     });
@@ -117,7 +110,7 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
 
   const fail = ({ code, message }: Refusal): false => {
     if (REFUSED.test(code)) put({ state: 'refused', refusal: { code, message } });
-    else if (!isDone()) {
+    else if (!pending.isDone()) {
       put({ state: 'unsynced' });
       schedule(RETRY);
     }
@@ -125,22 +118,23 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
   };
 
   const sendOnce = async (): Promise<boolean> => {
-    const sent = { ...changed };
-    if (!isDone()) put({ state: 'saving' });
-    const answer = await host.save(version, answerList(store.get().answers));
+    const sending = pending.send();
+    if (!pending.isDone()) put({ state: 'saving', outlasts: keep() });
+    const answer = await host.save(pending.version(), answerList(store.get().answers));
+    if (ended) return false;
     if (!answer.ok) return fail(answer);
-    take(sent, answer.data);
+    take(sending, answer.data);
     return true;
   };
 
   const sendAll = async (): Promise<boolean> => {
-    while (!isDone()) if (!(await sendOnce())) return false;
+    while (!pending.isDone()) if (!(await sendOnce())) return false;
     return true;
   };
 
   const alone = (work: () => Promise<boolean>): Promise<boolean> => {
     cancel();
-    if (store.get().refusal) return Promise.resolve(false);
+    if (ended || store.get().refusal) return Promise.resolve(false);
     running ??= work().finally(() => {
       running = undefined;
     });
@@ -149,24 +143,36 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
 
   const flush = (): Promise<boolean> => alone(sendAll);
 
+  const change: DraftSync['change'] = (question, values) => {
+    const answers = { ...store.get().answers, [question]: values };
+    if (ended) return put({ answers });
+    pending.change(question, values);
+    const state = store.get().refusal ? 'refused' : 'waiting';
+    put({ answers, state, outlasts: keep() });
+    if (state === 'waiting') schedule(PAUSE);
+  };
+
   return {
     store,
-    version: () => version,
+    version: pending.version,
     flush,
     refresh: () => alone(async () => (await sendOnce()) && sendAll()),
-    change: (question, values) => {
-      changed = { ...changed, [question]: values };
-      const answers = { ...store.get().answers, [question]: values };
-      put({ answers, state: 'waiting', outlasts: host.keep(version, changed) });
-      schedule(PAUSE);
-    },
+    change,
     start: () => {
       active = true;
-      if (!isDone()) schedule(PAUSE);
+      // what the server has meanwhile need not be kept any more
+      if (begin.pending) keep();
+      if (!pending.isDone()) schedule(PAUSE);
     },
     stop: () => {
       active = false;
       cancel();
+    },
+    end: () => {
+      ended = true;
+      cancel();
+      pending.forget();
+      put({ outlasts: keep() });
     },
   };
 };

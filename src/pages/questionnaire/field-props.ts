@@ -5,6 +5,8 @@ export type FieldProps = {
   question: Question;
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
+  /** Told when the upload of a picture begins and when it is over. */
+  onUpload: (busy: boolean) => void;
   /** What ties a control to the words around it. */
   ids: {
     'aria-labelledby': string;

@@ -6,6 +6,7 @@ const certifying: Readonly<Record<CertificationState, string>> = {
   none: '去认证',
   waiting: '查看认证进度',
   refused: '修改认证资料',
+  revoked: '重新认证',
   passed: '查看认证',
 };
 
@@ -14,8 +15,8 @@ const resultOf = ({ id, pass }: Intro): string =>
 
 /** The one thing to do next, whatever stands in the way of answering. */
 export const IntroAction = ({ intro }: { intro: Intro }) => {
-  const { gate, state, id, sent, certification } = intro;
-  if (gate === 'certify')
+  const { gate, state, id, sent, certify, certification } = intro;
+  if (gate === 'certify' || (gate === 'before' && certify))
     return <ButtonLink href="/questionnaire_certification">{certifying[certification]}</ButtonLink>;
   if (gate === 'none')
     return (

@@ -1,24 +1,30 @@
 import * as z from 'zod/mini';
-import type { Answers } from '../../../schemas/assessment/question.ts';
-import { outlasts, readJson, removeLocal, writeJson } from '../../platform/local-store.ts';
+import { ownDrafts } from '../../platform/own-drafts.ts';
+import type { Pending } from './draft-merge.ts';
 
+const values = z.array(z.string());
+const answers = z.record(z.string(), values);
 const kept = z.object({
   version: z.number(),
-  answers: z.record(z.string(), z.array(z.string())),
+  answers,
+  bases: answers,
+  sent: z.record(z.string(), z.array(values)),
 });
-export type Kept = { version: number; answers: Answers };
 
-const keyOf = (attempt: string): string => `ANSWERS:${attempt}`;
-
-/** Answers on this phone that the server has not got yet, and the version they were made on. */
-export const keptAnswers = (attempt: string): Kept | undefined => {
-  const read = z.safeParse(kept, readJson(keyOf(attempt)));
-  return read.success ? read.data : undefined;
-};
-
-/** Gives whether they outlast the page: storage may be full or forbidden. */
-export const keepAnswers = (attempt: string, version: number, answers: Answers): boolean => {
-  if (Object.keys(answers).length === 0) removeLocal(keyOf(attempt));
-  else writeJson(keyOf(attempt), { version, answers });
-  return outlasts(keyOf(attempt));
+/** Answers of this member on this phone that the server is not known to have. */
+export const keptAnswers = (attempt: string) => {
+  const drafts = ownDrafts();
+  const name = `answers-${attempt}`;
+  return {
+    read: (): Pending | undefined => {
+      const read = z.safeParse(kept, drafts.read(name));
+      return read.success ? read.data : undefined;
+    },
+    /** Gives whether they outlast the page: storage may be full or forbidden. */
+    keep: (pending: Pending): boolean => {
+      if (Object.keys(pending.answers).length > 0) return drafts.keep(name, pending);
+      drafts.drop(name);
+      return true;
+    },
+  };
 };

@@ -5,6 +5,7 @@ import {
   questionnaireTabs,
 } from '../../../schemas/api/questionnaire.ts';
 import { goBack } from '../../platform/go-back.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -39,7 +40,7 @@ const Row = ({ row }: { row: QuestionnaireRow }) => (
 export default function ListPage() {
   const [name, setTab] = useParam('tab', 'all');
   const tab = questionnaireTabs.find((each) => each === name) ?? 'all';
-  const list = useList(myQuestionnaires, { tab });
+  const list = useFreshList(useList(myQuestionnaires, { tab }));
   return (
     <PageFrame
       route="/questionnaire_list"

@@ -6,14 +6,20 @@ import { progressOf, wayThrough } from '../../../schemas/assessment/way.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { useScrollRoom } from '../../ui/use-scroll-room.ts';
+import { useUploads } from '../../ui/use-uploads.ts';
+import type { Refusal } from './draft-sync.ts';
+import { LeaveSheet, losesAnswers } from './leave-sheet.tsx';
 import css from './paper.module.css';
 import { PaperHead } from './paper-head.tsx';
 import { QuestionField } from './question-field.tsx';
-import { isFinal, RefusedSheet } from './refused-sheet.tsx';
+import { isFinal } from './refusals.ts';
+import { RefusedSheet } from './refused-sheet.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useDraft } from './use-draft.ts';
+import { useEnd } from './use-end.ts';
 import { useSubmit } from './use-submit.ts';
+import { introAddress } from './words.ts';
 
 /** The page shows where it is, and whoever uses keys or ears is there too. */
 const showFault = (root: HTMLElement | null, { question }: Fault): void => {
@@ -30,48 +36,56 @@ export const Paper = ({ id, paper, onReopen }: Props) => {
   const { sync, ...draft } = useDraft(paper);
   const { answers } = draft;
   const { submit, busy, failure } = useSubmit(id, paper, sync);
+  const { end, locked, over } = useEnd(sync, submit);
+  const { uploading, note } = useUploads();
   const [judged, setJudged] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const [over, setOver] = useState(false);
+  const [read, setRead] = useState<Refusal>();
   const root = useRef<HTMLFieldSetElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useScrollRoom(head, foot);
   const faults = faultsOf(questions, answers);
   const progress = progressOf(questions, answers);
   const missing = progress.asked - progress.answered;
+  const refusal = draft.refusal ?? (failure && isFinal(failure) ? failure : undefined);
   const send = () => {
     setJudged(true);
+    setRead(undefined);
     const [first] = over ? [] : faults;
+    if (draft.refusal && !over) return;
     if (first) showFault(root.current, first);
     else void submit();
   };
-  const end = () => {
-    setOver(true);
-    void submit();
-  };
-  const back = () => goBack(`/questionnaire_introduce?id=${encodeURIComponent(id)}`);
+  const back = () => goBack(introAddress(id));
+  const asks = !over && (missing > 0 || losesAnswers(draft));
   const said = judged && !over && faults.length > 0;
+  const waits = uploading && !over ? '图片上传中…' : undefined;
   return (
     <PageFrame
       route="/questionnaire"
       title="答题"
-      onBack={() => (missing > 0 && !over ? setLeaving(true) : back())}
+      onBack={() => (asks ? setLeaving(true) : back())}
       flush
       action={
-        <div className={css.foot}>
+        <div className={css.foot} ref={foot}>
           <p className={css.failure} role="alert">
             {said ? `还有 ${faults.length} 道题需要补充` : failure?.message}
           </p>
-          <Button busy={busy ? '正在提交…' : undefined} onClick={send}>
+          <Button busy={busy ? '正在提交…' : waits} onClick={send}>
             提交
           </Button>
         </div>
       }
     >
-      <PaperHead progress={progress} draft={draft}>
-        {draft.deadline !== null && <TimeLeft left={draft.left} onOver={end} />}
+      <PaperHead progress={progress} draft={draft} ref={head}>
+        {draft.deadline !== null && (
+          <TimeLeft left={draft.left} deadline={draft.deadline} onOver={end} />
+        )}
       </PaperHead>
       <h2 className={css.title}>{paper.title}</h2>
       {over && <p className={css.over}>作答时间已到，按已作答的内容交卷</p>}
-      <fieldset className={css.questions} disabled={over} ref={root} aria-label="题目">
+      <fieldset className={css.questions} disabled={locked} ref={root} aria-label="题目">
         {wayThrough(questions, answers).map((question, index) => (
           <QuestionField
             key={question.id}
@@ -79,21 +93,23 @@ export const Paper = ({ id, paper, onReopen }: Props) => {
             question={question}
             values={valuesOf(answers, question.id)}
             onChange={(values) => sync.change(question.id, values)}
+            onUpload={note}
             fault={judged ? faults.find((each) => each.question === question.id)?.fault : undefined}
           />
         ))}
       </fieldset>
-      <Sheet open={leaving} title="先离开一下？" size="bottom" onClose={() => setLeaving(false)}>
-        <p>还有 {missing} 题没有作答。已答的内容已保存，下次可以继续。</p>
-        <Button onClick={() => setLeaving(false)}>继续作答</Button>
-        <Button look="outlined" onClick={back}>
-          离开
-        </Button>
-      </Sheet>
+      <LeaveSheet
+        open={leaving}
+        missing={missing}
+        draft={draft}
+        onStay={() => setLeaving(false)}
+        onLeave={back}
+      />
       <RefusedSheet
         id={id}
-        refusal={draft.refusal ?? (failure && isFinal(failure) ? failure : undefined)}
+        refusal={busy || refusal === read ? undefined : refusal}
         onReopen={onReopen}
+        onClose={() => setRead(refusal)}
       />
     </PageFrame>
   );

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListView } from '../../ui/list-view.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { NoQuestionnaire } from './gone.tsx';
+import { goneOr, NoQuestionnaire } from './gone.tsx';
 import css from './rows.module.css';
 import { spentWords } from './words.ts';
 
@@ -51,11 +51,14 @@ const OwnRank = ({ id }: { id: string }) => {
 export default function RankingPage() {
   const [id] = useParam('id');
   const list = useList(questionnaireRanking, { id }, id !== '');
+  const refused = list.state === 'broken' && list.error && goneOr(list.error);
   const back = `/questionnaire_introduce?id=${encodeURIComponent(id)}`;
   return (
     <PageFrame route="/questionnaire_ranking_list" title="排行榜" flush onBack={() => goBack(back)}>
       {id === '' ? (
         <NoQuestionnaire />
+      ) : refused ? (
+        refused
       ) : (
         <>
           <OwnRank id={id} />

@@ -1,41 +1,38 @@
-import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { Refusal } from './draft-sync.ts';
+import { isChanged, isEnded } from './refusals.ts';
+import { introAddress } from './words.ts';
 
-/** The questions have changed. */
-const CHANGED = '55009';
-/** It was sent, or its time is over. */
-const ENDED: readonly string[] = ['55007', '55008'];
+type Props = {
+  id: string;
+  /** Undefined: nothing is refused, or it was read already. */
+  refusal: Refusal | undefined;
+  onReopen: () => void;
+  onClose: () => void;
+};
 
-/** Skipped or missing answers, a newer draft, a picture: whoever answers can mend these. */
-const MENDABLE: readonly string[] = ['55010', '55011', '55014', '55017'];
-
-/** The server takes no more of this paper. */
-export const isFinal = ({ code }: Refusal): boolean =>
-  /^55\d{3}$/.test(code) && !MENDABLE.includes(code);
-
-type Props = { id: string; refusal: Refusal | undefined; onReopen: () => void };
+const WayOn = ({
+  id,
+  refusal,
+  onReopen,
+}: Pick<Props, 'id' | 'onReopen'> & { refusal: Refusal }) => {
+  const asked = encodeURIComponent(id);
+  if (isChanged(refusal)) return <Button onClick={onReopen}>刷新题目</Button>;
+  if (isEnded(refusal))
+    return <ButtonLink href={`/questionnaire_result?id=${asked}`}>查看结果</ButtonLink>;
+  return <ButtonLink href={introAddress(id)}>查看问卷说明</ButtonLink>;
+};
 
 /** Why nothing more of a paper is taken, and the way on. */
-export const RefusedSheet = ({ id, refusal, onReopen }: Props) => {
-  const [closed, setClosed] = useState<Refusal>();
-  const { code = '', message = '' } = refusal ?? {};
-  const asked = encodeURIComponent(id);
-  return (
-    <Sheet
-      open={refusal !== undefined && refusal !== closed}
-      title={message}
-      size="bottom"
-      onClose={() => setClosed(refusal)}
-    >
-      {code === CHANGED ? (
-        <Button onClick={onReopen}>刷新题目</Button>
-      ) : ENDED.includes(code) ? (
-        <ButtonLink href={`/questionnaire_result?id=${asked}`}>查看结果</ButtonLink>
-      ) : (
-        <ButtonLink href={`/questionnaire_introduce?id=${asked}`}>查看问卷说明</ButtonLink>
-      )}
-    </Sheet>
-  );
-};
+export const RefusedSheet = ({ id, refusal, onReopen, onClose }: Props) => (
+  <Sheet
+    open={refusal !== undefined}
+    title={refusal && isChanged(refusal) ? '题目有更新' : (refusal?.message ?? '')}
+    size="bottom"
+    onClose={onClose}
+  >
+    {refusal && isChanged(refusal) && <p>已答的内容会保留，刷新后请补充有变化的题目。</p>}
+    {refusal && <WayOn id={id} refusal={refusal} onReopen={onReopen} />}
+  </Sheet>
+);

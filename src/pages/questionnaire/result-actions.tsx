@@ -1,5 +1,7 @@
 import type { QuestionnaireResult } from '../../../schemas/api/questionnaire.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { sharePage } from '../../platform/share-page.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { introAddress } from './words.ts';
 
 /** Where to go on from a result. */
 export const ResultActions = ({ result }: { result: QuestionnaireResult }) => {
@@ -17,6 +19,9 @@ export const ResultActions = ({ result }: { result: QuestionnaireResult }) => {
           查看排行榜
         </ButtonLink>
       )}
+      <Button look="outlined" onClick={() => void sharePage(result.title, introAddress(result.id))}>
+        分享给朋友
+      </Button>
       <ButtonLink look="outlined" href="/questionnaire_list">
         更多问卷
       </ButtonLink>

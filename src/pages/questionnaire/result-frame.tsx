@@ -2,10 +2,12 @@ import { questionnaireResult } from '../../../schemas/api/questionnaire.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useParam } from '../../platform/use-param.ts';
+import { useShareCard } from '../../platform/wechat/use-share-card.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { goneOr, NoQuestionnaire } from './gone.tsx';
 import { ResultBody } from './result-body.tsx';
+import { introAddress } from './words.ts';
 
 type Props = { route: string; title: string };
 
@@ -14,6 +16,9 @@ export const ResultFrame = ({ route, title }: Props) => {
   const [id] = useParam('id');
   const [attempt] = useParam('attempt');
   const called = useCall(questionnaireResult, { id, attempt }, id !== '');
+  const { data } = called;
+  // the result is the member's own: others begin with the questionnaire itself
+  useShareCard(data && { title: data.title, desc: '邀请你也来参加', link: introAddress(data.id) });
   return (
     <PageFrame route={route} title={title} onBack={() => goBack('/questionnaire_list')}>
       {id === '' ? (

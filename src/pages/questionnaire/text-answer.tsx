@@ -1,4 +1,5 @@
 import { textLimit } from '../../../schemas/assessment/judge.ts';
+import { keepInView } from '../../ui/keep-in-view.ts';
 import type { FieldProps } from './field-props.ts';
 import css from './text-answer.module.css';
 
@@ -15,6 +16,7 @@ export const TextAnswer = ({ question, values, onChange, ids }: FieldProps) => {
         maxLength={most}
         value={text}
         placeholder="请在这里填写"
+        onFocus={keepInView}
         onChange={({ target }) => onChange(target.value ? [target.value] : [])}
       />
       <p className={css.count} aria-hidden="true">

@@ -11,13 +11,21 @@ const clock = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
+type Props = {
+  /** Ms, as the server last said; the same of another `deadline` counts anew. */
+  left: number;
+  deadline: number;
+  onOver: () => void;
+};
+
 /** Ms left, second by second: the phone's clock may be wrong, but how long it runs is right. */
-const useLeft = (left: number, onOver: () => void): number => {
+const useLeft = ({ left, deadline, onOver }: Props): number => {
   const [rest, setRest] = useState(left);
   const over = useRef(onOver);
   useEffect(() => {
     over.current = onOver;
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as much may be left of a later end
   useEffect(() => {
     const end = performance.now() + left;
     setRest(left);
@@ -29,19 +37,13 @@ const useLeft = (left: number, onOver: () => void): number => {
       over.current();
     }, SECOND);
     return () => clearInterval(timer);
-  }, [left]);
+  }, [left, deadline]);
   return rest;
 };
 
-type Props = {
-  /** Ms, as the server last said. */
-  left: number;
-  onOver: () => void;
-};
-
 /** What is left of the time, by the server's clock; told once when it is over. */
-export const TimeLeft = ({ left, onOver }: Props) => {
-  const rest = useLeft(left, onOver);
+export const TimeLeft = (props: Props) => {
+  const rest = useLeft(props);
   if (rest > FAR) return null;
   const last = rest < LAST_MINUTE;
   return (

@@ -2,11 +2,23 @@ import { chooseImage } from '../../platform/wechat/choose-image.ts';
 import { Pictures } from '../../ui/pictures.tsx';
 import type { FieldProps } from './field-props.ts';
 
-type Props = Pick<FieldProps, 'values' | 'onChange'> & { most: number; ids?: FieldProps['ids'] };
+type Props = Pick<FieldProps, 'values' | 'onChange'> & {
+  most: number;
+  ids?: FieldProps['ids'];
+  onBusy?: (busy: boolean) => void;
+};
+
+const choose = (onBegin: () => void): Promise<string> => chooseImage({ onBegin });
 
 /** Pictures that were uploaded, to look at and take away, and the way to a further one. */
-export const PicturesField = (props: Props) => <Pictures {...props} choose={chooseImage} />;
+export const PicturesField = (props: Props) => <Pictures {...props} choose={choose} />;
 
-export const UploadField = ({ question, values, onChange, ids }: FieldProps) => (
-  <PicturesField values={values} onChange={onChange} most={question.most || 1} ids={ids} />
+export const UploadField = ({ question, values, onChange, onUpload, ids }: FieldProps) => (
+  <PicturesField
+    values={values}
+    onChange={onChange}
+    most={question.most || 1}
+    ids={ids}
+    onBusy={onUpload}
+  />
 );

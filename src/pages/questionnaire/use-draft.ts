@@ -4,20 +4,30 @@ import { fitAnswers } from '../../../schemas/assessment/fit.ts';
 import { answersOf } from '../../../schemas/assessment/question.ts';
 import { call } from '../../platform/call.ts';
 import { useStore } from '../../platform/store.ts';
+import type { Pending } from './draft-merge.ts';
 import { createDraftSync, type DraftSync } from './draft-sync.ts';
-import { keepAnswers, keptAnswers } from './kept-answers.ts';
+import { keptAnswers } from './kept-answers.ts';
+import { isEnded } from './refusals.ts';
 
 const later = (run: () => void, ms: number): (() => void) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
 
+/** Editors may have changed the questions since. */
+const fitting = (questions: Paper['questions'], pending: Pending | undefined) =>
+  pending && {
+    ...pending,
+    answers: fitAnswers(questions, pending.answers),
+    bases: fitAnswers(questions, pending.bases),
+  };
+
 const open = ({ attempt, version, deadline, left, answers, questions }: Paper): DraftSync => {
-  const kept = keptAnswers(attempt);
+  const phone = keptAnswers(attempt);
   return createDraftSync(
     {
       save: (base, list) => call(saveQuestionnaire, { attempt, version: base, answers: [...list] }),
-      keep: (base, changed) => keepAnswers(attempt, base, changed),
+      keep: phone.keep,
       later,
     },
     {
@@ -25,7 +35,7 @@ const open = ({ attempt, version, deadline, left, answers, questions }: Paper): 
       deadline,
       left,
       answers: fitAnswers(questions, answersOf(answers)),
-      pending: kept && { ...kept, answers: fitAnswers(questions, kept.answers) },
+      pending: fitting(questions, phone.read()),
     },
   );
 };
@@ -60,5 +70,10 @@ export const useDraft = (paper: Paper) => {
       sync.stop();
     };
   }, [sync]);
-  return { ...useStore(sync.store), sync };
+  const draft = useStore(sync.store);
+  const over = draft.refusal !== undefined && isEnded(draft.refusal);
+  useEffect(() => {
+    if (over) sync.end();
+  }, [sync, over]);
+  return { ...draft, sync };
 };

@@ -10,8 +10,9 @@ import { type Answers, answerList } from '../../../schemas/assessment/question.t
 import { answersOnWay } from '../../../schemas/assessment/way.ts';
 import { call } from '../../platform/call.ts';
 import { randomKey } from '../../platform/random-key.ts';
+import { showToast } from '../../platform/toast.ts';
+import { useHere } from '../../platform/use-here.ts';
 import type { DraftSync, Refusal } from './draft-sync.ts';
-import { keepAnswers } from './kept-answers.ts';
 
 const pages: Record<Outcome, string> = {
   finished: '/questionnaire_finish',
@@ -27,6 +28,7 @@ const NOT_SENT = '提交没有成功，答案还在，请稍后再试';
 /** Sends a paper as it stands, and leads to what came of it. */
 export const useSubmit = (id: string, { attempt, questions }: Paper, sync: DraftSync) => {
   const [key] = useState(randomKey);
+  const here = useHere();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Refusal>();
 
@@ -37,8 +39,9 @@ export const useSubmit = (id: string, { attempt, questions }: Paper, sync: Draft
     const sent = { attempt, version: sync.version(), answers: answerList(answers), key };
     const answer = await call(submitQuestionnaire, sent);
     if (answer.ok) {
-      sync.stop();
-      keepAnswers(attempt, 0, {});
+      sync.end();
+      // whoever has left stays where they are, and finds it among what was sent
+      if (!here()) return showToast('答卷已提交');
       // going back must not lead into a paper that was sent
       navigate(`${pages[answer.data.outcome]}?id=${encodeURIComponent(id)}`, { replace: true });
       return;
@@ -46,6 +49,7 @@ export const useSubmit = (id: string, { attempt, questions }: Paper, sync: Draft
     // what an answer that got lost on its way has left behind is no other device's
     if (answer.code === NEWER && (await sync.refresh()) && sameAnswers(answers, current()))
       return send();
+    if (!here()) showToast(NOT_SENT);
     setFailure({ code: answer.code, message: answer.message || NOT_SENT });
   };
 

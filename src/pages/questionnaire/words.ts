@@ -10,6 +10,10 @@ export const stateNames: Readonly<Record<QuestionnaireState, string>> = {
   over: '已结束',
 };
 
+/** Where a questionnaire begins, also for those it is passed on to. */
+export const introAddress = (id: string): string =>
+  `/questionnaire_introduce?id=${encodeURIComponent(id)}`;
+
 const MINUTE = 60_000;
 
 /** 3 分 05 秒 */

@@ -6,6 +6,7 @@ import {
   collectedTabs,
 } from '../../../schemas/api/study-lists.ts';
 import { goBack } from '../../platform/go-back.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -45,7 +46,7 @@ const ManageButton = ({ on, onPress }: { on: boolean; onPress: () => void }) => 
 export default function CollectedPage() {
   const [chosen, choose] = useParam('tab', 'course');
   const tab = collectedTabs.find((id) => id === chosen) ?? 'course';
-  const list = useList(collectedList, { tab });
+  const list = useFreshList(useList(collectedList, { tab }));
   const [managing, setManaging] = useState(false);
   const { ticked, busy, tick, untickAll, uncollect } = useUncollect(list);
   const manage = (on: boolean) => {

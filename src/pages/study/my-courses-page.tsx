@@ -6,6 +6,7 @@ import {
 } from '../../../schemas/api/study-lists.ts';
 import { chinaDate } from '../../platform/china-date.ts';
 import { useCall } from '../../platform/use-call.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -53,7 +54,7 @@ const StudiedRow = ({ product }: { product: Studied }) => (
 export default function MyCoursesPage() {
   const [chosen, choose] = useParam('tab', 'all');
   const tab = studyTabs.find((id) => id === chosen) ?? 'all';
-  const list = useList(myProducts, { tab });
+  const list = useFreshList(useList(myProducts, { tab }));
   const last = useCall(myProducts, { tab: 'all', page: 1 });
   return (
     <PageFrame route="/course" title="我的课程" flush tab>

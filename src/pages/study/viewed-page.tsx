@@ -5,6 +5,7 @@ import { chinaDate, chinaDayTime } from '../../platform/china-date.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { randomKey } from '../../platform/random-key.ts';
 import { showToast } from '../../platform/toast.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -74,7 +75,7 @@ const ClearQuestion = ({ open, onClose, onCleared }: ClearProps) => {
 
 /** `/viewRecord`: what a member has looked at, day by day. */
 export default function ViewedPage() {
-  const list = useList(viewedList);
+  const list = useFreshList(useList(viewedList));
   const [asking, setAsking] = useState(false);
   const { items } = list;
   const today = chinaDate(Date.now());

@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import type { OfferedCoupon, OrderPreview } from '../../../schemas/api/trade.ts';
-import { chinaDate } from '../../platform/china-date.ts';
+import { condition, lastDay, shortYuan } from '../../platform/coupon-words.ts';
 import { Chevron } from '../../ui/chevron.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import css from './coupon-choice.module.css';
 
 type Props = { offer: OrderPreview; onChoose: (id: string) => void };
-
-const condition = ({ threshold }: OfferedCoupon): string =>
-  threshold === null || threshold === '0.00' ? '无门槛' : `满 ${threshold} 元可用`;
 
 const Option = ({
   coupon,
@@ -20,13 +16,13 @@ const Option = ({
   chosen: boolean;
   onChoose: () => void;
 }) => (
-  <label className={css.option} data-usable={coupon.usable}>
-    <span className={css.amount}>¥{coupon.amount}</span>
+  <label className={css.option} data-usable={coupon.usable} data-chosen={chosen}>
+    <span className={css.amount}>¥{shortYuan(coupon.amount)}</span>
     <span className={css.words}>
       <span className={css.title}>{coupon.title}</span>
       <span className={css.fact}>
         {condition(coupon)}
-        {coupon.until !== null && ` · ${chinaDate(coupon.until)} 到期`}
+        {coupon.until !== null && ` · ${lastDay(coupon.until)} 到期`}
       </span>
       {coupon.reason && <span className={css.reason}>{coupon.reason}</span>}
     </span>
@@ -51,7 +47,7 @@ const Options = ({ offer, onChoose }: Props) => (
       />
     ))}
     {offer.coupons.length > 0 && (
-      <label className={css.option} data-usable="true">
+      <label className={css.option} data-usable="true" data-chosen={offer.coupon === ''}>
         <span className={css.words}>不使用优惠券</span>
         <input
           type="radio"
@@ -72,38 +68,42 @@ const summary = ({ coupon, coupons, lines }: OrderPreview): string => {
   return '暂无可用';
 };
 
-/** The coupon of an order: which one is taken, and all own ones with why they do not fit. */
-export const CouponChoice = ({ offer, onChoose }: Props) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button className={css.row} type="button" onClick={() => setOpen(true)}>
-        <span>优惠券</span>
-        <span className={css.value} data-cut={offer.coupon !== ''}>
-          {summary(offer)}
-          <Chevron />
-        </span>
-      </button>
-      <Sheet open={open} title="选择优惠券" onClose={() => setOpen(false)}>
-        {offer.coupons.length === 0 ? (
-          <EmptyState
-            text="没有可用于该订单的优惠券"
-            action={
-              <a className={css.link} href="/yhj">
-                去领券中心看看
-              </a>
-            }
-          />
-        ) : (
-          <Options
-            offer={offer}
-            onChoose={(id) => {
-              onChoose(id);
-              setOpen(false);
-            }}
-          />
-        )}
-      </Sheet>
-    </>
-  );
+type ChoiceProps = Props & {
+  /** Whether the choice lies above the page. */
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
 };
+
+/** The coupon of an order: which one is taken, and all own ones with why they do not fit. */
+export const CouponChoice = ({ offer, onChoose, open, onOpen, onClose }: ChoiceProps) => (
+  <>
+    <button className={css.row} type="button" onClick={onOpen}>
+      <span>优惠券</span>
+      <span className={css.value} data-cut={offer.coupon !== ''}>
+        {summary(offer)}
+        <Chevron />
+      </span>
+    </button>
+    <Sheet open={open} title="选择优惠券" onClose={onClose}>
+      {offer.coupons.length === 0 ? (
+        <EmptyState
+          text="没有可用于该订单的优惠券"
+          action={
+            <a className={css.link} href="/yhj">
+              去领券中心看看
+            </a>
+          }
+        />
+      ) : (
+        <Options
+          offer={offer}
+          onChoose={(id) => {
+            onChoose(id);
+            onClose();
+          }}
+        />
+      )}
+    </Sheet>
+  </>
+);

@@ -3,9 +3,11 @@ import { orderDetail } from '../../../schemas/api/trade.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useParam } from '../../platform/use-param.ts';
+import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { closedWords } from './finish-words.ts';
 import { goneOr, NoOrder } from './gone.tsx';
 import { ResultScreen } from './result-screen.tsx';
 import { usePayResult } from './use-pay-result.ts';
@@ -31,15 +33,14 @@ const Paid = ({ id, state }: { id: string; state: PayResult['state'] }) => {
   );
 };
 
-const Closed = ({ id, state }: { id: string; state: PayResult['state'] }) => (
-  <ResultScreen
-    look="fail"
-    title={state === 'cancelled' ? '订单已取消' : '订单已退款'}
-    text={state === 'cancelled' ? '没有收到付款，优惠券和积分已退回' : '款项按原支付方式退回'}
-  >
-    <ButtonLink href={`/orderdetail/${id}`}>查看订单</ButtonLink>
-  </ResultScreen>
-);
+const Closed = ({ id, result }: { id: string; result: PayResult }) => {
+  const { data: order } = useCall(orderDetail, { id });
+  return (
+    <ResultScreen {...closedWords(result, order)}>
+      <ButtonLink href={`/orderdetail/${id}`}>查看订单</ButtonLink>
+    </ResultScreen>
+  );
+};
 
 type Standing = { id: string; result: PayResult; asking: boolean; again: () => void };
 
@@ -75,11 +76,12 @@ const Outcome = (props: Standing) => {
   const { state } = result;
   if (state === 'unpaid') return <Unpaid {...props} />;
   if (state === 'done' || state === 'grouping') return <Paid id={id} state={state} />;
-  return <Closed id={id} state={state} />;
+  return <Closed id={id} result={result} />;
 };
 
 const Result = ({ id }: { id: string }) => {
   const { data, error, asking, again } = usePayResult(id);
+  useSeenAgain(() => data?.state === 'unpaid' && !asking && again());
   return (
     <Answered
       of={{ data: error ? undefined : data, error, retry: again }}

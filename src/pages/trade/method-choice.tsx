@@ -1,22 +1,32 @@
 import type { OrderDetail, PayMethod } from '../../../schemas/api/trade.ts';
 import css from './method-choice.module.css';
+import { inMessenger } from './wechat-pay.ts';
+
+type Method = OrderDetail['methods'][number];
+
+/** Why a method cannot be used here and now; '' where it can. */
+export const whyNot = ({ enough, messenger }: Method): string => {
+  if (messenger && !inMessenger()) return '请在微信中打开后使用';
+  return enough ? '' : '不足支付本单';
+};
+
+const noteOf = (each: Method): string => {
+  const held = each.method === 'balance' && each.balance !== null && `余额 ¥${each.balance}`;
+  return [held, whyNot(each)].filter(Boolean).join('，');
+};
 
 type Props = {
   methods: OrderDetail['methods'];
-  chosen: PayMethod;
+  /** Undefined where none can be used. */
+  chosen: PayMethod | undefined;
   onChoose: (method: PayMethod) => void;
 };
 
-const noteOf = ({ method, enough, balance }: OrderDetail['methods'][number]): string => {
-  if (method !== 'balance' || balance === null) return '';
-  return enough ? `余额 ¥${balance}` : `余额 ¥${balance}，不足支付本单`;
-};
-
-/** How an order is paid; a balance that does not suffice says so. */
+/** How an order is paid; what cannot be used says why. */
 export const MethodChoice = ({ methods, chosen, onChoose }: Props) => (
   <div className={css.methods} role="radiogroup" aria-label="支付方式">
     {methods.map((each) => (
-      <label className={css.method} key={each.method} data-enough={each.enough}>
+      <label className={css.method} key={each.method} data-enough={whyNot(each) === ''}>
         <span className={css.name}>
           {each.name}
           {noteOf(each) && <span className={css.note}>{noteOf(each)}</span>}
@@ -25,7 +35,7 @@ export const MethodChoice = ({ methods, chosen, onChoose }: Props) => (
           type="radio"
           name="method"
           checked={each.method === chosen}
-          disabled={!each.enough}
+          disabled={whyNot(each) !== ''}
           onChange={() => onChoose(each.method)}
         />
       </label>

@@ -9,7 +9,7 @@ import { showToast } from '../../platform/toast.ts';
 import { useChange } from '../../platform/use-change.ts';
 import css from './order-actions.module.css';
 import { OrderQuestion, type Question } from './order-question.tsx';
-import { againAddress, wayNames } from './words.ts';
+import { againAddress, reviewAddress, wayNames } from './words.ts';
 
 type Props = {
   order: OrderRow;
@@ -59,6 +59,7 @@ export const OrderActions = (props: Props) => {
   const { actions, state } = order;
   const { asked, ask, busy, failure, yes, no } = useQuestion(props);
   const ways = actions.flatMap((action) => wayOf(action, order) ?? []);
+  const review = reviewAddress(order);
   const over = state === 'cancelled' || state === 'refunded';
   return (
     <div className={css.actions}>
@@ -71,6 +72,11 @@ export const OrderActions = (props: Props) => {
         <button className={css.quiet} type="button" onClick={() => ask('cancel')}>
           取消订单
         </button>
+      )}
+      {review && (
+        <a className={css.quiet} href={review}>
+          评价
+        </a>
       )}
       {[...ways]
         .sort((a, b) => Number(a.main) - Number(b.main))
@@ -85,6 +91,7 @@ export const OrderActions = (props: Props) => {
         </a>
       )}
       <OrderQuestion
+        title={order.title}
         asked={asked}
         busy={busy}
         failure={failure}

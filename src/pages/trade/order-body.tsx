@@ -1,24 +1,29 @@
 import type { OrderDetail } from '../../../schemas/api/trade.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Card, Cards } from './card.tsx';
+import { moneyText } from './finish-words.ts';
 import css from './order-body.module.css';
 import { OrderItem } from './order-item.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { TimeToPay } from './time-to-pay.tsx';
-import { kindNames, momentWords, stateNames } from './words.ts';
+import { doneText, kindNames, momentWords, stateNames } from './words.ts';
 
-const textOf = ({ state, kind, closeReason, refund }: OrderDetail): string => {
+const textOf = (order: OrderDetail): string => {
+  const { state, kind, closeReason, refund } = order;
   if (state === 'unpaid') return '超时未支付会自动取消';
   if (state === 'grouping') return '邀请好友参团，人数不够会在到期后自动退款';
-  if (state === 'cancelled') return closeReason;
-  if (state === 'refunding') return '退款正在处理，款项按原支付方式退回';
+  if (state === 'cancelled')
+    return [closeReason, refund.state && `付款到账时订单已关闭，${moneyText(order)}`]
+      .filter(Boolean)
+      .join('；');
+  if (state === 'refunding') return moneyText(order);
   if (state === 'refunded') return refund.reason;
-  return kind === 'membership' ? '会员已开通' : '内容已开通';
+  return doneText(kind);
 };
 
 const moment = (at: number | null): string => (at === null ? '' : momentWords(at));
 
-const Refund = ({ order: { refund, state } }: { order: OrderDetail }) =>
+const Refund = ({ order: { refund } }: { order: OrderDetail }) =>
   refund.state !== '' && (
     <Card title="退款">
       <FactList
@@ -28,7 +33,7 @@ const Refund = ({ order: { refund, state } }: { order: OrderDetail }) =>
           ['退款金额', `¥${refund.amount}`],
           ['原因', refund.reason],
           ['申请时间', moment(refund.askedAt)],
-          [state === 'refunded' ? '到账时间' : '', moment(refund.doneAt)],
+          ['到账时间', moment(refund.doneAt)],
         ]}
       />
     </Card>

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Failure } from './card.tsx';
+import css from './order-question.module.css';
 
 export type Question = 'cancel' | 'delete';
 
@@ -22,6 +23,8 @@ const words = {
 } as const;
 
 type Props = {
+  /** What was ordered. */
+  title: string;
   asked: Question | undefined;
   busy: boolean;
   failure: string;
@@ -30,10 +33,11 @@ type Props = {
 };
 
 /** Asks before an order is cancelled or taken out of the list. */
-export const OrderQuestion = ({ asked, busy, failure, onYes, onNo }: Props) => {
+export const OrderQuestion = ({ title: ordered, asked, busy, failure, onYes, onNo }: Props) => {
   const { title, text, yes, busy: under, no } = words[asked ?? 'cancel'];
   return (
     <Sheet open={asked !== undefined} title={title} size="bottom" onClose={onNo}>
+      <p className={css.ordered}>{ordered}</p>
       <p>{text}</p>
       <Failure text={failure} />
       <Button look="danger" busy={busy ? under : undefined} onClick={onYes}>

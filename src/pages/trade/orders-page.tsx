@@ -7,6 +7,7 @@ import {
 } from '../../../schemas/api/trade.ts';
 import { call } from '../../platform/call.ts';
 import { goBack } from '../../platform/go-back.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -33,7 +34,7 @@ const belongs = (tab: OrderTab, { state }: Row): boolean => {
 
 /** The list of a tab, and how single orders in it are brought up to date. */
 const useOrders = (tab: OrderTab) => {
-  const list = useList(orderList, { tab });
+  const list = useFreshList(useList(orderList, { tab }));
   const remove = (id: string) => list.update((rows) => rows.filter((row) => row.id !== id));
   const renew = async (id: string) => {
     const answer = await call(orderDetail, { id });

@@ -4,12 +4,13 @@ import { navigate } from 'wouter/use-browser-location';
 import { type OrderDetail, orderDetail, type PayMethod } from '../../../schemas/api/trade.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
+import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Card, Cards, Failure } from './card.tsx';
 import { goneOr, NoOrder } from './gone.tsx';
-import { MethodChoice } from './method-choice.tsx';
+import { MethodChoice, whyNot } from './method-choice.tsx';
 import { OrderItem } from './order-item.tsx';
 import css from './pay-page.module.css';
 import { SimulatedSheet } from './simulated-sheet.tsx';
@@ -21,6 +22,8 @@ const ROUTE = '/order_pay/:id';
 
 const Desk = ({ order, again }: { order: OrderDetail; again: () => void }) => {
   const [wanted, choose] = useState<PayMethod>('wechat');
+  const usable = order.methods.filter((each) => whyNot(each) === '');
+  const chosen = (usable.find(({ method }) => method === wanted) ?? usable[0])?.method;
   const { pay, busy, sheet, closed, notice } = usePayment(order.id, again);
   return (
     <PageFrame
@@ -28,7 +31,11 @@ const Desk = ({ order, again }: { order: OrderDetail; again: () => void }) => {
       title="收银台"
       onBack={() => goBack('/orderList')}
       action={
-        <Button busy={busy ? '正在支付…' : undefined} onClick={() => void pay(wanted)}>
+        <Button
+          disabled={!chosen}
+          busy={busy ? '正在支付…' : undefined}
+          onClick={() => chosen && void pay(chosen)}
+        >
           支付 ¥{order.pay}
         </Button>
       }
@@ -43,11 +50,11 @@ const Desk = ({ order, again }: { order: OrderDetail; again: () => void }) => {
           <OrderItem {...order} subtitle="" price={order.total} />
         </Card>
         <Card title="支付方式">
-          <MethodChoice methods={order.methods} chosen={wanted} onChoose={choose} />
+          <MethodChoice methods={order.methods} chosen={chosen} onChoose={choose} />
         </Card>
         <p className={css.rule}>超时未支付，订单会自动取消，优惠券和积分退回您的账户。</p>
       </Cards>
-      <SimulatedSheet sheet={sheet} onClose={closed} />
+      <SimulatedSheet sheet={sheet} onClose={(outcome) => void closed(outcome)} />
     </PageFrame>
   );
 };
@@ -73,6 +80,7 @@ const Closed = ({ order }: { order: OrderDetail }) => {
 export default function PayPage() {
   const { id = '' } = useParams<{ id: string }>();
   const called = useCall(orderDetail, { id });
+  useSeenAgain(called.retry);
   if (called.data?.state === 'unpaid') return <Desk order={called.data} again={called.retry} />;
   return (
     <PageFrame route={ROUTE} title="收银台" onBack={() => goBack('/orderList')}>

@@ -8,18 +8,25 @@ import css from './refund-form.module.css';
 
 const LONGEST = 200;
 
-type Props = { id: string; reasons: readonly string[]; onGiven: () => void };
+const LOST = '没有收到结果，正在核对，如仍可申请请重新提交，不会重复退款';
+
+type Props = {
+  id: string;
+  reasons: readonly string[];
+  /** Looks how it stands now. */
+  again: () => void;
+};
 
 /** Why an order is given back; the content is closed at once. */
-export const RefundForm = ({ id, reasons, onGiven }: Props) => {
+export const RefundForm = ({ id, reasons, again }: Props) => {
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { reason: '', explain: '' },
   });
-  const { send, busy, failure } = useChange(refundOrder, '退款没有申请成功，请稍后再试');
+  const { send, busy, failure } = useChange(refundOrder, LOST);
   const error = formState.errors.reason?.message;
   const submit = handleSubmit(async ({ reason, explain }) => {
-    const answer = await send({ id, reason, explain: explain.trim() });
-    if (answer?.ok) onGiven();
+    // refused or not answered: it may have been given back meanwhile
+    if (await send({ id, reason, explain: explain.trim() })) again();
   });
   return (
     <FormFrame

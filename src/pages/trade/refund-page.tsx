@@ -42,13 +42,13 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
           facts={[
             ['退款金额', `¥${terms.amount}`],
             ['一并退回', backWith(terms)],
-            ['学习进度', `${terms.percent}%`],
+            ['购买后学习进度', `${terms.percent}%`],
             ['最晚申请', terms.until === null ? '' : momentWords(terms.until)],
           ]}
         />
       </Card>
       <Card title="退款原因">
-        <RefundForm id={order.id} reasons={terms.reasons} onGiven={again} />
+        <RefundForm id={order.id} reasons={terms.reasons} again={again} />
       </Card>
     </Cards>
   );

@@ -1,5 +1,7 @@
 import type { OrderKind, OrderPreview } from '../../../schemas/api/trade.ts';
+import { TextButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-text.tsx';
+import { AgreementPanel } from './agreement-panel.tsx';
 import { heldBy } from './bought.ts';
 import { Card, Cards, Failure } from './card.tsx';
 import { CouponChoice } from './coupon-choice.tsx';
@@ -9,6 +11,7 @@ import { PriceLines } from './price-lines.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
 import css from './submit-body.module.css';
 import type { Wish } from './use-offer.ts';
+import type { Panels } from './use-panels.ts';
 
 const LONGEST_REMARK = 200;
 
@@ -18,24 +21,33 @@ type Props = {
   onWish: (part: Partial<Wish>) => void;
   remark: string;
   onRemark: (text: string) => void;
+  panels: Panels;
   failure: string;
 };
 
 const returns = (kind: OrderKind): string => {
   if (kind === 'membership' || kind === 'coupon') return '会员和优惠券购买后不支持退款。';
   if (kind === 'live') return '直播开始前可申请退款。';
-  return '购买后 7 天内且学习进度未达 10% 可申请退款。';
+  return '购买后 7 天内且购买后的学习进度未达 10% 可申请退款，免费试学不计。';
 };
 
 /** Prices of their own take nothing off, and say so. */
 const fixed: readonly OrderKind[] = ['team', 'flash', 'membership', 'coupon'];
 
-const Reductions = ({ offer, wish, onWish }: Pick<Props, 'offer' | 'wish' | 'onWish'>) => {
+type Reducing = Pick<Props, 'offer' | 'wish' | 'onWish' | 'panels'>;
+
+const Reductions = ({ offer, wish, onWish, panels }: Reducing) => {
   const { points, item } = offer;
   if (fixed.includes(item.kind)) return <p className={css.fixed}>{points.reason}</p>;
   return (
     <>
-      <CouponChoice offer={offer} onChoose={(coupon_id) => onWish({ coupon_id })} />
+      <CouponChoice
+        offer={offer}
+        onChoose={(coupon_id) => onWish({ coupon_id })}
+        open={panels.shown === 'coupons'}
+        onOpen={() => panels.show('coupons')}
+        onClose={panels.close}
+      />
       <PointsChoice
         points={points}
         on={wish.use_points}
@@ -46,7 +58,7 @@ const Reductions = ({ offer, wish, onWish }: Pick<Props, 'offer' | 'wish' | 'onW
 };
 
 /** What can be chosen, and what it comes to. */
-const Open = ({ offer, wish, onWish, remark, onRemark }: Omit<Props, 'failure'>) => (
+const Open = ({ offer, wish, onWish, remark, onRemark, panels }: Omit<Props, 'failure'>) => (
   <>
     <Card>
       <QuantityChoice
@@ -54,7 +66,7 @@ const Open = ({ offer, wish, onWish, remark, onRemark }: Omit<Props, 'failure'>)
         most={offer.most}
         onChange={(quantity) => onWish({ quantity })}
       />
-      <Reductions offer={offer} wish={wish} onWish={onWish} />
+      <Reductions offer={offer} wish={wish} onWish={onWish} panels={panels} />
     </Card>
     <Card title="价格明细">
       <PriceLines lines={offer.lines} />
@@ -70,8 +82,9 @@ const Open = ({ offer, wish, onWish, remark, onRemark }: Omit<Props, 'failure'>)
     </Card>
     <p className={css.rule}>
       {returns(offer.item.kind)}提交订单即表示同意
-      <a href="/agreement">《用户协议》</a>。
+      <TextButton onClick={() => panels.show('agreement')}>《用户协议》</TextButton>。
     </p>
+    <AgreementPanel open={panels.shown === 'agreement'} onClose={panels.close} />
   </>
 );
 

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
-import { createOrder, type OrderPreview } from '../../../schemas/api/trade.ts';
+import type { OrderPreview } from '../../../schemas/api/trade.ts';
 import { goBack } from '../../platform/go-back.ts';
-import { useChange } from '../../platform/use-change.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,12 +11,10 @@ import { type Bought, heldBy, instead, readBought } from './bought.ts';
 import { SubmitBody } from './submit-body.tsx';
 import css from './submit-page.module.css';
 import { useOffer } from './use-offer.ts';
+import { usePanels } from './use-panels.ts';
+import { goOn, usePlacing } from './use-placing.ts';
 
 const ROUTE = '/order_submit/:id';
-
-/** Where an order goes on once it is placed; nobody comes back here from there. */
-const goOn = (id: string, state: string): void =>
-  navigate(state === 'unpaid' ? `/order_pay/${id}` : `/fishedBuy?id=${id}`, { replace: true });
 
 const Action = ({
   offer,
@@ -49,40 +45,28 @@ const Submit = ({ bought }: { bought: Bought }) => {
   const { wish, change, of, settled } = useOffer(bought);
   const offer = of.data;
   const [remark, setRemark] = useState('');
-  const placing = useChange(createOrder, '订单没有提交成功，请稍后再试');
-  const submit = async () => {
-    if (!offer) return;
-    const { coupon, pay } = offer;
-    if (pay === null) return;
-    const answer = await placing.send({
-      ...bought,
-      ...wish,
-      coupon_id: coupon,
-      pay,
-      remark: remark.trim(),
-    });
-    if (answer?.ok) goOn(answer.data.id, answer.data.state);
-    // whatever changed meanwhile shows in a new price
-    else if (answer?.code) of.retry();
-  };
+  const panels = usePanels();
+  const { place, busy, failure, refused } = usePlacing(bought, of.retry);
+  const shown = refused ? { ...of, data: undefined, error: refused } : of;
   return (
     <PageFrame
       route={ROUTE}
       title="确认订单"
       onBack={goBack}
       action={
-        offer && (
+        offer &&
+        !refused && (
           <Action
             offer={offer}
-            busy={placing.busy}
+            busy={busy}
             ready={settled}
-            onSubmit={() => void submit()}
+            onSubmit={() => void place(offer, wish, remark.trim())}
           />
         )
       }
     >
       <Answered
-        of={of}
+        of={shown}
         skeleton={
           <Skeletons
             bones={[
@@ -100,7 +84,8 @@ const Submit = ({ bought }: { bought: Bought }) => {
             onWish={change}
             remark={remark}
             onRemark={setRemark}
-            failure={placing.failure}
+            panels={panels}
+            failure={failure}
           />
         )}
       </Answered>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type PayResult, payResult } from '../../../schemas/api/payment.ts';
 import { call } from '../../platform/call.ts';
 import { CallError } from '../../platform/use-call.ts';
+import { isRefusal } from '../../ui/gone.tsx';
 
 /** Before each further question, in ms; after the last the person asks by themselves. */
 export const PAUSES: readonly number[] = [1000, 2000, 3000, 5000];
@@ -23,7 +24,7 @@ export const usePayResult = (id: string) => {
       const answer = await call(payResult, { id });
       if (left) return;
       const pause = PAUSES[turn];
-      const waits = answer.ok ? open(answer.data) : !answer.code;
+      const waits = answer.ok ? open(answer.data) : !isRefusal(answer.code);
       const asking = waits && pause !== undefined;
       if (answer.ok) setTold({ data: answer.data, error: undefined, asking });
       else if (!asking)

@@ -1,26 +1,56 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { type PaySheet, payOrder, type SheetOutcome } from '../../../schemas/api/payment.ts';
+import {
+  type PaySheet,
+  payOrder,
+  payResult,
+  type SheetOutcome,
+} from '../../../schemas/api/payment.ts';
 import type { PayMethod } from '../../../schemas/api/trade.ts';
+import { call } from '../../platform/call.ts';
 import { useChange } from '../../platform/use-change.ts';
-import { openWechatSheet } from './wechat-pay.ts';
+import { useHere } from '../../platform/use-here.ts';
+import { ELSEWHERE, openWechatSheet, type SheetEnd } from './wechat-pay.ts';
 
 const CANCELLED = '支付已取消，订单为您保留，可以继续支付';
-const FAILED = '支付未成功，没有扣款，可以换一种方式或再试一次';
+const FAILED = '支付未成功，可以换一种方式或再试一次';
+
+type Unpaid = Exclude<SheetEnd | SheetOutcome, 'ok' | 'timeout'>;
+
+const notices: Readonly<Record<Unpaid, string>> = {
+  cancel: CANCELLED,
+  fail: FAILED,
+  none: ELSEWHERE,
+};
+
+/** Whether the server knows that nothing was paid; only then may it be paid anew. */
+const isUnpaid = async (id: string): Promise<boolean> => {
+  const answer = await call(payResult, { id });
+  if (!answer.ok) return false;
+  const { state, payment } = answer.data;
+  return state === 'unpaid' && payment !== 'processing' && payment !== 'paid';
+};
 
 /**
- * Pays an order. What the sheet says decides only whether the result is looked up: that is asked
- * from the server on the next page, which takes this one's place in the history.
+ * Pays an order. However the sheet ends, the result is asked from the server: on the next page, which
+ * takes this one's place in the history, unless it is known that nothing was paid.
  */
 export const usePayment = (id: string, onLeft: () => void) => {
   const { send, busy, failure } = useChange(payOrder, '支付没有发起成功，请稍后再试');
+  const here = useHere();
   const [sheet, setSheet] = useState<PaySheet>();
   const [notice, setNotice] = useState('');
-  const finish = () => navigate(`/order_finish?id=${id}`, { replace: true });
-  const closed = (outcome: SheetOutcome) => {
+  const [waiting, setWaiting] = useState(false);
+  const finish = () => here() && navigate(`/order_finish?id=${id}`, { replace: true });
+  const closed = async (outcome: SheetEnd | SheetOutcome): Promise<void> => {
     setSheet(undefined);
-    if (outcome === 'ok' || outcome === 'timeout') return finish();
-    setNotice(outcome === 'cancel' ? CANCELLED : FAILED);
+    setWaiting(true);
+    const paying = outcome === 'ok' || outcome === 'timeout';
+    // without a sheet there is nothing to be known
+    const known = !paying && (outcome === 'none' || (await isUnpaid(id)));
+    setWaiting(false);
+    if (!known) return void finish();
+    setNotice(notices[outcome]);
     onLeft();
   };
   const pay = async (method: PayMethod) => {
@@ -32,7 +62,10 @@ export const usePayment = (id: string, onLeft: () => void) => {
     const { provider } = answer.data.sheet;
     if (provider === 'none') finish();
     else if (provider === 'simulated') setSheet(answer.data.sheet);
-    else closed(await openWechatSheet(answer.data.sheet));
+    else {
+      setWaiting(true);
+      await closed(await openWechatSheet(answer.data.sheet));
+    }
   };
-  return { pay, busy, sheet, closed, notice: failure || notice };
+  return { pay, busy: busy || waiting, sheet, closed, notice: failure || notice };
 };

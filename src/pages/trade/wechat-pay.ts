@@ -1,8 +1,20 @@
 import type { PaySheet } from '../../../schemas/api/payment.ts';
+import { isWechat } from '../../platform/device.ts';
 import { whenBridge } from '../../platform/wechat/bridge.ts';
 
-/** What the messenger says of its own payment sheet; only the server knows what was paid. */
-export type SheetEnd = 'ok' | 'cancel' | 'fail';
+/**
+ * What the messenger says of its own payment sheet; only the server knows what was paid. `none`: no
+ * sheet has opened.
+ */
+export type SheetEnd = 'ok' | 'cancel' | 'fail' | 'none';
+
+/** How long the messenger may take to be ready, in ms. */
+export const READY_LIMIT = 3000;
+
+/** Why nobody can pay by the messenger outside of it. */
+export const ELSEWHERE = '请在微信中打开后支付，或使用余额支付';
+
+export const inMessenger = (): boolean => isWechat(navigator.userAgent);
 
 const ends: Readonly<Record<string, SheetEnd>> = {
   'get_brand_wcpay_request:ok': 'ok',
@@ -11,10 +23,18 @@ const ends: Readonly<Record<string, SheetEnd>> = {
 
 const messageOf = (result: unknown): string => String(Object(result).err_msg ?? '');
 
-/** Opens the messenger's payment sheet; resolves once it is closed. */
+/** Opens the messenger's payment sheet; resolves once it is closed, or cannot open. */
 export const openWechatSheet = (sheet: PaySheet): Promise<SheetEnd> =>
   new Promise((resolve) => {
+    if (!inMessenger()) return resolve('none');
+    let late = false;
+    const limit = setTimeout(() => {
+      late = true;
+      resolve('none');
+    }, READY_LIMIT);
     whenBridge(({ invoke }) => {
+      clearTimeout(limit);
+      if (late) return;
       const { appId, timeStamp, nonceStr, signType, paySign } = sheet;
       const signed = { appId, timeStamp, nonceStr, package: sheet.package, signType, paySign };
       invoke('getBrandWCPayRequest', signed, (result) =>

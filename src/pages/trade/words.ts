@@ -31,8 +31,21 @@ export const wayNames: Readonly<Record<OrderKind, string>> = {
   flash: '去学习',
 };
 
+/** What somebody has who bought such a thing. */
+export const doneText = (kind: OrderKind): string => {
+  if (kind === 'membership') return '会员已开通';
+  if (kind === 'coupon') return '优惠券已放入您的卡包';
+  return kind === 'live' ? '直播已开通' : '内容已开通';
+};
+
 /** A moment (ms) in China, such as 2026-12-31 19:30. */
 export const momentWords = (at: number): string => `${chinaDate(at)} ${chinaDayTime(at).slice(6)}`;
 
 /** Where the same can be ordered again. */
 export const againAddress = ({ link }: OrderRow): string => link || '/more';
+
+/** Where a course or column that was bought is reviewed; '' where what was bought is neither. */
+export const reviewAddress = ({ state, link }: OrderRow): string => {
+  const id = /^\/(?:courseDetail|specialDetail)\/(\d+)$/.exec(link)?.[1];
+  return state === 'done' && id ? `/coursereview?id=${id}` : '';
+};

@@ -70,7 +70,6 @@ export default function SignPage() {
         {(data) => (
           <>
             <AtMoment
-              answer={data}
               now={data.now}
               since={firstSeen(data)}
               at={data.dayEnd}

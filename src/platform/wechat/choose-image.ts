@@ -21,6 +21,13 @@ const addressIn = (answer: Answered<{ data: string }>): string => {
 
 type OnPreview = (source: string) => void;
 
+type Steps = {
+  /** Told a source to show while it is uploaded. */
+  onPreview?: OnPreview;
+  /** Told once a picture is chosen; not where none is. */
+  onBegin?: () => void;
+};
+
 const preview = (sdk: Sdk, localId: string, onPreview: OnPreview): void => {
   localSource(sdk, localId).then(
     (source) => source && onPreview(source),
@@ -29,19 +36,21 @@ const preview = (sdk: Sdk, localId: string, onPreview: OnPreview): void => {
   );
 };
 
-const byMessenger = async (onPreview?: OnPreview): Promise<string> => {
+const byMessenger = async ({ onPreview, onBegin }: Steps): Promise<string> => {
   const sdk = await readySdk();
   const localId = await chooseLocal(sdk, ['original', 'compressed']);
   if (!localId) return '';
+  onBegin?.();
   if (onPreview) preview(sdk, localId, onPreview);
   const uploaded = await ask(sdk.uploadImage, { localId, isShowProgressTips: 1 as const });
   if (!uploaded) return '';
   return addressIn(await call(uploadMedia, { media_id: uploaded.serverId, key: randomKey() }));
 };
 
-const byBrowser = async (onPreview?: OnPreview): Promise<string> => {
+const byBrowser = async ({ onPreview, onBegin }: Steps): Promise<string> => {
   const picked = await pickPicture();
   if (!picked) return '';
+  onBegin?.();
   const source = await asDataUrl(await fitPicture(picked));
   onPreview?.(source);
   const content = source.slice(source.indexOf(',') + 1);
@@ -51,11 +60,11 @@ const byBrowser = async (onPreview?: OnPreview): Promise<string> => {
 /**
  * Lets a member choose one picture, original or compressed, from album or camera, and uploads it.
  * Gives its address; '' where none was chosen, where it is a video, or after an alert of what went
- * wrong. `onPreview` is told a source to show while it is uploaded.
+ * wrong.
  */
-export const chooseImage = async (onPreview?: OnPreview): Promise<string> => {
+export const chooseImage = async (steps: Steps = {}): Promise<string> => {
   try {
-    return await (isWechat(navigator.userAgent) ? byMessenger : byBrowser)(onPreview);
+    return await (isWechat(navigator.userAgent) ? byMessenger : byBrowser)(steps);
   } catch (error) {
     await showAlert(`图片上传失败：${error instanceof Error ? error.message : String(error)}`);
     return '';

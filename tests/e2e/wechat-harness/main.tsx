@@ -28,7 +28,10 @@ const Page = () => {
           去{to}
         </button>
       ))}
-      <button type="button" onClick={() => void chooseImage(setPreview).then(setChosen)}>
+      <button
+        type="button"
+        onClick={() => void chooseImage({ onPreview: setPreview }).then(setChosen)}
+      >
         选择图片
       </button>
       {preview && <img src={preview} alt="预览" />}

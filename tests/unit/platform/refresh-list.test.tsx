@@ -12,9 +12,12 @@ afterEach(() => localStorage.clear());
 const List = ({ of }: { of: string }) => {
   const list = useFreshList(useList(couponUsable, { id: of }));
   return (
-    <button type="button" onClick={list.next}>
-      {list.items.map(({ id }) => id).join(' ')}
-    </button>
+    <>
+      <button type="button" onClick={list.next}>
+        {list.items.map(({ id }) => id).join(' ')}
+      </button>
+      <button type="button" id="drop" onClick={() => list.update((all) => all.slice(1))} />
+    </>
   );
 };
 
@@ -49,4 +52,20 @@ test('what cannot be read anew stays as it is', async () => {
   await settle(seenAgain);
   await settle();
   expect(host.textContent).toBe('1');
+});
+
+test('a list of one page that has lost a row is read anew, not emptied', async () => {
+  const all = Array.from({ length: 10 }, (_, at) => at + 1);
+  let ids = all;
+  stubBackEnd(() => ({
+    code: 200,
+    data: { data: rows(...ids), last_page: 1 },
+  }));
+  const { host } = await mount(<List of="3" />);
+  await settle();
+  await press(host.querySelector('#drop'));
+  ids = all.slice(1);
+  await settle(seenAgain);
+  await settle();
+  expect(host.textContent).toBe(ids.join(' '));
 });

@@ -161,3 +161,30 @@ test('another session sees nothing of it', async () => {
   removeLocal('TOKEN');
   expect(asked).toHaveLength(2);
 });
+
+test('a row that goes while the next page is under way leaves a list that goes on', async () => {
+  let answer: (reply: Reply) => void = () => undefined;
+  const later = () =>
+    new Promise<Reply>((resolve) => {
+      answer = resolve;
+    });
+  const asked = stubBackEnd(({ body }) =>
+    pageOf(body) === 1 && asked.length === 1 ? fine(rows(1, 10)) : later(),
+  );
+  const list = await show();
+  await list.tap('next');
+  expect(list.state()).toBe('busy');
+  await list.tap('drop');
+  expect([list.count(), list.state()]).toEqual([9, 'idle']);
+  await settle(() => answer(fine(rows(2, 10))));
+  expect([list.count(), list.state()]).toEqual([9, 'idle']);
+  // the page that has lost a row is asked for anew, and the rows stay meanwhile
+  await list.tap('next');
+  expect([list.count(), list.state()]).toEqual([9, 'busy']);
+  await settle(() => answer('no envelope'));
+  expect([list.count(), list.state()]).toEqual([9, 'failed']);
+  await list.tap('next');
+  await settle(() => answer(fine([...rows(1, 10).slice(1), ...rows(2, 1)])));
+  expect([list.count(), list.state()]).toEqual([10, 'idle']);
+  expect(asked.map(({ body }) => pageOf(body))).toEqual([1, 2, 1, 1]);
+});

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Answer, type Answers, answersOf } from '../../../schemas/assessment/question.ts';
+import type { Pending } from '../../../src/pages/questionnaire/draft-merge.ts';
 import { createDraftSync } from '../../../src/pages/questionnaire/draft-sync.ts';
-import type { Kept } from '../../../src/pages/questionnaire/kept-answers.ts';
 import type { Answered } from '../../../src/platform/call.ts';
 
 type Saved = {
@@ -22,7 +22,7 @@ const world = () => {
   let trouble: 'none' | 'before' | 'after' | 'refused' = 'none';
   let outlasts = true;
   let saves = 0;
-  const kept: Kept[] = [];
+  const kept: Pending[] = [];
   const runs: (() => void)[] = [];
   const store = (base: number, list: readonly Answer[]): Saved => {
     const time = { deadline: 5000, left: 1000 };
@@ -38,12 +38,12 @@ const world = () => {
     const data = store(base, list);
     return trouble === 'after' ? lost : { ok: true, data };
   };
-  const open = (pending?: Kept) =>
+  const open = (pending?: Pending) =>
     createDraftSync(
       {
         save,
-        keep: (base, answers) => {
-          kept.push({ version: base, answers });
+        keep: (pending) => {
+          kept.push(pending);
           return outlasts;
         },
         later: (run) => {
@@ -69,7 +69,13 @@ const world = () => {
   };
 };
 
-const keptAt = (version: number, answers: Answers): Kept => ({ version, answers });
+/** What was written on this version, and never sent. */
+const keptAt = (version: number, answers: Answers): Pending => ({
+  version,
+  answers,
+  bases: {},
+  sent: {},
+});
 
 test('what is written is kept on the phone at once and on the server soon after', async () => {
   const { open, stored, kept, waiting } = world();
@@ -77,7 +83,7 @@ test('what is written is kept on the phone at once and on the server soon after'
   draft.change('1', ['a']);
   draft.change('1', ['b']);
   expect([draft.store.get().state, waiting(), stored()]).toEqual(['waiting', 1, {}]);
-  expect(kept()).toEqual(keptAt(0, { 1: ['b'] }));
+  expect(kept()).toEqual({ ...keptAt(0, { 1: ['b'] }), bases: {} });
   expect(await draft.flush()).toBe(true);
   expect(draft.store.get()).toMatchObject({
     state: 'synced',
@@ -208,4 +214,116 @@ test('a page that was left tries no further', async () => {
   expect(waiting()).toBe(0);
   draft.start();
   expect(waiting()).toBe(1);
+});
+
+describe('a save that the server carries out and never answers', () => {
+  /** The phone changes an answer and is closed before it hears of it. */
+  const closed = async () => {
+    const all = world();
+    const phone = all.open();
+    all.meet('after');
+    phone.change('1', ['x']);
+    await phone.flush();
+    phone.stop();
+    all.meet('none');
+    return all;
+  };
+
+  test('leaves nothing to send, and is no other device', async () => {
+    const { open, kept, stored } = await closed();
+    const again = open(kept());
+    expect(again.store.get()).toMatchObject({ state: 'synced', merged: false });
+    again.start();
+    expect([kept()?.answers, stored()]).toEqual([{}, { 1: ['x'] }]);
+  });
+
+  test('does not come back over what another device has made of it since', async () => {
+    const { open, kept, stored } = await closed();
+    const left = kept();
+    const tablet = open();
+    tablet.change('1', ['y']);
+    await tablet.flush();
+    const again = open(left);
+    expect(again.store.get()).toMatchObject({
+      answers: { 1: ['y'] },
+      state: 'synced',
+      merged: false,
+    });
+    await again.refresh();
+    expect(stored()).toEqual({ 1: ['y'] });
+  });
+
+  test('does not hold back what was changed after it', async () => {
+    const { open, kept, stored, meet } = world();
+    const phone = open();
+    meet('after');
+    phone.change('1', ['x']);
+    await phone.flush();
+    phone.change('1', ['z']);
+    meet('none');
+    const again = open(kept());
+    expect(again.store.get()).toMatchObject({ answers: { 1: ['z'] }, merged: false });
+    await again.flush();
+    expect(stored()).toEqual({ 1: ['z'] });
+  });
+
+  test('gives way to another device also while the page stays open', async () => {
+    const { open, stored, meet } = world();
+    const phone = open();
+    meet('after');
+    phone.change('1', ['x']);
+    await phone.flush();
+    meet('none');
+    const tablet = open();
+    tablet.change('1', ['y']);
+    await tablet.flush();
+    await phone.flush();
+    expect(phone.store.get()).toMatchObject({ answers: { 1: ['y'] }, merged: true });
+    expect(stored()).toEqual({ 1: ['y'] });
+  });
+});
+
+test('what never arrived is put beside what another device has answered', async () => {
+  const { open, kept, stored, meet } = world();
+  const phone = open();
+  meet('before');
+  phone.change('1', ['x']);
+  await phone.flush();
+  const left = kept();
+  meet('none');
+  const tablet = open();
+  tablet.change('2', ['b']);
+  await tablet.flush();
+  const again = open(left);
+  await again.flush();
+  expect(stored()).toEqual({ 1: ['x'], 2: ['b'] });
+});
+
+test('a text is the same once the server has tidied it', async () => {
+  const { open } = world();
+  const tablet = open();
+  tablet.change('1', ['甲']);
+  await tablet.flush();
+  const again = open(keptAt(0, { 1: ['甲 '] }));
+  expect(again.store.get()).toMatchObject({ state: 'synced', merged: false });
+});
+
+test('what is changed after a refusal is not said to be on its way', async () => {
+  const { open, meet, waiting } = world();
+  const draft = open();
+  meet('refused');
+  draft.change('1', ['a']);
+  await draft.flush();
+  draft.change('1', ['b']);
+  expect([draft.store.get().state, waiting()]).toEqual(['refused', 0]);
+});
+
+test('what ended is kept no longer, and nothing is kept or sent of it again', async () => {
+  const { open, kept, saves } = world();
+  const draft = open();
+  draft.change('1', ['a']);
+  draft.end();
+  draft.change('1', ['b']);
+  expect(await draft.flush()).toBe(false);
+  expect([kept()?.answers, saves()]).toEqual([{}, 0]);
 });

@@ -85,6 +85,23 @@ describe('the words of a profile', () => {
     expect(wordsOfAnswers(answers)).toEqual({ words, further: { level: ['3a'] } });
   });
 
+  const tellsAll = (further: Record<string, string[]>) => {
+    const told = { ...answersOfWords(words, standardFields), ...further };
+    const said = wordsOfAnswers(told);
+    expect({ ...answersOfWords(said.words, standardFields), ...said.further }).toEqual(told);
+    return said;
+  };
+
+  it('leave to the further answers whatever they cannot say in full', () => {
+    const region = ['浙江省', '杭州市', '西湖区'];
+    expect(tellsAll({ region })).toEqual({ words, further: { region } });
+    const sex = ['other'];
+    expect(tellsAll({ sex })).toEqual({ words: { ...words, sex: 0 }, further: { sex } });
+    const hospital = ['市第一医院', '市中医院'];
+    expect(tellsAll({ hospital })).toEqual({ words, further: { hospital } });
+    expect(tellsAll({ sex: ['1'], region: ['上海市'] }).further).toEqual({});
+  });
+
   it('tell no sex where the form does not offer a secret', () => {
     const open = { ...words, sex: 0 };
     expect(answersOfWords(open, standardFields).sex).toEqual(['0']);

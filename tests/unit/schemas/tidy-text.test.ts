@@ -12,10 +12,20 @@ it('makes one line of several', () => {
   expect(oneLine('甲 \u0000 乙')).toBe('甲 乙');
 });
 
-it.each(['\u0000', '\u001b', '\ud800', '\u202e', '\u2069', '\ufffd'])('takes %j out', (sign) => {
+const unseen = ['\u0000', '\u001b', '\ud800', '\u202e', '\u2069', '\ufffd'];
+const withoutWidth = ['\u200b', '\u2060', '\ufeff'];
+
+it.each([...unseen, ...withoutWidth])('takes %j out', (sign) => {
   expect(hasUnseen(`甲${sign}`)).toBe(true);
   expect(oneLine(`甲${sign}乙`)).toBe('甲乙');
   expect(severalLines(`甲${sign}\n乙`)).toBe('甲\n乙');
+  expect([oneLine(sign), severalLines(sign)]).toEqual(['', '']);
+});
+
+it.each(['\u200c', '\u200d'])('keeps the joiner %j', (sign) => {
+  expect([oneLine(`甲${sign}乙`), severalLines(`甲${sign}乙`)]).toEqual(
+    Array(2).fill(`甲${sign}乙`),
+  );
 });
 
 it('leaves nothing unseen, and is done at once', () => {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://app.example/loginform" }
 import { SWRConfig } from 'swr';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { standardFields } from '../../../../schemas/form/profile.ts';
 import ProfilePage from '../../../../src/pages/account/profile-page.tsx';
 import { writeSession } from '../../../../src/platform/session.ts';
-import { mount, press } from '../../mount.tsx';
+import { mount, press, settle } from '../../mount.tsx';
 import { type Reply, stubBackEnd } from '../../stub-back-end.ts';
 import { alertOn, button, control, errorOf, fill, send } from './fill.ts';
 
@@ -20,12 +20,16 @@ const options = [
 ];
 
 /** Opens the form; each time it is asked for, the next of `forms` is answered, at last the last. */
-const open = async (forms: readonly object[], saved: Reply = { code: 200, data: {} }) => {
+const open = async (
+  forms: readonly object[],
+  saved: Reply = { code: 200, data: {} },
+  other: Readonly<Record<string, Reply | Promise<Reply>>> = {},
+) => {
   const told = { name: '李明', sex: 1 };
   let asking = 0;
   const asked = stubBackEnd(({ path }) => {
     if (path === SAVE) return saved;
-    if (path !== FORM) return { code: 200, data: {} };
+    if (path !== FORM) return other[path] ?? { code: 200, data: {} };
     asking += 1;
     return { code: 200, data: { ...told, ...forms[Math.min(asking, forms.length) - 1] } };
   });
@@ -159,4 +163,36 @@ describe('the fields that operators add', () => {
       ]);
     },
   );
+});
+
+describe('a picture on its way', () => {
+  const PICTURE = '/v1/upload/uploadPicture';
+
+  it('does not take back what is typed meanwhile, and the form waits for it', async () => {
+    let answer: (reply: Reply) => void = () => undefined;
+    const uploaded = new Promise<Reply>((resolve) => {
+      answer = resolve;
+    });
+    const picture = { ...line, key: 'licence', kind: 'picture', label: '执业证', longest: 1 };
+    const { host, to } = await open([{ fields: [standardFields[0], picture] }], undefined, {
+      [PICTURE]: uploaded,
+    });
+    vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+    await press(button(host, '＋ 添加图片'));
+    const input = document.querySelector<HTMLInputElement>('body > input[type=file]');
+    Object.defineProperty(input, 'files', { value: [new File(['x'], 'a.png')] });
+    await settle(() => input?.dispatchEvent(new Event('change')));
+    await vi.waitFor(() => expect(to(PICTURE)).toHaveLength(1));
+    await fill(host, '姓名', '王芳');
+    expect(button(host, '图片上传中…').disabled).toBe(true);
+    await send(host);
+    expect(to(SAVE)).toEqual([]);
+    await settle(() => answer({ code: 200, data: { data: '/uploads/a.png' } }));
+    expect(control(host, '姓名').value).toBe('王芳');
+    await send(host);
+    expect(to(SAVE)).toMatchObject([
+      { name: '王芳', answers: [{ field: 'licence', values: ['/uploads/a.png'] }] },
+    ]);
+    vi.restoreAllMocks();
+  });
 });

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PAUSES, usePayResult } from '../../../../src/pages/trade/use-pay-result.ts';
+import { isRefusal } from '../../../../src/ui/gone.tsx';
 import { mount } from '../../mount.tsx';
 import { stubBackEnd } from '../../stub-back-end.ts';
 
@@ -64,4 +65,20 @@ test('a refusal is told in its own words', async () => {
   await pass(600_000);
   expect(asked).toHaveLength(1);
   expect(host.textContent).toBe('订单不存在 quiet');
+});
+
+test('what the provider cannot say yet is asked for again, and by hand in the end', async () => {
+  for (const code of [61014, 61023]) {
+    let reply: object = { code, msg: '支付暂时不可用，请稍后再试', data: null };
+    const asked = stubBackEnd(() => reply as { code: number });
+    const { host } = await mount(<Result />);
+    await pass(1_000);
+    expect(asked).toHaveLength(2);
+    expect(host.textContent).toBe(' asking');
+    reply = answerOf('paid', 'done');
+    await pass(2_000);
+    expect(asked).toHaveLength(3);
+    expect(host.textContent).toBe('paid quiet');
+    expect(isRefusal(String(code))).toBe(false);
+  }
 });

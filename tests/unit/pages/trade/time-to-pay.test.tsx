@@ -38,12 +38,20 @@ test('a row that is shown again has not gained time meanwhile', async () => {
   expect(clockIn(host)).toBe('25:00');
 });
 
-test('that it is over is told once', async () => {
+test('that it is over is told, and again while the answer stays the same', async () => {
   const over = vi.fn();
-  const { host } = await mount(<TimeToPay order={orderAt(29 * MINUTE)} onOver={() => over()} />);
+  const shown = (now: number) => <TimeToPay order={orderAt(now)} onOver={() => over()} />;
+  const { host, render } = await mount(shown(29 * MINUTE));
   await pass(MINUTE - 1000);
   expect(over).not.toHaveBeenCalled();
-  await pass(10_000);
+  await pass(2_000);
   expect(over).toHaveBeenCalledTimes(1);
   expect(host.textContent).toBe('支付时间已过');
+  // the server has not cancelled it yet
+  await render(shown(30 * MINUTE + 1500));
+  expect(over).toHaveBeenCalledTimes(1);
+  await pass(2_000);
+  expect(over).toHaveBeenCalledTimes(2);
+  await pass(15_000);
+  expect(over).toHaveBeenCalledTimes(4);
 });

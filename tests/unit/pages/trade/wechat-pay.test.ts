@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
-import { openWechatSheet } from '../../../../src/pages/trade/wechat-pay.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openWechatSheet, READY_LIMIT } from '../../../../src/pages/trade/wechat-pay.ts';
 
 const sheet = {
   provider: 'wechat' as const,
@@ -14,7 +14,12 @@ const sheet = {
   paySign: 's',
 };
 
+const agent = (text: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text);
+
+beforeEach(() => void agent('iPhone MicroMessenger/8.0.50'));
+
 afterEach(() => {
+  vi.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'WeixinJSBridge');
 });
 
@@ -43,4 +48,27 @@ test('whatever else it says is no payment', async () => {
     messenger(odd);
     expect(await openWechatSheet(sheet)).toBe('fail');
   }
+});
+
+test('outside of the messenger, and without its bridge, nothing opens and that is told', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const ended = openWechatSheet(sheet);
+  await vi.advanceTimersByTimeAsync(READY_LIMIT);
+  expect(await ended).toBe('none');
+  // a bridge that comes after all opens nothing that nobody waits for
+  const asked = messenger({ err_msg: 'get_brand_wcpay_request:ok' });
+  document.dispatchEvent(new Event('WeixinJSBridgeReady'));
+  expect(asked).toEqual([]);
+  vi.useRealTimers();
+  agent('Mozilla/5.0 Chrome/130');
+  expect(await openWechatSheet(sheet)).toBe('none');
+  expect(asked).toEqual([]);
+});
+
+test('a bridge that is there a little later opens the sheet', async () => {
+  const ended = openWechatSheet(sheet);
+  const asked = messenger({ err_msg: 'get_brand_wcpay_request:cancel' });
+  document.dispatchEvent(new Event('WeixinJSBridgeReady'));
+  expect(await ended).toBe('cancel');
+  expect(asked).toHaveLength(1);
 });

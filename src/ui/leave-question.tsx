@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from './button.tsx';
+import { Sheet } from './sheet.tsx';
 
 type Props = {
   open: boolean;

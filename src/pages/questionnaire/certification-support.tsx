@@ -1,0 +1,44 @@
+import { supportInfo } from '../../../schemas/api/account.ts';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import { copyText } from '../../platform/copy-text.ts';
+import { showToast } from '../../platform/toast.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { Answered, Skeletons } from '../../ui/answered.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+const copy = async (wechat: string): Promise<void> => {
+  showToast((await copyText(wechat)) ? '微信号已复制' : `请长按复制微信号：${wechat}`);
+};
+
+const Ways = ({ phone, hours, wechat }: Data<typeof supportInfo>) => (
+  <>
+    {hours && <p>服务时间：{hours}</p>}
+    {phone && (
+      <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>拨打客服电话 {phone}</ButtonLink>
+    )}
+    {wechat && (
+      <Button look="outlined" onClick={() => void copy(wechat)}>
+        复制客服微信 {wechat}
+      </Button>
+    )}
+  </>
+);
+
+const Body = () => (
+  <Answered of={useCall(supportInfo)} skeleton={<Skeletons bones={[['lines', 2]]} />}>
+    {(info) => <Ways {...info} />}
+  </Answered>
+);
+
+type Props = { open: boolean; onClose: () => void };
+
+/** Whom to ask about a certification. */
+export const CertificationSupport = ({ open, onClose }: Props) => (
+  <Sheet open={open} size="bottom" title="联系客服" onClose={onClose}>
+    <Body />
+    <Button look="outlined" onClick={onClose}>
+      关闭
+    </Button>
+  </Sheet>
+);

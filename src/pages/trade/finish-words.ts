@@ -1,0 +1,53 @@
+import type { PayResult } from '../../../schemas/api/payment.ts';
+import type { OrderDetail } from '../../../schemas/api/trade.ts';
+
+type Words = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
+
+/** What an order that is over gave back beside money: 优惠券和积分已退回, '' for nothing. */
+const returnedText = ({ lines }: Pick<OrderDetail, 'lines'>): string => {
+  const used = (kind: string) => lines.some((line) => line.kind === kind);
+  const names = [used('coupon') && '优惠券', used('points') && '积分'].filter(Boolean);
+  return names.length > 0 ? `${names.join('和')}已退回` : '';
+};
+
+/** Where the money of a refund is: on its way, stuck, or back; `order` undefined while unknown. */
+export const moneyText = (order: OrderDetail | undefined): string => {
+  if (!order) return '款项按原支付方式退回';
+  const { state, amount } = order.refund;
+  if (state === 'held') return `¥${amount} 的退款遇到问题，客服正在处理`;
+  if (state === 'done') return `¥${amount} 已按原支付方式退回`;
+  return `¥${amount} 正在按原支付方式退回`;
+};
+
+const isFree = (order: OrderDetail | undefined): boolean => order?.pay === '0.00';
+
+const cancelledText = (payment: PayResult['payment'], order: OrderDetail | undefined): string => {
+  if (payment === 'paid') return `付款到账时订单已关闭，${moneyText(order)}`;
+  const unpaid =
+    payment === 'processing' ? '支付结果确认中，如已付款会按原支付方式退回' : '没有收到付款';
+  return [unpaid, order && returnedText(order)].filter(Boolean).join('，');
+};
+
+const refundText = (order: OrderDetail | undefined): string => {
+  const back = [!isFree(order) && moneyText(order), order && returnedText(order)];
+  const reason = order?.refund.reason;
+  return [back.filter(Boolean).join('，'), reason && `原因：${reason}`].filter(Boolean).join('。');
+};
+
+/** How an order ended that gave nothing, or no longer does; `order` undefined until it is there. */
+export const closedWords = (
+  { state, payment }: Pick<PayResult, 'state' | 'payment'>,
+  order: OrderDetail | undefined,
+): Words => {
+  if (state === 'cancelled')
+    return {
+      look: payment === 'paid' ? 'wait' : 'fail',
+      title: '订单已取消',
+      text: cancelledText(payment, order),
+    };
+  return {
+    look: state === 'refunded' ? 'ok' : 'wait',
+    title: state === 'refunded' ? '已退款' : '退款处理中',
+    text: refundText(order),
+  };
+};

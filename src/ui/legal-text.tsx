@@ -1,0 +1,26 @@
+import css from './legal-text.module.css';
+
+type Props = {
+  title: string;
+  /** A day as it is written, '' for none. */
+  updated: string;
+  chapters: readonly { heading: string; paragraphs: readonly string[] }[];
+};
+
+/** A legal text, chapter by chapter. */
+export const LegalText = ({ title, updated, chapters }: Props) => (
+  <article className={css.legal}>
+    <h2 className={css.title}>{title}</h2>
+    {updated && <p className={css.updated}>更新日期：{updated}</p>}
+    {chapters.map(({ heading, paragraphs }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same twice
+      <section key={index}>
+        <h3 className={css.heading}>{heading}</h3>
+        {paragraphs.map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same twice
+          <p key={at}>{paragraph}</p>
+        ))}
+      </section>
+    ))}
+  </article>
+);

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Between what sticks to an edge and what is scrolled to, in px. */
+const GAP = 12;
+
+type Place = RefObject<HTMLElement | null>;
+
+/** How far a sticking element reaches into the page from the edge that it sticks to. */
+const reachOf = (element: HTMLElement, edge: 'top' | 'bottom'): number => {
+  const inset = Number.parseFloat(getComputedStyle(element)[edge]);
+  return element.getBoundingClientRect().height + (Number.isNaN(inset) ? 0 : inset);
+};
+
+/**
+ * Keeps what is scrolled to, also by a focus, clear of what sticks to the edges of the page, however
+ * high that has become. `foot` lies in the bar that sticks to the lower edge.
+ */
+export const useScrollRoom = (head: Place, foot: Place): void => {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => {
+      const bar = foot.current?.parentElement;
+      if (head.current) style.scrollPaddingTop = `${reachOf(head.current, 'top') + GAP}px`;
+      if (bar) style.scrollPaddingBottom = `${reachOf(bar, 'bottom') + GAP}px`;
+    };
+    measure();
+    // Safari below 13.1 has none: there it stays as it was at first
+    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
+    for (const place of [head.current, foot.current]) if (place) observer?.observe(place);
+    return () => {
+      observer?.disconnect();
+      style.removeProperty('scroll-padding-top');
+      style.removeProperty('scroll-padding-bottom');
+    };
+  }, [head, foot]);
+};

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Route } from 'wouter';
+import { flashDetail, teamDetail, teamGroup } from '../../../../schemas/api/activity.ts';
+import FlashPage from '../../../../src/pages/promotion/flash-page.tsx';
+import TeamPage from '../../../../src/pages/promotion/team-page.tsx';
+import { writeSession } from '../../../../src/platform/session.ts';
+import { mount, settle } from '../../mount.tsx';
+import { type Reply, stubBackEnd } from '../../stub-back-end.ts';
+import { flashOf, groupOf, NOW, teamOf } from './activity-samples.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  writeSession('token', 't');
+});
+
+afterEach(() => vi.useRealTimers());
+
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+
+const open = async (path: string, answers: Record<string, () => Reply>) => {
+  history.replaceState({ entry: crypto.randomUUID() }, '', path);
+  const asked = stubBackEnd((one) => answers[one.path]?.() ?? 'no envelope');
+  const { host } = await mount(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Route path="/sk_detail/:id">
+        <FlashPage />
+      </Route>
+      <Route path="/teamDetails/:id">
+        <TeamPage />
+      </Route>
+    </SWRConfig>,
+  );
+  await settle();
+  await settle();
+  const to = ({ path: called }: { path: string }) => asked.filter((one) => one.path === called);
+  return { host, to };
+};
+
+const fine = (data: unknown): Reply => ({ code: 200, data });
+const clockOf = () => Math.floor(Date.now() / 1000);
+
+test('a sale opens also where the first question at its start is lost', async () => {
+  let lost = false;
+  const start = NOW + 10;
+  const { host, to } = await open('/sk_detail/2', {
+    [flashDetail.path]: () => {
+      if (lost) return 'no envelope';
+      const state = clockOf() < start ? 'before' : 'running';
+      return fine(flashOf({ state, start_time: start, new_time: clockOf() }));
+    },
+  });
+  expect(host.textContent).toContain('即将开始');
+  lost = true;
+  await pass(12_000);
+  expect(to(flashDetail).length).toBeGreaterThan(1);
+  expect(host.textContent).toContain('即将开始');
+  lost = false;
+  await pass(6_000);
+  expect(host.textContent).toContain('¥39.60 立即抢购');
+  const before = to(flashDetail).length;
+  await pass(60_000);
+  expect(to(flashDetail)).toHaveLength(before);
+});
+
+test('a flash sale is looked at anew when the page is seen again', async () => {
+  let left = 5;
+  const { host } = await open('/sk_detail/2', {
+    [flashDetail.path]: () => fine(flashOf(left > 0 ? {} : { left, state: 'soldout' })),
+  });
+  left = 0;
+  await settle(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await settle();
+  expect(host.textContent).toContain('已抢光');
+});
+
+test('a group is looked at anew when the page is seen again', async () => {
+  let joined = 1;
+  const { host } = await open('/teamDetails/2?group=3', {
+    [teamDetail.path]: () => fine(teamOf({ need: 3 })),
+    [teamGroup.path]: () =>
+      fine({
+        ...groupOf(3, { need: 3, joined, left: 3 - joined }),
+        new_time: NOW,
+        people: [{ nickname: '周*远', headimg: '' }],
+        activity: teamOf(),
+      }),
+  });
+  expect(host.textContent).toContain('还差 2 人成团');
+  joined = 2;
+  await settle(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await settle();
+  expect(host.textContent).toContain('还差 1 人成团');
+});
+
+test('a group whose time is over cannot be joined any more, and leaves the list', async () => {
+  const stop = NOW + 10;
+  let gone = false;
+  const { host } = await open('/teamDetails/2', {
+    [teamDetail.path]: () => {
+      const groups = gone ? [] : [groupOf(3, { stop_time: stop })];
+      return fine(teamOf({ groups, group_total: groups.length, new_time: clockOf() }));
+    },
+  });
+  const join = () => host.querySelector('a[href="/order_submit/2?kind=team&group=3"]');
+  expect(join()?.textContent).toBe('去参团');
+  await pass(12_000);
+  expect(join()).toBeNull();
+  expect(host.textContent).toContain('时间已到');
+  gone = true;
+  await pass(8_000);
+  expect(host.textContent).not.toContain('正在拼的团');
+});

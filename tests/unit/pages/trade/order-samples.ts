@@ -1,0 +1,39 @@
+/** Orders as the back end answers them; its clock stands at this second. */
+export const NOW = 1_763_625_600;
+
+export const orderOf = (id: number, more: object = {}) => ({
+  id,
+  order_no: `20261121${id}`,
+  kind: 'course',
+  state: 'unpaid',
+  title: `第${id}单`,
+  thumb: '',
+  quantity: 1,
+  total: '99.00',
+  pay: '54.60',
+  create_time: NOW - 300,
+  expire_time: NOW + 1500,
+  new_time: NOW,
+  actions: ['pay', 'cancel'],
+  link: `/courseDetail/${id}`,
+  group_id: '',
+  ...more,
+});
+
+const noRefund = { state: '', amount: '0.00', reason: '', create_time: null, finish_time: null };
+
+export const detailOf = (id: number, more: object = {}) => ({
+  ...orderOf(id),
+  lines: [{ kind: 'price', title: '商品金额', amount: '99.00', note: '' }],
+  remark: '',
+  method: '',
+  methods: [
+    { method: 'wechat', name: '微信支付', enough: 1, balance: null, messenger: 1 },
+    { method: 'balance', name: '余额支付', enough: 1, balance: '100.00', messenger: 0 },
+  ],
+  pay_time: null,
+  close_time: null,
+  close_reason: '',
+  refund: noRefund,
+  ...more,
+});
