@@ -16,6 +16,8 @@ export type Endpoint<P extends Schema = Schema, D extends Schema = Schema> = {
   loading?: boolean;
   /** Changes something: never made a second time by itself. */
   changes?: boolean;
+  /** A disabled member may still make it, although it changes something. */
+  whenDisabled?: boolean;
   /** How long it may take, in ms, where that is more than usual. */
   timeLimit?: number;
   /** Goes on when the page is left. */

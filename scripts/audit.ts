@@ -1,23 +1,27 @@
 /**
- * `npm run audit`: whether orders, ledger, stock and access fit together; exit code 1 where not.
- * Nothing is put into the database but the tables that it lacks.
+ * `npm run audit`: whether orders, ledger, stock and access fit together. Exit code 1 where not, 2 where
+ * there is nothing to look at. It only reads, and never migrates.
  */
-import { openDatabase } from '../server/db/open-database.ts';
+import { NoDatabaseError, readExisting } from '../server/db/open-existing.ts';
 import { tradeOrder } from '../server/db/tables/trade.ts';
 import { auditBooks } from '../server/domains/trade/index.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { findRootDir } from '../server/platform/root-dir.ts';
 
-const { db, close } = await openDatabase(readConfig(process.env), findRootDir(), {
-  demo: false,
-});
+const CANNOT = 2;
+
 try {
-  const breaches = await auditBooks(db);
+  const { breaches, orders } = await readExisting(
+    readConfig(process.env),
+    findRootDir(),
+    async (db) => ({ breaches: await auditBooks(db), orders: await db.$count(tradeOrder) }),
+  );
   for (const { rule, ids } of breaches) console.error(`不符：${rule}（编号 ${ids.join('、')}）`);
-  const orders = await db.$count(tradeOrder);
   const outcome = breaches.length === 0 ? '账目核对无误' : `共 ${breaches.length} 项不符`;
   console.log(`${outcome}（${orders} 个订单）`);
   process.exitCode = breaches.length === 0 ? 0 : 1;
-} finally {
-  await close();
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error instanceof NoDatabaseError ? `无法核对：${error.message}` : error);
+  process.exitCode = CANNOT;
 }

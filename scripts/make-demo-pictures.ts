@@ -7,6 +7,7 @@ import { bannerPicture, banners, categoryPicture } from './demo-pictures/banners
 import { paletteAt, palettes } from './demo-pictures/canvas.ts';
 import { courseCover, liveCover, newsCover, squareCover } from './demo-pictures/covers.ts';
 import { classIcon, followCard, logo, navIcons } from './demo-pictures/icons.ts';
+import { licencePages } from './demo-pictures/licence.ts';
 import { type MotifName, motifNames } from './demo-pictures/motifs.ts';
 import { qrDrawing } from './demo-pictures/qr-code.ts';
 
@@ -91,6 +92,7 @@ const pictures = [
   ...numbered('survey', surveys, (motif, index) => newsCover(motif, paletteAt(index * 4 + 1))),
   ...numbered('news', news, (motif, index) => newsCover(motif, paletteAt(index))),
   ...numbered('avatar', Array.from({ length: 24 }), (_, index) => avatar(index)),
+  ...numbered('licence', licencePages, (picture) => picture),
   ...navIcons.map(([name, picture]) => [`nav-${name}`, picture] as const),
   ...covers,
   ...classes,

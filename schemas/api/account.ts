@@ -67,6 +67,7 @@ export const logout = defineEndpoint({
   data: none,
   access: 'member',
   changes: true,
+  whenDisabled: true,
 });
 
 /**

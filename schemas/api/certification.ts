@@ -6,8 +6,12 @@ import { list, shape } from '../structures.ts';
 
 /** How members are certified as doctors. */
 
+/** What an application can come to; `revoked`: it had passed and was taken back. */
+export const applicationStates = ['waiting', 'passed', 'refused', 'revoked'] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
 /** `none`: not asked for yet. */
-export const certificationStates = ['none', 'waiting', 'passed', 'refused'] as const;
+export const certificationStates = ['none', ...applicationStates] as const;
 export type CertificationState = (typeof certificationStates)[number];
 
 const certified = {
@@ -17,7 +21,7 @@ const certified = {
   jobTitle: text,
 };
 
-/** `reason`: why it was refused. */
+/** `reason`: why it was refused or taken back. */
 export const certification = defineEndpoint({
   path: '/v1/questionnaire/certification',
   payload: none,
@@ -34,7 +38,7 @@ export const certification = defineEndpoint({
   access: 'member',
 });
 
-/** Asks an administrator for it; a second time takes the place of the first. */
+/** Asks an operator for it; a second time takes the place of the first. */
 export const askCertification = defineEndpoint({
   path: '/v1/questionnaire/askCertification',
   payload: shape({ ...certified, pictures: batchOf(picture, 3), key }),

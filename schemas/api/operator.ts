@@ -1,5 +1,11 @@
 import { addOperator, changeOperator, listOperators } from './operator/accounts.ts';
 import {
+  countCertifications,
+  decideCertification,
+  listCertifications,
+  readCertification,
+} from './operator/certifications.ts';
+import {
   heartbeat,
   previewSession,
   readDesk,
@@ -49,4 +55,8 @@ export const operatorApi = {
   listOperators,
   addOperator,
   changeOperator,
+  countCertifications,
+  listCertifications,
+  readCertification,
+  decideCertification,
 };

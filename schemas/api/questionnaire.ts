@@ -1,10 +1,20 @@
 import type * as z from 'zod/mini';
-import { key, none, pageOf } from '../asked.ts';
-import { answer, question } from '../assessment/question.ts';
+import { none, pageOf } from '../asked.ts';
+import {
+  achievement,
+  draft,
+  paper,
+  ranked,
+  result,
+  saveAsked,
+  sent,
+  startAsked,
+  submitAsked,
+} from '../assessment/wire.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { batchOf, oneOf, withDefault } from '../payload.ts';
+import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
-import { list, paged, shape } from '../structures.ts';
+import { paged, shape } from '../structures.ts';
 import { askCertification, certification, certificationStates } from './certification.ts';
 
 /** The calls of questionnaires: list, paper, draft, submission, result, ranking. */
@@ -48,7 +58,8 @@ export type Gate = (typeof gates)[number];
 /**
  * `answered`: questions of the draft. `pass` 0: nothing to pass. `tries` 0: none left. `sent`: how
  * often it was. `quota`: how many may take part, 0 for any number. `limit`: ms for an attempt, 0
- * for no limit.
+ * for no limit; `left`: ms until the running one is over, 0 where none runs or none ends. `certify`:
+ * it is for certified doctors and the member is none, also before it begins.
  */
 export const questionnaireIntro = defineEndpoint({
   path: '/v1/questionnaire/intro',
@@ -67,6 +78,8 @@ export const questionnaireIntro = defineEndpoint({
       sent: count,
       quota: count,
       limit: count,
+      left: count,
+      certify: flag,
       certification: withDefault(oneOf(certificationStates), 'none'),
     },
     rowNames,
@@ -74,29 +87,17 @@ export const questionnaireIntro = defineEndpoint({
   access: 'member',
 });
 
-/** `deadline` null: no limit; `left`: ms from the answer until then, by the server's clock. */
-const paper = shape({
-  attempt: id,
-  title: requiredText,
-  version: count,
-  deadline: time,
-  left: count,
-  questions: list(question),
-  answers: list(answer),
-});
+export type { Outcome } from '../assessment/wire.ts';
 export type Paper = z.output<typeof paper>;
 
 /** Begins, or gives what was begun before, on whatever device. */
 export const startQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/start',
-  payload: shape({ id, key }),
+  payload: startAsked,
   data: paper,
   access: 'member',
   changes: true,
 });
-
-const MOST_ANSWERS = 200;
-const answers = batchOf(answer, MOST_ANSWERS);
 
 /**
  * Keeps the draft where `version` is the newest; else nothing is kept, and what another device has
@@ -104,17 +105,13 @@ const answers = batchOf(answer, MOST_ANSWERS);
  */
 export const saveQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/save',
-  payload: shape({ attempt: id, version: count, answers }),
-  data: shape({ saved: flag, version: count, deadline: time, left: count, answers: list(answer) }),
+  payload: saveAsked,
+  data: draft,
   access: 'member',
   changes: true,
   loading: false,
   keepalive: true,
 });
-
-/** What came of an attempt. */
-export const outcomes = ['finished', 'passed', 'failed'] as const;
-export type Outcome = (typeof outcomes)[number];
 
 /**
  * Once, however often it is sent; `version` as for the draft, so that no device sends over what
@@ -122,35 +119,12 @@ export type Outcome = (typeof outcomes)[number];
  */
 export const submitQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/submit',
-  payload: shape({ attempt: id, version: count, answers, key }),
-  data: shape({ outcome: oneOf(outcomes) }),
+  payload: submitAsked,
+  data: sent,
   access: 'member',
   changes: true,
 });
 
-/**
- * `spent` in ms; `rank` of `ranked` members, by the best attempt, 0: none is kept; `points`: what was
- * given for it; `tries` left; `by_time`: sent by the clock.
- */
-const result = shape(
-  {
-    id,
-    attempt: id,
-    title: requiredText,
-    outcome: oneOf(outcomes),
-    score: count,
-    full: count,
-    pass: count,
-    spent: count,
-    rank: count,
-    ranked: count,
-    points: count,
-    tries: count,
-    by_time: flag,
-    submitted_at: time,
-  },
-  { by_time: 'byTime', submitted_at: 'submittedAt' },
-);
 export type QuestionnaireResult = z.output<typeof result>;
 
 /** `attempt` '': the newest. */
@@ -173,14 +147,10 @@ export const questionnaireResults = defineEndpoint({
 export const questionnaireAchievement = defineEndpoint({
   path: '/v1/questionnaire/achievement',
   payload: none,
-  data: shape({ sent: count, passed: count, points: count }),
+  data: achievement,
   access: 'member',
 });
 
-const ranked = shape(
-  { rank: count, nickname: text, headimg: picture, score: count, spent: count, mine: flag },
-  { headimg: 'avatar' },
-);
 export type Ranked = z.output<typeof ranked>;
 
 /** Best of each member: more points first, then less time, then the earlier submission. */

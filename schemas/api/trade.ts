@@ -132,6 +132,7 @@ export const createOrder = defineEndpoint({
   data: shape({ id, state: oneOf(orderStates), pay: money, existing: flag }),
   access: 'member',
   changes: true,
+  timeLimit: 20_000,
 });
 
 const orderFields = {
@@ -174,10 +175,13 @@ export const orderList = defineEndpoint({
   access: 'member',
 });
 
-/** `state` '' where no refund was asked for; `done` once the money is back. */
+/**
+ * `state` '' where no refund was asked for; `held` where the provider could not send it back and people
+ * see to it; `done` once the money is back.
+ */
 const refund = shape(
   {
-    state: oneOf(['', 'sending', 'done'] as const),
+    state: oneOf(['', 'sending', 'held', 'done'] as const),
     amount: money,
     reason: text,
     create_time: time,
@@ -187,8 +191,8 @@ const refund = shape(
 );
 
 /**
- * `methods`: how an unpaid order can be paid, by the names that people read; `method` is such a name,
- * '' while nothing is paid.
+ * `methods`: how an unpaid order can be paid, by the names that people read, with `messenger` only
+ * inside WeChat; `method` is such a name, '' while nothing is paid.
  */
 const detail = shape(
   {
@@ -197,7 +201,13 @@ const detail = shape(
     remark: text,
     method: text,
     methods: list(
-      shape({ method: oneOf(payMethods), name: requiredText, enough: flag, balance: money }),
+      shape({
+        method: oneOf(payMethods),
+        name: requiredText,
+        enough: flag,
+        balance: money,
+        messenger: flag,
+      }),
     ),
     pay_time: time,
     close_time: time,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/app/routes.ts';
 import { homeRoutes } from '../../src/home/variants.ts';
+import type { RouteTable } from '../../src/platform/page-route.ts';
 import { isPublicPath } from '../../src/platform/public-paths.ts';
+import { specified } from './specified-routes.ts';
 
 const patterns = [...homeRoutes, ...Object.keys(routes)];
 
@@ -11,8 +13,35 @@ const example = (pattern: string) => pattern.replace(/:\w+/g, '12');
 const matches = (pattern: string, address: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(address);
 
+/** A pattern as the specification writes it, but for the names of what varies. */
+const written = (pattern: string) => pattern.replace(/:\w+|\{\w+\}/g, '{}');
+
+const addresses = (of: 'built' | 'later') =>
+  Object.values(specified).flatMap((group) => group[of].split(/\s+/).filter(Boolean));
+
+const sorted = (list: readonly string[]) => [...list].map(written).sort();
+
 describe('the route table', () => {
-  it('holds no pattern twice and none that an earlier one takes away', () => {
+  it('has the pages that are built of those that are specified, to the letter, and no others', () => {
+    expect(sorted(patterns)).toEqual(sorted(addresses('built')));
+  });
+
+  it('is held against the whole table, in which nothing stands twice', () => {
+    const all = sorted([...addresses('built'), ...addresses('later')]);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toHaveLength(249);
+  });
+
+  it('has every row of every domain, none of which takes another’s place', () => {
+    const tables = import.meta.glob<Record<string, RouteTable>>('../../src/pages/*/routes.ts', {
+      eager: true,
+    });
+    const rows = Object.values(tables).flatMap((module) => Object.values(module));
+    const own = [...homeRoutes, ...rows.flatMap((table) => Object.keys(table))];
+    expect(own.sort()).toEqual([...patterns].sort());
+  });
+
+  it('holds no pattern that an earlier one takes away', () => {
     const shadowed = patterns.filter((pattern, at) =>
       patterns.slice(0, at).some((earlier) => matches(earlier, example(pattern))),
     );
@@ -26,10 +55,5 @@ describe('the route table', () => {
   it.each(Object.entries(routes))('%s has a title and a page', async (_pattern, route) => {
     expect(route.title).toMatch(/\p{Script=Han}/u);
     expect(typeof (await route.load()).default).toBe('function');
-  });
-
-  it('holds every page that a visitor may see', () => {
-    const wanted = ['/login', '/Welogin', '/weizanlogin', '/member_disabled', ...homeRoutes];
-    expect(wanted.filter((path) => !patterns.includes(path))).toEqual([]);
   });
 });

@@ -33,13 +33,15 @@ const readOrder = {
 const detail = {
   ...order,
   ...{ lines: [line], remark: null, method: '', pay_time: null, close_time: 0, close_reason: '' },
-  methods: [{ method: 'balance', name: '余额支付', enough: '1', balance: 5 }],
+  methods: [{ method: 'balance', name: '余额支付', enough: '1', balance: 5, messenger: 0 }],
   refund: { state: '', amount: '0', reason: '', create_time: null, finish_time: null },
 };
 const readDetail = {
   ...readOrder,
   lines: [readLine],
-  methods: [{ method: 'balance', name: '余额支付', enough: true, balance: '5.00' }],
+  methods: [
+    { method: 'balance', name: '余额支付', enough: true, balance: '5.00', messenger: false },
+  ],
   refund: { state: '', amount: '0.00', askedAt: null },
 };
 

@@ -204,6 +204,37 @@ onEveryDatabase('a profile form with further fields', (opened) => {
     expect(await form()).toMatchObject({ hospital: '市第一医院' });
   });
 
+  it('keeps what the columns of before cannot hold, and drops it when they can', async () => {
+    const region = ['浙江省', '杭州市', '西湖区'];
+    const stood = await opened().db.select().from(formField).where(own);
+    await change('region', { longest: 3 });
+    await change('sex', { options: [{ id: 'x', title: '其他' }, ...options] });
+    await change('department', { kind: 'multiple', options, longest: 0 });
+    const { send, form, kept } = await member();
+    const further = [
+      { field: 'region', values: region },
+      { field: 'sex', values: ['x'] },
+      { field: 'department', values: ['2a', '3a'] },
+    ];
+    const told = async () =>
+      Object.fromEntries((await form()).answers.map(({ field, values }) => [field, values]));
+    expect((await send(further)).code).toBe('200');
+    expect(await told()).toEqual({ region, sex: ['x'], department: ['2a', '3a'] });
+    expect(await form()).toMatchObject({ province: '浙江省', city: '杭州市', sex: 0 });
+    await change('region', { open: false });
+    expect((await send([further[1] ?? {}], { province: '', city: '' })).code).toBe('200');
+    await change('region', { open: true });
+    expect(await told()).toEqual({ region, sex: ['x'] });
+    await change('region', { longest: 2 });
+    await change('sex', { options: [{ id: '2', title: '女' }] });
+    expect((await send([])).code).toBe('200');
+    expect(await told()).toEqual({});
+    expect(await form()).toMatchObject({ province: '浙江省', city: '杭州市', sex: 2 });
+    expect((await kept())?.answers).toEqual({});
+    for (const { key, kind, options: all, longest } of stood)
+      await change(key, { kind, options: all, longest });
+  });
+
   it('asks for no name where that field is closed', async () => {
     await change('name', { open: false });
     await change('sex', { open: false });

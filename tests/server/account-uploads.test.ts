@@ -136,6 +136,16 @@ onEveryDatabase('uploads', (opened) => {
     expect((await send(content)).code).toBe('200');
   });
 
+  it('stop there for sixty that come at once as well', async () => {
+    const { send } = await member();
+    const before = filesIn().length;
+    const content = pictures.gif.toString('base64');
+    const answers = await Promise.all(Array.from({ length: 60 }, () => send(content)));
+    const codes = answers.map(({ code }) => code).sort();
+    expect(codes).toEqual([...Array(50).fill('200'), ...Array(10).fill('45003')]);
+    expect(filesIn()).toHaveLength(before + 50);
+  });
+
   it.each([
     '/uploads/',
     '/uploads/secret',

@@ -37,21 +37,22 @@ const openFreshPostgres = async (): Promise<OpenDatabase> => {
 
 export const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || postgresBinaries());
 
-const engines = [
-  { name: 'embedded', open: () => openInMemory() },
-  ...(hasPostgres ? [{ name: 'PostgreSQL', open: openFreshPostgres }] : []),
-];
+type Suite = (opened: () => OpenDatabase) => void;
 
-/** Runs a suite on every engine there is, each with a database of its own. */
-export const onEveryDatabase = (title: string, suite: (opened: () => OpenDatabase) => void) =>
-  describe.each(engines)(`${title} on $name`, ({ open }) => {
-    let opened: OpenDatabase | undefined;
-    beforeAll(async () => {
-      opened = await open();
-    });
-    afterAll(() => opened?.close());
-    suite(() => {
-      if (!opened) throw new Error('the database is not open yet');
-      return opened;
-    });
+const withDatabase = (open: () => Promise<OpenDatabase>, suite: Suite) => () => {
+  let opened: OpenDatabase | undefined;
+  beforeAll(async () => {
+    opened = await open();
   });
+  afterAll(() => opened?.close());
+  suite(() => {
+    if (!opened) throw new Error('the database is not open yet');
+    return opened;
+  });
+};
+
+/** Runs a suite on every engine, each with a database of its own; without a server it is skipped there. */
+export const onEveryDatabase = (title: string, suite: Suite): void => {
+  describe(`${title} on embedded`, withDatabase(openInMemory, suite));
+  describe.skipIf(!hasPostgres)(`${title} on PostgreSQL`, withDatabase(openFreshPostgres, suite));
+};

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountApi } from '../../schemas/api/account.ts';
+import { activityApi } from '../../schemas/api/activity.ts';
 import { searchCounts, suggestWords } from '../../schemas/api/find.ts';
 import { paymentApi } from '../../schemas/api/payment.ts';
 import { setRelation } from '../../schemas/api/people.ts';
 import { shellApi } from '../../schemas/api/shell.ts';
+import { tradeApi } from '../../schemas/api/trade.ts';
 import type { Database, OpenDatabase } from '../../server/db/database.ts';
 import type { Context } from '../../server/platform/context.ts';
 import { limited } from '../../server/platform/limited.ts';
@@ -19,7 +21,17 @@ const limits = [
   ['uploadMedia', accountApi.uploadMedia, { media_id: 'gone' }, 60],
   ['uploadPicture', accountApi.uploadPicture, { content: '*' }, 60],
   ['setAvatar', accountApi.setAvatar, { content: '*' }, 60],
+  ['previewOrder', tradeApi.previewOrder, { kind: 'course', id: '0' }, 240],
+  ['createOrder', tradeApi.createOrder, { kind: 'course', id: '0', pay: '1.00' }, 120],
+  ['orderList', tradeApi.orderList, {}, 240],
+  ['orderDetail', tradeApi.orderDetail, { id: '0' }, 240],
+  ['orderByNo', tradeApi.orderByNo, { order_no: '0' }, 240],
+  ['cancelOrder', tradeApi.cancelOrder, { id: '0' }, 60],
+  ['payOrder', paymentApi.payOrder, { id: '0', method: 'wechat' }, 60],
   ['payResult', paymentApi.payResult, { id: '0' }, 240],
+  ['refundOrder', paymentApi.refundOrder, { id: '0', reason: '其他原因' }, 60],
+  ['teamDetail', activityApi.teamDetail, { id: '0' }, 240],
+  ['flashDetail', activityApi.flashDetail, { id: '0' }, 240],
   ['wechatLogin', shellApi.wechatLogin, { code: 'none', member_id: '' }, 60],
 ] as const;
 

@@ -96,6 +96,19 @@ onEveryDatabase('cards', (opened) => {
     expect(await told('RIGHT-9')).toBe('成功');
   });
 
+  it('for ever, by two codes used at once, spend one of them', async () => {
+    const shop = tradeOn(opened().db);
+    const { id: memberId, token } = await shop.join();
+    const plan = await planOf(shop, 0);
+    const names = ['EVER-1', 'EVER-2', 'EVER-3'];
+    for (const code of names) await codeFor(shop, code, plan);
+    const answers = await Promise.all(names.map((code) => shop.ask('redeemCode', { code }, token)));
+    const refused = '您的会员长期有效，无需续费';
+    expect(answers.map(({ msg }) => msg).sort()).toEqual(['成功', refused, refused].sort());
+    expect(await shop.db.$count(redeemCode, eq(redeemCode.usedBy, memberId))).toBe(1);
+    expect(await shop.db.$count(vipGrant, eq(vipGrant.memberId, memberId))).toBe(1);
+  });
+
   it('and codes for one column, used at once, spend one and lead to it', async () => {
     const shop = tradeOn(opened().db);
     const { id: memberId, token } = await shop.join();

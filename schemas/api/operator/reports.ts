@@ -17,6 +17,7 @@ const auditActions = [
   'upload',
   'fault-handled',
   'operator',
+  'certification',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,5 +1,4 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from '../../platform/durations.ts';
 
 const liveTitles = [
   '冠心病介入治疗年度进展解读',
@@ -132,7 +131,7 @@ const couponRows = [
   ['新课尝鲜券', 2500, 4900],
 ] as const;
 
-const CHINA = 8 * 3_600_000;
+const CHINA = 8 * HOUR;
 
 /** The next midnight in China. */
 export const midnightAfter = (at: number): number => Math.ceil((at + CHINA) / DAY) * DAY - CHINA;

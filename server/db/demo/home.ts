@@ -3,6 +3,7 @@ import {
   type HomeSectionName,
   type TitleField,
 } from '../../../schemas/home-sections.ts';
+import { HOUR } from '../../platform/durations.ts';
 
 export const demoOrder: readonly HomeSectionName[] = [
   '搜索框',
@@ -122,7 +123,7 @@ const newsTitles = [
   '平台学习周榜与学分公示',
 ];
 
-const HALF_DAY = 12 * 3_600_000;
+const HALF_DAY = 12 * HOUR;
 
 export const demoNews = (now: number) =>
   newsTitles.map((title, index) => ({

@@ -1,12 +1,11 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { DAY, HOUR } from '../../platform/durations.ts';
 import type { Database } from '../database.ts';
 import { product } from '../tables/catalogue.ts';
 import { live } from '../tables/events.ts';
 import { member, message, teacher } from '../tables/people.ts';
 import { type MessageLinks, newMessages, oldMessages } from './messages.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** How often the old messages come again. */
 const WEEKS = 6;
 

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '../../platform/durations.ts';
 import type { Database } from '../database.ts';
 import { relation } from '../tables/social.ts';
 import { grant, progress, review, viewLog } from '../tables/study.ts';
@@ -10,9 +11,6 @@ export type Shelved = {
   priceFen: number;
   lessons: { id: number; kind: 'video' | 'audio' | 'text'; durationMs: number }[];
 };
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** The nth few products of each type, paid or free ones. */
 const some = (shelf: readonly Shelved[], paid: boolean, first: number, count: number) =>
@@ -63,12 +61,12 @@ const learn = async (
 };
 
 const allow = async (db: Database, memberId: number, shelf: readonly Shelved[], now: number) => {
-  const sources = ['buy', 'buy', 'team', 'gift'] as const;
   const rows = shelf.map(({ id: targetId }, index) => ({
     memberId,
     target: 'product' as const,
     targetId,
-    source: sources[index % sources.length] ?? ('buy' as const),
+    // who bought something has an order
+    source: 'gift' as const,
     startAt: new Date(now - (index + 2) * 2 * DAY),
     // some are for a year, some for ever
     endAt: index % 3 === 2 ? new Date(now + (index + 20) * DAY) : null,

@@ -1,4 +1,5 @@
 import type { LessonKind } from '../../../schemas/api/study.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import type { lesson } from '../tables/study.ts';
 import { articleOf } from './product-texts.ts';
 import { pointsOf } from './topic-points.ts';
@@ -13,7 +14,7 @@ export type Taught = { type: number; place: number; title: string; paid: boolean
 
 /** The streams that the demo has, and how long they are, in ms. */
 const streams = {
-  video: { mediaKey: 'slides', durationMs: 60_000 },
+  video: { mediaKey: 'slides', durationMs: MINUTE },
   audio: { mediaKey: 'music', durationMs: 90_000 },
 } as const;
 

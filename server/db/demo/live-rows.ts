@@ -1,6 +1,5 @@
+import { MINUTE } from '../../platform/durations.ts';
 import type { live } from '../tables/events.ts';
-
-const MINUTE = 60_000;
 
 /** `study2026` */
 export const ROOM_PASSWORD =

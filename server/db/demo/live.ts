@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { HOUR, MINUTE } from '../../platform/durations.ts';
 import type { Database } from '../database.ts';
 import { live } from '../tables/events.ts';
 import { liveAssistant, liveMessage, livePass, liveWatch } from '../tables/live.ts';
@@ -11,8 +12,6 @@ import { demoLives } from './events.ts';
 import { demoChat, demoIntro, ownRooms, ROOM_PASSWORD, topics } from './live-rows.ts';
 import { teacherOfTopic } from './teachers.ts';
 
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 /** The folder below `streams` that every demo broadcast plays. */
 const STREAM = 'slides';
 
@@ -54,7 +53,7 @@ const insertChat = async (db: Database, rooms: readonly Row[], people: readonly 
   await db.insert(liveWatch).values(present).onConflictDoNothing();
 };
 
-/** The card holder has bought one, knows a password and awaits the next; the doctor assists. */
+/** The card holder was given one, knows a password and awaits the next; the doctor assists. */
 const insertStanding = async (
   db: Database,
   rooms: readonly (Row | undefined)[],
@@ -65,7 +64,7 @@ const insertStanding = async (
   const ownedBy = { memberId: holder, target: 'live' as const };
   const [next, locked, paid] = [rooms[1], rooms[4], rooms[14]];
   if (paid)
-    await db.insert(grant).values({ ...ownedBy, targetId: paid.id, source: 'buy', startAt: at });
+    await db.insert(grant).values({ ...ownedBy, targetId: paid.id, source: 'gift', startAt: at });
   if (next)
     await db.insert(relation).values({ ...ownedBy, kind: 'reserve', targetId: next.id, at });
   if (locked)

@@ -1,3 +1,5 @@
+import { DAY } from '../../platform/durations.ts';
+
 type Text = readonly [title: string, html: string, pinned?: boolean];
 
 const site: readonly Text[] = [
@@ -22,8 +24,6 @@ const ofCourse: readonly Text[] = [
   ['更新计划', '<p>本课程已全部更新，后续会根据学员提问补充答疑。</p>', true],
   ['学习建议', '<p>建议每天学习一节，学完后用自己的话复述要点，再进入下一节。</p>'],
 ];
-
-const DAY = 86_400_000;
 
 const rowsOf = (texts: readonly Text[], productId: number | null, now: number) =>
   texts.map(([title, html, pinned = false], index) => ({

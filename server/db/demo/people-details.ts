@@ -1,12 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
+import { HOUR } from '../../platform/durations.ts';
 import type { Database } from '../database.ts';
 import { teacher } from '../tables/people.ts';
 import { relation } from '../tables/social.ts';
 import { demoPeople } from './demo-people.ts';
 import { OWN_TEACHER } from './teachers.ts';
 import { describeTeachers } from './texts-of-before.ts';
-
-const HOUR = 3_600_000;
 
 /** How many teachers each demo member follows, in the order of the members. */
 const follows = [0, 13, 0, 5, 3];

@@ -1,9 +1,9 @@
+import { DAY } from '../../platform/durations.ts';
 import type { member } from '../tables/people.ts';
 
 type DemoMember = typeof member.$inferInsert & { openid: string };
 
 const avatar = (number: number) => `/media/avatar-${number}.svg`;
-const DAY = 86_400_000;
 
 /** One member of each kind; `sim-<openid>` logs in where the messenger is simulated. */
 export const demoMembers = (now: number): DemoMember[] => [

@@ -1,3 +1,4 @@
+import { DAY } from '../../platform/durations.ts';
 import type { Listing, product } from '../tables/catalogue.ts';
 import { introOf, subtitleOf } from './product-texts.ts';
 import { teacherOfTopic } from './teachers.ts';
@@ -52,7 +53,6 @@ const titles: readonly Titles[] = [
 const counts = [26, 24, 24, 24, 24, 30];
 const prices = [0, 1990, 9900, 0, 4900, 19900, 29900, 990, 36500, 12800, 0, 5900];
 const learners = [0, 7, 86, 342, 1280, 5604, 12873, 38216, 64, 958, 2417, 83590, 19, 731];
-const DAY = 86_400_000;
 
 const pick = <T>(list: readonly T[], index: number): T => {
   const value = list[index % list.length];

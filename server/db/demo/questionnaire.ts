@@ -65,6 +65,8 @@ const insertResults = async (db: Database, test: Row, now: number): Promise<void
       spentMs,
       score,
       passed: score >= 60,
+      passScore: 60,
+      fullScore: 100,
     };
   });
   if (rows.length > 0) await db.insert(attempt).values(rows);
@@ -72,10 +74,11 @@ const insertResults = async (db: Database, test: Row, now: number): Promise<void
   if (asking)
     await db.insert(certification).values({
       memberId: asking.id,
-      name: '王晓明',
-      hospital: '市第一人民医院',
+      name: '周明远',
+      hospital: '省立医院',
       department: '心内科',
       jobTitle: '主治医师',
+      pictures: ['/media/licence-1.svg', '/media/licence-2.svg'],
       sentAt: new Date(now - DAY),
     });
 };

@@ -1,5 +1,6 @@
 import type { OrderKind, OrderState } from '../../../schemas/api/trade.ts';
 import { chinaStamp } from '../../platform/china-time.ts';
+import { HOUR, MINUTE } from '../../platform/durations.ts';
 import type { Database } from '../database.ts';
 import type { product } from '../tables/catalogue.ts';
 import type { activity } from '../tables/events.ts';
@@ -7,9 +8,6 @@ import { job } from '../tables/job.ts';
 import { grant } from '../tables/study.ts';
 import { payment, refund, simulatedPayment, tradeOrder } from '../tables/trade.ts';
 import { ledgerBook } from './ledger-book.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 export type Good = typeof product.$inferSelect;
 export type Activity = typeof activity.$inferSelect;

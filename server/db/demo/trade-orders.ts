@@ -1,15 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { chinaDay } from '../../platform/china-time.ts';
+import { DAY, HOUR, MINUTE } from '../../platform/durations.ts';
 import type { Database } from '../database.ts';
 import { activity as activityTable, memberCoupon } from '../tables/events.ts';
 import { job } from '../tables/job.ts';
 import { signDay } from '../tables/ledger.ts';
+import { member } from '../tables/people.ts';
 import { teamGroup, teamMember, vipGrant } from '../tables/promotion.ts';
 import { type Activity, type Clerk, clerkOf, type Good, type Stage } from './trade-clerk.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const kindOf = ({ type }: Good) => (type === 3 || type === 5 ? 'column' : 'course');
 
@@ -69,6 +67,9 @@ const insertOwn = async (db: Database, { place }: Clerk, stage: Stage, now: numb
   await place(own(one, 'unpaid', 5 * MINUTE));
   const card = { id: planId, title: '月卡', thumb: '', priceFen: 3000 };
   const at = 30 * DAY;
+  const [holder] = await db.select().from(member).where(eq(member.id, vip));
+  const endAt = holder?.vipUntil;
+  if (!endAt) return;
   const orderId = await place({
     memberId: vip,
     kind: 'membership',
@@ -78,7 +79,8 @@ const insertOwn = async (db: Database, { place }: Clerk, stage: Stage, now: numb
   });
   await db.insert(vipGrant).values({
     ...{ memberId: vip, planId, orderId, at: new Date(now - at) },
-    ...{ startAt: new Date(now - at), endAt: new Date(now + DAY) },
+    // put onto the card they had
+    ...{ startAt: new Date(endAt.getTime() - 31 * DAY), endAt },
   });
 };
 

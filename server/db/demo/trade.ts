@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { DAY, HOUR } from '../../platform/durations.ts';
 import type { Database } from '../database.ts';
 import { product } from '../tables/catalogue.ts';
 import { activity, coupon, memberCoupon } from '../tables/events.ts';
@@ -10,9 +11,6 @@ import { demoPeople } from './demo-people.ts';
 import { demoActivities, demoCoupons, midnightAfter } from './events.ts';
 import type { Activity } from './trade-clerk.ts';
 import { insertDemoOrders } from './trade-orders.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const plans = [
   { title: '体验卡', subtitle: '7 天免费体验', priceFen: 0, linePriceFen: null, days: 7 },

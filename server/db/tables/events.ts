@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { couponKinds, couponScopes } from '../../../schemas/api/promotion.ts';
 import { product } from './catalogue.ts';
 import { fen, key, moment, place } from './columns.ts';
@@ -74,8 +83,10 @@ export const activity = pgTable(
   ],
 );
 
+/** A paper that is answered: a questionnaire, or what `kind` names. */
 export const questionnaire = pgTable('questionnaire', {
   id: key(),
+  kind: text().notNull().default('questionnaire'),
   title: text().notNull(),
   subtitle: text().notNull().default(''),
   thumb: text().notNull().default(''),
@@ -90,7 +101,7 @@ export const questionnaire = pgTable('questionnaire', {
   /** Points for taking part. */
   reward: integer().notNull().default(0),
   /** How long an attempt may last, in ms; null: no limit. */
-  limitMs: integer(),
+  limitMs: bigint({ mode: 'number' }),
   /** Score from which it is passed; 0: there is nothing to pass. */
   pass: integer().notNull().default(0),
   /** How often a member may submit it. */

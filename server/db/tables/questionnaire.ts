@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { applicationStates } from '../../../schemas/api/certification.ts';
 import type { Question, QuestionKind } from '../../../schemas/assessment/question.ts';
 import { key, moment, place } from './columns.ts';
 import { questionnaire } from './events.ts';
@@ -56,8 +66,12 @@ export const attempt = pgTable(
     savedAt: moment().notNull(),
     submittedAt: moment(),
     score: integer().notNull().default(0),
-    spentMs: integer().notNull().default(0),
+    /** A draft without an end may lie for longer than an `integer` has ms. */
+    spentMs: bigint({ mode: 'number' }).notNull().default(0),
     passed: boolean(),
+    /** What was to be reached when it was sent, and what could be; 0: nothing was to be passed. */
+    passScore: integer().notNull().default(0),
+    fullScore: integer().notNull().default(0),
     /** Sent by the clock and not by the member. */
     byTime: boolean().notNull().default(false),
     /** Points of the wallet that it brought. */
@@ -73,17 +87,25 @@ export const attempt = pgTable(
   ],
 );
 
-/** What a member tells to be certified as a doctor. */
-export const certification = pgTable('certification', {
-  memberId: ofMember().primaryKey(),
-  name: text().notNull(),
-  hospital: text().notNull(),
-  department: text().notNull(),
-  jobTitle: text().notNull(),
-  pictures: jsonb().$type<string[]>().notNull().default([]),
-  state: text({ enum: ['waiting', 'passed', 'refused'] })
-    .notNull()
-    .default('waiting'),
-  reason: text().notNull().default(''),
-  sentAt: moment().notNull(),
-});
+/** What a member tells to be certified as a doctor, and what operators made of it. */
+export const certification = pgTable(
+  'certification',
+  {
+    memberId: ofMember().primaryKey(),
+    name: text().notNull(),
+    hospital: text().notNull(),
+    department: text().notNull(),
+    jobTitle: text().notNull(),
+    pictures: jsonb().$type<string[]>().notNull().default([]),
+    state: text({ enum: applicationStates }).notNull().default('waiting'),
+    reason: text().notNull().default(''),
+    sentAt: moment().notNull(),
+    /** Grows with whatever the member or an operator does, so that nobody decides unseen. */
+    version: integer().notNull().default(1),
+    /** null: not yet. */
+    decidedAt: moment(),
+    /** The operator's name. */
+    decidedBy: text().notNull().default(''),
+  },
+  (row) => [index('certification_queue').on(row.state, row.sentAt)],
+);

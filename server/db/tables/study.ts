@@ -102,6 +102,8 @@ export const progress = pgTable(
       .references(() => lesson.id, { onDelete: 'cascade' }),
     positionMs: integer().notNull().default(0),
     furthestMs: integer().notNull().default(0),
+    /** What of `furthestMs` was gained before, or without, having bought: free, on trial, by a card. */
+    freeMs: integer().notNull().default(0),
     watchedMs: integer().notNull().default(0),
     /** What the clock has allowed and no report has used up yet. */
     creditMs: integer().notNull().default(0),

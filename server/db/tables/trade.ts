@@ -124,7 +124,8 @@ export const refund = pgTable(
     paymentId: integer().references(() => payment.id),
     refundNo: text().notNull(),
     kind: text({ enum: refundKinds }).notNull(),
-    state: text({ enum: ['sending', 'done'] }).notNull(),
+    /** `held`: the provider cannot send it back by itself, and people see to it there. */
+    state: text({ enum: ['sending', 'held', 'done'] }).notNull(),
     amountFen: fen().notNull(),
     reason: text().notNull().default(''),
     explain: text().notNull().default(''),

@@ -1,5 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { upload } from '../../db/tables/account.ts';
+import { member as members } from '../../db/tables/people.ts';
 import type { Context } from '../../platform/context.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { type PictureKind, pictureKind } from '../../platform/picture-kind.ts';
@@ -40,12 +41,17 @@ export const demandRoom = async ({ db, member, now }: Context<Member>): Promise<
   if (kept >= MOST_A_DAY) throw new RefusedError('tooManyPictures');
 };
 
-/** Keeps a picture and gives its address. */
+/** Keeps a picture and gives its address, in a transaction. Refuses `tooManyPictures`. */
 export const keepPicture = async (
-  { db, member, now }: Context<Member>,
+  context: Context<Member>,
   uploads: Uploads,
   { bytes, kind }: Picture,
 ): Promise<string> => {
+  const { db, member, now } = context;
+  // those that the same member sends at once are counted one after the other
+  const own = db.select({ id: members.id }).from(members).where(eq(members.id, member.id));
+  await own.for('no key update');
+  await demandRoom(context);
   const file = await uploads.save(bytes, kind);
   const row = { file, memberId: member.id, bytes: bytes.length, at: new Date(now) };
   await db

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { saveProfile as endpoint } from '../../../schemas/api/account.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { type FormAnswers, formAnswersOf } from '../../../schemas/form/answers.ts';
-import { answersOfWords, wordsOfAnswers } from '../../../schemas/form/profile.ts';
+import { answersOfWords, isStanding, wordsOfAnswers } from '../../../schemas/form/profile.ts';
 import { profile } from '../../db/tables/account.ts';
 import { member as memberTable } from '../../db/tables/people.ts';
 import type { Context } from '../../platform/context.ts';
@@ -36,8 +36,15 @@ const columnsOf = (secret: Secret, answers: FormAnswers, row: Profile | undefine
   return { ...words, idCard: sealed(secret, words.idCard, row) };
 };
 
+/** What is kept beside the columns; what they say in full by now is kept there no longer. */
+const furtherOf = (answers: FormAnswers): FormAnswers => {
+  const columns = Object.keys(answers).filter(isStanding);
+  const { further } = wordsOfAnswers(answers);
+  return { ...Object.fromEntries(columns.map((key) => [key, []])), ...further };
+};
+
 /** Saves the profile form, which is done from then on. Refuses `fieldUnfit`, `fieldGone`. */
-export const saveProfile = ({ secret }: Desk) =>
+export const saveProfile = ({ secret, wechat }: Desk) =>
   once(secret, endpoint, {
     prepare: async (context: Context<Member>, payload: Asked) => {
       const { db, member } = context;
@@ -45,11 +52,10 @@ export const saveProfile = ({ secret }: Desk) =>
       const fields = openFields(rows);
       const came = { ...answersOfWords(payload, fields), ...formAnswersOf(payload.answers) };
       const shown = shownProfile(secret, row, fields);
-      const answers = await judgeAnswers(context, rows, came, shown);
-      const { further } = wordsOfAnswers(answers);
+      const answers = await judgeAnswers({ ...context, wechat }, rows, came, shown);
       return {
         ...columnsOf(secret, answers, row),
-        answers: keptAnswers(secret, fields, further, row?.answers ?? {}),
+        answers: keptAnswers(secret, fields, furtherOf(answers), row?.answers ?? {}),
       };
     },
     change: async ({ db, member, now }, _payload, _request, fields) => {

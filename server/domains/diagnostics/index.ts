@@ -1,1 +1,2 @@
+export { store as noteFaults } from './queries.ts';
 export { serveDiagnostics } from './routes.ts';

@@ -1,6 +1,7 @@
 import type { reportDiagnostics } from '../../../schemas/api/diagnostics.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { Context } from '../../platform/context.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { rateWindow } from '../../platform/rate-window.ts';
 import { store } from './queries.ts';
@@ -9,7 +10,7 @@ const CALLS_A_MINUTE = 30;
 
 /** Stores what a phone reported (decisions §3). Refuses `tooOften`. */
 export const report = () => {
-  const allowed = rateWindow(CALLS_A_MINUTE, 60_000);
+  const allowed = rateWindow(CALLS_A_MINUTE, MINUTE);
   return async (
     { db, member, now, ip }: Context,
     { page, entries }: Payload<typeof reportDiagnostics>,

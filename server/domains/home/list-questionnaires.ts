@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { questionnaire } from '../../db/tables/events.ts';
 import type { SharedContext } from '../../platform/context.ts';
 import { placedPage, shown } from './queries.ts';
@@ -13,7 +14,7 @@ const toQuestionnaire = (row: typeof questionnaire.$inferSelect) => ({
 
 export const listQuestionnaires = ({ db }: SharedContext, { page }: { page: number }) =>
   placedPage(db, questionnaire, {
-    filter: shown(questionnaire.published),
+    filter: shown(questionnaire.published, eq(questionnaire.kind, 'questionnaire')),
     page,
     to: toQuestionnaire,
   });

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { liveMute, liveWatch } from '../../db/tables/live.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { soughtKey } from '../../platform/keys.ts';
 import { once } from '../../platform/once.ts';
@@ -15,7 +16,6 @@ import { append, holdRoom } from './room-log.ts';
 
 type Asked = Payload<typeof endpoint>;
 
-const MINUTE = 60_000;
 const LONGEST = 1440;
 
 /** Until when a member may not write, in ms; null for who may. */

@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { liveWatch } from '../../db/tables/live.ts';
+import { MINUTE } from '../../platform/durations.ts';
 
 /** How long a member counts as present after the last sign of life, in ms. */
-const PRESENT = 60_000;
+const PRESENT = MINUTE;
 
 /** Notes that a member came in; whether for the first time. */
 export const arrive = async (

@@ -4,10 +4,10 @@ import { live } from '../../db/tables/events.ts';
 import { liveReminder } from '../../db/tables/live.ts';
 import { message } from '../../db/tables/people.ts';
 import { relation } from '../../db/tables/social.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import { loggable } from '../../platform/error-answers.ts';
 import type { Host } from '../../platform/implement.ts';
 
-const MINUTE = 60_000;
 /** How long before the start members are told, and how long after it that is still worth telling. */
 const BEFORE = 15 * MINUTE;
 const AFTER = 60 * MINUTE;

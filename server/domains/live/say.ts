@@ -4,12 +4,12 @@ import { oneLine } from '../../../schemas/tidy-text.ts';
 import type { Database } from '../../db/database.ts';
 import { live } from '../../db/tables/events.ts';
 import { liveMessage, liveMute } from '../../db/tables/live.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { rateWindow } from '../../platform/rate-window.ts';
 import type { Broadcast } from './queries.ts';
 import { append, holdRoom } from './room-log.ts';
 
-const MINUTE = 60_000;
 /** Messages that a member may write in ten seconds. */
 const MOST = 10;
 const LONGEST_KEY = 64;

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
+import { HOUR } from '../../platform/durations.ts';
 import type { Secret } from '../../platform/secret.ts';
 import type { Live } from './queries.ts';
 
 /** How long an address of a stream holds, in ms; a page asks for a new one before that. */
-export const STREAM_LIFE = 2 * 3_600_000;
+export const STREAM_LIFE = 2 * HOUR;
 
 /** Where streams are served; playlists name their segments beside themselves, under the same ticket. */
 export const STREAMS = '/live-streams';

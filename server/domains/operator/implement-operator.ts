@@ -4,6 +4,7 @@ import { type OperatorEndpoint, operatorRoles } from '../../../schemas/api/opera
 import type { operatorApi } from '../../../schemas/api/operator.ts';
 import { SUCCESS } from '../../../schemas/envelope.ts';
 import type { Database } from '../../db/database.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import type { Host } from '../../platform/implement.ts';
 import { rateWindow } from '../../platform/rate-window.ts';
@@ -63,7 +64,7 @@ type Guard = (
 
 /** Who calls, and whether they may. */
 const guard = ({ db, clock }: Host, { secret }: Desk): Guard => {
-  const allowed = rateWindow(CALLS_A_MINUTE, 60_000);
+  const allowed = rateWindow(CALLS_A_MINUTE, MINUTE);
   return async (request, endpoint) => {
     const now = clock();
     demandOwnCall(request);

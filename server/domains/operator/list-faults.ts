@@ -1,7 +1,6 @@
+import { HOUR } from '../../platform/durations.ts';
 import { faultsSince } from './faults.ts';
 import type { OperatorVerb } from './implement-operator.ts';
-
-const HOUR = 3_600_000;
 
 export const listFaults: OperatorVerb<'listFaults'> = async ({ db, now }, { hours, handled }) => {
   const groups = await faultsSince(db, now - hours * HOUR);

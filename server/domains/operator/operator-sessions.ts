@@ -1,14 +1,15 @@
 import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { operator, operatorSession } from '../../db/tables/operator.ts';
+import { HOUR, MINUTE } from '../../platform/durations.ts';
 import { hashOf, newToken } from '../../platform/session.ts';
 
 export type Operator = typeof operator.$inferSelect;
 
 /** How long a session lasts without a call, in ms. */
-export const LIFE = 12 * 3_600_000;
+export const LIFE = 12 * HOUR;
 /** Not written anew at every call: at most this late, in ms. */
-const SLACK = 10 * 60_000;
+const SLACK = 10 * MINUTE;
 
 /** A new session; the token leaves the server once and is stored as its hash only. */
 export const startSession = async (

@@ -2,13 +2,14 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { previewMember } from '../../db/tables/operator.ts';
 import { member, session } from '../../db/tables/people.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { startSession } from '../../platform/session.ts';
 import { lockDraft } from './draft.ts';
 import type { OperatorVerb } from './implement-operator.ts';
 
 /** In ms. */
-const LIFE = 10 * 60_000;
+const LIFE = 10 * MINUTE;
 
 /** Without a phone and identity nobody logs in as it; a preview that gave it one is undone. */
 const pristine = {

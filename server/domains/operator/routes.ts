@@ -6,17 +6,21 @@ import { addOperator } from './add-operator.ts';
 import { cancelSchedule } from './cancel-schedule.ts';
 import { changeOperator } from './change-operator.ts';
 import { changeOwnPassword } from './change-own-password.ts';
+import { countCertifications } from './count-certifications.ts';
+import { decideCertification } from './decide-certification.ts';
 import type { Desk } from './desk.ts';
 import { handleFault } from './handle-fault.ts';
 import { heartbeat } from './heartbeat.ts';
 import { implementOperator } from './implement-operator.ts';
 import { listAudit } from './list-audit.ts';
+import { listCertifications } from './list-certifications.ts';
 import { listFaults } from './list-faults.ts';
 import { listOperators } from './list-operators.ts';
 import { listReleases } from './list-releases.ts';
 import { previewSession } from './preview-session.ts';
 import { publicationJobs } from './publication-jobs.ts';
 import { publish } from './publish.ts';
+import { readCertification } from './read-certification.ts';
 import { readDesk } from './read-desk.ts';
 import { readRelease } from './read-release.ts';
 import { resetDraft } from './reset-draft.ts';
@@ -55,6 +59,10 @@ export const serveOperator = (host: Host, desk: Desk): void => {
     listOperators,
     addOperator: addOperator(desk),
     changeOperator: changeOperator(desk),
+    countCertifications,
+    listCertifications,
+    readCertification,
+    decideCertification: decideCertification(desk),
   };
   const bodyLimits = { uploadFile: UPLOAD_LIMIT };
   implementOperator(host, desk, { api: operatorApi, verbs, bodyLimits });

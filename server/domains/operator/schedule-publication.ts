@@ -1,4 +1,5 @@
 import { homeSchedule } from '../../db/tables/operator.ts';
+import { DAY } from '../../platform/durations.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { keepAudit, withNote } from './audit.ts';
 import type { Desk } from './desk.ts';
@@ -8,7 +9,7 @@ import { addPublicationJobs } from './publication-jobs.ts';
 import { publishable } from './publishable.ts';
 import { momentText, scheduleView } from './schedules.ts';
 
-const LONGEST_WAIT = 90 * 24 * 3_600_000;
+const LONGEST_WAIT = 90 * DAY;
 const LAST_MOMENT = 8.64e15;
 
 type Asked = PayloadOf<'schedulePublication'>;

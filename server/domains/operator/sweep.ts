@@ -1,8 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { operatorRequest, operatorSession } from '../../db/tables/operator.ts';
-
-const DAY = 24 * 3_600_000;
+import { DAY } from '../../platform/durations.ts';
 
 /** Drops what no rule looks back to any more. */
 export const sweep = async (db: Database, now: number): Promise<void> => {

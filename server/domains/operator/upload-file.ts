@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { operatorUpload } from '../../db/tables/operator.ts';
+import { DAY } from '../../platform/durations.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { pictureKind } from '../../platform/picture-kind.ts';
 import { addressOf } from '../../platform/uploads.ts';
@@ -12,7 +13,6 @@ import { once } from './once.ts';
 const LARGEST = 5 * 1024 * 1024;
 const LONGEST = Math.ceil(LARGEST / 3) * 4;
 const MOST_A_DAY = 300;
-const DAY = 24 * 3_600_000;
 
 /** What such a call's body may be, in bytes: so much that one too large is told in words. */
 export const UPLOAD_LIMIT = 2 * LONGEST;

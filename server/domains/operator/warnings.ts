@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { homeSections, type SectionRow } from '../../../schemas/home-sections.ts';
 import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
 import type { Database } from '../../db/database.ts';
+import { HOUR } from '../../platform/durations.ts';
 import { countItems, readModules } from '../home/index.ts';
 import { faultsSince } from './faults.ts';
 import { readLiveDocument } from './read-live-document.ts';
@@ -9,8 +10,6 @@ import { readLiveDocument } from './read-live-document.ts';
 type Warning = { section: string; text: string };
 type Section = HomeDocument['sections'][number];
 type Given = { db: Database; now: number; draft: HomeDocument; live: HomeDocument };
-
-const HOUR = 3_600_000;
 
 const itemsOf = async ({ db, now, draft }: Given, { name }: Section): Promise<number | null> => {
   if (name === '轮播图') return draft.banners.filter(({ slot }) => slot === 'ordered').length;

@@ -29,6 +29,7 @@ const names: Readonly<Record<AuditAction, string>> = {
   upload: '上传图片',
   'fault-handled': '处理问题',
   operator: '账号管理',
+  certification: '认证审核',
 };
 
 const live: readonly AuditAction[] = ['publish', 'rollback', 'scheduled', 'ended'];
@@ -56,7 +57,9 @@ export default function AuditScreen() {
   const call = useOperatorCall(listAudit, { page });
   return (
     <>
-      <p className={css.lead}>登录、保存、发布、回滚和上传都会记在这里，不能修改或删除。</p>
+      <p className={css.lead}>
+        登录、保存、发布、回滚、上传和认证审核都会记在这里，不能修改或删除。
+      </p>
       <WidePanel label="操作记录">
         <Loaded call={call}>
           {({ items, pages }) => (

@@ -1,0 +1,84 @@
+import type { ApplicationState } from '../../../schemas/api/certification.ts';
+import type {
+  Application,
+  ApplicationTab,
+  Decision,
+} from '../../../schemas/api/operator/certifications.ts';
+import { momentText } from '../parts/moments.ts';
+
+export const stateNames: Readonly<Record<ApplicationState, string>> = {
+  waiting: '待审核',
+  passed: '已通过',
+  refused: '未通过',
+  revoked: '已撤回',
+};
+
+export const stateTones = {
+  waiting: 'warn',
+  passed: 'good',
+  refused: 'bad',
+  revoked: 'quiet',
+} as const satisfies Record<ApplicationState, string>;
+
+export const tabNames: Readonly<Record<ApplicationTab, string>> = { ...stateNames, all: '全部' };
+
+export const emptyTexts: Readonly<Record<ApplicationTab, string>> = {
+  waiting: '没有等待审核的资料',
+  passed: '还没有通过的认证',
+  refused: '没有未通过的认证',
+  revoked: '没有撤回的认证',
+  all: '还没有人申请认证',
+};
+
+/** What each decision says: on its button, when it asks, on the button that does it, when done. */
+export const decisionWords: Readonly<
+  Record<Decision, { name: string; asks: string; does: string; done: string }>
+> = {
+  pass: {
+    name: '通过',
+    asks: '会员立即可以参加面向医生的问卷，并会收到一条消息。',
+    does: '确认通过',
+    done: '已通过',
+  },
+  refuse: {
+    name: '不通过',
+    asks: '会员会在消息和认证页看到原因，可以修改后重新提交。',
+    does: '确认不通过',
+    done: '已退回给会员修改',
+  },
+  revoke: {
+    name: '撤回认证',
+    asks: '会员立即不能再参加面向医生的问卷，会收到一条带原因的消息，可以重新提交资料。',
+    does: '确认撤回',
+    done: '认证已撤回',
+  },
+};
+
+/** What can be decided about an application, the usual one first. */
+export const decisionsFor: Readonly<Record<ApplicationState, readonly Decision[]>> = {
+  waiting: ['pass', 'refuse'],
+  passed: ['revoke'],
+  refused: ['pass'],
+  revoked: ['pass'],
+};
+
+export const usualReasons: Readonly<Record<Decision, readonly string[]>> = {
+  pass: [],
+  refuse: ['照片不清晰，请重新拍摄', '资料与证件不一致', '请上传医师执业证', '证件不完整，请拍全'],
+  revoke: ['证件已过期', '资料不属实', '审核有误'],
+};
+
+/** Who decided it and when; '' where nobody did. */
+export const decidedText = ({
+  decidedAt,
+  decidedBy,
+}: Pick<Application, 'decidedAt' | 'decidedBy'>): string =>
+  decidedAt === null ? '' : `${decidedBy}，${momentText(decidedAt)}`;
+
+/** What has happened to an application since it was opened. */
+export const changedText = (application: Application): string => {
+  if (application.state === 'waiting') return '会员刚刚修改了资料，请重新查看后再决定。';
+  const { decidedBy } = application;
+  const who = decidedBy ? `${decidedBy}已经处理` : '这份认证已经处理';
+  return `${who}：${stateNames[application.state]}。`;
+};

@@ -1,0 +1,69 @@
+import { Button, Image } from 'antd';
+import type { ComponentProps, ReactNode } from 'react';
+import { useState } from 'react';
+import { Icon } from '../parts/icons.tsx';
+import css from './certifications.module.css';
+
+type Preview = NonNullable<ComponentProps<typeof Image.PreviewGroup>['preview']>;
+type Tools = Parameters<NonNullable<Exclude<Preview, boolean>['actionsRender']>>[1];
+
+/** So dark that nothing behind it is taken for part of the photo. */
+const DARK = 'rgb(14 20 22 / 94%)';
+
+const named = (name: string, icon: ReactNode) => (
+  <>
+    <span className="spoken">{name}</span>
+    {icon}
+  </>
+);
+
+const tools = (_: ReactNode, { actions, current, total }: Tools) => (
+  <div className={css.tools}>
+    <span className={css.which}>
+      {current + 1} / {total}
+    </span>
+    <Button onClick={actions.onZoomIn}>放大</Button>
+    <Button onClick={actions.onZoomOut}>缩小</Button>
+    <Button onClick={actions.onRotateLeft}>向左转</Button>
+    <Button onClick={actions.onRotateRight}>向右转</Button>
+    <Button onClick={actions.onReset}>还原</Button>
+  </div>
+);
+
+/** Photos of papers, small; each opens large, to be enlarged and turned. */
+export const Photos = ({ addresses }: { addresses: readonly string[] }) => {
+  const [shown, setShown] = useState<number>();
+  if (addresses.length === 0) return <p className={css.none}>没有上传照片</p>;
+  return (
+    <div className={css.photos}>
+      {addresses.map((address, index) => (
+        <button
+          className={css.photo}
+          key={address}
+          type="button"
+          aria-label={`查看第 ${index + 1} 张照片`}
+          onClick={() => setShown(index)}
+        >
+          <img src={address} alt="" />
+        </button>
+      ))}
+      <Image.PreviewGroup
+        styles={{ popup: { mask: { background: DARK } } }}
+        items={addresses.map((src, index) => ({ src, alt: `第 ${index + 1} 张照片` }))}
+        icons={{
+          prev: named('上一张', <Icon name="previous" size={20} />),
+          next: named('下一张', <Icon name="next" size={20} />),
+        }}
+        preview={{
+          open: shown !== undefined,
+          current: shown ?? 0,
+          onChange: setShown,
+          onOpenChange: (open) => setShown(open ? (shown ?? 0) : undefined),
+          closeIcon: named('关闭', <Icon name="cross" size={20} />),
+          countRender: () => null,
+          actionsRender: tools,
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,11 @@
+import { countCertifications } from '../../../schemas/api/operator/certifications.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
+
+/** How often it is asked for, in ms. */
+const EVERY = 60_000;
+
+/** How many certifications wait for an operator; 0 until that is known. */
+export const useWaiting = () => {
+  const { data, again } = useOperatorCall(countCertifications, {}, EVERY);
+  return { waiting: data?.waiting ?? 0, again };
+};

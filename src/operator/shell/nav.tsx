@@ -1,0 +1,74 @@
+import { Link, useLocation } from 'wouter';
+import { useWaiting } from '../certifications/use-waiting.ts';
+import { Icon, type IconName } from '../parts/icons.tsx';
+import css from './nav.module.css';
+
+type Place = { path: string; label: string; icon: IconName };
+
+const everybodys: readonly Place[] = [
+  { path: '/', label: '首页编辑', icon: 'home' },
+  { path: '/settings', label: '页面配置', icon: 'settings' },
+  { path: '/releases', label: '发布记录', icon: 'releases' },
+  { path: '/faults', label: '线上问题', icon: 'faults' },
+  { path: '/audit', label: '操作记录', icon: 'audit' },
+];
+
+const CERTIFICATIONS = '/certifications';
+
+const publishers: readonly Place[] = [
+  { path: CERTIFICATIONS, label: '认证审核', icon: 'certifications' },
+  { path: '/accounts', label: '账号管理', icon: 'accounts' },
+];
+
+const isAt = (location: string, path: string) =>
+  path === '/' ? location === '/' : location.startsWith(path);
+
+/** Where this operator can go, and where they are. */
+export const usePlaces = (publish: boolean) => {
+  const [location] = useLocation();
+  const places = publish ? [...everybodys, ...publishers] : everybodys;
+  return { places, here: places.find(({ path }) => isAt(location, path)) };
+};
+
+const MOST = 99;
+
+const Waiting = () => {
+  const { waiting } = useWaiting();
+  if (waiting === 0) return null;
+  return (
+    <span className={css.count}>
+      <span className="spoken">，等待处理：</span>
+      {waiting > MOST ? `${MOST}+` : waiting}
+    </span>
+  );
+};
+
+type Props = { title: string; places: readonly Place[]; here: Place | undefined };
+
+/** The way to every screen. */
+export const Nav = ({ title, places, here }: Props) => (
+  <nav className={css.nav} aria-label="后台导航">
+    <p className={css.brand}>
+      <span className={css.mark} aria-hidden="true">
+        {title.slice(0, 1)}
+      </span>
+      <span className={css.words}>
+        <strong>{title}</strong>
+        <span>运营后台</span>
+      </span>
+    </p>
+    {places.map((place) => (
+      <Link
+        key={place.path}
+        href={place.path}
+        className={css.place ?? ''}
+        aria-current={place === here ? 'page' : undefined}
+        title={place.label}
+      >
+        <Icon name={place.icon} size={20} />
+        <span className={css.label}>{place.label}</span>
+        {place.path === CERTIFICATIONS && <Waiting />}
+      </Link>
+    ))}
+  </nav>
+);
