@@ -5,6 +5,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
 import { list, paged, shape } from '../structures.ts';
+import { orderKinds } from './trade.ts';
 
 /** Money, points and the daily sign-in. Months are `2026-11`, in China's time; '' is all of them. */
 
@@ -73,8 +74,13 @@ export const pointsEntries = defineEndpoint({
   access: 'member',
 });
 
+/** Of which kind of order, or of all. */
+export const spendingKinds = ['all', ...orderKinds] as const;
+export type SpendingKind = (typeof spendingKinds)[number];
+const kind = withDefault(oneOf(spendingKinds), 'all');
+
 /**
- * `way` `in` is a refund. `method` in words. `id` is the payment's, for `spendingDetail`. `link`: the
+ * `way` `in` is a refund, `kind` what the order bought. `method` in words. `id` is the payment's, for `spendingDetail`. `link`: the
  * order, '' where the member has put that away.
  */
 const spending = shape(
@@ -82,6 +88,7 @@ const spending = shape(
     id,
     order_no: text,
     title: requiredText,
+    kind: oneOf(orderKinds),
     way,
     amount: money,
     method: text,
@@ -95,15 +102,15 @@ export type Spending = z.output<typeof spending>;
 /** What was paid for orders and came back from them, however it was paid. */
 export const spendingList = defineEndpoint({
   path: '/v1/wallet/spending',
-  payload: shape({ month, ...pageOf }),
+  payload: shape({ month, kind, ...pageOf }),
   data: paged('data', 'last_page', spending),
   access: 'member',
 });
 
-/** The sums of a month. */
+/** The sums of a month, of one kind or all. */
 export const spendingTotals = defineEndpoint({
   path: '/v1/wallet/spendingTotals',
-  payload: shape({ month }),
+  payload: shape({ month, kind }),
   data: shape({ paid: money, refunded: money }),
   access: 'member',
 });
@@ -117,6 +124,7 @@ export const spendingDetail = defineEndpoint({
       id,
       order_no: text,
       title: requiredText,
+      kind: oneOf(orderKinds),
       way,
       amount: money,
       method: text,

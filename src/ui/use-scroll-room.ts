@@ -5,9 +5,11 @@ const GAP = 12;
 
 type Place = RefObject<HTMLElement | null>;
 
-/** How far a sticking element reaches into the page from the edge that it sticks to. */
+/** How far an element reaches into the page from the edge that it sticks to; 0 where it does not. */
 const reachOf = (element: HTMLElement, edge: 'top' | 'bottom'): number => {
-  const inset = Number.parseFloat(getComputedStyle(element)[edge]);
+  const style = getComputedStyle(element);
+  if (style.position !== 'sticky') return 0;
+  const inset = Number.parseFloat(style[edge]);
   return element.getBoundingClientRect().height + (Number.isNaN(inset) ? 0 : inset);
 };
 
@@ -26,9 +28,11 @@ export const useScrollRoom = (head: Place, foot: Place): void => {
     measure();
     // Safari below 13.1 has none: there it stays as it was at first
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
+    addEventListener('resize', measure);
     for (const place of [head.current, foot.current]) if (place) observer?.observe(place);
     return () => {
       observer?.disconnect();
+      removeEventListener('resize', measure);
       style.removeProperty('scroll-padding-top');
       style.removeProperty('scroll-padding-bottom');
     };

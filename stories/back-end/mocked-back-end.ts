@@ -6,7 +6,7 @@ import type { Scenario } from './scenario.ts';
 
 const NO_SUCH_CALL = 404;
 const BROKEN = 500;
-const isCall = (path: string): boolean => /^\/v(?:\d+|b)\//.test(path);
+const isCall = (path: string): boolean => /^\/(?:v(?:\d+|b)|operator\/api)\//.test(path);
 
 let scenario: Scenario = {};
 let calls = 0;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { SWRConfig } from 'swr';
-import { certification } from '../../schemas/api/certification.ts';
 import {
   myQuestionnaires,
   questionnaireIntro,
@@ -13,7 +12,6 @@ import {
   startQuestionnaire,
 } from '../../schemas/api/questionnaire.ts';
 import AchievementPage from '../../src/pages/questionnaire/achievement-page.tsx';
-import CertificationPage from '../../src/pages/questionnaire/certification-page.tsx';
 import FailedPage from '../../src/pages/questionnaire/failed-page.tsx';
 import FinishPage from '../../src/pages/questionnaire/finish-page.tsx';
 import IntroPage from '../../src/pages/questionnaire/intro-page.tsx';
@@ -21,6 +19,7 @@ import ListPage from '../../src/pages/questionnaire/list-page.tsx';
 import PaperPage from '../../src/pages/questionnaire/paper-page.tsx';
 import PassedPage from '../../src/pages/questionnaire/passed-page.tsx';
 import RankingPage from '../../src/pages/questionnaire/ranking-page.tsx';
+import { dropDrafts } from '../../src/platform/own-drafts.ts';
 import {
   asked,
   intro,
@@ -28,7 +27,6 @@ import {
   questionnaireAnswers,
   ranked,
   result,
-  told,
 } from './questionnaire-answers.ts';
 
 export default {
@@ -49,7 +47,7 @@ export default {
     history.replaceState(history.state, '', address);
     return () => {
       history.replaceState(history.state, '', before);
-      localStorage.removeItem('ANSWERS:a1');
+      dropDrafts();
     };
   },
 } satisfies Meta;
@@ -81,6 +79,13 @@ export const ListLong: StoryObj = {
 };
 
 export const Intro: StoryObj = { name: '说明：开始', ...page(IntroPage) };
+export const IntroRunning: StoryObj = {
+  name: '说明：正在计时',
+  ...page(
+    IntroPage,
+    introOf({ state: 'doing', answered: 3, pass: 60, full: 100, limit: 1_200_000, left: 430_000 }),
+  ),
+};
 export const IntroDoing: StoryObj = {
   name: '说明：继续',
   ...page(IntroPage, introOf({ state: 'doing', answered: 3 })),
@@ -152,6 +157,23 @@ export const PaperUnsynced: StoryObj = {
     ).toBeVisible();
   },
 };
+export const PaperRefused: StoryObj = {
+  name: '答题：已在别处提交',
+  ...page(
+    PaperPage,
+    {},
+    {
+      refusals: { [saveQuestionnaire.path]: { code: 55007, msg: '这份答卷已经提交' } },
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByLabelText('三级医院'));
+    await expect(
+      await canvas.findByRole('link', { name: '查看结果' }, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+};
 export const PaperFaults: StoryObj = {
   name: '答题：没答完就提交',
   ...page(PaperPage),
@@ -211,30 +233,4 @@ export const RankingEmpty: StoryObj = {
 export const RankingMany: StoryObj = {
   name: '排行榜：很多',
   ...page(RankingPage, { [questionnaireRanking.path]: { data: ranked(30), last_page: 1 } }),
-};
-
-const certified = (own: object) => ({ [certification.path]: { ...told, ...own } });
-
-export const Certify: StoryObj = {
-  name: '认证：填写',
-  ...page(CertificationPage, certified({ state: 'none', name: '', hospital: '', pictures: [] })),
-};
-export const CertifyMistakes: StoryObj = {
-  ...Certify,
-  name: '认证：没填就提交',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '提交认证' }));
-    await expect(await canvas.findByText('请填写姓名')).toBeVisible();
-    await expect(canvas.getByText('请上传执业证照片')).toBeVisible();
-  },
-};
-export const CertifyWaiting: StoryObj = { name: '认证：待审核', ...page(CertificationPage) };
-export const CertifyRefused: StoryObj = {
-  name: '认证：未通过',
-  ...page(CertificationPage, certified({ state: 'refused', reason: '照片不清晰，请重新拍摄' })),
-};
-export const CertifyPassed: StoryObj = {
-  name: '认证：已通过',
-  ...page(CertificationPage, certified({ state: 'passed' })),
 };

@@ -1,4 +1,6 @@
+import { orderDetail } from '../../schemas/api/trade.ts';
 import { walletApi } from '../../schemas/api/wallet.ts';
+import { done } from './trade-answers.ts';
 
 const NOW = 1763625600;
 const DAY = 86_400;
@@ -20,6 +22,7 @@ const paid = {
   id: 35,
   order_no: '2026112113095700000010',
   title: '听懂分子诊断：通勤路上的十分钟（拼团）',
+  kind: 'team',
   way: 'out',
   amount: '24.50',
   method: '微信支付',
@@ -27,7 +30,7 @@ const paid = {
   link: '/orderdetail/10',
 };
 
-export const spent = { ...paid, order_state: 'grouping', refunded: '0.00' };
+export const spent = { ...paid, order_state: 'done', refunded: '0.00' };
 
 const longTitle =
   '关于基层医疗机构高血压、糖尿病、慢阻肺患者长期随访与用药依从性现状的系统课程（第二期）';
@@ -79,6 +82,7 @@ export const walletAnswers = {
   },
   [walletApi.spendingTotals.path]: { paid: '590.00', refunded: '123.50' },
   [walletApi.spendingDetail.path]: spent,
+  [orderDetail.path]: done,
   [walletApi.pointsHome.path]: {
     balance: 460,
     earned: 660,

@@ -45,6 +45,10 @@ export const BalanceOld = page(BalancePage, 'month=2020-01&way=out')('余额明�
 const spending = page(SpendingPage);
 export const Spending = spending('消费明细');
 export const SpendingEmpty = spending('消费明细：空', { [walletApi.spendingList.path]: none });
+export const SpendingKindEmpty = page(SpendingPage, 'kind=live')('消费明细：没有这一类', {
+  [walletApi.spendingList.path]: none,
+  [walletApi.spendingTotals.path]: { paid: '0.00', refunded: '0.00' },
+});
 export const SpendingSlow = spending('消费明细：加载中', {}, slow);
 
 const detail = page(SpendingDetailPage, 'id=35');

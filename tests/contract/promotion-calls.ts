@@ -44,10 +44,11 @@ const entry = { id: 1, title: '签到', way: 'in', create_time: 1767225600, link
 const readEntry = { id: '1', title: '签到', way: 'in', at: 1767225600000, link: '' };
 const spending = {
   ...{ id: 2, order_no: 'N9', link: '/orderdetail/9', title: '课程', way: 'out', amount: 80 },
-  ...{ method: '微信支付', create_time: 1767225600 },
+  ...{ kind: 'course', method: '微信支付', create_time: 1767225600 },
 };
 const readSpending = {
   id: '2',
+  kind: 'course',
   link: '/orderdetail/9',
   orderNo: 'N9',
   amount: '80.00',
@@ -129,12 +130,12 @@ export const promotionCalls: Record<string, CallRow> = {
     { items: [{ ...readEntry, amount: 5, balance: 60 }], pageCount: 1 },
   ],
   '/v1/wallet/spending': [
-    { month: '', page: 1 },
+    { month: '', kind: 'all', page: 1 },
     { data: [spending], last_page: 1 },
     { items: [readSpending], pageCount: 1 },
   ],
   '/v1/wallet/spendingTotals': [
-    { month: '' },
+    { month: '', kind: 'all' },
     { paid: 80, refunded: 0 },
     { paid: '80.00', refunded: '0.00' },
   ],

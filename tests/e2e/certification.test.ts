@@ -62,7 +62,7 @@ test('asked for, refused, mended, passed: then the questionnaire opens', {
   await phone.getByText('市第一医院').waitFor();
 
   const desk = await openDesk(site, { path: '/operator/certifications' });
-  await desk.getByRole('link', { name: '认证审核 ，等待处理：2' }).waitFor();
+  await desk.getByRole('link', { name: /^认证审核.*等待处理：\s*2$/ }).waitFor();
   await openFor(desk, '林晓');
   const panel = desk.getByRole('dialog', { name: '认证资料' });
   await panel.getByText('市第一医院').waitFor();
@@ -85,7 +85,7 @@ test('asked for, refused, mended, passed: then the questionnaire opens', {
   await openFor(desk, '林晓晓');
   await panel.getByRole('button', { name: '通过', exact: true }).click();
   await panel.getByRole('button', { name: '确认通过' }).click();
-  await desk.getByText('已通过').last().waitFor();
+  await panel.waitFor({ state: 'hidden' });
 
   await phone.goto(`${site.server.origin}/messages`);
   await phone.getByText('医生认证已通过').waitFor();
@@ -160,9 +160,10 @@ test('axe finds nothing on the screen, in the panel, beside a photo, where there
   await photo.getByRole('button', { name: '放大' }).waitFor();
   expect(await violations(desk)).toEqual([]);
   await desk.keyboard.press('ArrowRight');
-  await photo.getByText('2 / 2').waitFor();
+  const next = desk.getByRole('dialog', { name: '第 2 张照片' });
+  await next.getByText('2 / 2').waitFor();
   await desk.keyboard.press('Escape');
-  await photo.waitFor({ state: 'hidden' });
+  await next.waitFor({ state: 'hidden' });
   expect(await panel.isVisible()).toBe(true);
   await panel.getByRole('button', { name: '通过', exact: true }).click();
   await panel.getByRole('button', { name: '确认通过' }).waitFor();

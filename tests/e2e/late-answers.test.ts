@@ -12,6 +12,13 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const back = (page: Page) => press(page, '返回');
 const at = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
+/** Tells what was saved, for as long as it is told: by then whoever is moved has been moved. */
+const told = async (page: Page, text: string) => {
+  const toast = page.getByText(text, { exact: true });
+  await toast.waitFor();
+  await toast.waitFor({ state: 'hidden' });
+};
+
 /** Keeps the answer of a call until the test lets it go. */
 const holdAnswer = async (page: Page, path: string) => {
   const { held, hold } = heldCall();
@@ -36,8 +43,8 @@ describe('what is saved after the page was left moves nobody', () => {
     await back(page);
     await page.getByText('还没有收货地址').waitFor();
     await letGo();
-    await page.getByText('地址已保存').waitFor();
     await page.getByRole('article', { name: '林静' }).waitFor();
+    await told(page, '地址已保存');
     expect(await at(page)).toBe('/address');
   });
 
@@ -52,12 +59,13 @@ describe('what is saved after the page was left moves nobody', () => {
     await back(page);
     await page.getByRole('link', { name: '继续作答' }).waitFor();
     await letGo();
-    await page.getByText('答卷已提交').waitFor();
+    await told(page, '答卷已提交');
     expect(await at(page)).toBe(`/questionnaire_introduce?id=${id}`);
   });
 
   test('the profile, which meanwhile cannot be put off as well', async () => {
-    const page = await visitAs(site, 'demo_plain', { path: '/set' });
+    const page = await visitAs(site, 'demo_plain', { path: '/my' });
+    await page.getByRole('link', { name: '设置' }).first().click();
     await page.getByRole('link', { name: '个人资料' }).click();
     await page.getByLabel('姓名').fill('林晓');
     const letGo = await holdAnswer(page, '/v9/Member/setForm');
@@ -67,7 +75,7 @@ describe('what is saved after the page was left moves nobody', () => {
     await page.goBack();
     await page.getByRole('link', { name: '收货地址' }).waitFor();
     await letGo();
-    await page.getByText('资料已保存').waitFor();
+    await told(page, '资料已保存');
     expect(await at(page)).toBe('/set');
   });
 });

@@ -108,7 +108,7 @@ test('where nothing can be kept on the phone, it says not to close the page', as
       fresh.addInitScript(() => {
         const { setItem } = Storage.prototype;
         Storage.prototype.setItem = function set(key: string, value: string) {
-          if (key.startsWith('ANSWERS')) throw new DOMException('full', 'QuotaExceededError');
+          if (key.startsWith('DRAFT')) throw new DOMException('full', 'QuotaExceededError');
           setItem.call(this, key, value);
         };
       }),

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { questionnaire } from '../../server/db/tables/events.ts';
 import { attempt } from '../../server/db/tables/questionnaire.ts';
+import { publishQuestionnaire } from '../server/publish-questionnaire.ts';
 import { loginAs, soon, type VisitOptions, visitHome } from './home-visit.ts';
 import { onSite } from './site.ts';
 
@@ -50,6 +51,25 @@ test('a questionnaire is begun on one device and finished on another', async () 
   await tablet.getByText('已完成').waitFor();
   const rows = site.db.$count(attempt, eq(attempt.questionnaireId, id));
   expect(await rows).toBe(1);
+});
+
+test('the list says what was done since it was left', async () => {
+  const title = '返回后的状态';
+  const id = await publishQuestionnaire(site.db, { title, position: -1 }, [
+    { kind: 'text', title: '建议' },
+  ]);
+  const page = await visit('/questionnaire_list');
+  const row = page.getByRole('link', { name: title });
+  await row.getByText('进行中').waitFor();
+  await row.click();
+  await page.getByRole('link', { name: '开始作答' }).click();
+  await page.getByRole('textbox').fill('很好');
+  await page.getByRole('button', { name: '提交' }).click();
+  await page.waitForURL(`${site.server.origin}/questionnaire_finish?id=${id}`);
+  await page.goBack();
+  await page.getByRole('link', { name: '查看结果' }).waitFor();
+  await page.goBack();
+  await row.getByText('已完成').waitFor();
 });
 
 test('an answer that skips questions takes them off the page, and what they held with them', async () => {

@@ -72,7 +72,7 @@ onEveryDatabase('operators and the certification of doctors', (opened) => {
     const reason = '照片不清晰';
     expect(await decide('refuse', { reason })).toEqual({ outcome: 'decided' });
     expect(await standing()).toMatchObject({ state: 'refused', reason });
-    expect((await news())[0]?.body).toContain(reason);
+    expect((await news())[0]?.body).toBe(`原因：${reason}。修改资料后可以重新提交。`);
     expect((await desk.audit(seat))[0]?.text).toContain(reason);
     expect(await isDoctor()).toBe(false);
     await apply({ name: '林晓晓' });

@@ -1,19 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
 import { and, desc, eq } from 'drizzle-orm';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { homeRelease, operatorAudit } from '../../server/db/tables/operator.ts';
 import { readLiveDocument } from '../../server/domains/operator/read-live-document.ts';
-import { findRootDir } from '../../server/platform/root-dir.ts';
 import { migrations } from '../in-memory.ts';
 import { freshPostgres, hasPostgres } from './database.ts';
+import { killedServers } from './killed-server.ts';
 
 vi.setConfig({ testTimeout: 400_000 });
 
@@ -22,38 +19,15 @@ const KILLS = hasPostgres ? { embedded: 8, server: 42 } : { embedded: 50, server
 const AHEAD = 3;
 const LONGEST_TURN = 120;
 
-const children = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
-});
+const killed = killedServers();
 
+/** A server that publishes until it is killed. */
 const publisher = (engine: 'postgres' | 'embedded', place: string) => {
-  const file = 'tests/server/operator-publisher.ts';
-  const child = spawn(process.execPath, ['--import', 'tsx', file, engine, place], {
-    cwd: findRootDir(),
-  });
-  children.add(child);
-  let output = '';
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const hear = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const said = (word: string) => vi.waitFor(() => expect(output).toContain(word), 60_000);
-  /** Lets it publish, and kills it in the midst of it. */
-  const turn = async () => {
-    await said('ready');
-    child.stdin.write('go\n');
-    await said('publishing');
-    await after(randomInt(LONGEST_TURN));
+  const turn = killed({ file: 'tests/server/operator-publisher.ts', engine, place });
+  return async (): Promise<void> => {
     // it would have said what had ended it
-    expect(output).toBe('ready\npublishing\n');
-    child.kill('SIGKILL');
-    await gone;
-    children.delete(child);
+    expect(await turn('publishing', LONGEST_TURN)).toBe('ready\npublishing\n');
   };
-  return { turn };
 };
 
 /** What is live is one release, whole, and every release was audited. */
@@ -75,7 +49,7 @@ it(`leaves one release live, whole, when it is killed while publishing (${KILLS.
   const place = join(dataDir, 'database');
   let releases = 0;
   for (let kill = 0; kill < KILLS.embedded; kill += 1) {
-    await publisher('embedded', place).turn();
+    await publisher('embedded', place)();
     const { db, close } = await openEmbedded(place, migrations);
     const now = await expectWhole(db);
     await close();
@@ -85,20 +59,19 @@ it(`leaves one release live, whole, when it is killed while publishing (${KILLS.
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-if (hasPostgres)
-  it(`does so on a server as well (${KILLS.server} times)`, async () => {
-    const { url, drop } = await freshPostgres();
-    const { db, close } = await openPostgres(url, migrations);
-    const waiting = Array.from({ length: AHEAD }, () => publisher('postgres', url));
-    let releases = 0;
-    for (let kill = 0; kill < KILLS.server; kill += 1) {
-      const next = waiting.shift();
-      if (kill + AHEAD < KILLS.server) waiting.push(publisher('postgres', url));
-      await next?.turn();
-      const now = await expectWhole(db);
-      expect(now).toBeGreaterThan(releases);
-      releases = now;
-    }
-    await close();
-    await drop();
-  });
+it.skipIf(!hasPostgres)(`does so on a server as well (${KILLS.server} times)`, async () => {
+  const { url, drop } = await freshPostgres();
+  const { db, close } = await openPostgres(url, migrations);
+  const waiting = Array.from({ length: AHEAD }, () => publisher('postgres', url));
+  let releases = 0;
+  for (let kill = 0; kill < KILLS.server; kill += 1) {
+    const next = waiting.shift();
+    if (kill + AHEAD < KILLS.server) waiting.push(publisher('postgres', url));
+    await next?.();
+    const now = await expectWhole(db);
+    expect(now).toBeGreaterThan(releases);
+    releases = now;
+  }
+  await close();
+  await drop();
+});

@@ -61,7 +61,9 @@ onEveryDatabase('questionnaires', (opened) => {
       const member = await memberBy(db, plain, api.now());
       if (!member) throw new Error('not logged in');
       // what `start` reads of its context
-      const context = { db: sendsFirst, member, now: api.now() } as Parameters<ReturnType<typeof start>>[0];
+      const context = { db: sendsFirst, member, now: api.now() } as Parameters<
+        ReturnType<typeof start>
+      >[0];
       const begin = start(questionnaires, { secret: secretFrom('s'.repeat(32)) });
       await expect(begin(context, { id, key: 'k' })).rejects.toThrow('您已提交过这份问卷');
       expect(await db.$count(attempt, eq(attempt.questionnaireId, Number(id)))).toBe(1);

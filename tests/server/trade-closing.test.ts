@@ -148,6 +148,7 @@ describe('closing a payment at the messenger’s platform', () => {
       .from(payment)
       .where(eq(payment.orderId, Number(one.id)));
     expect(at.platform.bills.get(payNo)?.state).toBe('CLOSED');
+    expect(await at.jobs()).toEqual([]);
     const [look] = await opened.db.select().from(job).where(eq(job.subject, payNo));
     const [order] = await opened.db
       .select()

@@ -114,6 +114,23 @@ describe('a refund at the messenger’s platform', () => {
     await at.shop.audited();
   });
 
+  it('is sent at once beside money that came too late', async () => {
+    const one = await at.begin();
+    one.bill.state = 'PAYERROR';
+    const { sheet } = await one.open();
+    await at.tell(notice(paid(sheet.payNo), at.shop.now()));
+    await settled(one);
+    expect(await giveBack(one)).toEqual({ state: 'refunded' });
+    expect(
+      (await refundsOf(one.id)).map(({ kind, state, reason }) => [kind, state, reason]),
+    ).toEqual([
+      ['late', 'sending', '订单已付款，多付的款项原路退回'],
+      ['member', 'done', '其他原因'],
+    ]);
+    await at.jobs();
+    await at.shop.audited();
+  });
+
   it('goes to whoever took the money, whoever takes it today', async () => {
     const { token } = await at.shop.join();
     const id = await at.shop.buy({ kind: 'course', id: await at.shop.sell() }, token);

@@ -29,13 +29,18 @@ const visit = async (count: number): Promise<void> => {
   await shop.get('payOrder', { id: first.id, method: 'balance' }, token);
   say(first.id, 'done');
   const sale = await shop.order({ kind: 'flash', id: flash.id }, token);
+  say(sale.id, 'unpaid');
   if (count % 3 === 0) await shop.get('cancelOrder', { id: sale.id }, token);
   else await shop.pay(sale.id, token);
   say(sale.id, count % 3 === 0 ? 'cancelled' : 'done');
   const { groups } = await shop.get('teamDetail', { id: team.id }, token);
   const joining = { kind: 'team' as const, id: team.id, group_id: groups[0]?.id ?? '' };
   const placed = await shop.ask('createOrder', { ...joining, pay: '40.00' }, token);
-  if (placed.code === '200') await shop.pay(String(Object(placed.data).id), token);
+  if (placed.code === '200') {
+    const id = String(Object(placed.data).id);
+    say(id, 'unpaid');
+    say(id, (await shop.pay(id, token)).state);
+  }
   await shop.get('refundOrder', { id: first.id, reason: '其他原因' }, token);
   say(first.id, 'refunded');
 };

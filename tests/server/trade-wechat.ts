@@ -107,7 +107,8 @@ export const startPlatform = async (clock: () => number) => {
     if (path === '/v3/refund/domestic/refunds') {
       const { refund } = Object(sent.amount);
       const paid = bills.get(String(sent.out_trade_no));
-      if (paid) paid.refunded = refund;
+      if (!paid) return { status: 404, data: { code: 'RESOURCE_NOT_EXISTS' } };
+      paid.refunded = refund;
       return { status: 200, data: { status: 'SUCCESS' } };
     }
     if (!bill) return { status: 404, data: { code: 'ORDER_NOT_EXIST' } };

@@ -59,6 +59,22 @@ onEveryDatabase('money and points', (opened) => {
     expect((await shop.ask('pointsEntries', wrong, token)).msg).toBe('参数有误，请检查后重试');
   });
 
+  it('are told apart by what was bought, with their sums', async () => {
+    const shop = tradeOn(opened().db);
+    const { token } = await shop.join();
+    await shop.buy({ kind: 'course', id: await shop.sell() }, token);
+    const ask = async (kind: 'all' | 'course' | 'live') => {
+      const { items, pageCount } = await shop.get('spendingList', { kind }, token);
+      const { paid } = await shop.get('spendingTotals', { kind }, token);
+      return [items.map((row) => row.kind), pageCount, paid];
+    };
+    expect(await ask('all')).toEqual([['course'], 1, '100.00']);
+    expect(await ask('course')).toEqual([['course'], 1, '100.00']);
+    expect(await ask('live')).toEqual([[], 0, '0.00']);
+    const odd = { kind: 'gift' } as unknown as { kind: 'live' };
+    expect((await shop.ask('spendingList', odd, token)).msg).toBe('参数有误，请检查后重试');
+  });
+
   it('lead to orders that are listed, and to nobody else’s payments', async () => {
     const shop = tradeOn(opened().db);
     const [{ id: memberId, token }, other] = [await shop.join(), await shop.join()];

@@ -1,3 +1,4 @@
+import { CHINA_OFFSET } from '../../platform/china-time.ts';
 import { DAY, HOUR } from '../../platform/durations.ts';
 
 const liveTitles = [
@@ -131,10 +132,9 @@ const couponRows = [
   ['新课尝鲜券', 2500, 4900],
 ] as const;
 
-const CHINA = 8 * HOUR;
-
 /** The next midnight in China. */
-export const midnightAfter = (at: number): number => Math.ceil((at + CHINA) / DAY) * DAY - CHINA;
+export const midnightAfter = (at: number): number =>
+  Math.ceil((at + CHINA_OFFSET) / DAY) * DAY - CHINA_OFFSET;
 
 export const demoCoupons = (now: number) =>
   couponRows.map(([title, amountFen, thresholdFen], index) => ({

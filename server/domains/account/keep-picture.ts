@@ -1,12 +1,12 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { upload } from '../../db/tables/account.ts';
 import { member as members } from '../../db/tables/people.ts';
+import { startOfDay } from '../../platform/china-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { type PictureKind, pictureKind } from '../../platform/picture-kind.ts';
 import type { Member } from '../../platform/session.ts';
 import { addressOf, type Uploads } from '../../platform/uploads.ts';
-import { startOfDay } from './sweep.ts';
 
 /** In bytes. */
 export const LARGEST_PICTURE = 4 * 1024 * 1024;

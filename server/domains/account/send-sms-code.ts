@@ -5,16 +5,18 @@ import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { isMainlandPhone } from '../../../schemas/validators.ts';
 import type { Database } from '../../db/database.ts';
 import { smsCode } from '../../db/tables/account.ts';
+import { startOfDay } from '../../platform/china-time.ts';
 import { type Context, forMember } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { memberByPhone } from './queries.ts';
 import { codeHashOf, newestCode } from './sms-codes.ts';
-import { startOfDay, sweepHourly } from './sweep.ts';
+import { sweepHourly } from './sweep.ts';
 
 /** How long a code is valid, and before the next may be asked for, in ms. */
-const LIFE = 5 * 60_000;
-const PAUSE = 60_000;
+const LIFE = 5 * MINUTE;
+const PAUSE = MINUTE;
 const MOST_A_DAY = { phone: 10, ip: 50 };
 /** Codes on screen that are kept for repeated requests. */
 const MOST_SHOWN = 1000;

@@ -1,14 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { doneRequest, passwordFailure, smsCode } from '../../db/tables/account.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const CHINA_OFFSET = 8 * HOUR;
-
-/** When the day of `now` began in China; both in ms. */
-export const startOfDay = (now: number): number =>
-  Math.floor((now + CHINA_OFFSET) / DAY) * DAY - CHINA_OFFSET;
+import { DAY, HOUR } from '../../platform/durations.ts';
 
 /** Drops, at most once an hour, what no rule looks back to any more. */
 export const sweepHourly = () => {

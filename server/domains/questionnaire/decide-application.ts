@@ -22,10 +22,11 @@ type Words = Pick<News, 'title' | 'body'>;
 const wordsFor = (decision: Decision, reason: string): Words => {
   if (decision === 'pass')
     return { title: '医生认证已通过', body: '现在可以参加面向医生的问卷了。' };
-  const again = '修改资料后可以重新提交。';
+  const end = /[。.！!？?；;]$/u.test(reason) ? '' : '。';
   return {
     title: decision === 'refuse' ? '医生认证没有通过' : '医生认证已被撤回',
-    body: `${again}原因：${reason}`,
+    // lists show two lines of it
+    body: `原因：${reason}${end}修改资料后可以重新提交。`,
   };
 };
 

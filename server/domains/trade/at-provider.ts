@@ -22,7 +22,7 @@ export const askProvider = async (
   if (state === 'paid' && amountFen !== payment.amountFen)
     throw new RefusedError('paymentUnavailable');
   if (state === 'paid') await settle(db, payment, providerNo, now);
-  if (state === 'failed') await transact(db, (tx) => dropPayment(tx, payment, 'failed'));
+  if (state === 'failed') await transact(db, (tx) => dropPayment(tx, payment, 'failed', now));
   if (state === 'closed') await endPayment(db, payment);
   return state;
 };
@@ -46,7 +46,7 @@ export const closeUnpaid = async (
   if (state !== 'waiting') return;
   if (await prepared(db, payment)) throw new RefusedError('paymentUnavailable');
   // its sheet is still being made: whoever makes it finds it closed
-  await transact(db, (tx) => dropPayment(tx, payment, 'closed'));
+  await transact(db, (tx) => dropPayment(tx, payment, 'closed', now));
 };
 
 /**

@@ -33,7 +33,7 @@ export const closeOrder = async (
 ): Promise<Order> => {
   const closed = await move(tx, order, 'close', { closedAt: new Date(now), closeReason });
   const open = await openPayment(tx, order.id);
-  if (open) await dropPayment(tx, open, 'closed');
+  if (open) await dropPayment(tx, open, 'closed', now);
   await kinds[order.kind].release?.(tx, order, now);
   await returnPoints(order, tx, now);
   return closed;

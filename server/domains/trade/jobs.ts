@@ -6,12 +6,13 @@ import { keyOf } from '../../platform/keys.ts';
 import { COUPON_NOTICE, noticeCouponEnd } from '../promotion/index.ts';
 import { failGroupIfDue } from './activities/fail-group.ts';
 import { GROUP_EXPIRY } from './activities/groups.ts';
-import { closePayment, expireOrder } from './at-provider.ts';
+import { expireOrder } from './at-provider.ts';
 import { ORDER_EXPIRY } from './create-order.ts';
 import { SEND_REFUND } from './give-back.ts';
 import { DAY } from './kinds/kind.ts';
+import { lastLook } from './last-look.ts';
 import type { Order } from './orders.ts';
-import { LAST_LOOK, openPayment, paymentByNo } from './payments.ts';
+import { LAST_LOOK, openPayment } from './payments.ts';
 import type { Providers } from './provider-of.ts';
 import { sendRefund } from './send-refund.ts';
 
@@ -64,11 +65,7 @@ export const providerJobs = (desk: Providers): JobHandlers => ({
     // people see to it at the provider: whether they have is asked once a day
     return (tx) => addJob(tx, { kind: SEND_REFUND, subject, dueAt: now + DAY });
   },
-  [LAST_LOOK]: async (db, subject, now) => {
-    const payment = await paymentByNo(db, subject);
-    if (payment) await closePayment(desk, db, payment, now);
-    return undefined;
-  },
+  [LAST_LOOK]: lastLook(desk),
 });
 
 /** All the timed work of orders, groups and coupons, by kind; a job that throws is tried again later. */

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { payment, tradeOrder } from '../../db/tables/trade.ts';
-import { MINUTE } from '../../platform/durations.ts';
+import { payment, type tradeOrder } from '../../db/tables/trade.ts';
 import { addJob } from '../../platform/jobs.ts';
 
 export type Payment = typeof payment.$inferSelect;
@@ -49,7 +48,7 @@ export const beginPayment = async (
 ): Promise<Payment> => {
   const open = await openPayment(tx, id);
   if (open?.channel === channel) return open;
-  if (open) await dropPayment(tx, open, 'closed');
+  if (open) await dropPayment(tx, open, 'closed', now);
   const tries = await tx.$count(payment, eq(payment.orderId, id));
   const [row] = await tx
     .insert(payment)
@@ -83,19 +82,15 @@ export const endPayment = async (db: Database, { id }: Payment): Promise<void> =
 /** Asks the provider about a payment that was ended here, and closes it there. */
 export const LAST_LOOK = 'payment-last-look';
 
-/**
- * Ends an open payment that might still be paid at the provider, which is asked once more when it
- * takes nothing for it any longer.
- */
+/** Ends an open payment that might still be paid at the provider, which is asked next. */
 export const dropPayment = async (
   tx: Database,
-  { id, payNo, orderId, channel }: Payment,
+  { id, payNo, channel }: Payment,
   state: 'failed' | 'closed',
+  now: number,
 ): Promise<void> => {
   const open = and(eq(payment.id, id), eq(payment.state, 'open'));
   const ended = await tx.update(payment).set({ state }).where(open).returning({ id: payment.id });
-  if (ended.length === 0 || channel === 'balance') return;
-  const [order] = await tx.select().from(tradeOrder).where(eq(tradeOrder.id, orderId));
-  const dueAt = (order?.expireAt.getTime() ?? 0) + MINUTE;
-  await addJob(tx, { kind: LAST_LOOK, subject: payNo, dueAt });
+  if (ended.length > 0 && channel !== 'balance')
+    await addJob(tx, { kind: LAST_LOOK, subject: payNo, dueAt: now });
 };

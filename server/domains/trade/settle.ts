@@ -69,7 +69,7 @@ export const settleIn = async (
     return order;
   }
   const other = await openPayment(tx, order.id);
-  if (other) await dropPayment(tx, other, 'closed');
+  if (other) await dropPayment(tx, other, 'closed', now);
   await book(tx, order, paid, now);
   const method = paid.channel === 'balance' ? 'balance' : 'wechat';
   await tx.update(tradeOrder).set({ method }).where(eq(tradeOrder.id, order.id));

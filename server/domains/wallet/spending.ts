@@ -1,4 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { OrderKind } from '../../../schemas/api/trade.ts';
+import type { SpendingKind } from '../../../schemas/api/wallet.ts';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntry } from '../../db/tables/ledger.ts';
 import { tradeOrder } from '../../db/tables/trade.ts';
@@ -30,6 +32,7 @@ const columns = {
   orderState: tradeOrder.state,
   hiddenAt: tradeOrder.hiddenAt,
   title: tradeOrder.title,
+  kind: tradeOrder.kind,
 };
 
 type Row = {
@@ -41,12 +44,14 @@ type Row = {
   orderNo: string;
   hiddenAt: Date | null;
   title: string;
+  kind: OrderKind;
 };
 
 const toSpending = (row: Row) => ({
   id: String(row.id),
   orderNo: row.orderNo,
   title: row.title,
+  kind: row.kind,
   way: row.amount < 0 ? ('out' as const) : ('in' as const),
   amount: yuan(Math.abs(row.amount)),
   method: methodNames[row.through ?? 'balance'],
@@ -54,12 +59,21 @@ const toSpending = (row: Row) => ({
   link: orderLink(row.orderId, row.hiddenAt),
 });
 
-/** Payments and refunds of a month, the newest first. */
+type Wanted = { month: string; kind: SpendingKind };
+
+/** Those of a month, of one kind or all. */
+const chosen = (db: Database, { month, kind }: Wanted): SQL | undefined => {
+  if (kind === 'all') return inMonth(month);
+  const ids = db.select({ id: tradeOrder.id }).from(tradeOrder).where(eq(tradeOrder.kind, kind));
+  return and(inMonth(month), inArray(ledgerEntry.orderId, ids));
+};
+
+/** Payments and refunds that are wanted, the newest first. */
 export const listSpending = async (
   { db, member }: Context<Member>,
-  { month, page }: { month: string; page: number },
+  { page, ...asked }: Wanted & { page: number },
 ) => {
-  const wanted = spendings(member.id, inMonth(month));
+  const wanted = spendings(member.id, chosen(db, asked));
   const { limit, offset } = rowsOf(page);
   const [rows, total] = await Promise.all([
     db
@@ -88,11 +102,8 @@ export const spentBy = async (db: Database, memberId: number, filter?: SQL) => {
   return row ?? { paid: 0, refunded: 0 };
 };
 
-export const readSpendingTotals = async (
-  { db, member }: Context<Member>,
-  { month }: { month: string },
-) => {
-  const { paid, refunded } = await spentBy(db, member.id, inMonth(month));
+export const readSpendingTotals = async ({ db, member }: Context<Member>, asked: Wanted) => {
+  const { paid, refunded } = await spentBy(db, member.id, chosen(db, asked));
   return { paid: yuan(paid), refunded: yuan(refunded) };
 };
 

@@ -63,7 +63,7 @@ type Props = { member: number; onClose: () => void; onDone: () => void };
 
 /** One application in full, with what can be decided about it. */
 export const ApplicationPanel = ({ member, onClose, onDone }: Props) => {
-  const call = useOperatorCall(readCertification, { member });
+  const call = useOperatorCall(readCertification, { member }, { fresh: true });
   return (
     <Modal open title="认证资料" footer={null} onCancel={onClose} width={640}>
       <Loaded call={call}>

@@ -3,10 +3,9 @@ import type { ApplicationState } from '../../../schemas/api/certification.ts';
 import type { ApplicationHead } from '../../../schemas/api/operator/certifications.ts';
 import { Chip } from '../parts/chip.tsx';
 import { momentText } from '../parts/moments.ts';
+import { pagingOf } from '../parts/paging.ts';
 import { stateNames, stateTones } from './certification-words.ts';
 import css from './certifications.module.css';
-
-const PAGE = 20;
 
 const columns: TableColumnsType<ApplicationHead> = [
   { title: '姓名', dataIndex: 'name', width: 96 },
@@ -59,13 +58,6 @@ export const ApplicationTable = ({ items, page, pages, empty, onPage, onOpen }: 
     onRow={({ member }) => ({ className: css.row ?? '', onClick: () => onOpen(member) })}
     dataSource={[...items]}
     locale={{ emptyText: <Empty description={empty} /> }}
-    pagination={{
-      current: page,
-      pageSize: PAGE,
-      total: pages * PAGE,
-      onChange: onPage,
-      hideOnSinglePage: true,
-      showSizeChanger: false,
-    }}
+    pagination={pagingOf(page, pages, onPage)}
   />
 );

@@ -10,6 +10,8 @@ type Tools = Parameters<NonNullable<Exclude<Preview, boolean>['actionsRender']>>
 /** So dark that nothing behind it is taken for part of the photo. */
 const DARK = 'rgb(14 20 22 / 94%)';
 
+const photoName = (index: number): string => `第 ${index + 1} 张照片`;
+
 const named = (name: string, icon: ReactNode) => (
   <>
     <span className="spoken">{name}</span>
@@ -41,7 +43,7 @@ export const Photos = ({ addresses }: { addresses: readonly string[] }) => {
           className={css.photo}
           key={address}
           type="button"
-          aria-label={`查看第 ${index + 1} 张照片`}
+          aria-label={`查看${photoName(index)}`}
           onClick={() => setShown(index)}
         >
           <img src={address} alt="" />
@@ -49,7 +51,7 @@ export const Photos = ({ addresses }: { addresses: readonly string[] }) => {
       ))}
       <Image.PreviewGroup
         styles={{ popup: { mask: { background: DARK } } }}
-        items={addresses.map((src, index) => ({ src, alt: `第 ${index + 1} 张照片` }))}
+        items={addresses.map((src, index) => ({ src, alt: photoName(index) }))}
         icons={{
           prev: named('上一张', <Icon name="previous" size={20} />),
           next: named('下一张', <Icon name="next" size={20} />),
@@ -57,6 +59,7 @@ export const Photos = ({ addresses }: { addresses: readonly string[] }) => {
         preview={{
           open: shown !== undefined,
           current: shown ?? 0,
+          alt: photoName(shown ?? 0),
           onChange: setShown,
           onOpenChange: (open) => setShown(open ? (shown ?? 0) : undefined),
           closeIcon: named('关闭', <Icon name="cross" size={20} />),

@@ -5,13 +5,12 @@ import { useDeskState, useRights } from '../desk/desk-context.ts';
 import { Chip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
+import { pagingOf } from '../parts/paging.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { DiffDialog, RollbackDialog, useTakeIntoDraft } from './release-dialogs.tsx';
 import { kindNames, type ReleaseHead } from './release-words.ts';
 import { Schedules } from './schedules.tsx';
-
-const PAGE = 20;
 
 type Asked = { what: 'diff' | 'rollback'; release: ReleaseHead } | null;
 
@@ -81,14 +80,7 @@ export default function ReleasesScreen() {
                 columns={columnsOf(live.id, actions)}
                 dataSource={items}
                 locale={{ emptyText: <Empty description="还没有发布过" /> }}
-                pagination={{
-                  current: page,
-                  pageSize: PAGE,
-                  total: pages * PAGE,
-                  onChange: setPage,
-                  hideOnSinglePage: true,
-                  showSizeChanger: false,
-                }}
+                pagination={pagingOf(page, pages, setPage)}
               />
               {asked?.what === 'diff' && (
                 <DiffDialog

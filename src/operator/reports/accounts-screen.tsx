@@ -8,6 +8,7 @@ import { useDeskState } from '../desk/desk-context.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
+import { ownPaging } from '../parts/paging.ts';
 import { useAction } from '../parts/use-action.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { roleNames } from '../session.ts';
@@ -117,7 +118,7 @@ export default function AccountsScreen() {
               size="middle"
               columns={columnsOf(operator.id, (change) => void run(change))}
               dataSource={operators}
-              pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+              pagination={ownPaging}
             />
           )}
         </Loaded>

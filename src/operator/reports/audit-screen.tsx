@@ -5,11 +5,10 @@ import { type AuditAction, listAudit } from '../../../schemas/api/operator/repor
 import { Chip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
+import { pagingOf } from '../parts/paging.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './reports.module.css';
-
-const PAGE = 20;
 
 type Entry = z.output<typeof listAudit.data>['items'][number];
 
@@ -69,14 +68,7 @@ export default function AuditScreen() {
               columns={columns}
               dataSource={items}
               locale={{ emptyText: <Empty description="还没有操作" /> }}
-              pagination={{
-                current: page,
-                pageSize: PAGE,
-                total: pages * PAGE,
-                onChange: setPage,
-                hideOnSinglePage: true,
-                showSizeChanger: false,
-              }}
+              pagination={pagingOf(page, pages, setPage)}
             />
           )}
         </Loaded>

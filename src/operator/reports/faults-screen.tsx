@@ -7,6 +7,7 @@ import { useRights } from '../desk/desk-context.ts';
 import { Chip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { agoText } from '../parts/moments.ts';
+import { ownPaging } from '../parts/paging.ts';
 import { useAction } from '../parts/use-action.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -133,7 +134,7 @@ export default function FaultsScreen() {
               size="middle"
               columns={columnsOf(edit ? action : undefined)}
               dataSource={groups}
-              pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+              pagination={ownPaging}
               expandable={{
                 columnTitle: <span className="spoken">详情</span>,
                 expandedRowRender: (group) => <Sample group={group} />,

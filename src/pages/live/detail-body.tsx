@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import css from './detail-body.module.css';
-import { StatusChip } from './status-chip.tsx';
+import { Poster } from './poster.tsx';
 
 const Speaker = ({ live }: { live: LiveDetail }) =>
   live.teacher && live.teacherId ? (
@@ -50,13 +50,7 @@ const countsOf = ({ status, viewers, reservations }: LiveDetail): string => {
 /** A broadcast's poster, facts, speaker and introduction. */
 export const DetailBody = ({ live }: { live: LiveDetail }) => (
   <article className={css.body}>
-    <div className={css.poster}>
-      <Picture src={live.thumb} ratio="live" eager>
-        <span className={css.chip}>
-          <StatusChip status={live.status} />
-        </span>
-      </Picture>
-    </div>
+    <Poster live={live} />
     <div className={css.head}>
       <h2 className={css.title}>{live.title}</h2>
       <When live={live} />

@@ -1,10 +1,9 @@
 import type { LiveDetail } from '../../../schemas/api/live.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import css from './gate-panel.module.css';
 import { PasswordForm } from './password-form.tsx';
-import { StatusChip } from './status-chip.tsx';
+import { Poster } from './poster.tsx';
 
 type Props = { live: LiveDetail; onOpened: () => void };
 
@@ -22,13 +21,7 @@ const Sale = ({ live }: { live: LiveDetail }) => (
 /** In place of a room that the member may not enter yet: its poster, and how to get in. */
 export const GatePanel = ({ live, onOpened }: Props) => (
   <>
-    <div className={css.poster}>
-      <Picture src={live.thumb} ratio="live" eager>
-        <span className={css.chip}>
-          <StatusChip status={live.status} />
-        </span>
-      </Picture>
-    </div>
+    <Poster live={live} />
     <div className={css.panel}>
       <h2 className={css.title}>{live.title}</h2>
       {live.teacher && <p className={css.note}>主讲：{live.teacher}</p>}

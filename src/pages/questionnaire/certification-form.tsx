@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
 import { TextField } from '../../ui/form-text.tsx';
+import { useUploads } from '../../ui/use-uploads.ts';
 import css from './certification-standing.module.css';
 import { CertificationReason, type Told } from './certification-standing.tsx';
 import { PicturesField } from './upload-field.tsx';
@@ -39,9 +40,9 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
 
 const usePhotos = (before: readonly string[]) => {
   const [pictures, setPictures] = useState(before);
-  const [uploading, setUploading] = useState(false);
+  const { uploading, note } = useUploads();
   const [first] = useState(before);
-  return { pictures, setPictures, uploading, setUploading, changed: !same(pictures, first) };
+  return { pictures, setPictures, uploading, note, changed: !same(pictures, first) };
 };
 
 const useCertificationForm = ({ told, onDirty, onSent, onOver }: Props) => {
@@ -72,7 +73,7 @@ const busyWords = (sending: boolean, uploading: boolean): string | undefined => 
 export const CertificationForm = (props: Props) => {
   const { register, formState, photos, onSubmit, busy, failure, missing } =
     useCertificationForm(props);
-  const { pictures, setPictures, uploading, setUploading } = photos;
+  const { pictures, setPictures, uploading, note } = photos;
   return (
     <FormFrame
       failure={failure}
@@ -110,7 +111,7 @@ export const CertificationForm = (props: Props) => {
               values={pictures}
               onChange={setPictures}
               most={MOST_PICTURES}
-              onBusy={setUploading}
+              onBusy={note}
             />
           </div>
         )}

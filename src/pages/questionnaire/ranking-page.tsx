@@ -22,7 +22,13 @@ const Row = ({ ranked }: { ranked: Ranked }) => (
       {ranked.rank}
     </span>
     <span className={css.face}>
-      <Picture src={ranked.avatar} ratio="square" round />
+      {ranked.avatar ? (
+        <Picture src={ranked.avatar} ratio="square" round />
+      ) : (
+        <span className={css.initial} aria-hidden="true">
+          {ranked.nickname.slice(0, 1)}
+        </span>
+      )}
     </span>
     <span className={css.words}>
       <span className={css.title}>

@@ -1,5 +1,6 @@
 import { type OrderDetail, orderDetail } from '../../../schemas/api/trade.ts';
 import { goBack } from '../../platform/go-back.ts';
+import { stateNames } from '../../platform/order-words.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
@@ -10,7 +11,7 @@ import { Card, Cards } from './card.tsx';
 import { goneOr, NoOrder } from './gone.tsx';
 import { OrderItem } from './order-item.tsx';
 import { ResultScreen } from './result-screen.tsx';
-import { momentWords, stateNames, wayNames } from './words.ts';
+import { momentWords, wayNames } from './words.ts';
 
 const headOf = ({ state, kind }: OrderDetail): { title: string; text: string } => {
   if (state === 'grouping')

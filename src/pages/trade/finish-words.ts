@@ -14,7 +14,7 @@ const returnedText = ({ lines }: Pick<OrderDetail, 'lines'>): string => {
 export const moneyText = (order: OrderDetail | undefined): string => {
   if (!order) return '款项按原支付方式退回';
   const { state, amount } = order.refund;
-  if (state === 'held') return `¥${amount} 的退款遇到问题，客服正在处理`;
+  if (state === 'held') return `¥${amount} 原路退回未成功，已转人工处理，如有疑问请联系客服`;
   if (state === 'done') return `¥${amount} 已按原支付方式退回`;
   return `¥${amount} 正在按原支付方式退回`;
 };

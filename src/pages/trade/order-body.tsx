@@ -1,4 +1,5 @@
 import type { OrderDetail } from '../../../schemas/api/trade.ts';
+import { kindNames, stateNames } from '../../platform/order-words.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Card, Cards } from './card.tsx';
 import { moneyText } from './finish-words.ts';
@@ -6,7 +7,7 @@ import css from './order-body.module.css';
 import { OrderItem } from './order-item.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { TimeToPay } from './time-to-pay.tsx';
-import { doneText, kindNames, momentWords, stateNames } from './words.ts';
+import { doneText, momentWords } from './words.ts';
 
 const textOf = (order: OrderDetail): string => {
   const { state, kind, closeReason, refund } = order;

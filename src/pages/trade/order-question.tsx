@@ -8,7 +8,7 @@ export type Question = 'cancel' | 'delete';
 const words = {
   cancel: {
     title: '取消这笔订单？',
-    text: '取消后优惠券和积分退回您的账户，名额不再保留。',
+    text: '已用的优惠券和积分会退回，名额不再保留。',
     yes: '取消订单',
     busy: '正在取消…',
     no: '再想想',

@@ -1,9 +1,9 @@
 import type { OrderRow as Row } from '../../../schemas/api/trade.ts';
+import { kindNames, stateNames } from '../../platform/order-words.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderItem } from './order-item.tsx';
 import css from './order-row.module.css';
 import { TimeToPay } from './time-to-pay.tsx';
-import { kindNames, stateNames } from './words.ts';
 
 type Props = { order: Row; onChanged: () => void; onRemoved: () => void };
 

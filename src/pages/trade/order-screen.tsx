@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { OrderDetail } from '../../../schemas/api/trade.ts';
 import { goBack } from '../../platform/go-back.ts';
 import type { Called } from '../../platform/use-call.ts';
+import { useHere } from '../../platform/use-here.ts';
 import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -16,6 +17,7 @@ const back = (): void => goBack('/orderList');
 /** One order with all there is to know of it, and what can be done. */
 export const OrderScreen = ({ route, title, called }: Props) => {
   useSeenAgain(called.retry);
+  const here = useHere();
   const order = called.data;
   const acts = order && (order.actions.length > 0 || order.state === 'cancelled');
   return (
@@ -28,7 +30,7 @@ export const OrderScreen = ({ route, title, called }: Props) => {
           <OrderActions
             order={order}
             onChanged={called.retry}
-            onRemoved={() => navigate('/orderList', { replace: true })}
+            onRemoved={() => here() && navigate('/orderList', { replace: true })}
           />
         )
       }

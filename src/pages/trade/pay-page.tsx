@@ -52,7 +52,7 @@ const Desk = ({ order, again }: { order: OrderDetail; again: () => void }) => {
         <Card title="支付方式">
           <MethodChoice methods={order.methods} chosen={chosen} onChoose={choose} />
         </Card>
-        <p className={css.rule}>超时未支付，订单会自动取消，优惠券和积分退回您的账户。</p>
+        <p className={css.rule}>超时未支付，订单会自动取消，已用的优惠券和积分会退回。</p>
       </Cards>
       <SimulatedSheet sheet={sheet} onClose={(outcome) => void closed(outcome)} />
     </PageFrame>

@@ -1,5 +1,4 @@
 import type { OrderKind, OrderPreview } from '../../../schemas/api/trade.ts';
-import { TextButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-text.tsx';
 import { AgreementPanel } from './agreement-panel.tsx';
 import { heldBy } from './bought.ts';
@@ -82,7 +81,10 @@ const Open = ({ offer, wish, onWish, remark, onRemark, panels }: Omit<Props, 'fa
     </Card>
     <p className={css.rule}>
       {returns(offer.item.kind)}提交订单即表示同意
-      <TextButton onClick={() => panels.show('agreement')}>《用户协议》</TextButton>。
+      <button className={css.agreement} type="button" onClick={() => panels.show('agreement')}>
+        《用户协议》
+      </button>
+      。
     </p>
     <AgreementPanel open={panels.shown === 'agreement'} onClose={panels.close} />
   </>

@@ -1,24 +1,5 @@
-import type { OrderKind, OrderRow, OrderState } from '../../../schemas/api/trade.ts';
+import type { OrderKind, OrderRow } from '../../../schemas/api/trade.ts';
 import { chinaDate, chinaDayTime } from '../../platform/china-date.ts';
-
-export const stateNames: Readonly<Record<OrderState, string>> = {
-  unpaid: '待付款',
-  grouping: '待成团',
-  done: '已完成',
-  cancelled: '已取消',
-  refunding: '退款中',
-  refunded: '已退款',
-};
-
-export const kindNames: Readonly<Record<OrderKind, string>> = {
-  course: '课程',
-  column: '专栏',
-  live: '直播',
-  membership: '会员',
-  coupon: '优惠券',
-  team: '拼团',
-  flash: '秒杀',
-};
 
 /** What going to what was bought is called. */
 export const wayNames: Readonly<Record<OrderKind, string>> = {

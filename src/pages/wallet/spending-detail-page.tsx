@@ -1,7 +1,8 @@
-import type { OrderState } from '../../../schemas/api/trade.ts';
+import { orderDetail } from '../../../schemas/api/trade.ts';
 import { type SpendingDetail, spendingDetail } from '../../../schemas/api/wallet.ts';
 import { chinaDate, chinaDayTime } from '../../platform/china-date.ts';
 import { goBack } from '../../platform/go-back.ts';
+import { kindNames, stateNames } from '../../platform/order-words.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
@@ -11,24 +12,33 @@ import { Gone, goneTo } from '../../ui/gone.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import css from './spending-detail-page.module.css';
 
-const states: Readonly<Record<OrderState, string>> = {
-  unpaid: '待付款',
-  grouping: '待成团',
-  done: '已完成',
-  cancelled: '已取消',
-  refunding: '退款中',
-  refunded: '已退款',
-};
 const stateText = (state: string): string =>
-  Object.entries(states).find(([name]) => name === state)?.[1] ?? '';
+  Object.entries(stateNames).find(([name]) => name === state)?.[1] ?? '';
 
 const LIST = '/xiaofeidetail';
 const SEE_LIST = '查看消费明细';
 
+/** To its order, and to giving that back where the order allows it. */
+const Ways = ({ link }: { link: string }) => {
+  const id = /^\/orderdetail\/(\d+)$/.exec(link)?.[1] ?? '';
+  const { data: order } = useCall(orderDetail, { id }, id !== '');
+  return (
+    <div className={css.ways}>
+      {order?.actions.includes('refund') && (
+        <ButtonLink href={`/tuikuan?id=${id}`}>申请退款</ButtonLink>
+      )}
+      <ButtonLink look="outlined" href={link}>
+        查看订单
+      </ButtonLink>
+    </div>
+  );
+};
+
 const Body = ({ spending }: { spending: SpendingDetail }) => {
-  const { way, amount, title, method, at, orderNo, orderState, refunded, link } = spending;
+  const { way, amount, title, kind, method, at, orderNo, orderState, refunded, link } = spending;
   const facts = [
     ['商品', title],
+    ['类型', kindNames[kind]],
     ['支付方式', method],
     ['时间', at === null ? '' : `${chinaDate(at)} ${chinaDayTime(at).slice(6)}`],
     ['订单编号', orderNo],
@@ -44,11 +54,7 @@ const Body = ({ spending }: { spending: SpendingDetail }) => {
       <div className={css.facts}>
         <FactList apart bare facts={facts} />
       </div>
-      {link && (
-        <ButtonLink look="outlined" href={link}>
-          查看订单
-        </ButtonLink>
-      )}
+      {link && <Ways link={link} />}
     </>
   );
 };

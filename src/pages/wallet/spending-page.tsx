@@ -1,14 +1,22 @@
-import { isMonth, spendingList, spendingTotals } from '../../../schemas/api/wallet.ts';
+import {
+  isMonth,
+  spendingKinds,
+  spendingList,
+  spendingTotals,
+} from '../../../schemas/api/wallet.ts';
 import { goBack } from '../../platform/go-back.ts';
+import { kindNames } from '../../platform/order-words.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { useParam } from '../../platform/use-param.ts';
+import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListView } from '../../ui/list-view.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EntryRow } from './entry-row.tsx';
+import { KindChoice } from './kind-choice.tsx';
 import { MonthChoice } from './month-choice.tsx';
 import css from './spending-page.module.css';
 
@@ -16,36 +24,42 @@ import css from './spending-page.module.css';
 export default function SpendingPage() {
   const [name, setMonth] = useParam('month');
   const month = isMonth(name) ? name : '';
-  const totals = useCall(spendingTotals, { month });
-  const list = useFreshList(useList(spendingList, { month }));
+  const [chosen, setKind] = useParam('kind', 'all');
+  const kind = spendingKinds.find((each) => each === chosen) ?? 'all';
+  const totals = useCall(spendingTotals, { month, kind });
+  useSeenAgain(totals.retry);
+  const list = useFreshList(useList(spendingList, { month, kind }));
   return (
     <PageFrame route="/xiaofeidetail" title="消费明细" flush onBack={() => goBack('/myWallet')}>
       <div className={css.bar}>
-        <MonthChoice value={month} onChange={setMonth} />
+        <span className={css.choices}>
+          <MonthChoice value={month} onChange={setMonth} />
+          <KindChoice value={kind} onChange={setKind} />
+        </span>
         <span className={css.sums} aria-live="polite">
           {totals.data && `支出 ¥${totals.data.paid}　退款 ¥${totals.data.refunded}`}
         </span>
       </div>
       <ListView
-        key={month}
+        key={`${month} ${kind}`}
         list={list}
         rowHeight={76}
         skeleton="compact"
         label="消费明细"
         empty={
           <EmptyState
-            text="这段时间没有消费"
+            text={kind === 'all' ? '这段时间没有消费' : `这段时间没有${kindNames[kind]}消费`}
             action={<ButtonLink href="/more">看看好课</ButtonLink>}
           />
         }
       >
-        {({ id, title, at, way, amount, method }) => (
+        {({ id, title, kind: bought, at, way, amount, method }) => (
           <EntryRow
             title={way === 'in' ? `退款：${title}` : title}
             at={at}
             way={way}
             amount={`¥${amount}`}
-            foot={method}
+            foot={`${kindNames[bought]} · ${method}`}
             href={`/consumeDetail?id=${id}`}
           />
         )}

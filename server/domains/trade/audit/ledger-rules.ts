@@ -77,9 +77,10 @@ const rewards: readonly Rule[] = [
   {
     rule: '问卷的奖励积分每人一次，与答卷一一对应（已删除的问卷除外）',
     broken: `select coalesce(e.cause, 'attempt ' || a.id) as id
-      from (select * from attempt where points > 0) a
+      from (select a.* from attempt a join questionnaire q on q.id = a.questionnaire_id
+        where a.points > 0 and q.kind = 'questionnaire') a
       full join (select e.*, q.id as paper from ledger_entry e join questionnaire q
-        on e.cause = 'questionnaire:' || q.id || ':' || e.member_id) e
+        on q.kind = 'questionnaire' and e.cause = 'questionnaire:' || q.id || ':' || e.member_id) e
         on e.paper = a.questionnaire_id and e.member_id = a.member_id
       where a.submitted_at is null or (e.unit, e.amount) is distinct from ('points', a.points)
       union all select questionnaire_id || ' ' || member_id from attempt

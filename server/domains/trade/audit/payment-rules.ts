@@ -38,7 +38,7 @@ export const paymentRules: readonly Rule[] = [
         (select 1 from job j where j.kind in ('order-expiry', 'order-closing') and j.subject = o.id::text)
       union all select g.id from team_group g where g.state = 'open' and not exists
         (select 1 from job j where j.kind = 'group-expiry' and j.subject = g.id::text)
-      union all select r.id from refund r where r.state = 'sending' and not exists
+      union all select r.id from refund r where r.state <> 'done' and not exists
         (select 1 from job j where j.kind = 'send-refund' and j.subject = r.refund_no)`,
   },
 ];

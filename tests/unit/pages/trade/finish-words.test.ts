@@ -35,7 +35,9 @@ test('one that was paid too late says where the money is, and never that none ca
   const words = (state: string) => closedWords(result, order(refund(state))).text;
   expect(words('sending')).toBe('付款到账时订单已关闭，¥54.60 正在按原支付方式退回');
   expect(words('done')).toBe('付款到账时订单已关闭，¥54.60 已按原支付方式退回');
-  expect(words('held')).toBe('付款到账时订单已关闭，¥54.60 的退款遇到问题，客服正在处理');
+  expect(words('held')).toBe(
+    '付款到账时订单已关闭，¥54.60 原路退回未成功，已转人工处理，如有疑问请联系客服',
+  );
   expect(closedWords(result, undefined).text).toBe('付款到账时订单已关闭，款项按原支付方式退回');
 });
 

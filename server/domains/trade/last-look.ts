@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { tradeOrder } from '../../db/tables/trade.ts';
+import { MINUTE } from '../../platform/durations.ts';
+import { addJob, type JobHandler } from '../../platform/jobs.ts';
+import { closePayment } from './at-provider.ts';
+import { LAST_LOOK, paymentByNo } from './payments.ts';
+import type { Providers } from './provider-of.ts';
+
+/**
+ * Closes a payment at the provider that was ended here, and looks once more when nobody can pay for its
+ * order any longer: its sheet may have been made meanwhile.
+ */
+export const lastLook =
+  (desk: Providers): JobHandler =>
+  async (db, payNo, now) => {
+    const payment = await paymentByNo(db, payNo);
+    if (!payment) return undefined;
+    await closePayment(desk, db, payment, now);
+    const [order] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, payment.orderId));
+    const dueAt = (order?.expireAt.getTime() ?? 0) + MINUTE;
+    if (dueAt <= now) return undefined;
+    return (tx) => addJob(tx, { kind: LAST_LOOK, subject: payNo, dueAt });
+  };

@@ -1,0 +1,15 @@
+import type { LiveDetail } from '../../../schemas/api/live.ts';
+import { Picture } from '../../ui/picture.tsx';
+import css from './poster.module.css';
+import { StatusChip } from './status-chip.tsx';
+
+/** A broadcast's picture over the whole width, with how it stands. */
+export const Poster = ({ live }: { live: LiveDetail }) => (
+  <div className={css.poster}>
+    <Picture src={live.thumb} ratio="live" eager>
+      <span className={css.chip}>
+        <StatusChip status={live.status} />
+      </span>
+    </Picture>
+  </div>
+);

@@ -1,0 +1,20 @@
+import { type SpendingKind, spendingKinds } from '../../../schemas/api/wallet.ts';
+import { kindNames } from '../../platform/order-words.ts';
+import css from './month-choice.module.css';
+
+const names: Readonly<Record<SpendingKind, string>> = { all: '全部类型', ...kindNames };
+
+type Props = { value: SpendingKind; onChange: (kind: string) => void };
+
+/** Of what kind is what was paid for, by the phone's own picker. */
+export const KindChoice = ({ value, onChange }: Props) => (
+  <span className={css.box}>
+    <select aria-label="类型" value={value} onChange={({ target }) => onChange(target.value)}>
+      {spendingKinds.map((kind) => (
+        <option value={kind} key={kind}>
+          {names[kind]}
+        </option>
+      ))}
+    </select>
+  </span>
+);
