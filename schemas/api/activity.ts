@@ -16,7 +16,7 @@ import {
   time,
 } from '../primitives.ts';
 import { list, paged, shape } from '../structures.ts';
-import { orderStates } from './trade.ts';
+import { orderStates } from './order.ts';
 
 /** Group buys and flash sales. Places are bought by orders of kind `team` and `flash`. */
 

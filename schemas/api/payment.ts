@@ -4,7 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, money, requiredText, text, time } from '../primitives.ts';
 import { list, shape } from '../structures.ts';
-import { orderRow, orderStates, payMethods } from './trade.ts';
+import { orderRow, orderStates, payMethods } from './order.ts';
 
 /** How orders are paid, and how they are given back. */
 

@@ -15,53 +15,12 @@ import {
   time,
 } from '../primitives.ts';
 import { list, paged, shape } from '../structures.ts';
+import { orderInFull, orderKinds, orderRow, orderStates, priceLine } from './order.ts';
 
 /**
  * Orders, from the price to the refund. The server reckons every price from ids alone; amounts are
  * yuan with two decimals. What changes something takes an idempotency key.
  */
-
-/** `team` and `flash` name an activity by their id, the others the thing itself. */
-export const orderKinds = [
-  'course',
-  'column',
-  'live',
-  'membership',
-  'coupon',
-  'team',
-  'flash',
-] as const;
-export type OrderKind = (typeof orderKinds)[number];
-
-/** `grouping`: paid, the group is not full yet. `refunding`: the money is on its way back. */
-export const orderStates = [
-  'unpaid',
-  'grouping',
-  'done',
-  'cancelled',
-  'refunding',
-  'refunded',
-] as const;
-export type OrderState = (typeof orderStates)[number];
-
-/** What a member may do with an order now. `use` goes to its `link`, `invite` to the group. */
-export const orderActions = ['pay', 'cancel', 'invite', 'use', 'refund', 'delete'] as const;
-export type OrderAction = (typeof orderActions)[number];
-
-export const payMethods = ['wechat', 'balance'] as const;
-export type PayMethod = (typeof payMethods)[number];
-
-/** What a price is made of, in the order in which it is reckoned. */
-export const priceParts = ['price', 'coupon', 'points', 'member', 'pay'] as const;
-
-/** `amount` of coupon, points and member is taken off, and never negative. `note` says why. */
-const priceLine = shape({
-  kind: oneOf(priceParts),
-  title: requiredText,
-  amount: money,
-  note: text,
-});
-export type PriceLine = z.output<typeof priceLine>;
 
 /** An own coupon; `reason` says why it does not fit here, '' where it does. */
 const offeredCoupon = shape(
@@ -135,35 +94,6 @@ export const createOrder = defineEndpoint({
   timeLimit: 20_000,
 });
 
-const orderFields = {
-  id,
-  order_no: requiredText,
-  kind: oneOf(orderKinds),
-  state: oneOf(orderStates),
-  title: requiredText,
-  thumb: picture,
-  quantity: count,
-  total: money,
-  pay: money,
-  create_time: time,
-  expire_time: time,
-  new_time: time,
-  actions: list(oneOf(orderActions)),
-  link,
-  group_id: text,
-};
-const orderNames = {
-  order_no: 'orderNo',
-  create_time: 'createdAt',
-  expire_time: 'expireAt',
-  new_time: 'now',
-  group_id: 'groupId',
-} as const;
-
-/** An order as lists show it. `link`: where what was bought is used, or the activity's page. */
-export const orderRow = shape(orderFields, orderNames);
-export type OrderRow = z.output<typeof orderRow>;
-
 export const orderTabs = ['all', 'unpaid', 'grouping', 'done', 'refund'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
@@ -175,53 +105,10 @@ export const orderList = defineEndpoint({
   access: 'member',
 });
 
-/**
- * `state` '' where no refund was asked for; `held` where the provider could not send it back and people
- * see to it; `done` once the money is back.
- */
-const refund = shape(
-  {
-    state: oneOf(['', 'sending', 'held', 'done'] as const),
-    amount: money,
-    reason: text,
-    create_time: time,
-    finish_time: time,
-  },
-  { create_time: 'askedAt', finish_time: 'doneAt' },
-);
-
-/**
- * `methods`: how an unpaid order can be paid, by the names that people read, with `messenger` only
- * inside WeChat; `method` is such a name, '' while nothing is paid.
- */
-const detail = shape(
-  {
-    ...orderFields,
-    lines: list(priceLine),
-    remark: text,
-    method: text,
-    methods: list(
-      shape({
-        method: oneOf(payMethods),
-        name: requiredText,
-        enough: flag,
-        balance: money,
-        messenger: flag,
-      }),
-    ),
-    pay_time: time,
-    close_time: time,
-    close_reason: text,
-    refund,
-  },
-  { ...orderNames, pay_time: 'paidAt', close_time: 'closedAt', close_reason: 'closeReason' },
-);
-export type OrderDetail = z.output<typeof detail>;
-
 export const orderDetail = defineEndpoint({
   path: '/v1/order/detail',
   payload: shape({ id }),
-  data: detail,
+  data: orderInFull,
   access: 'member',
 });
 
@@ -229,7 +116,7 @@ export const orderDetail = defineEndpoint({
 export const orderByNo = defineEndpoint({
   path: '/v1/order/byNo',
   payload: shape({ order_no: requiredText }),
-  data: detail,
+  data: orderInFull,
   access: 'member',
 });
 

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
 import { list, paged, shape } from '../structures.ts';
-import { orderKinds } from './trade.ts';
+import { orderKinds } from './order.ts';
 
 /** Money, points and the daily sign-in. Months are `2026-11`, in China's time; '' is all of them. */
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { job } from '../db/tables/job.ts';
+import { HOUR, MINUTE } from './durations.ts';
 import { transact } from './transact.ts';
 
 /** The last part of a job: runs in the transaction that ends the job, and so exactly once. */
@@ -18,8 +19,8 @@ export type JobHandlers = Readonly<Record<string, JobHandler>>;
 type Due = { kind: string; subject: string; dueAt: number };
 
 /** Longer than any job takes: a provider is waited for a quarter minute at most. */
-const LEASE = 60_000;
-const LONGEST_PAUSE = 3_600_000;
+const LEASE = MINUTE;
+const LONGEST_PAUSE = HOUR;
 
 /** Leaves work for later, in the transaction that it belongs to; once for a kind and a subject. */
 export const addJob = async (db: Database, { kind, subject, dueAt }: Due): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { Context } from './context.ts';
+import { MINUTE } from './durations.ts';
 import { RefusedError } from './errors.ts';
 import { rateWindow } from './rate-window.ts';
 import type { Member } from './session.ts';
 
-const MINUTE = 60_000;
 /** A hospital or a carrier stands behind one address. */
 const PEOPLE_BEHIND_AN_ADDRESS = 20;
 

@@ -1,4 +1,5 @@
 import { createDecipheriv, createSign, createVerify, randomBytes } from 'node:crypto';
+import { MINUTE } from './durations.ts';
 import type { WechatPay } from './payment-config.ts';
 
 /** A line-wise message as the payment API signs it. */
@@ -42,7 +43,7 @@ export const signedSheet = (pay: WechatPay, appId: string, prepay: string, now: 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** How old what the platform says may be, in ms. */
-const FRESH = 5 * 60_000;
+const FRESH = 5 * MINUTE;
 
 const header = (headers: Headers, name: string): string => {
   const value = headers[`wechatpay-${name}`];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CHINA_OFFSET } from './china-time.ts';
 import { RefusedError } from './errors.ts';
 import { type Notice, noSheet, type Payments, type Repaid, type Standing } from './payment.ts';
 import type { WechatPay } from './payment-config.ts';
@@ -8,7 +9,6 @@ import { yuan } from './yuan.ts';
 const API = 'https://api.mch.weixin.qq.com';
 const TIME_LIMIT = 5000;
 const TITLE = 40;
-const CHINA_OFFSET = 8 * 3_600_000;
 
 export const NOTIFY_PATH = '/pay/wechat/notify';
 

@@ -2,12 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { member, session } from '../db/tables/people.ts';
+import { DAY } from './durations.ts';
 import { RefusedError } from './errors.ts';
 
 export type Member = typeof member.$inferSelect;
 
 /** How long a login lasts, in ms. */
-export const SESSION_LIFE = 30 * 24 * 3_600_000;
+export const SESSION_LIFE = 30 * DAY;
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 

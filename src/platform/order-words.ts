@@ -1,4 +1,4 @@
-import type { OrderKind, OrderState } from '../../schemas/api/trade.ts';
+import type { OrderKind, OrderState } from '../../schemas/api/order.ts';
 
 export const stateNames: Readonly<Record<OrderState, string>> = {
   unpaid: '待付款',

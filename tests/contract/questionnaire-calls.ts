@@ -113,8 +113,8 @@ export const questionnaireCalls: Record<string, CallRow> = {
   ],
   '/v1/questionnaire/certification': [
     {},
-    { state: 'waiting', ...certificate, sent_at: 1893456000 },
-    { state: 'waiting', reason: '', ...certificate, sentAt: 1_893_456_000_000 },
+    { state: 'revoked', reason: '已过期', ...certificate, sent_at: 1893456000 },
+    { state: 'revoked', reason: '已过期', ...certificate, sentAt: 1_893_456_000_000 },
   ],
   '/v1/questionnaire/askCertification': [{ ...certificate, key }, [], {}],
 };

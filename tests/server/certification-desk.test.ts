@@ -144,6 +144,28 @@ onEveryDatabase('operators and the certification of doctors', (opened) => {
     expect([await audited(), (await news()).length]).toEqual(before.map((count = 0) => count + 1));
   });
 
+  it('pass what they saw or nothing, also while the member sends something else', async () => {
+    const { db, id, apply, decide, isDoctor, read } = await start();
+    const own = eq(member.id, id);
+    for (let round = 0; round < 12; round += 1) {
+      await db.delete(certification);
+      await db.update(member).set({ doctor: false }).where(own);
+      await apply();
+      const changing = apply({ name: '另一个人' }).then(
+        () => 'changed',
+        (refusal: Error) => refusal.message,
+      );
+      const [{ outcome }, change] = await Promise.all([decide('pass'), changing]);
+      const { name, state } = await read();
+      expect([outcome, await isDoctor(), name, state]).toEqual(
+        change === 'changed'
+          ? ['stale', false, '另一个人', 'waiting']
+          : ['decided', true, told.name, 'passed'],
+      );
+      if (change !== 'changed') expect(change).toContain('您已通过认证，无需再次提交');
+    }
+  });
+
   it('are given the first answer when they repeat a request', async () => {
     const { apply, decide, news, audited } = await start();
     await apply();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { job } from '../../server/db/tables/job.ts';
 import { usedWechatCode } from '../../server/db/tables/people.ts';
 import { chinaDay, chinaMonth, chinaStamp, dayBefore } from '../../server/platform/china-time.ts';
@@ -188,15 +188,17 @@ onEveryDatabase('jobs', (opened) => {
 it.each(['Asia/Shanghai', 'America/New_York', 'UTC'])(
   'days are China’s on a server whose clock is in %s',
   (zone) => {
-    const before = process.env.TZ;
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     const midnight = Date.parse('2026-11-20T16:00:00Z');
     expect([chinaDay(midnight - 1), chinaDay(midnight)]).toEqual(['2026-11-20', '2026-11-21']);
     expect(chinaStamp(midnight)).toBe('20261121000000');
     expect(dayBefore('2026-03-01')).toBe('2026-02-28');
     expect(chinaMonth('2026-11')?.from.toISOString()).toBe('2026-10-31T16:00:00.000Z');
     expect(chinaMonth('2026-13')).toBeNull();
-    process.env.TZ = before;
   },
 );
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import type { OrderState } from '../../schemas/api/trade.ts';
+import type { OrderState } from '../../schemas/api/order.ts';
 import type { Database } from '../../server/db/database.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { openPostgres } from '../../server/db/postgres.ts';

@@ -4,9 +4,9 @@ import { classicApi } from '../../schemas/api/classic.ts';
 import { findApi } from '../../schemas/api/find.ts';
 import { homeApi } from '../../schemas/api/home.ts';
 import { liveApi } from '../../schemas/api/live.ts';
+import type { OrderKind } from '../../schemas/api/order.ts';
 import { promotionApi } from '../../schemas/api/promotion.ts';
 import { studyApi } from '../../schemas/api/study.ts';
-import type { OrderKind } from '../../schemas/api/trade.ts';
 import { onEveryDatabase } from './database.ts';
 import { DAY, type Trade, tradeOn } from './trade.ts';
 

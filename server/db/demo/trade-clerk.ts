@@ -1,4 +1,4 @@
-import type { OrderKind, OrderState } from '../../../schemas/api/trade.ts';
+import type { OrderKind, OrderState } from '../../../schemas/api/order.ts';
 import { chinaStamp } from '../../platform/china-time.ts';
 import { HOUR, MINUTE } from '../../platform/durations.ts';
 import type { Database } from '../database.ts';

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { orderKinds, orderStates, payMethods } from '../../../schemas/api/trade.ts';
+import { orderKinds, orderStates, payMethods } from '../../../schemas/api/order.ts';
 import { fen, key, moment } from './columns.ts';
 import { memberCoupon } from './events.ts';
 import { member } from './people.ts';

@@ -1,4 +1,4 @@
-import type { OrderKind } from '../../../schemas/api/trade.ts';
+import type { OrderKind } from '../../../schemas/api/order.ts';
 import type { coupon, memberCoupon } from '../../db/tables/events.ts';
 import { chinaText } from '../../platform/china-time.ts';
 import { DAY } from '../../platform/durations.ts';

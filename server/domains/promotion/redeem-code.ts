@@ -6,6 +6,7 @@ import { member as people } from '../../db/tables/people.ts';
 import { redeemCode as codes, redeemFailure, vipPlan } from '../../db/tables/promotion.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { once } from '../../platform/once.ts';
 import { hashOf, type Member } from '../../platform/session.ts';
@@ -15,7 +16,7 @@ import { groupWaitedFor } from './waiting-group.ts';
 
 type Code = typeof codes.$inferSelect;
 
-const WINDOW = 15 * 60_000;
+const WINDOW = 15 * MINUTE;
 const MOST = 5;
 
 /** Codes are read by their letters and digits alone, whatever width, case and signs they came in. */

@@ -2,12 +2,13 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { ProductAccess } from '../../../schemas/api/study.ts';
 import type { Database } from '../../db/database.ts';
 import { progress } from '../../db/tables/study.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import { SLACK } from './clock-bound.ts';
 
 export type ProgressRow = typeof progress.$inferSelect;
 
 /** A lesson opened again after this long, in ms, is begun anew: time away from it counts nothing. */
-const AWAY = 60_000;
+const AWAY = MINUTE;
 
 export const ofLesson = (memberId: number, lessonId: number) =>
   and(eq(progress.memberId, memberId), eq(progress.lessonId, lessonId));

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { lesson as lessonTable } from '../../db/tables/study.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
+import { HOUR } from '../../platform/durations.ts';
 import type { Member } from '../../platform/session.ts';
 import type { Source, Streams } from '../../platform/streams.ts';
 import { noteView } from './access.ts';
@@ -15,7 +16,7 @@ import { teacherOf, toProduct } from './products.ts';
 import { startClock } from './progress.ts';
 
 /** How long a stream's address is good, in ms. */
-const ADDRESS_LIFE = 2 * 3_600_000;
+const ADDRESS_LIFE = 2 * HOUR;
 
 type Opening = ReturnType<typeof opening>;
 

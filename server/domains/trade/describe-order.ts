@@ -1,4 +1,4 @@
-import type { OrderAction, OrderDetail, OrderRow } from '../../../schemas/api/trade.ts';
+import type { OrderAction, OrderDetail, OrderRow } from '../../../schemas/api/order.ts';
 import type { Database } from '../../db/database.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { methodNames } from '../../platform/payment.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { tradeOrder } from '../../db/tables/trade.ts';
+import { DAY } from '../../platform/durations.ts';
 import { addJob, type JobHandlers } from '../../platform/jobs.ts';
 import { keyOf } from '../../platform/keys.ts';
 import { COUPON_NOTICE, noticeCouponEnd } from '../promotion/index.ts';
@@ -9,7 +10,6 @@ import { GROUP_EXPIRY } from './activities/groups.ts';
 import { expireOrder } from './at-provider.ts';
 import { ORDER_EXPIRY } from './create-order.ts';
 import { SEND_REFUND } from './give-back.ts';
-import { DAY } from './kinds/kind.ts';
 import { lastLook } from './last-look.ts';
 import type { Order } from './orders.ts';
 import { LAST_LOOK, openPayment } from './payments.ts';

@@ -1,4 +1,4 @@
-import type { OrderKind } from '../../../schemas/api/trade.ts';
+import type { OrderKind } from '../../../schemas/api/order.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { couponCut, endOf, type Held, ownCoupons, whyUnfit } from '../promotion/index.ts';
 import { balanceOf } from '../wallet/index.ts';

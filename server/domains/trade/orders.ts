@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { OrderState } from '../../../schemas/api/trade.ts';
+import type { OrderState } from '../../../schemas/api/order.ts';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/people.ts';
 import { teamGroup } from '../../db/tables/promotion.ts';

@@ -1,17 +1,18 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { OrderDetail, OrderRow, OrderState, OrderTab } from '../../../schemas/api/trade.ts';
+import { and, eq } from 'drizzle-orm';
+import type { OrderDetail, OrderRow, OrderState } from '../../../schemas/api/order.ts';
+import type { OrderTab } from '../../../schemas/api/trade.ts';
 import { teamGroup } from '../../db/tables/promotion.ts';
 import { tradeOrder } from '../../db/tables/trade.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
-import { pagesOf, rowsOf } from '../../platform/paging.ts';
 import type { Member } from '../../platform/session.ts';
 import { transact } from '../../platform/transact.ts';
 import { failGroupIfDue } from './activities/fail-group.ts';
 import { expireDue } from './at-provider.ts';
 import { toOrderDetail, toOrderRow } from './describe-order.ts';
 import { ownOrder } from './orders.ts';
+import { ownOrders } from './own-orders.ts';
 
 const inTab: Record<OrderTab, OrderState[] | null> = {
   all: null,
@@ -39,23 +40,11 @@ export const listOrders =
   async (context: Context<Member>, { tab, page }: { tab: OrderTab; page: number }) => {
     const { db, member, now } = context;
     await tick(desk, context);
-    const states = inTab[tab];
-    const wanted = and(
-      eq(tradeOrder.memberId, member.id),
-      isNull(tradeOrder.hiddenAt),
-      states ? inArray(tradeOrder.state, states) : undefined,
-    );
-    const { limit, offset } = rowsOf(page);
-    const rows = await db
-      .select()
-      .from(tradeOrder)
-      .where(wanted)
-      .orderBy(desc(tradeOrder.createdAt), desc(tradeOrder.id))
-      .limit(limit)
-      .offset(offset);
+    const asked = { memberId: member.id, states: inTab[tab], page };
+    const { rows, pageCount } = await ownOrders(db, asked);
     const items: OrderRow[] = [];
     for (const row of rows) items.push(await toOrderRow(db, row, now));
-    return { items, pageCount: pagesOf(await db.$count(tradeOrder, wanted)) };
+    return { items, pageCount };
   };
 
 /** One own order. Refuses `noSuchOrder`. */

@@ -1,4 +1,4 @@
-import type { OrderAction, OrderKind, OrderState } from '../../../schemas/api/trade.ts';
+import type { OrderAction, OrderKind, OrderState } from '../../../schemas/api/order.ts';
 import { type Refusal, RefusedError } from '../../platform/errors.ts';
 
 /** What can happen to an order. */

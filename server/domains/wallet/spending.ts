@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { OrderKind } from '../../../schemas/api/trade.ts';
+import type { OrderKind } from '../../../schemas/api/order.ts';
 import type { SpendingKind } from '../../../schemas/api/wallet.ts';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntry } from '../../db/tables/ledger.ts';

@@ -1,5 +1,5 @@
 import type { myActivities } from '../../../schemas/api/activity.ts';
-import type { OrderState } from '../../../schemas/api/trade.ts';
+import type { OrderState } from '../../../schemas/api/order.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { chinaDayTime } from '../../platform/china-date.ts';
 import { firstSeen } from '../../platform/first-seen.ts';

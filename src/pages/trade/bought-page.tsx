@@ -1,4 +1,5 @@
-import { type OrderDetail, orderDetail } from '../../../schemas/api/trade.ts';
+import type { OrderDetail } from '../../../schemas/api/order.ts';
+import { orderDetail } from '../../../schemas/api/trade.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { stateNames } from '../../platform/order-words.ts';
 import { useCall } from '../../platform/use-call.ts';

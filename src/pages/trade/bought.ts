@@ -1,4 +1,5 @@
-import { type OrderKind, type OrderPreview, orderKinds } from '../../../schemas/api/trade.ts';
+import { type OrderKind, orderKinds } from '../../../schemas/api/order.ts';
+import type { OrderPreview } from '../../../schemas/api/trade.ts';
 
 /** What is about to be ordered, as the page's address names it. */
 export type Bought = { kind: OrderKind; id: string; group_id: string };

@@ -1,4 +1,4 @@
-import type { OrderDetail, PayMethod } from '../../../schemas/api/trade.ts';
+import type { OrderDetail, PayMethod } from '../../../schemas/api/order.ts';
 import css from './method-choice.module.css';
 import { inMessenger } from './wechat-pay.ts';
 

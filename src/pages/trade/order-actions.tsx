@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  cancelOrder,
-  type OrderAction,
-  type OrderRow,
-  removeOrder,
-} from '../../../schemas/api/trade.ts';
+import type { OrderAction, OrderRow } from '../../../schemas/api/order.ts';
+import { cancelOrder, removeOrder } from '../../../schemas/api/trade.ts';
 import { showToast } from '../../platform/toast.ts';
 import { useChange } from '../../platform/use-change.ts';
 import css from './order-actions.module.css';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../../schemas/api/trade.ts';
+import type { OrderDetail } from '../../../schemas/api/order.ts';
 import { kindNames, stateNames } from '../../platform/order-words.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Card, Cards } from './card.tsx';

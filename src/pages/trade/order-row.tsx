@@ -1,4 +1,4 @@
-import type { OrderRow as Row } from '../../../schemas/api/trade.ts';
+import type { OrderRow as Row } from '../../../schemas/api/order.ts';
 import { kindNames, stateNames } from '../../platform/order-words.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderItem } from './order-item.tsx';

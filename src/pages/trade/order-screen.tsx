@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import type { OrderDetail } from '../../../schemas/api/trade.ts';
+import type { OrderDetail } from '../../../schemas/api/order.ts';
 import { goBack } from '../../platform/go-back.ts';
 import type { Called } from '../../platform/use-call.ts';
 import { useHere } from '../../platform/use-here.ts';

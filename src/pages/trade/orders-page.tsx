@@ -1,10 +1,5 @@
-import {
-  type OrderTab,
-  orderDetail,
-  orderList,
-  orderTabs,
-  type OrderRow as Row,
-} from '../../../schemas/api/trade.ts';
+import type { OrderRow as Row } from '../../../schemas/api/order.ts';
+import { type OrderTab, orderDetail, orderList, orderTabs } from '../../../schemas/api/trade.ts';
 import { call } from '../../platform/call.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useFreshList } from '../../platform/use-fresh-list.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { type OrderDetail, orderDetail, type PayMethod } from '../../../schemas/api/trade.ts';
+import type { OrderDetail, PayMethod } from '../../../schemas/api/order.ts';
+import { orderDetail } from '../../../schemas/api/trade.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useSeenAgain } from '../../platform/use-seen-again.ts';

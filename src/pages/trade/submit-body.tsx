@@ -1,4 +1,5 @@
-import type { OrderKind, OrderPreview } from '../../../schemas/api/trade.ts';
+import type { OrderKind } from '../../../schemas/api/order.ts';
+import type { OrderPreview } from '../../../schemas/api/trade.ts';
 import { TextField } from '../../ui/form-text.tsx';
 import { AgreementPanel } from './agreement-panel.tsx';
 import { heldBy } from './bought.ts';

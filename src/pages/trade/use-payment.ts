@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import type { PayMethod } from '../../../schemas/api/order.ts';
 import {
   type PaySheet,
   payOrder,
   payResult,
   type SheetOutcome,
 } from '../../../schemas/api/payment.ts';
-import type { PayMethod } from '../../../schemas/api/trade.ts';
 import { call } from '../../platform/call.ts';
 import { useChange } from '../../platform/use-change.ts';
 import { useHere } from '../../platform/use-here.ts';

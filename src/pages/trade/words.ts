@@ -1,4 +1,4 @@
-import type { OrderKind, OrderRow } from '../../../schemas/api/trade.ts';
+import type { OrderKind, OrderRow } from '../../../schemas/api/order.ts';
 import { chinaDate, chinaDayTime } from '../../platform/china-date.ts';
 
 /** What going to what was bought is called. */

@@ -1,12 +1,12 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { OwnActivityTab, Group as Shown } from '../../../../schemas/api/activity.ts';
-import type { OrderState } from '../../../../schemas/api/trade.ts';
+import type { OrderState } from '../../../../schemas/api/order.ts';
 import { tradeOrder } from '../../../db/tables/trade.ts';
 import type { Context } from '../../../platform/context.ts';
-import { pagesOf, rowsOf } from '../../../platform/paging.ts';
 import type { Member } from '../../../platform/session.ts';
 import { yuan } from '../../../platform/yuan.ts';
 import type { Order } from '../orders.ts';
+import { ownOrders } from '../own-orders.ts';
 import { toActivityRow } from './activity.ts';
 import { describeGroup } from './describe-group.ts';
 import { groupByKey } from './groups.ts';
@@ -50,22 +50,10 @@ export const listOwnActivities = async (
   { tab, page }: { tab: OwnActivityTab; page: number },
 ) => {
   const { db, member } = context;
-  const states = inTab[tab];
-  const wanted = and(
-    eq(tradeOrder.memberId, member.id),
-    inArray(tradeOrder.kind, ['team', 'flash']),
-    isNull(tradeOrder.hiddenAt),
-    states ? inArray(tradeOrder.state, states) : undefined,
-  );
-  const { limit, offset } = rowsOf(page);
-  const rows = await db
-    .select()
-    .from(tradeOrder)
-    .where(wanted)
-    .orderBy(desc(tradeOrder.createdAt), desc(tradeOrder.id))
-    .limit(limit)
-    .offset(offset);
+  const which = inArray(tradeOrder.kind, ['team', 'flash']);
+  const asked = { memberId: member.id, states: inTab[tab], page, which };
+  const { rows, pageCount } = await ownOrders(db, asked);
   const items: Awaited<ReturnType<typeof toOwn>>[] = [];
   for (const row of rows) items.push(await toOwn(context, row));
-  return { items, pageCount: pagesOf(await db.$count(tradeOrder, wanted)) };
+  return { items, pageCount };
 };

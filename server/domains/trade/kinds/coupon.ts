@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { coupon as table } from '../../../db/tables/events.ts';
+import { MINUTE } from '../../../platform/durations.ts';
 import { RefusedError } from '../../../platform/errors.ts';
 import { keyOf } from '../../../platform/keys.ts';
 import { yuan } from '../../../platform/yuan.ts';
 import { couponOf, giveBackCopy, handOver, spanOfCopy, takeCopy } from '../../promotion/index.ts';
-import { type Kind, MINUTE } from './kind.ts';
+import type { Kind } from './kind.ts';
 
 /** As it is, also where it has been taken off the shelf since. */
 const couponByKey = async (db: Database, key: number) => {

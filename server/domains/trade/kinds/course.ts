@@ -1,6 +1,7 @@
-import type { OrderKind } from '../../../../schemas/api/trade.ts';
+import type { OrderKind } from '../../../../schemas/api/order.ts';
+import { MINUTE } from '../../../platform/durations.ts';
 import { keyOf } from '../../../platform/keys.ts';
-import { type Buyer, type Kind, MINUTE, type Thing } from './kind.ts';
+import type { Buyer, Kind, Thing } from './kind.ts';
 import {
   giveProduct,
   isColumn,

@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/database.ts';
+import { MINUTE } from '../../../platform/durations.ts';
 import { RefusedError } from '../../../platform/errors.ts';
 import { keyOf } from '../../../platform/keys.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../activities/activity.ts';
 import { asItsProduct, soldIn } from '../activities/sold.ts';
 import { unpaidOrder } from '../unpaid-order.ts';
-import { type Draft, type Kind, MINUTE } from './kind.ts';
+import type { Draft, Kind } from './kind.ts';
 import { giveProduct } from './product.ts';
 import { productToBuy } from './product-sale.ts';
 

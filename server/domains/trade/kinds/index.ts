@@ -1,4 +1,4 @@
-import type { OrderKind } from '../../../../schemas/api/trade.ts';
+import type { OrderKind } from '../../../../schemas/api/order.ts';
 import { coupon } from './coupon.ts';
 import { course } from './course.ts';
 import { flash } from './flash.ts';

@@ -1,4 +1,4 @@
-import type { OrderKind } from '../../../../schemas/api/trade.ts';
+import type { OrderKind } from '../../../../schemas/api/order.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Refusal } from '../../../platform/errors.ts';
 import type { Member } from '../../../platform/session.ts';
@@ -60,6 +60,3 @@ export type Kind = {
 
 /** Why something is not bought that is there already. */
 export const ownedAlready = (owned: boolean): string => (owned ? '已拥有该内容' : '');
-
-export const MINUTE = 60_000;
-export const DAY = 86_400_000;

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { live as table } from '../../../db/tables/events.ts';
+import { MINUTE } from '../../../platform/durations.ts';
 import { RefusedError } from '../../../platform/errors.ts';
 import { keyOf } from '../../../platform/keys.ts';
 import { giveGrant, grantedTo, revokeGrant } from '../../study/index.ts';
-import { type Kind, MINUTE, ownedAlready } from './kind.ts';
+import { type Kind, ownedAlready } from './kind.ts';
 
 const broadcastByKey = async (db: Database, key: number | null) => {
   const [row] = key === null ? [] : await db.select().from(table).where(eq(table.id, key));

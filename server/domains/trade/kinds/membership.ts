@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/people.ts';
+import { MINUTE } from '../../../platform/durations.ts';
 import { keyOf } from '../../../platform/keys.ts';
 import { giveCard, isForever, planFor } from '../../promotion/index.ts';
-import { type Kind, MINUTE } from './kind.ts';
+import type { Kind } from './kind.ts';
 
 const holdsForever = async (db: Database, memberId: number): Promise<boolean> => {
   const [row] = await db.select().from(member).where(eq(member.id, memberId));

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { category, product } from '../../../db/tables/catalogue.ts';
+import { DAY } from '../../../platform/durations.ts';
 import { RefusedError } from '../../../platform/errors.ts';
 import { giveGrant, grantedTo, percentStudied } from '../../study/index.ts';
 import type { Order } from '../orders.ts';
-import { DAY, type ReturnTerms } from './kind.ts';
+import type { ReturnTerms } from './kind.ts';
 
 export type Product = typeof product.$inferSelect;
 

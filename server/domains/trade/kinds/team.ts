@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/database.ts';
+import { MINUTE } from '../../../platform/durations.ts';
 import { RefusedError } from '../../../platform/errors.ts';
 import { keyOf } from '../../../platform/keys.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from '../activities/groups.ts';
 import { asItsProduct, soldIn } from '../activities/sold.ts';
 import { unpaidOrder } from '../unpaid-order.ts';
-import { type Asked, type Buyer, type Draft, type Kind, MINUTE } from './kind.ts';
+import type { Asked, Buyer, Draft, Kind } from './kind.ts';
 import { giveProduct } from './product.ts';
 import { productToBuy } from './product-sale.ts';
 
