@@ -1,16 +1,13 @@
+import { copyText } from './copy-text.ts';
 import { isWechat } from './device.ts';
 import { showToast } from './toast.ts';
 import { ownMemberId } from './wechat/own-member-id.ts';
 import { sharedLink } from './wechat/share-card.ts';
 
-const copy = async (address: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(address);
-    showToast('链接已复制，去发给朋友吧');
-  } catch {
-    showToast('请用浏览器的分享功能发送本页');
-  }
-};
+const copy = async (address: string): Promise<void> =>
+  showToast(
+    (await copyText(address)) ? '链接已复制，去发给朋友吧' : '请用浏览器的分享功能发送本页',
+  );
 
 /**
  * Passes this page, or another address of the app, on with the member's own id: the messenger's menu,

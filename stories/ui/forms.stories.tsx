@@ -8,6 +8,7 @@ import { ChoiceField, SelectField, TickField } from '../../src/ui/form-choice.ts
 import { FormFields } from '../../src/ui/form-fields.tsx';
 import { FormFrame } from '../../src/ui/form-frame.tsx';
 import { PasswordField, TextField } from '../../src/ui/form-text.tsx';
+import { LeaveQuestion } from '../../src/ui/leave-question.tsx';
 import { PageBar } from '../../src/ui/page-bar.tsx';
 import { Sheet } from '../../src/ui/sheet.tsx';
 import { furtherFields } from '../pages/profile-answers.ts';
@@ -193,4 +194,33 @@ export const FullSheet: StoryObj = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: '打开面板' })).toHaveFocus();
   },
+};
+
+const Leaving = ({ draft }: { draft: boolean }) => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={css.panel}>
+      <Button onClick={() => setOpen(true)}>离开表单</Button>
+      <LeaveQuestion open={open} onStay={close} onDrop={close} onKeep={draft ? close : undefined} />
+    </div>
+  );
+};
+
+const leave: StoryObj['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: '离开表单' }));
+  await expect(canvas.getByRole('dialog', { name: '还没有保存，要离开吗？' })).toBeVisible();
+};
+
+export const LeaveForm: StoryObj = {
+  name: '离开没有保存的表单',
+  render: () => <Leaving draft={false} />,
+  play: leave,
+};
+
+export const LeaveDraft: StoryObj = {
+  name: '离开没有保存的表单：可留草稿',
+  render: () => <Leaving draft />,
+  play: leave,
 };

@@ -81,7 +81,7 @@ onEveryDatabase('coupons', (opened) => {
       await shop.sell({ type: 3, priceFen: 0 }),
     ];
     const broadcast = await sellLive(shop, marked);
-    const given = { memberId, target: 'product', source: 'buy', endAt: null } as const;
+    const given = { memberId, target: 'product', source: 'gift', endAt: null } as const;
     await giveGrant(shop.db, { ...given, targetId: Number(owned) }, shop.now());
     const id = await shop.issue({
       ...{ scope: 'kind', scopeKinds: ['column', 'live'], thresholdFen: marked },
@@ -110,10 +110,11 @@ onEveryDatabase('coupons', (opened) => {
     expect(detail).toMatchObject({ offer: 'received', ready: 1, own: [{ state: 'unused' }] });
     for (const name of ['couponDetail', 'couponUsable', 'claimCoupon'] as const)
       expect((await shop.ask(name, { id }, other.token)).msg).toBe('优惠券不存在或已下架');
-    for (const hostile of ['-1', '0', '1e3', "1'--", '99999999999'])
-      expect((await shop.ask('couponDetail', { id: hostile }, token)).msg).toBe(
-        '优惠券不存在或已下架',
-      );
+    for (const hostile of ['-1', '0', '1e3', "1'--", '99999999999']) {
+      const { msg } = await shop.ask('couponDetail', { id: hostile }, token);
+      const refusal = hostile.includes("'") ? '参数有误，请检查后重试' : '优惠券不存在或已下架';
+      expect(msg, hostile).toBe(refusal);
+    }
   });
 
   it('given back after their end are over, and show where they were', async () => {

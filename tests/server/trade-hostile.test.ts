@@ -10,15 +10,14 @@ onEveryDatabase('somebody who means harm', (opened) => {
     const shop = tradeOn(opened().db);
     const { id: memberId, token } = await shop.join();
     const wish = { kind: 'course' as const, id: await shop.sell() };
-    const refusals = [
-      ...['0.01', '0.00', '1000.00', '-1'].map((pay) => ({ pay, code: '61003' })),
-      ...[null, '一元'].map((pay) => ({ pay, code: '400' })),
-    ];
-    const told = { '61003': '价格已变化，请确认后重新提交', '400': '参数有误，请检查后重试' };
-    for (const { pay, code } of refusals) {
-      const answer = await shop.ask('createOrder', { ...wish, pay }, token);
-      expect([pay, answer.code, answer.msg]).toEqual([pay, code, Reflect.get(told, code)]);
-    }
+    const told = async (pay: string | null) => {
+      const { code, msg } = await shop.ask('createOrder', { ...wish, pay }, token);
+      return [code, msg];
+    };
+    for (const pay of ['0.01', '0.00', '1000.00', null])
+      expect(await told(pay), String(pay)).toEqual(['61003', '价格已变化，请确认后重新提交']);
+    for (const pay of ['-1', '一元'])
+      expect(await told(pay), pay).toEqual(['400', '参数有误，请检查后重试']);
     const forged = { ...wish, pay: '100.00', payFen: 1, price: '0.01', total: 0, unitFen: 1 };
     const { data } = await shop.ask('createOrder', forged, token);
     expect(data).toMatchObject({ pay: '100.00' });
@@ -45,8 +44,10 @@ onEveryDatabase('somebody who means harm', (opened) => {
     ];
     for (const answer of await Promise.all(tries)) expect(answer.msg).toBe('订单不存在');
     expect(await shop.stateOf(id, owner.token)).toBe('unpaid');
-    for (const wrong of ['0', '-1', '1e9', '99999999999', 'x', "1' or '1'='1"])
-      expect((await shop.ask('orderDetail', { id: wrong }, thief.token)).msg).toBe('订单不存在');
+    for (const wrong of ['0', '-1', '1e9', '99999999999', 'x', "1' or '1'='1"]) {
+      const { msg } = await shop.ask('orderDetail', { id: wrong }, thief.token);
+      expect(msg, wrong).toBe(wrong.includes("'") ? '参数有误，请检查后重试' : '订单不存在');
+    }
     expect((await shop.ask('orderList', {}, '')).code).toBe('-200');
   });
 

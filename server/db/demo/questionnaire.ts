@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { DAY, MINUTE } from '../../platform/durations.ts';
 import type { Database } from '../database.ts';
 import { questionnaire } from '../tables/events.ts';
 import { member } from '../tables/people.ts';
@@ -8,7 +9,6 @@ import { demoPeople } from './demo-people.ts';
 import { demoQuestionnaires } from './events.ts';
 import { caseQuestions, surveyQuestions, testQuestions } from './questions.ts';
 
-const DAY = 86_400_000;
 const privacy = '答案仅用于统计分析，以汇总形式呈现，不会对外公布个人信息。';
 
 type Row = typeof questionnaire.$inferSelect;
@@ -19,7 +19,7 @@ const purposeOf = ({ title }: Row): string =>
 
 /** By place: a test, one for doctors, one that is over, one not yet open; the others are surveys. */
 const detailsOf = (place: number, now: number): Details => {
-  if (place === 1) return { pass: 60, tries: 3, limitMs: 20 * 60_000, minutes: 10 };
+  if (place === 1) return { pass: 60, tries: 3, limitMs: 20 * MINUTE, minutes: 10 };
   if (place === 3) return { doctorsOnly: true, minutes: 15 };
   if (place === 5) return { endAt: new Date(now - 2 * DAY) };
   if (place === 6) return { startAt: new Date(now + 2 * DAY), doctorsOnly: true, minutes: 15 };

@@ -1,12 +1,11 @@
 import type { Database } from '../../db/database.ts';
+import { DAY } from '../../platform/durations.ts';
 import { addJob, type JobHandlers } from '../../platform/jobs.ts';
 import { soughtKey } from '../../platform/keys.ts';
 import { endOf, GRACE } from './attempt-time.ts';
 import type { Kind } from './kind.ts';
 import type { Attempt, Paper } from './rows.ts';
 import { settleOverdue } from './settle.ts';
-
-const DAY = 24 * 3_600_000;
 
 /** When to look after a draft: at its end, and once a day, since editors set ends and move them. */
 const nextLook = (paper: Paper, own: Attempt, now: number): number => {

@@ -1,12 +1,13 @@
 import { and, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { attempt } from '../../db/tables/questionnaire.ts';
+import { DAY } from '../../platform/durations.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import type { Kind } from './kind.ts';
 import type { Paper } from './rows.ts';
 
 /** How long a draft that nobody touches holds its place, in ms. */
-const HOLD = 24 * 3_600_000;
+const HOLD = DAY;
 
 type At = { now: number; sentOnly?: boolean };
 

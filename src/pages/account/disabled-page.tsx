@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { supportInfo } from '../../../schemas/api/account.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
+import { copyText } from '../../platform/copy-text.ts';
 import { isMember } from '../../platform/session.ts';
 import { showToast } from '../../platform/toast.ts';
 import { useCall } from '../../platform/use-call.ts';
@@ -14,14 +15,8 @@ import { FormSkeleton } from './form-skeleton.tsx';
 import { logOut } from './log-out.ts';
 import { SettingsAction, SettingsFact, SettingsList } from './settings-list.tsx';
 
-const copy = async (text: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast('微信号已复制');
-  } catch {
-    showToast(`请长按复制微信号：${text}`);
-  }
-};
+const copy = async (text: string): Promise<void> =>
+  showToast((await copyText(text)) ? '微信号已复制' : `请长按复制微信号：${text}`);
 
 const SupportMissing = ({ onRetry }: { onRetry: () => void }) => (
   <SettingsList>

@@ -27,14 +27,15 @@ const wayOf = (action: OrderAction, order: OrderRow): Way | undefined => {
 
 const useQuestion = ({ order, onChanged, onRemoved }: Props) => {
   const [asked, ask] = useState<Question>();
-  const cancelling = useChange(cancelOrder, '订单没有取消成功，请稍后再试');
-  const removing = useChange(removeOrder, '订单没有删除成功，请稍后再试');
+  const cancelling = useChange(cancelOrder, '没有收到结果，正在核对，可以再试一次');
+  const removing = useChange(removeOrder, '没有收到结果，可以再试一次');
   const yes = async () => {
     const { id } = order;
     const cancels = asked === 'cancel';
     const answer = await (cancels ? cancelling.send({ id }) : removing.send({ id }));
     if (!answer) return;
-    if (!answer.ok) return cancels && answer.code ? onChanged() : undefined;
+    // refused or not answered: it may have been paid, or cancelled all the same
+    if (!answer.ok) return cancels ? onChanged() : undefined;
     ask(undefined);
     showToast(cancels ? '订单已取消' : '订单已删除');
     if (cancels) onChanged();
@@ -46,7 +47,10 @@ const useQuestion = ({ order, onChanged, onRemoved }: Props) => {
     ask(undefined);
   };
   const busy = cancelling.busy || removing.busy;
-  return { asked, ask, busy, failure: cancelling.failure || removing.failure, yes, no };
+  // what is no longer to be done is no longer asked
+  const open = asked && order.actions.includes(asked) ? asked : undefined;
+  const { failure } = asked === 'cancel' ? cancelling : removing;
+  return { asked: open, ask, busy, failure, yes, no };
 };
 
 /** What a member may do with an order, as the server says. */

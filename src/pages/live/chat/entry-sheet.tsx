@@ -6,6 +6,7 @@ import {
   recallMessage,
 } from '../../../../schemas/api/live-room.ts';
 import { call } from '../../../platform/call.ts';
+import { copyText } from '../../../platform/copy-text.ts';
 import { randomKey } from '../../../platform/random-key.ts';
 import { showToast } from '../../../platform/toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,14 +26,8 @@ type Props = {
 const MINUTES = [10, 60, 1440] as const;
 const minuteWords = { 10: '禁言 10 分钟', 60: '禁言 1 小时', 1440: '禁言 1 天' } as const;
 
-const copy = async (body: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(body);
-    showToast('已复制');
-  } catch {
-    showToast('复制没有成功，请长按文字选择');
-  }
-};
+const copy = async (body: string): Promise<void> =>
+  showToast((await copyText(body)) ? '已复制' : '复制没有成功，请长按文字选择');
 
 const mute = async (id: string, member: string, minutes: number): Promise<void> => {
   const asked = { id, member_id: member, minutes, key: randomKey() };

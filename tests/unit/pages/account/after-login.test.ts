@@ -54,6 +54,14 @@ describe('after a login', () => {
     expect(readSession('parentId')).toBe('12');
   });
 
+  it('leaves whoever has gone on where they are, logged in', async () => {
+    backEnd({ code: 200, data: 1 });
+    writeSession('beforeLoginUrl', '/course');
+    history.replaceState(null, '', '/my');
+    await finishLogin(session, { from: '/login' });
+    expect([here(), token()]).toEqual(['/my', 'fresh']);
+  });
+
   it('leads nowhere whoever has been logged out meanwhile', async () => {
     backEnd({ code: 200, data: 1 });
     writeSession('beforeLoginUrl', '/course');

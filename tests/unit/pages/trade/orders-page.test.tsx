@@ -82,3 +82,27 @@ test('an order whose time is over is asked for now and then, not without a pause
   expect(details().length).toBeGreaterThanOrEqual(3);
   expect(details().length).toBeLessThanOrEqual(5);
 });
+
+test('an order that was cancelled although the answer was lost shows so', async () => {
+  history.replaceState({ entry: crypto.randomUUID() }, '', '/orderList');
+  let state = 'unpaid';
+  const actions = () => (state === 'unpaid' ? ['pay', 'cancel'] : ['delete']);
+  stubBackEnd(({ path }): Reply => {
+    if (path === orderList.path) return { code: 200, data: { data: [orderOf(1)], last_page: 1 } };
+    if (path === orderDetail.path)
+      return { code: 200, data: detailOf(1, { state, actions: actions() }) };
+    state = 'cancelled';
+    return 'no envelope';
+  });
+  const { host } = await mount(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <OrdersPage />
+    </SWRConfig>,
+  );
+  await settle();
+  await press(buttonIn(host, '取消订单'));
+  await press(buttonIn(host.querySelector('dialog[open]'), '取消订单'));
+  await settle();
+  expect(host.querySelector('dialog[open]')).toBeNull();
+  expect(host.querySelector('article')?.textContent).toContain('已取消');
+});
