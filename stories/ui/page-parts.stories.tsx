@@ -8,6 +8,7 @@ import { CourseRow } from '../../src/ui/course-card.tsx';
 import { EmptyState } from '../../src/ui/empty-state.tsx';
 import { FactList } from '../../src/ui/fact-list.tsx';
 import { Gone } from '../../src/ui/gone.tsx';
+import { LegalText } from '../../src/ui/legal-text.tsx';
 import { ListView } from '../../src/ui/list-view.tsx';
 import { PageFrame } from '../../src/ui/page-frame.tsx';
 import { PageSkeleton } from '../../src/ui/page-skeleton.tsx';
@@ -205,5 +206,28 @@ export const Sign: StoryObj = {
         />
       </svg>
     </SignTile>
+  ),
+};
+
+export const Legal: StoryObj = {
+  name: '协议',
+  render: () => (
+    <LegalText
+      title="用户协议"
+      updated="2025-10-09"
+      chapters={[
+        {
+          heading: '一、服务内容',
+          paragraphs: ['平台提供课程、专栏与直播的学习服务，内容以页面展示为准。'],
+        },
+        {
+          heading: '二、购买与退款',
+          paragraphs: [
+            '付费内容购买后立即生效，仅限本人账号使用。',
+            '符合退款条件的订单可在订单详情中申请退款，款项原路退回。',
+          ],
+        },
+      ]}
+    />
   ),
 };
