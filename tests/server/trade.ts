@@ -70,10 +70,13 @@ export const tradeOn = (
       ['points', points],
     ] as const) {
       if (amount === 0) continue;
-      await db.insert(ledgerAccount).values({ memberId: id, unit, balance: amount });
-      await db.insert(ledgerEntry).values({
-        ...{ memberId: id, unit, kind: 'reward', amount, balanceAfter: amount },
-        ...{ cause: `test:${unit}:${id}`, title: '奖励', at: new Date(now) },
+      // both or neither: a shopper may be killed in between
+      await db.transaction(async (tx) => {
+        await tx.insert(ledgerAccount).values({ memberId: id, unit, balance: amount });
+        await tx.insert(ledgerEntry).values({
+          ...{ memberId: id, unit, kind: 'reward', amount, balanceAfter: amount },
+          ...{ cause: `test:${unit}:${id}`, title: '奖励', at: new Date(now) },
+        });
       });
     }
     return { id, token: await startSession(db, id, now) };
