@@ -63,7 +63,7 @@ export const OwnActivityLine = ({ own: row, onOver }: Props) => {
   return (
     <a className={css.line} href={hrefOf(row)}>
       <span className={css.picture}>
-        <Picture src={activity.thumb} ratio="square">
+        <Picture src={activity.thumb} ratio="course">
           <span className={css.kind}>
             <Chip>{isFlash(activity) ? '秒杀' : '拼团'}</Chip>
           </span>
