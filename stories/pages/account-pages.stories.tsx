@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { SWRConfig } from 'swr';
 import { accountState, legalText, profileForm } from '../../schemas/api/account.ts';
 import AgreementPage from '../../src/pages/account/agreement-page.tsx';
 import BindPhonePage from '../../src/pages/account/bind-phone-page.tsx';
@@ -15,6 +14,7 @@ import RevisePhonePage from '../../src/pages/account/revise-phone-page.tsx';
 import SettingsPage from '../../src/pages/account/settings-page.tsx';
 import WechatLoginPage from '../../src/pages/account/wechat-login-page.tsx';
 import type { Scenario } from '../back-end/scenario.ts';
+import { freshCalls } from '../stage/fresh-calls.tsx';
 import { accountAnswers, unbound } from './account-answers.ts';
 
 const member = { member: true, answers: accountAnswers };
@@ -23,14 +23,7 @@ const visitor = { member: false, answers: accountAnswers };
 export default {
   title: '页面/账号',
   parameters: { stage: 'page' },
-  decorators: [
-    // each story makes its calls anew
-    (Story) => (
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <Story />
-      </SWRConfig>
-    ),
-  ],
+  decorators: [freshCalls],
 } satisfies Meta;
 
 const page = (Page: ComponentType, backEnd: Scenario = member): StoryObj => ({

@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { SWRConfig } from 'swr';
 import { supportInfo } from '../../schemas/api/account.ts';
 import { askCertification, certification } from '../../schemas/api/certification.ts';
 import CertificationPage from '../../src/pages/questionnaire/certification-page.tsx';
+import { freshCalls } from '../stage/fresh-calls.tsx';
 import { told } from './questionnaire-answers.ts';
 
 export default {
   title: '页面/医生认证',
   parameters: { stage: 'page' },
-  decorators: [
-    // each story makes its calls anew
-    (Story) => (
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <Story />
-      </SWRConfig>
-    ),
-  ],
+  decorators: [freshCalls],
 } satisfies Meta;
 
 const support = {

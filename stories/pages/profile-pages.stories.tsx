@@ -1,27 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { SWRConfig } from 'swr';
 import { accountState, profileForm, setAvatar } from '../../schemas/api/account.ts';
 import { standardFields } from '../../schemas/form/profile.ts';
 import PortraitCrop from '../../src/pages/account/portrait-crop.tsx';
 import PortraitPage from '../../src/pages/account/portrait-page.tsx';
 import ProfilePage from '../../src/pages/account/profile-page.tsx';
 import type { Scenario } from '../back-end/scenario.ts';
+import { freshCalls } from '../stage/fresh-calls.tsx';
 import { accountAnswers } from './account-answers.ts';
 import { furtherAnswers, furtherFields } from './profile-answers.ts';
 
 export default {
   title: '页面/资料与头像',
   parameters: { stage: 'page' },
-  decorators: [
-    // each story makes its calls anew
-    (Story) => (
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <Story />
-      </SWRConfig>
-    ),
-  ],
+  decorators: [freshCalls],
 } satisfies Meta;
 
 const answering = (more: object = {}): Scenario => ({

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { SWRConfig } from 'swr';
 import { activityList, flashDetail, teamDetail } from '../../schemas/api/activity.ts';
 import { couponCenter, vipPlans } from '../../schemas/api/promotion.ts';
 import ActivitiesPage from '../../src/pages/promotion/activities-page.tsx';
@@ -9,19 +8,13 @@ import CouponCenterPage from '../../src/pages/promotion/coupon-center-page.tsx';
 import FlashPage from '../../src/pages/promotion/flash-page.tsx';
 import MembershipPage from '../../src/pages/promotion/membership-page.tsx';
 import TeamPage from '../../src/pages/promotion/team-page.tsx';
+import { freshCalls } from '../stage/fresh-calls.tsx';
 import { flashPage, ownGroup, promotionAnswers, teamPage, vip } from './promotion-answers.ts';
 
 export default {
   title: '页面/活动与优惠',
   parameters: { stage: 'page' },
-  decorators: [
-    // each story makes its calls anew
-    (Story) => (
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <Story />
-      </SWRConfig>
-    ),
-  ],
+  decorators: [freshCalls],
 } satisfies Meta;
 
 type Answers = Readonly<Record<string, unknown>>;

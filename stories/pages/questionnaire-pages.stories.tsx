@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { SWRConfig } from 'swr';
 import {
   myQuestionnaires,
   questionnaireIntro,
@@ -20,6 +19,7 @@ import PaperPage from '../../src/pages/questionnaire/paper-page.tsx';
 import PassedPage from '../../src/pages/questionnaire/passed-page.tsx';
 import RankingPage from '../../src/pages/questionnaire/ranking-page.tsx';
 import { dropDrafts } from '../../src/platform/own-drafts.ts';
+import { freshCalls } from '../stage/fresh-calls.tsx';
 import {
   asked,
   intro,
@@ -32,14 +32,7 @@ import {
 export default {
   title: '页面/问卷',
   parameters: { stage: 'page' },
-  decorators: [
-    // each story makes its calls anew
-    (Story) => (
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <Story />
-      </SWRConfig>
-    ),
-  ],
+  decorators: [freshCalls],
   beforeEach: () => {
     const before = location.href;
     const address = new URL(before);

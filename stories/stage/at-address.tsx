@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { randomKey } from '../../src/platform/random-key.ts';
+import { FreshCalls } from './fresh-calls.tsx';
 
 type Props = {
   /** What a page's address asks for, such as `id=7`. */
@@ -13,8 +13,8 @@ type Props = {
 export const AtAddress = ({ search = '', children }: Props) => {
   useState(() => history.replaceState({ ...Object(history.state), entry: randomKey() }, ''));
   return (
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <FreshCalls>
       <Router searchHook={() => search}>{children}</Router>
-    </SWRConfig>
+    </FreshCalls>
   );
 };

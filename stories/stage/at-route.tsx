@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { SWRConfig } from 'swr';
 import { Route, Router } from 'wouter';
 import { randomKey } from '../../src/platform/random-key.ts';
+import { FreshCalls } from './fresh-calls.tsx';
 
 type Props = {
   /** The page's pattern in the route table. */
@@ -21,10 +21,10 @@ export const AtRoute = ({ pattern, path, search = '', children }: Props) => {
   const [place] = useState(() => () => [path, stay] as [string, typeof stay]);
   const [asked] = useState(() => () => search);
   return (
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <FreshCalls>
       <Router hook={place} searchHook={asked}>
         <Route path={pattern}>{children}</Route>
       </Router>
-    </SWRConfig>
+    </FreshCalls>
   );
 };

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { showToast } from '../../src/platform/toast.ts';
 import { Answered, Skeletons } from '../../src/ui/answered.tsx';
 import { BarButton } from '../../src/ui/bar-button.tsx';
+import { BarLink } from '../../src/ui/bar-link.tsx';
 import { Button, ButtonLink, TextButton } from '../../src/ui/button.tsx';
 import { CourseRow } from '../../src/ui/course-card.tsx';
 import { EmptyState } from '../../src/ui/empty-state.tsx';
@@ -79,6 +80,20 @@ export const WithAction: StoryObj = {
       action={<Button>立即学习</Button>}
     >
       <p>内容很短时，操作栏也停在屏幕底部。</p>
+    </PageFrame>
+  ),
+};
+
+export const WithLink: StoryObj = {
+  name: '页面：标题旁的链接',
+  render: () => (
+    <PageFrame
+      route="/coupon"
+      title="我的优惠券"
+      onBack={nothing}
+      aside={<BarLink href="/yhj" name="去领券" />}
+    >
+      <p>优惠券到期前三天会提醒。</p>
     </PageFrame>
   ),
 };

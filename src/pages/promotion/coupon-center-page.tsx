@@ -2,6 +2,7 @@ import { couponCenter } from '../../../schemas/api/promotion.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
+import { BarLink } from '../../ui/bar-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListView } from '../../ui/list-view.tsx';
@@ -22,11 +23,7 @@ export default function CouponCenterPage() {
       title="领券中心"
       flush
       onBack={goBack}
-      aside={
-        <a className={css.aside} href="/coupon">
-          我的券
-        </a>
-      }
+      aside={<BarLink href="/coupon" name="我的券" />}
     >
       <div className={css.list}>
         <ListView

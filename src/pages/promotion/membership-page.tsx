@@ -7,6 +7,7 @@ import { useCall } from '../../platform/use-call.ts';
 import { useSeenAgain } from '../../platform/use-seen-again.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { AtMoment } from '../../ui/at-moment.tsx';
+import { BarLink } from '../../ui/bar-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { BenefitList } from './benefit-list.tsx';
@@ -72,11 +73,7 @@ export default function MembershipPage() {
       title="学习会员"
       flush
       onBack={goBack}
-      aside={
-        <a className={css.aside} href="/quanyi">
-          权益
-        </a>
-      }
+      aside={<BarLink href="/quanyi" name="权益" />}
       action={vip && !vip.forever && plan && <Buy vip={vip} plan={plan} />}
     >
       <Answered

@@ -3,6 +3,7 @@ import type { OrderState } from '../../../schemas/api/order.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { chinaDayTime } from '../../platform/china-date.ts';
 import { firstSeen } from '../../platform/first-seen.ts';
+import { stateNames } from '../../platform/order-words.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TimeLeft } from '../../ui/time-left.tsx';
@@ -14,15 +15,8 @@ export type OwnActivity = Data<typeof myActivities>['items'][number];
 
 type Words = Readonly<Record<OrderState, string>>;
 
-const flashWords: Words = {
-  unpaid: '待付款',
-  grouping: '待成团',
-  done: '已抢到',
-  cancelled: '已取消',
-  refunding: '退款中',
-  refunded: '已退款',
-};
-const teamWords: Words = { ...flashWords, done: '已成团' };
+const flashWords: Words = { ...stateNames, done: '已抢到' };
+const teamWords: Words = { ...stateNames, done: '已成团' };
 
 /** A group that came to nothing gives everybody their money back without being asked. */
 const stateOf = ({ orderState, activity, group }: OwnActivity): string => {

@@ -10,6 +10,7 @@ import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { useSeenAgain } from '../../platform/use-seen-again.ts';
+import { BarLink } from '../../ui/bar-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListView } from '../../ui/list-view.tsx';
@@ -41,11 +42,7 @@ export default function OwnCouponsPage() {
       title="我的优惠券"
       flush
       onBack={() => goBack('/my')}
-      aside={
-        <a className={css.aside} href="/yhj">
-          去领券
-        </a>
-      }
+      aside={<BarLink href="/yhj" name="去领券" />}
     >
       <Tabs label="按状态筛选" tabs={tabs} current={tab} onChoose={choose} look="line" />
       <div className={css.list}>

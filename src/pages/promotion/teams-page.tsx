@@ -1,9 +1,9 @@
 import { goBack } from '../../platform/go-back.ts';
 import { useParam } from '../../platform/use-param.ts';
+import { BarLink } from '../../ui/bar-link.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ActivityList } from './activity-list.tsx';
-import css from './coupon-center-page.module.css';
 
 const tabs = [
   { id: 'online', name: '线上拼团' },
@@ -20,11 +20,7 @@ export default function TeamsPage() {
       title="拼团活动"
       flush
       onBack={goBack}
-      aside={
-        <a className={css.aside} href="/assemble_more">
-          全部
-        </a>
-      }
+      aside={<BarLink href="/assemble_more" name="全部" />}
     >
       <Tabs label="线上或线下" tabs={tabs} current={tab} onChoose={choose} look="line" />
       <ActivityList key={tab} tab={tab} />

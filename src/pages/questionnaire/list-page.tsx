@@ -8,6 +8,7 @@ import { goBack } from '../../platform/go-back.ts';
 import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { useParam } from '../../platform/use-param.ts';
+import { BarLink } from '../../ui/bar-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListView } from '../../ui/list-view.tsx';
@@ -46,11 +47,7 @@ export default function ListPage() {
       route="/questionnaire_list"
       title="问卷"
       onBack={goBack}
-      aside={
-        <a className={css.aside} href="/questionnaire_achievement">
-          我的成绩
-        </a>
-      }
+      aside={<BarLink href="/questionnaire_achievement" name="我的成绩" />}
       flush
     >
       <Tabs label="按状态筛选" tabs={tabs} current={tab} onChoose={setTab} look="pill" />
