@@ -13,6 +13,11 @@ const inNode = (name: string, test: Project['test'] = {}): Project => ({
     name,
     environment: 'node',
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    // what is waited for may take its time on a busy machine
+    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 30_000,
+    // some load the code of all sections
+    hookTimeout: 60_000,
     ...test,
   },
 });
@@ -21,8 +26,9 @@ const inNode = (name: string, test: Project['test'] = {}): Project => ({
 const heavy = (groupOrder: number): Project['test'] => ({
   maxWorkers: 2,
   sequence: { groupOrder },
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // more than any single wait: what does not come is named before the whole test is given up
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 });
 
 /** Packages that stories load: bundled before the first one runs, not found on the way. */
@@ -46,10 +52,14 @@ const stories = (executablePath: string): Project => ({
   optimizeDeps: { include: clientPackages() },
   test: {
     name: 'stories',
+    // more than a play function waits for one thing, so that this thing is named
+    testTimeout: 30_000,
     sequence: { groupOrder: 3 },
     browser: {
       enabled: true,
       headless: true,
+      // its first page comes once all packages are bundled
+      connectTimeout: 180_000,
       provider: playwright({ launchOptions: { executablePath, args: chromiumArgs } }),
       instances: [{ browser: 'chromium' }],
     },
@@ -66,8 +76,8 @@ export default defineConfig(async () => ({
       inNode('e2e', {
         ...heavy(2),
         globalSetup: ['./tests/e2e/global-setup.ts'],
-        // what a page does by itself may take its time on a busy machine
-        expect: { poll: { timeout: 15_000 } },
+        // as long as the browser's own waits
+        expect: { poll: { timeout: 30_000 } },
       }),
       stories(await findChromium()),
     ],

@@ -2,6 +2,7 @@ import '../src/app/zod.ts';
 import '../src/ui/tokens.css';
 import '../src/ui/base.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { CATEGORY, choose, SUB_TAB } from '../src/platform/choices.ts';
 import { toastStore } from '../src/platform/toast.ts';
 import { installBackEnd, startScenario } from '../stories/back-end/mocked-back-end.ts';
@@ -14,6 +15,9 @@ import { everyTheme, themeNames } from '../stories/stage/theme-names.ts';
 import { watchErrors } from './console-errors.ts';
 import { SectionPage } from './docs-page.tsx';
 import { phones } from './phones.ts';
+
+// a page's code comes when it is needed, which takes more than a second on a busy machine
+configure({ asyncUtilTimeout: 15_000 });
 
 installBackEnd();
 installMotionSwitch();

@@ -12,6 +12,12 @@ export const LOGIN_DISABLED = '-3';
 /** `getMemberDisabled` for a disabled member (decisions §4). */
 export const MEMBER_DISABLED = 'NO';
 
+/**
+ * Header of an answer to a member: '1' while their card holds, else '0'; prices depend on it. An
+ * answer without it says nothing of that.
+ */
+export const CARD_HEADER = 'card';
+
 /** Every answer: `{ code, msg, data }`; some back ends send the code as text (decisions §4). */
 export const envelope = shape({
   code: requiredText,

@@ -169,6 +169,20 @@ const certifying = async (page: Page): Promise<void> => {
   await closeDialog(page);
 };
 
+/** A refund with what its member told. */
+const refunding = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: '退款' }).click();
+  await page.getByRole('row', { name: /1 张图片/ }).click();
+  const panel = page.getByRole('dialog', { name: '退款详情' });
+  await panel.getByRole('button', { name: '查看第 1 张照片' }).waitFor();
+  await panel
+    .locator('img')
+    .last()
+    .evaluate((photo: HTMLImageElement) => photo.decode());
+  await shootScreen(page, 'refund');
+  await closeDialog(page);
+};
+
 const build = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], {
   cwd: root,
   stdio: 'inherit',
@@ -185,6 +199,7 @@ await editing(page);
 await publishing(page);
 await meeting(page, browser, server);
 await certifying(page);
+await refunding(page);
 await page.getByRole('link', { name: '页面配置' }).click();
 await page.getByRole('link', { name: '轮播图' }).click();
 await settled(page);

@@ -17,13 +17,15 @@ import { servePeople } from './domains/people/index.ts';
 import { servePromotion } from './domains/promotion/index.ts';
 import { serveQuestionnaire } from './domains/questionnaire/index.ts';
 import { serveShell } from './domains/shell/index.ts';
-import { serveStudy } from './domains/study/index.ts';
+import { handedBooks, serveStudy } from './domains/study/index.ts';
 import { serveTrade } from './domains/trade/index.ts';
 import { serveWallet } from './domains/wallet/index.ts';
 import { compressAnswers } from './platform/compression.ts';
 import type { Config } from './platform/config.ts';
 import { answerErrors } from './platform/error-answers.ts';
 import { forwardCalls } from './platform/forward.ts';
+import { openHandedOut } from './platform/handed-out.ts';
+import type { Host } from './platform/implement.ts';
 import { takeJsonBodies } from './platform/json-bodies.ts';
 import { answerUnknown, type PageHandler } from './platform/not-found.ts';
 import { openPayments } from './platform/open-payments.ts';
@@ -64,16 +66,21 @@ export type AppOptions = {
 };
 
 /** Without `dataDir` the secret and the pictures are gone with the process. */
-const deskOf = (app: FastifyInstance, { config, rootDir }: AppOptions, wechat: Wechat) => {
+const deskOf = (host: Host, { config, rootDir }: AppOptions, wechat: Wechat) => {
+  const { app, db, clock } = host;
   const { accountSecret, dataDir } = config;
   const directory = join(dataDir ?? join(tmpdir(), randomUUID()), 'uploads');
   serveUploads(app, directory);
   const secret = openSecret(accountSecret, dataDir);
   const demoStreams = join(rootDir ?? findRootDir(), 'server/db/demo/streams');
+  const failed = (error: unknown) => app.log.error(error);
+  const handed = openHandedOut({ ...handedBooks(db, clock), failed });
+  app.addHook('onClose', () => handed.close());
   return {
     wechat,
     secret,
     streams: openStreams(secret, [join(directory, 'streams'), demoStreams]),
+    handed,
     sms: simulatedSms((line) => app.log.warn(line)),
     uploads: openUploads(directory),
     payments: openPayments(config),
@@ -89,7 +96,7 @@ const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
   serveClassic(host);
   const wechat = openWechat(config, db);
   serveShell(host, wechat);
-  const desk = deskOf(app, options, wechat);
+  const desk = deskOf(host, options, wechat);
   serveAccount(host, desk);
   serveOperator(host, desk);
   serveFind(host, desk);

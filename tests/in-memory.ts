@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Filling, OpenDatabase } from '../server/db/database.ts';
@@ -20,20 +19,21 @@ const nameOfDump = async (): Promise<string> => {
 };
 
 /** Other files of the same run may make it as well: each writes its own and gives it the name. */
-const make = async (name: string): Promise<void> => {
+const make = async (name: string): Promise<Buffer> => {
   await mkdir(folder, { recursive: true });
   const own = join(folder, randomUUID());
-  await writeFile(own, Buffer.from(await (await dumpEmpty(migrations)).arrayBuffer()));
+  const dump = Buffer.from(await (await dumpEmpty(migrations)).arrayBuffer());
+  await writeFile(own, dump);
   await rename(own, join(folder, name));
   const old = (await readdir(folder)).filter((one) => one.endsWith('.tar') && one !== name);
   for (const one of old) await rm(join(folder, one), { force: true });
+  return dump;
 };
 
 /** A database of its own in memory, migrated: a copy, which takes a fifth of making one. */
 export const openInMemory = async (filling: Filling = {}): Promise<OpenDatabase> => {
   const name = await nameOfDump();
-  const file = join(folder, name);
-  if (!existsSync(file)) await make(name);
   // read whole: another file of the run may put its own in this place while a blob still reads
-  return openFrom(migrations, filling, new Blob([new Uint8Array(await readFile(file))]));
+  const dump = await readFile(join(folder, name)).catch(() => make(name));
+  return openFrom(migrations, filling, new Blob([new Uint8Array(dump)]));
 };

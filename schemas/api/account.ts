@@ -156,14 +156,17 @@ export const saveProfile = defineEndpoint({
   changes: true,
 });
 
-export const legalTexts = ['agreement', 'privacy'] as const;
+/** `purchase`: what is agreed to by ordering. */
+export const legalTexts = ['agreement', 'privacy', 'purchase'] as const;
 export type LegalText = (typeof legalTexts)[number];
 
+/** A version of a text, 0 for the one in force. */
 export const legalText = defineEndpoint({
   path: '/v1/help/getLegalText',
-  payload: shape({ type: oneOf(legalTexts) }),
+  payload: shape({ type: oneOf(legalTexts), version: withDefault(count, 0) }),
   data: shape({
     title: requiredText,
+    version: count,
     updated: time,
     chapters: list(shape({ heading: text, paragraphs: list(requiredText) })),
   }),

@@ -58,6 +58,13 @@ const activityNames = {
 export const activityRow = shape(activityFields, activityNames);
 export type ActivityRow = z.output<typeof activityRow>;
 
+/** The same in lists of activities; `reserved`: this member asked to be told of its start. */
+const listedActivity = shape(
+  { ...activityFields, is_reserve: flag },
+  { ...activityNames, is_reserve: 'reserved' },
+);
+export type ListedActivity = z.output<typeof listedActivity>;
+
 export const activityTabs = ['all', 'team', 'flash', 'online', 'offline'] as const;
 export type ActivityTab = (typeof activityTabs)[number];
 
@@ -65,7 +72,7 @@ export type ActivityTab = (typeof activityTabs)[number];
 export const activityList = defineEndpoint({
   path: '/v1/activity/list',
   payload: shape({ tab: withDefault(oneOf(activityTabs), 'all'), ...pageOf }),
-  data: paged('data', 'last_page', activityRow),
+  data: paged('data', 'last_page', listedActivity),
   access: 'member',
 });
 
@@ -89,13 +96,31 @@ const groupNames = { headimg: 'avatar', stop_time: 'stopAt' } as const;
 const group = shape(groupFields, groupNames);
 export type Group = z.output<typeof group>;
 
-/** The thing that is sold, as one without the activity would find it. */
-const product = shape({ id, type: choice, title: requiredText, introHtml: html, link });
+/**
+ * The thing that is sold, as one without the activity would find it; `price` is what this member
+ * would pay for it there.
+ */
+const product = shape({
+  id,
+  type: choice,
+  title: requiredText,
+  introHtml: html,
+  link,
+  price: money,
+});
 
-/** What this member has to do with the activity; ids are '' where there is none. */
+/**
+ * What this member has to do with the activity; ids are '' where there is none. `reserved`: asked to
+ * be told of its start (kind `reserve` of `/v1/relation/set`).
+ */
 const mine = shape(
-  { order_id: text, order_state: text, group_id: text, owned: flag },
-  { order_id: 'orderId', order_state: 'orderState', group_id: 'groupId' },
+  { order_id: text, order_state: text, group_id: text, owned: flag, is_reserve: flag },
+  {
+    order_id: 'orderId',
+    order_state: 'orderState',
+    group_id: 'groupId',
+    is_reserve: 'reserved',
+  },
 );
 
 /** `groups`: the open ones with least time left; `hours`: how long a group stays open. */

@@ -14,6 +14,7 @@ import {
   saveDraft,
   uploadFile,
 } from './operator/draft.ts';
+import { countRefunds, listRefunds, readRefund } from './operator/refunds.ts';
 import {
   cancelSchedule,
   listReleases,
@@ -59,4 +60,7 @@ export const operatorApi = {
   listCertifications,
   readCertification,
   decideCertification,
+  countRefunds,
+  listRefunds,
+  readRefund,
 };

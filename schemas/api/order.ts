@@ -28,6 +28,14 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
+/** Why money goes back: asked for, of a failed group, paid too late or twice, for what is there already. */
+export const refundKinds = ['member', 'group', 'late', 'spare'] as const;
+export type RefundKind = (typeof refundKinds)[number];
+
+/** `held`: the provider cannot send it back by itself, and people see to it there. */
+export const refundStates = ['sending', 'held', 'done'] as const;
+export type RefundState = (typeof refundStates)[number];
+
 /** What a member may do with an order now. `use` goes to its `link`, `invite` to the group. */
 export const orderActions = ['pay', 'cancel', 'invite', 'use', 'refund', 'delete'] as const;
 export type OrderAction = (typeof orderActions)[number];
@@ -78,13 +86,15 @@ export type OrderRow = z.output<typeof orderRow>;
 
 /**
  * `state` '' where no refund was asked for; `held` where the provider could not send it back and people
- * see to it; `done` once the money is back.
+ * see to it; `done` once the money is back. `explain` and `pictures`: what the member told with it.
  */
 const refund = shape(
   {
-    state: oneOf(['', 'sending', 'held', 'done'] as const),
+    state: oneOf(['', ...refundStates] as const),
     amount: money,
     reason: text,
+    explain: text,
+    pictures: list(picture),
     create_time: time,
     finish_time: time,
   },
@@ -93,13 +103,17 @@ const refund = shape(
 
 /**
  * `methods`: how an unpaid order can be paid, by the names that people read, with `messenger` only
- * inside WeChat; `method` is such a name, '' while nothing is paid.
+ * inside WeChat; `method` is such a name, '' while nothing is paid. `agreement`: the version of the
+ * purchase agreement that it was placed under, 0 for none. `full_time`: when its group was full.
+ * `start_time`, `end_time`, `venue`: when and where it takes place, nothing of that where it can be
+ * had at any time.
  */
 export const orderInFull = shape(
   {
     ...orderFields,
     lines: list(priceLine),
     remark: text,
+    agreement: count,
     method: text,
     methods: list(
       shape({
@@ -111,10 +125,25 @@ export const orderInFull = shape(
       }),
     ),
     pay_time: time,
+    full_time: time,
     close_time: time,
     close_reason: text,
+    start_time: time,
+    end_time: time,
+    venue: text,
     refund,
   },
-  { ...orderNames, pay_time: 'paidAt', close_time: 'closedAt', close_reason: 'closeReason' },
+  {
+    ...orderNames,
+    pay_time: 'paidAt',
+    full_time: 'fullAt',
+    close_time: 'closedAt',
+    close_reason: 'closeReason',
+    start_time: 'startAt',
+    end_time: 'endAt',
+  },
 );
 export type OrderDetail = z.output<typeof orderInFull>;
+
+/** When and where what was ordered takes place. */
+export type Appointment = Pick<OrderDetail, 'startAt' | 'endAt' | 'venue'>;

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { oneOf, withDefault } from '../payload.ts';
-import { count, flag, id, money, requiredText, text, time } from '../primitives.ts';
+import { batchOf, oneOf, withDefault } from '../payload.ts';
+import { count, flag, id, money, picture, requiredText, text, time } from '../primitives.ts';
 import { list, shape } from '../structures.ts';
 import { orderRow, orderStates, payMethods } from './order.ts';
 
@@ -101,10 +101,22 @@ export const refundTerms = defineEndpoint({
 });
 export type RefundTerms = z.output<typeof refundTerms.data>;
 
-/** Gives the order back: `reason` is one of the terms' reasons, `explain` free text. */
+/** How many pictures a refund can show. */
+export const MOST_REFUND_PICTURES = 3;
+
+/**
+ * Gives the order back: `reason` is one of the terms' reasons, `explain` free text, `pictures` what
+ * the member uploaded for it.
+ */
 export const refundOrder = defineEndpoint({
   path: '/v1/order/refund',
-  payload: shape({ id, reason: requiredText, explain: withDefault(text, ''), key }),
+  payload: shape({
+    id,
+    reason: requiredText,
+    explain: withDefault(text, ''),
+    pictures: withDefault(batchOf(picture, MOST_REFUND_PICTURES), []),
+    key,
+  }),
   data: changed,
   access: 'member',
   changes: true,

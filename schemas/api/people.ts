@@ -13,7 +13,7 @@ const ofTeacher = shape({ id, page: withDefault(count, 1) });
 export const relationKinds = ['collect', 'like', 'follow', 'reserve'] as const;
 export type RelationKind = (typeof relationKinds)[number];
 
-export const relationTargets = ['product', 'live', 'news', 'teacher'] as const;
+export const relationTargets = ['product', 'live', 'news', 'teacher', 'activity'] as const;
 export type RelationTarget = (typeof relationTargets)[number];
 
 const teacherFields = {

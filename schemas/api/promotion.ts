@@ -184,7 +184,17 @@ const plan = shape(
 );
 export type Plan = z.output<typeof plan>;
 
-/** `vip_time`: until when this member's card holds, null without one. */
+/** What a level brings; `how` it is reached, by the `way` to `link`, both '' where there is none. */
+const level = shape({
+  title: requiredText,
+  held: flag,
+  benefits: list(requiredText),
+  how: text,
+  way: text,
+  link,
+});
+
+/** `vip_time`: until when this member's card holds, null without one. `levels`: the lowest first. */
 export const vipPlans = defineEndpoint({
   path: '/v1/vip/plans',
   payload: shape({}),
@@ -195,6 +205,7 @@ export const vipPlans = defineEndpoint({
       forever: flag,
       plans: list(plan),
       benefits: list(shape({ title: requiredText, content: text }, { content: 'text' })),
+      levels: list(level),
       rules: list(requiredText),
     },
     { vip_time: 'vipUntil', new_time: 'now' },

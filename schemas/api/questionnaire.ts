@@ -58,8 +58,8 @@ export type Gate = (typeof gates)[number];
 /**
  * `answered`: questions of the draft. `pass` 0: nothing to pass. `tries` 0: none left. `sent`: how
  * often it was. `quota`: how many may take part, 0 for any number. `limit`: ms for an attempt, 0
- * for no limit; `left`: ms until the running one is over, 0 where none runs or none ends. `certify`:
- * it is for certified doctors and the member is none, also before it begins.
+ * for no limit; `left`: ms until the running one is over, 0 where none runs or none ends. `doctors`:
+ * it is for certified doctors; `certify`: and the member is none, also before it begins.
  */
 export const questionnaireIntro = defineEndpoint({
   path: '/v1/questionnaire/intro',
@@ -79,6 +79,7 @@ export const questionnaireIntro = defineEndpoint({
       quota: count,
       limit: count,
       left: count,
+      doctors: flag,
       certify: flag,
       certification: withDefault(oneOf(certificationStates), 'none'),
     },
@@ -143,13 +144,14 @@ export const questionnaireResults = defineEndpoint({
   access: 'member',
 });
 
-/** What a member has reached: questionnaires sent and passed, and points earned by them. */
+/** What a member has reached: questionnaires sent and passed, points and badges earned by them. */
 export const questionnaireAchievement = defineEndpoint({
   path: '/v1/questionnaire/achievement',
   payload: none,
   data: achievement,
   access: 'member',
 });
+export type Badge = z.output<typeof achievement>['badges'][number];
 
 export type Ranked = z.output<typeof ranked>;
 

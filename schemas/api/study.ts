@@ -108,8 +108,9 @@ const productFields = {
 const productNames = { line_price: 'linePrice', member_price: 'memberPrice' } as const;
 
 /**
- * `linePrice` null: none is struck through. `memberPrice` null: the card changes nothing, '0.00':
- * free with it. `rating.average` has one decimal, '' while there is no review.
+ * `price`: what this member would pay, before coupons and points. `linePrice` null: none is struck
+ * through; for the holder of a card it is what others pay. `memberPrice` null: the card changes
+ * nothing, '0.00': free with it. `rating.average` has one decimal, '' while there is no review.
  */
 export const productDetail = defineEndpoint({
   path: '/v1/product/detail',

@@ -62,6 +62,7 @@ const bought = {
  * The price before anything is written. `coupon_id` `best` chooses the one that takes most off;
  * `coupon` is the chosen one's id, '' for none. `points`: what the member has and how many of them
  * this order could take, worth `worth`. `unpaid`: the id of an unpaid order for the same thing.
+ * `agreement`: the version of the purchase agreement (`legalText`) to agree to, 0 for none.
  */
 export const previewOrder = defineEndpoint({
   path: '/v1/order/preview',
@@ -76,18 +77,27 @@ export const previewOrder = defineEndpoint({
     coupons: list(offeredCoupon),
     points: shape({ balance: count, usable: count, worth: money, reason: text }),
     unpaid: text,
+    agreement: count,
   }),
   access: 'member',
 });
 export type OrderPreview = z.output<typeof previewOrder.data>;
 
 /**
- * Places an order; `pay` is what the page showed, and another price is refused. An unpaid order for
- * the same thing is given back instead (`existing`). Nothing to pay: `state` is past `unpaid`.
+ * Places an order; `pay` is what the page showed, and another price is refused, as is another version
+ * of the purchase agreement than the one in force. An unpaid order for the same thing is given back
+ * instead (`existing`). Nothing to pay: `state` is past `unpaid`.
  */
 export const createOrder = defineEndpoint({
   path: '/v1/order/create',
-  payload: shape({ ...bought, pay: money, remark: withDefault(text, ''), key }),
+  payload: shape({
+    ...bought,
+    pay: money,
+    remark: withDefault(text, ''),
+    /** The version that was agreed to. */
+    agreement: withDefault(count, 0),
+    key,
+  }),
   data: shape({ id, state: oneOf(orderStates), pay: money, existing: flag }),
   access: 'member',
   changes: true,

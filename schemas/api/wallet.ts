@@ -158,7 +158,7 @@ export type PointsHome = z.output<typeof pointsHome.data>;
 /**
  * `today`: `2026-11-21`, in China's time. `days`: those of the month with a sign-in. `next`: what
  * the next sign-in brings; `rewards`: what each day of a row of seven brings. `end_time`: when today
- * is over.
+ * is over. `line`: what stands on today's poster, the same for everybody.
  */
 export const signCalendar = defineEndpoint({
   path: '/v1/sign/calendar',
@@ -174,6 +174,7 @@ export const signCalendar = defineEndpoint({
       days: list(requiredText),
       rewards: list(count),
       rules: list(requiredText),
+      line: text,
       new_time: time,
       end_time: time,
     },

@@ -44,8 +44,8 @@ export const sent = shape({ outcome: oneOf(outcomes) });
 
 /**
  * `full` and `pass` as they were when it was sent; `spent` in ms; `rank` of `ranked` members, by the
- * best attempt, 0: none is kept; `points`: what was given for it; `tries` left; `by_time`: sent by
- * the clock.
+ * best attempt, 0: none is kept; `points`: what was given for it; `tries` left, none once the paper
+ * is `over`; `by_time`: sent by the clock.
  */
 export const result = shape(
   {
@@ -61,14 +61,37 @@ export const result = shape(
     ranked: count,
     points: count,
     tries: count,
+    over: flag,
     by_time: flag,
     submitted_at: time,
   },
   { by_time: 'byTime', submitted_at: 'submittedAt' },
 );
 
-/** Papers of a kind that a member sent and passed, and points earned by them. */
-export const achievement = shape({ sent: count, passed: count, points: count });
+export const badgeTiers = ['bronze', 'silver', 'gold'] as const;
+export type BadgeTier = (typeof badgeTiers)[number];
+
+/** `text`: what earns it; `done` of `goal`: how far that is; `earned_at` null: not yet. */
+const badge = shape(
+  {
+    id,
+    tier: oneOf(badgeTiers),
+    title: requiredText,
+    text,
+    done: count,
+    goal: count,
+    earned_at: time,
+  },
+  { earned_at: 'earnedAt' },
+);
+
+/** Papers of a kind that a member sent and passed, points and badges earned by them. */
+export const achievement = shape({
+  sent: count,
+  passed: count,
+  points: count,
+  badges: list(badge, 'may lose all'),
+});
 
 export const ranked = shape(
   { rank: count, nickname: text, headimg: picture, score: count, spent: count, mine: flag },

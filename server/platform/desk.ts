@@ -1,3 +1,4 @@
+import type { HandedOut } from './handed-out.ts';
 import type { Payments } from './payment.ts';
 import type { Secret } from './secret.ts';
 import type { Sms } from './sms.ts';
@@ -11,6 +12,7 @@ export type Desk = {
   sms: Sms;
   uploads: Uploads;
   streams: Streams;
+  handed: HandedOut;
   wechat: Wechat;
   payments: Payments;
 };

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
-import { SUCCESS } from '../../schemas/envelope.ts';
+import { CARD_HEADER, SUCCESS } from '../../schemas/envelope.ts';
 import type { Database } from '../db/database.ts';
 import { briefly } from './brief-cache.ts';
+import { holdsCard } from './card.ts';
 import { type Context, forMember, headerToken, type SharedContext } from './context.ts';
 import { RefusedError } from './errors.ts';
 import { hashOf, type Member, memberOf } from './session.ts';
@@ -12,11 +13,15 @@ import { hashOf, type Member, memberOf } from './session.ts';
 export type Host = { app: FastifyInstance; db: Database; clock: () => number };
 
 type Verb<P, D> = (context: Context, payload: P) => D | Promise<D>;
+type Expiring<P, D> = { each: Verb<P, D>; expire: number };
 type Shared<D> = { shared: (context: SharedContext) => Promise<D>; expire?: number };
 
 /** For every endpoint of a table exactly one verb; a gap or a wrong type does not compile. */
 export type Handlers<A extends Record<string, Endpoint>> = {
-  [K in keyof A]: Verb<Payload<A[K]>, Data<A[K]>> | Shared<Data<A[K]>>;
+  [K in keyof A]:
+    | Verb<Payload<A[K]>, Data<A[K]>>
+    | Expiring<Payload<A[K]>, Data<A[K]>>
+    | Shared<Data<A[K]>>;
 };
 
 /**
@@ -27,6 +32,12 @@ export const shared = <D>(
   load: (context: SharedContext) => Promise<D>,
   expire?: number,
 ): Shared<D> => ({ shared: load, ...(expire === undefined ? {} : { expire }) });
+
+/** A verb whose answers go out with an `expire` (ms), since clients would keep them (decisions §4). */
+export const expiring = <P, D>(each: Verb<P, D>, expire: number): Expiring<P, D> => ({
+  each,
+  expire,
+});
 
 /** A verb that only members call. */
 export const ofMember =
@@ -56,7 +67,7 @@ const contextOf = async ({ db, clock }: Host, request: FastifyRequest): Promise<
   return { db, member, now, log: request.log, ip: request.ip, session };
 };
 
-type Respond = (request: FastifyRequest) => Promise<string>;
+type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 
 const respondShared = (host: Host, endpoint: Endpoint, entry: Shared<unknown>): Respond => {
   const load = briefly(async () => {
@@ -75,13 +86,22 @@ const mayCall = ({ changes, whenDisabled }: Endpoint, { disabled }: Member): voi
 };
 
 const respondEach =
-  (host: Host, endpoint: Endpoint, verb: Verb<unknown, unknown>): Respond =>
-  async (request) => {
+  (host: Host, endpoint: Endpoint, verb: Verb<unknown, unknown>, expire?: number): Respond =>
+  async (request, reply) => {
     const context = await contextOf(host, request);
+    if (context.member) reply.header(CARD_HEADER, holdsCard(context) ? '1' : '0');
     if (endpoint.access === 'member') mayCall(endpoint, forMember(context).member);
     const data = await verb(context, payloadOf(endpoint, request.body));
-    return answer(endpoint, data);
+    return answer(endpoint, data, expire);
   };
+
+type Handler = Verb<unknown, unknown> | Expiring<unknown, unknown> | Shared<unknown>;
+
+const responder = (host: Host, endpoint: Endpoint, entry: Handler): Respond => {
+  if (typeof entry === 'function') return respondEach(host, endpoint, entry);
+  if ('shared' in entry) return respondShared(host, endpoint, entry);
+  return respondEach(host, endpoint, entry.each, entry.expire);
+};
 
 const mount = (host: Host, endpoint: Endpoint, respond: Respond, bodyLimit?: number): void => {
   const [path = '', search = ''] = endpoint.path.split('?');
@@ -92,7 +112,7 @@ const mount = (host: Host, endpoint: Endpoint, respond: Respond, bodyLimit?: num
     async (request, reply: FastifyReply) => {
       if (wanted.some(([name, value]) => request.query[name] !== value))
         throw new RefusedError('noSuchCall');
-      const body = await respond(request);
+      const body = await respond(request, reply);
       return reply.header('content-type', 'application/json; charset=utf-8').send(body);
     },
   );
@@ -111,11 +131,7 @@ export const implement = <A extends Record<string, Endpoint>>(
 ): void => {
   for (const [name, endpoint] of Object.entries(api)) {
     // the type of `handlers` ties every verb to its endpoint; a loop cannot keep the pairs
-    const entry = handlers[name] as unknown as Shared<unknown> | Verb<unknown, unknown>;
-    const respond =
-      typeof entry === 'function'
-        ? respondEach(host, endpoint, entry)
-        : respondShared(host, endpoint, entry);
-    mount(host, endpoint, respond, bodyLimits[name]);
+    const entry = handlers[name] as unknown as Handler;
+    mount(host, endpoint, responder(host, endpoint, entry), bodyLimits[name]);
   }
 };

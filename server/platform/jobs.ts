@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { job } from '../db/tables/job.ts';
 import { HOUR, MINUTE } from './durations.ts';
@@ -28,6 +28,19 @@ export const addJob = async (db: Database, { kind, subject, dueAt }: Due): Promi
     .insert(job)
     .values({ kind, subject, dueAt: new Date(dueAt) })
     .onConflictDoNothing();
+};
+
+/** The same for work that comes again and again: where it is left for later it is wanted by `dueAt`. */
+export const bringForward = async (db: Database, { kind, subject, dueAt }: Due): Promise<void> => {
+  const at = new Date(dueAt);
+  await db
+    .insert(job)
+    .values({ kind, subject, dueAt: at })
+    .onConflictDoUpdate({
+      target: [job.kind, job.subject],
+      set: { dueAt: at },
+      setWhere: gt(job.dueAt, at),
+    });
 };
 
 type Job = typeof job.$inferSelect;

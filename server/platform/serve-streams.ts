@@ -1,7 +1,10 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { byteRange } from './byte-range.ts';
+import { type ByteRange, byteRange } from './byte-range.ts';
+import type { HandedOut } from './handed-out.ts';
+import { type Note, notedBytes } from './noted-bytes.ts';
 import { lengthOf, opens, writePlaylist } from './playlist.ts';
+import { partIn } from './stream-parts.ts';
 import { passQuery, readPass, type StreamPass } from './stream-pass.ts';
 import { PLAYLIST, STREAM_PREFIX, type StreamFile, type Streams } from './streams.ts';
 
@@ -41,30 +44,62 @@ const openBytes = async (
   return kind === 'mp3' && length > 0 ? Math.floor(size * Math.min(limit / length, 1)) : 0;
 };
 
-const sendBytes = (
-  reply: FastifyReply,
-  found: StreamFile,
-  size: number,
-  range: string | undefined,
-): FastifyReply => {
+type Sent = {
+  pass: StreamPass;
+  file: string;
+  found: StreamFile;
+  /** How many bytes of it are open. */
+  size: number;
+  range: string | undefined;
+};
+
+/** How what goes out of a bought lesson is noted; null of any other. */
+const noteOf = async (
+  { streams, handed }: Media,
+  { pass, file, found: { size } }: Sent,
+): Promise<Note | null> => {
+  const { member, lesson, key } = pass;
+  if (lesson === null) return null;
+  const segments = await streams.segments(key);
+  return (bytes) => handed.note({ member, lesson }, partIn({ file, size }, segments, bytes));
+};
+
+/** A piece goes out as it was asked for; of a whole file counts what is taken of it. */
+const bodyOf = async (media: Media, reply: FastifyReply, sent: Sent, bytes: ByteRange) => {
+  const { path } = sent.found;
+  const note = reply.request.method === 'GET' ? await noteOf(media, sent) : null;
+  if (!note) return createReadStream(path, bytes);
+  const piece = kindOf(sent.file) === 'ts';
+  const asked = piece ? bytes : { ...bytes, end: bytes.start - 1 };
+  if (!(await note(asked))) return null;
+  if (piece) return createReadStream(path, bytes);
+  return notedBytes(path, bytes, { note, cut: () => void reply.raw.destroy() });
+};
+
+const sendBytes = async (media: Media, reply: FastifyReply, sent: Sent): Promise<FastifyReply> => {
+  const { size, range } = sent;
   const wanted = byteRange(range, size);
   if (wanted === 'unsatisfiable') {
     reply.header('content-range', `bytes */${size}`);
     return tell(reply, 416, '没有这一段内容');
   }
-  const { start, end } = wanted ?? { start: 0, end: size - 1 };
+  const bytes = wanted ?? { start: 0, end: size - 1 };
+  const body = await bodyOf(media, reply, sent, bytes);
+  if (!body) return forbid(reply);
+  const { start, end } = bytes;
   if (wanted) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-  return reply
-    .headers({ 'accept-ranges': 'bytes', 'content-length': end - start + 1 })
-    .send(createReadStream(found.path, { start, end }));
+  return reply.headers({ 'accept-ranges': 'bytes', 'content-length': end - start + 1 }).send(body);
 };
+
+export type Media = { streams: Streams; handed: HandedOut };
 
 /**
  * Streams under `/stream/<key>/`, to holders of a signed address (`sources`) alone. What a trial
  * does not cover is not sent: its playlist ends, and later segments answer 403 like forged
- * addresses and those that have run out.
+ * addresses, those that have run out, and those of what was given back.
  */
-export const serveStreams = (app: FastifyInstance, streams: Streams, clock: () => number): void => {
+export const serveStreams = (app: FastifyInstance, media: Media, clock: () => number): void => {
+  const { streams } = media;
   app.get<{ Params: { key: string; file: string }; Querystring: Record<string, unknown> }>(
     `${STREAM_PREFIX}:key/:file`,
     { compress: false },
@@ -86,7 +121,7 @@ export const serveStreams = (app: FastifyInstance, streams: Streams, clock: () =
       }
       const size = await openBytes(streams, pass, file, found.size);
       if (size === 0) return forbid(reply);
-      return sendBytes(reply, found, size, request.headers.range);
+      return sendBytes(media, reply, { pass, file, found, size, range: request.headers.range });
     },
   );
 };

@@ -6,6 +6,8 @@ export type StreamPass = {
   member: number;
   key: string;
   limit: number | null;
+  /** The lesson that was bought, of which is noted what goes out; null where nothing is. */
+  lesson: number | null;
   /** Ms since 1970. */
   until: number;
 };
@@ -13,8 +15,8 @@ export type StreamPass = {
 const ALL = 'all';
 
 /** Signed over everything that it permits, so that no part of it can be changed. */
-const signatureOf = (secret: Secret, { member, key, limit, until }: StreamPass): string =>
-  secret.hash('stream', member, key, limit ?? ALL, until);
+const signatureOf = (secret: Secret, { member, key, limit, lesson, until }: StreamPass): string =>
+  secret.hash('stream', member, key, limit ?? ALL, lesson, until);
 
 const same = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
@@ -26,6 +28,7 @@ export const passQuery = (secret: Secret, pass: StreamPass): string =>
   new URLSearchParams({
     m: String(pass.member),
     l: pass.limit === null ? ALL : String(pass.limit),
+    ...(pass.lesson !== null && { c: String(pass.lesson) }),
     e: String(pass.until),
     s: signatureOf(secret, pass),
   }).toString();
@@ -41,8 +44,9 @@ export const readPass = (
   now: number,
 ): StreamPass | null => {
   const limit = query.l === ALL ? null : wholeNumber(query.l);
-  const pass = { member: wholeNumber(query.m), key, limit, until: wholeNumber(query.e) };
-  if ([pass.member, pass.until, limit ?? 0].some(Number.isNaN)) return null;
+  const lesson = query.c === undefined ? null : wholeNumber(query.c);
+  const pass = { member: wholeNumber(query.m), key, limit, lesson, until: wholeNumber(query.e) };
+  if ([pass.member, pass.until, limit ?? 0, lesson ?? 0].some(Number.isNaN)) return null;
   const signed = typeof query.s === 'string' && same(query.s, signatureOf(secret, pass));
   return signed && pass.until > now ? pass : null;
 };

@@ -4,6 +4,7 @@ import { type Engine, EngineProvider } from '../engine/engine.ts';
 import { createHomeEngine } from '../home/home-engine.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { homeRoutes } from '../home/variants.ts';
+import { useCardChanges } from '../platform/card-news.ts';
 import { isPublicPath } from '../platform/public-paths.ts';
 import { useToken } from '../platform/session.ts';
 import { BootSkeleton } from '../ui/boot-skeleton.tsx';
@@ -49,11 +50,15 @@ const Routed = ({ onRetry }: { onRetry: () => void }) => (
   </Switch>
 );
 
-/** A session of its own for the page's calls: another member's answers are never shown. */
+/**
+ * A session of its own for the page's calls: another member's answers are never shown, nor the
+ * prices from before a card came or ended.
+ */
 const useEngineOf = (token: string, firstEngine: Engine) => {
-  const [held, setHeld] = useState({ token, engine: firstEngine });
-  const renew = useCallback(() => setHeld({ token, engine: createHomeEngine() }), [token]);
-  if (held.token !== token) renew();
+  const payer = `${token} ${useCardChanges()}`;
+  const [held, setHeld] = useState({ payer, engine: firstEngine });
+  const renew = useCallback(() => setHeld({ payer, engine: createHomeEngine() }), [payer]);
+  if (held.payer !== payer) renew();
   return { engine: held.engine, renew };
 };
 

@@ -3,6 +3,7 @@ import { callKey, type Data, type Endpoint, type Payload } from '../../schemas/d
 import { dataOf, NOT_LOGGED_IN, SUCCESS } from '../../schemas/envelope.ts';
 import { noteArrival } from './arrivals.ts';
 import { cacheAnswer, cachedAnswer } from './call-cache.ts';
+import { noteCard } from './card-news.ts';
 import { noteExpiry } from './expiry.ts';
 import { beginLoading } from './loading.ts';
 import { type Received, request } from './request.ts';
@@ -50,6 +51,7 @@ const exchange = async (
   const done = endpoint.loading === false ? undefined : beginLoading();
   const received = await request(endpoint, payload, usedToken);
   done?.();
+  if ('card' in received) noteCard(usedToken, received.card);
   if ('failure' in received || !isSuccess(received)) return failed(received, usedToken);
   const { envelope } = received;
   noteArrival(endpoint.path);

@@ -1,5 +1,5 @@
 import { readJson, writeJson } from './local-store.ts';
-import { token } from './session.ts';
+import { isMember, token } from './session.ts';
 
 export const GOOD_PREFIX = 'GOOD:';
 /** Larger payloads are remembered for this visit only, in characters. */
@@ -7,15 +7,21 @@ const LARGEST = 60_000;
 
 const visit = new Map<string, unknown>();
 
-/** The last payload of a call that fitted its schema, kept over visits unless it is a member's. */
+/** Also what everybody may ask for tells a member their own prices, which a visitor is never shown. */
+const prefix = (): string => (isMember() ? `${GOOD_PREFIX}member ` : GOOD_PREFIX);
+
+/** The last payload of a call that fitted its schema, kept over visits unless it is members' alone. */
 export const lastGood = {
   get: (key: string): unknown =>
-    visit.get(key) ?? visit.get(token() + key) ?? readJson(GOOD_PREFIX + key),
+    visit.get(token() + key) ??
+    readJson(prefix() + key) ??
+    visit.get(key) ??
+    readJson(GOOD_PREFIX + key),
   set: (key: string, data: unknown, access: 'public' | 'member'): void => {
-    // a member's is nobody else's
-    const own = access === 'member' ? token() + key : key;
+    // one session's is no other's
+    const own = token() + key;
     if (visit.get(own) === data) return;
     visit.set(own, data);
-    if (access === 'public') writeJson(GOOD_PREFIX + key, data, LARGEST);
+    if (access === 'public') writeJson(prefix() + key, data, LARGEST);
   },
 };

@@ -15,6 +15,8 @@ export type Standing = {
   pageCount: number | null;
   state: ListState;
   error?: CallError | undefined;
+  /** What was said of the member's card when it was read. */
+  card?: string | undefined;
   /** Heights of rows, as the view measured them. */
   rows?: readonly unknown[] | undefined;
 };

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import type { Page } from '../../schemas/structures.ts';
 import { call } from './call.ts';
+import { cardNow } from './card-news.ts';
 import { joined } from './joined-rows.ts';
 import { isLast, PAGE_SIZE } from './last-page.ts';
 import { type Standing, standingOf } from './list-memory.ts';
@@ -33,5 +34,5 @@ export const readAnew = async ({
   if (!now || now.items !== before.items || now.state !== before.state) return undefined;
   const state = isLast(last, read.pageCount, read.items) ? 'end' : 'idle';
   const rows = items.length === before.items.length ? before.rows : undefined;
-  return { ...now, items, page: last, pageCount: read.pageCount, state, rows };
+  return { ...now, items, page: last, pageCount: read.pageCount, state, rows, card: cardNow() };
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
-import { type Envelope, envelope } from '../../schemas/envelope.ts';
+import { CARD_HEADER, type Envelope, envelope } from '../../schemas/envelope.ts';
 
 /** No call waits longer than this, in ms, unless its endpoint says so. */
 export const TIME_LIMIT = 10_000;
@@ -14,7 +14,7 @@ const KEEPALIVE_LIMIT = 15_000;
 /** What went wrong below the envelope. */
 export type Failure = 'network' | 'timeout' | 'not-json' | 'no-envelope' | `http-${number}`;
 
-export type Received = { envelope: Envelope; status: number } | { failure: Failure };
+export type Received = { envelope: Envelope; status: number; card: string } | { failure: Failure };
 
 const read = async (response: Response): Promise<Received> => {
   const text = await response.text();
@@ -25,7 +25,10 @@ const read = async (response: Response): Promise<Received> => {
     return { failure: response.ok ? 'not-json' : `http-${response.status}` };
   }
   const result = z.safeParse(envelope, body);
-  if (result.success) return { envelope: result.data, status: response.status };
+  if (result.success) {
+    const card = response.headers.get(CARD_HEADER) ?? '';
+    return { envelope: result.data, status: response.status, card };
+  }
   return { failure: response.ok ? 'no-envelope' : `http-${response.status}` };
 };
 

@@ -4,6 +4,7 @@ import { readBy } from '../../schemas/codec.ts';
 import { callKey, type Data, type Endpoint, type Payload } from '../../schemas/define-endpoint.ts';
 import type { Page } from '../../schemas/structures.ts';
 import { call } from './call.ts';
+import { cardNow } from './card-news.ts';
 import { seenAt, timesSeen } from './first-seen.ts';
 import { currentEntry } from './history-entry.ts';
 import { joined, rowKey } from './joined-rows.ts';
@@ -19,6 +20,7 @@ import {
 } from './list-memory.ts';
 import { readAnew } from './refresh-list.ts';
 import { CallError } from './use-call.ts';
+import { useOutdated } from './use-outdated.ts';
 
 type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
 
@@ -67,6 +69,7 @@ const followed = (before: Standing, page: Page<unknown>): Standing => ({
   pageCount: page.pageCount,
   state: isLast(before.page + 1, page.pageCount, page.items) ? 'end' : 'idle',
   error: undefined,
+  card: before.page === 0 ? cardNow() : before.card,
 });
 
 type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown> };
@@ -74,15 +77,23 @@ type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown
 /** What is kept over a reload is the wire's form, so that the endpoint's own schema reads it. */
 const write =
   ({ endpoint }: Source) =>
-  ({ items, page, pageCount, state, rows }: Standing): unknown => ({
+  ({ items, page, pageCount, state, rows, card }: Standing): unknown => ({
     page,
+    card,
     end: state === 'end',
     rows,
     seen: timesSeen(items),
     wire: z.encode(endpoint.data, { items, pageCount }),
   });
 
-type Kept = { page: number; end: boolean; wire: unknown; rows?: []; seen?: unknown };
+type Kept = {
+  page: number;
+  end: boolean;
+  wire: unknown;
+  rows?: [];
+  seen?: unknown;
+  card?: string;
+};
 
 const isKept = (kept: unknown): kept is Kept =>
   typeof kept === 'object' && kept !== null && 'wire' in kept && 'page' in kept && 'end' in kept;
@@ -94,13 +105,19 @@ const restore = (source: Source): Standing | undefined => {
   if (!read.ok) return undefined;
   // the type of `useList` says that this endpoint answers a page
   const { items, pageCount } = read.data as Page<unknown>;
-  const { page, end, rows, seen } = kept;
+  const { page, end, rows, seen, card } = kept;
   if (Array.isArray(seen) && seen.length === items.length) seenAt(items, seen);
-  return { items, page, pageCount, state: end ? 'end' : 'idle', rows };
+  return { items, page, pageCount, state: end ? 'end' : 'idle', rows, card };
 };
 
 const put = (source: Source, standing: Standing): void =>
   stand(source.key, standing, write(source));
+
+/** Reads anew what is shown, quietly. */
+const refreshed = async (source: Source): Promise<void> => {
+  const standing = await readAnew(source);
+  if (standing) put(source, standing);
+};
 
 const ask = async (source: Source): Promise<void> => {
   const before = standingOf(source.key) ?? EMPTY;
@@ -143,6 +160,8 @@ export const useList = <E extends Endpoint>(
     if (kept) put(source, kept);
     else void ask(source);
   }, [source, when]);
+  const refresh = useCallback(() => void refreshed(source), [source]);
+  useOutdated(standing, refresh);
   return {
     // read by this endpoint's own schema
     items: items as readonly Item<E>[],
@@ -154,9 +173,7 @@ export const useList = <E extends Endpoint>(
       put(source, EMPTY);
       void ask(source);
     }, [source]),
-    refresh: useCallback(() => {
-      void readAnew(source).then((standing) => standing && put(source, standing));
-    }, [source]),
+    refresh,
     update: useCallback(
       (change, gone = 0) => {
         const now = standingOf(source.key);

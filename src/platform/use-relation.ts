@@ -11,17 +11,23 @@ type Options = {
   /** As the page's own call says. */
   on: boolean;
   total?: number;
+  /** What is said when it has begun, and when it has ended; the kind's own words without it. */
+  said?: Words;
+  /** Told of every tap that was answered, or whose answer was lost. */
+  onEnd?: () => void;
 };
 
-/** What is said when it has begun, and when it has ended. */
-const said: Readonly<Partial<Record<RelationKind, readonly [string, string]>>> = {
+type Words = readonly [begun: string, ended: string];
+
+const wordsOf: Readonly<Partial<Record<RelationKind, Words>>> = {
   collect: ['已收藏', '已取消收藏'],
   like: ['已点赞', '已取消点赞'],
-  reserve: ['预约成功，开播前会在消息里提醒您', '已取消预约'],
+  reserve: ['预约成功，快开播时发消息给您', '已取消预约'],
 };
 
 /** Collects, likes or reserves, shown at once and taken back where the server does not follow. */
-export const useRelation = ({ kind, target, id, on, total = 0 }: Options) => {
+export const useRelation = ({ total = 0, ...options }: Options) => {
+  const { kind, target, id, on, said: words = wordsOf[kind], onEnd } = options;
   const [now, setNow] = useState({ on, total });
   const [busy, setBusy] = useState(false);
   useEffect(() => setNow({ on, total }), [on, total]);
@@ -35,12 +41,12 @@ export const useRelation = ({ kind, target, id, on, total = 0 }: Options) => {
     setBusy(false);
     if (answer.ok) {
       setNow({ on: answer.data.on, total: answer.data.total });
-      const words = said[kind];
       if (words) showToast(words[answer.data.on ? 0 : 1]);
     } else {
       setNow(before);
       showToast(answer.message || '没有成功，请稍后再试');
     }
+    onEnd?.();
   };
   return { ...now, toggle: () => void toggle() };
 };

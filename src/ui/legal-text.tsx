@@ -2,16 +2,22 @@ import css from './legal-text.module.css';
 
 type Props = {
   title: string;
+  /** 0 where it has none. */
+  version: number;
   /** A day as it is written, '' for none. */
   updated: string;
   chapters: readonly { heading: string; paragraphs: readonly string[] }[];
 };
 
 /** A legal text, chapter by chapter. */
-export const LegalText = ({ title, updated, chapters }: Props) => (
+export const LegalText = ({ title, version, updated, chapters }: Props) => (
   <article className={css.legal}>
     <h2 className={css.title}>{title}</h2>
-    {updated && <p className={css.updated}>更新日期：{updated}</p>}
+    <p className={css.updated}>
+      {[version > 0 && `第 ${version} 版`, updated && `更新日期：${updated}`]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
     {chapters.map(({ heading, paragraphs }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same twice
       <section key={index}>

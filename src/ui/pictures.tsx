@@ -20,23 +20,40 @@ type Props = {
   ids?: Ids | undefined;
 };
 
+const AddWords = ({ busy, failed }: { busy: boolean; failed: boolean }) => {
+  if (busy) return '上传中…';
+  if (!failed) return '＋ 添加图片';
+  return (
+    <>
+      上传失败
+      <br />
+      重新选择
+    </>
+  );
+};
+
 /** Pictures that were uploaded, to look at and take away, and the way to a further one. */
 export const Pictures = (props: Props) => {
   const { values, onChange, most, choose, onBusy, ids } = props;
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
   const add = async () => {
     let begun = false;
+    setFailed(false);
     const turn = (on: boolean) => {
-      if (begun === on) return;
-      begun = on;
       setBusy(on);
       onBusy?.(on);
     };
-    const address = await choose(() => turn(true)).finally(() => turn(false));
+    const begin = () => {
+      if (!begun) turn(true);
+      begun = true;
+    };
+    const address = await choose(begin).finally(() => begun && turn(false));
+    setFailed(begun && !address);
     // much may have changed while it was uploaded
     const now = latest.current;
     if (address && !now.values.includes(address))
@@ -65,8 +82,14 @@ export const Pictures = (props: Props) => {
         </div>
       ))}
       {values.length < most && (
-        <button className={css.add} type="button" disabled={busy} onClick={() => void add()}>
-          {busy ? '上传中…' : '＋ 添加图片'}
+        <button
+          className={css.add}
+          type="button"
+          disabled={busy}
+          data-failed={failed && !busy}
+          onClick={() => void add()}
+        >
+          <AddWords busy={busy} failed={failed} />
         </button>
       )}
     </fieldset>

@@ -17,11 +17,10 @@ export const CarouselMoves: StoryObj = {
   ...sampleStory('轮播图', '常规'),
   name: '轮播图：自动前进',
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^1\/\d+$/)).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByText(/^2\/\d+$/)).toBeInTheDocument(), {
-      timeout: 8000,
-    });
+    // on a slow machine it has moved on before it is looked at
+    const position = within(canvasElement).getByText(/^\d+\/\d+$/);
+    const before = position.textContent;
+    await waitFor(() => expect(position.textContent).not.toBe(before));
   },
 };
 

@@ -1,8 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { SceneName } from './scenes.ts';
 
-const PATIENCE = { timeout: 10_000 };
-
 const states = (page: HTMLElement, state: string) =>
   page.querySelectorAll(`[data-section][data-state="${state}"]`).length;
 
@@ -11,16 +9,13 @@ const stands = (page: HTMLElement) =>
   waitFor(() => {
     expect(states(page, 'ready')).toBeGreaterThan(2);
     expect(page.querySelector('[aria-busy]')).toBeNull();
-  }, PATIENCE);
+  });
 
 const failed = (page: HTMLElement) =>
-  waitFor(
-    () => expect(within(page).getByRole('button', { name: '重新加载' })).toBeInTheDocument(),
-    PATIENCE,
-  );
+  waitFor(() => expect(within(page).getByRole('button', { name: '重新加载' })).toBeInTheDocument());
 
 const someStand = (page: HTMLElement) =>
-  waitFor(() => expect(states(page, 'ready')).toBeGreaterThan(0), PATIENCE);
+  waitFor(() => expect(states(page, 'ready')).toBeGreaterThan(0));
 
 /** Nothing is there yet, and what stands meanwhile says so. */
 const waits = async (page: HTMLElement) => {

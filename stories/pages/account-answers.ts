@@ -33,6 +33,7 @@ export const accountAnswers: Readonly<Record<string, unknown>> = {
   },
   [legalText.path]: {
     title: '用户协议',
+    version: 2,
     updated: 1_760_000_000,
     chapters: ['一、服务内容', '二、账号与安全', '三、个人信息', '四、联系我们'].map(chapter),
   },

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { flashDetail, myActivities, teamDetail, teamGroup } from '../../schemas/api/activity.ts';
+import { setRelation } from '../../schemas/api/people.ts';
 import FlashPage from '../../src/pages/promotion/flash-page.tsx';
 import OwnActivitiesPage from '../../src/pages/promotion/own-activities-page.tsx';
 import TeamPage from '../../src/pages/promotion/team-page.tsx';
 import { AtRoute } from '../stage/at-route.tsx';
 import { activityAnswers, groupPage, manyGroups, ownPlaces } from './activity-answers.ts';
-import { flashPage, ownGroup, teamPage } from './promotion-answers.ts';
+import { flashPage, ownGroup, reminded, teamPage, toCome } from './promotion-answers.ts';
 
 export default { title: '页面/活动：团与我的活动', parameters: { stage: 'page' } } satisfies Meta;
 
@@ -79,6 +80,34 @@ export const FlashOwned = sale(
   '秒杀：已拥有',
   saleOf({ bought: 1, mine: { order_id: '7', order_state: 'done', group_id: '', owned: 1 } }),
 );
+export const FlashFree = sale(
+  '秒杀：会员可免费学习',
+  saleOf({ product: { ...flashPage.product, price: '0.00' } }),
+);
+export const FlashReminded = sale('秒杀：未开始，已设提醒', saleOf({ ...toCome, ...reminded }));
+export const FlashAsked: StoryObj = {
+  ...sale('秒杀：设置提醒', {
+    ...saleOf(toCome),
+    [setRelation.path]: { on: 1, total: 1 },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '提醒我' }));
+    await canvas.findByRole('button', { name: '已设提醒 · 点按取消' });
+    await within(document.body).findByText('已设提醒，快开始时发消息给您');
+  },
+};
+export const FlashUnasked: StoryObj = {
+  ...sale('秒杀：没能设置提醒', saleOf(toCome), {
+    refusals: { [setRelation.path]: { code: 429, msg: '操作太频繁，请稍后再试' } },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '提醒我' }));
+    await within(document.body).findByText('操作太频繁，请稍后再试');
+    await expect(canvas.getByRole('button', { name: '提醒我' })).toBeEnabled();
+  },
+};
 export const FlashUnlimited = sale('秒杀：不限名额', saleOf({ quota: 0, left: 0 }));
 export const FlashFailed = sale('秒杀：失败', {}, { fails: () => true });
 export const FlashSlow = sale('秒杀：加载中', {}, { delay: 600_000 });

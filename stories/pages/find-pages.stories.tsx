@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { findApi } from '../../schemas/api/find.ts';
 import CategoryListPage from '../../src/pages/find/category-list-page.tsx';
 import CategoryPage from '../../src/pages/find/category-page.tsx';
@@ -69,7 +69,7 @@ export const SearchClear: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name: '清空' }));
     const question = await canvas.findByRole('dialog', { name: '清空搜索历史？' });
     await userEvent.click(within(question).getByRole('button', { name: '清空' }));
-    await expect(canvas.queryByText('搜索历史')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('搜索历史')).toBeNull());
   },
 };
 

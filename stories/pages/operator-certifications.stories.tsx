@@ -1,11 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { App, ConfigProvider } from 'antd';
-import zhCN from 'antd/es/locale/zh_CN';
-import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { SWRConfig } from 'swr';
-import { Route, Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import {
   type Application,
   countCertifications,
@@ -14,28 +8,9 @@ import {
   readCertification,
 } from '../../schemas/api/operator/certifications.ts';
 import CertificationsScreen from '../../src/operator/certifications/certifications-screen.tsx';
-import { themeOf } from '../../src/operator/theme.ts';
+import { OperatorScreen } from '../stage/operator-screen.tsx';
 
 const ROOT = '/certifications';
-const theme = themeOf(true);
-
-/** The screen without the console around it. */
-const Screen = ({ path }: { path: string }) => {
-  const [{ hook }] = useState(() => memoryLocation({ path }));
-  return (
-    <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
-      <App style={{ padding: 20 }}>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <Router hook={hook}>
-            <Route path={`${ROOT}/:member?`}>
-              {({ member }) => <CertificationsScreen member={member ?? ''} />}
-            </Route>
-          </Router>
-        </SWRConfig>
-      </App>
-    </ConfigProvider>
-  );
-};
 
 export default {
   title: '页面/运营后台：认证审核',
@@ -77,6 +52,13 @@ const long: Application = {
   department: '重症医学科',
 };
 
+/** Made a doctor without ever having asked. */
+const marked: Application = {
+  ...waiting,
+  ...{ member: 6, nickname: '王医生', name: '', hospital: '', department: '', jobTitle: '' },
+  ...{ pictures: [], state: 'passed', version: 0, sentAt: null },
+};
+
 const listed = (items: readonly Application[]) => ({
   items,
   pages: 1,
@@ -94,14 +76,18 @@ const screen = (told: Application, items: readonly Application[], path = ROOT): 
       },
     },
   },
-  render: () => <Screen path={path} />,
+  render: () => (
+    <OperatorScreen path={path} pattern={`${ROOT}/:member?`}>
+      {({ member }) => <CertificationsScreen member={member ?? ''} />}
+    </OperatorScreen>
+  ),
 });
 
 const panelOf = (told: Application) => screen(told, [told], `${ROOT}/${told.member}`);
 
 export const List: StoryObj = {
   name: '列表',
-  ...screen(waiting, [waiting, long, refused, passed]),
+  ...screen(waiting, [waiting, long, refused, passed, marked]),
 };
 export const ListEmpty: StoryObj = { name: '列表：空', ...screen(waiting, []) };
 export const ListLoading: StoryObj = {
@@ -121,6 +107,7 @@ export const PanelBare: StoryObj = {
   ...panelOf({ ...waiting, pictures: [], nickname: '' }),
 };
 export const PanelPassed: StoryObj = { name: '资料：已通过', ...panelOf(passed) };
+export const PanelMarked: StoryObj = { name: '资料：没有提交过', ...panelOf(marked) };
 export const PanelRefused: StoryObj = { name: '资料：未通过', ...panelOf(refused) };
 export const PanelRevoked: StoryObj = {
   name: '资料：已撤回',

@@ -1,3 +1,4 @@
+import { legalText } from '../../schemas/api/account.ts';
 import { activityList, flashDetail, teamDetail } from '../../schemas/api/activity.ts';
 import {
   claimCoupon,
@@ -34,8 +35,9 @@ const product = {
   title: '重症监护核心技能',
   introHtml: '<p>围绕真实场景展开，只讲用得上的步骤。</p>',
   link: '/courseDetail/9',
+  price: '49.00',
 };
-const mine = { order_id: '', order_state: '', group_id: '', owned: 0 };
+const mine = { order_id: '', order_state: '', group_id: '', owned: 0, is_reserve: 0 };
 const rules = ['支付成功即开团，24 小时内满 2 人成团', '到时未满员，已付款项自动原路退回'];
 
 const group = (id: number, own: object = {}) => ({
@@ -81,7 +83,25 @@ export const flash = {
   end_time: NOW + 3 * 3600,
 };
 
-export const flashPage = { ...flash, per_order: 1, per_member: 1, bought: 0, rules, product, mine };
+export const flashPage = {
+  ...flash,
+  per_order: 1,
+  per_member: 1,
+  bought: 0,
+  rules,
+  mine,
+  product: { ...product, price: flash.price },
+};
+
+/** What an activity that begins in two hours has unlike one that runs. */
+export const toCome = {
+  state: 'before',
+  num: 0,
+  left: flash.quota,
+  start_time: NOW + 7200,
+  end_time: NOW + DAY,
+};
+export const reminded = { mine: { ...mine, is_reserve: 1 } };
 
 export const coupon = (id: number, own: object = {}) => ({
   id,
@@ -149,6 +169,28 @@ export const vip = {
     { title: '会员免费课', content: '标有“会员免费”的课程和专栏直接学习' },
     { title: '会员价', content: '付费课程按会员价结算' },
   ],
+  levels: [
+    {
+      ...{ title: '注册学员', held: 1, way: '', link: '', how: '登录即可享有' },
+      benefits: [
+        '免费课程和免费直播随时学习，付费课程可以试学',
+        '领券、拼团、秒杀和每日签到得积分',
+      ],
+    },
+    {
+      ...{ title: '学习会员', held: 0, way: '去开通', link: '/upgradeMember' },
+      how: '购买会员卡或使用兑换码，开通后立即生效',
+      benefits: [
+        '标有“会员免费”的课程和专栏直接学习',
+        '付费课程按会员价结算，可与优惠券、积分同享',
+      ],
+    },
+    {
+      ...{ title: '认证医生', held: 0, way: '去认证', link: '/questionnaire_certification' },
+      how: '提交执业资料，审核通过后生效',
+      benefits: ['可以参加面向医生的问卷'],
+    },
+  ],
   rules: ['会员为虚拟商品，开通后立即生效'],
 };
 
@@ -158,6 +200,7 @@ export const promotionAnswers = {
     data: [
       team,
       flash,
+      { ...flash, ...toCome, id: 5, is_reserve: 1 },
       { ...flash, id: 3, state: 'soldout', left: 0 },
       { ...team, id: 4, state: 'over', end_time: NOW - DAY },
     ],
@@ -173,5 +216,9 @@ export const promotionAnswers = {
   [couponCenter.path]: { data: coupons, last_page: 1 },
   [claimCoupon.path]: { id: 9, coupon_id: 1, title: '新人立减券', price: '10.00', state: 'unused' },
   [vipPlans.path]: vip,
+  [legalText.path]: {
+    ...{ title: '购买协议', version: 1, updated: NOW },
+    chapters: [{ heading: '一、您购买的内容', paragraphs: ['会员卡开通后立即生效，不支持退款。'] }],
+  },
   [redeemCode.path]: { title: '分子诊断门诊实战', link: '/courseDetail/15', vip_time: null },
 };

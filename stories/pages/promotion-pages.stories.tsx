@@ -9,7 +9,14 @@ import FlashPage from '../../src/pages/promotion/flash-page.tsx';
 import MembershipPage from '../../src/pages/promotion/membership-page.tsx';
 import TeamPage from '../../src/pages/promotion/team-page.tsx';
 import { freshCalls } from '../stage/fresh-calls.tsx';
-import { flashPage, ownGroup, promotionAnswers, teamPage, vip } from './promotion-answers.ts';
+import {
+  flashPage,
+  ownGroup,
+  promotionAnswers,
+  teamPage,
+  toCome,
+  vip,
+} from './promotion-answers.ts';
 
 export default {
   title: '页面/活动与优惠',
@@ -56,7 +63,7 @@ export const TeamOwned: StoryObj = {
 };
 export const TeamBefore: StoryObj = {
   name: '拼团：未开始',
-  ...teamOf({ state: 'before', groups: [] }),
+  ...teamOf({ ...toCome, left: 0, groups: [], group_total: 0 }),
 };
 export const TeamOver: StoryObj = {
   name: '拼团：已结束',
@@ -70,7 +77,7 @@ export const FlashSoldOut: StoryObj = {
   name: '秒杀：已抢光',
   ...flashOf({ state: 'soldout', left: 0 }),
 };
-export const FlashBefore: StoryObj = { name: '秒杀：未开始', ...flashOf({ state: 'before' }) };
+export const FlashBefore: StoryObj = { name: '秒杀：未开始', ...flashOf(toCome) };
 export const FlashOver: StoryObj = { name: '秒杀：已结束', ...flashOf({ state: 'over' }) };
 export const FlashLimit: StoryObj = { name: '秒杀：达到上限', ...flashOf({ bought: 1 }) };
 

@@ -121,6 +121,7 @@ export const result = {
   ranked: 12,
   points: 0,
   tries: 0,
+  over: 0,
   by_time: 0,
   submitted_at: 1763625600,
 };
@@ -147,6 +148,22 @@ export const told = {
   sent_at: 1763625600,
 };
 
+const badgeFacts = [
+  ['first-sent', 'bronze', '初次作答', '提交第 1 份问卷', 1],
+  ['first-passed', 'bronze', '首次通过', '通过 1 次测评', 1],
+  ['five-sent', 'silver', '乐于分享', '提交 5 份不同的问卷', 5],
+  ['three-in-a-row', 'silver', '连过三关', '测评连续通过 3 次', 3],
+  ['twenty-sent', 'gold', '持之以恒', '提交 20 份不同的问卷', 20],
+  ['full-score', 'gold', '满分答卷', '测评得到 1 次满分', 1],
+] as const;
+
+/** All badges, with so much done of each. */
+export const badges = (...done: readonly number[]) =>
+  badgeFacts.map(([id, tier, title, text, goal], at) => ({
+    ...{ id, tier, title, text, goal, done: Math.min(done[at] ?? 0, goal) },
+    earned_at: (done[at] ?? 0) >= goal ? 1763625600 + at * 86_400 : null,
+  }));
+
 /** What the pages of questionnaires are answered, as the wire has it. */
 export const questionnaireAnswers = {
   [myQuestionnaires.path]: { data: listed.usual, last_page: 1 },
@@ -159,7 +176,10 @@ export const questionnaireAnswers = {
     data: [result, { ...result, attempt: 'a2', outcome: 'failed', score: 40, by_time: 1 }],
     last_page: 1,
   },
-  [questionnaireAchievement.path]: { sent: 3, passed: 1, points: 50 },
+  [questionnaireAchievement.path]: {
+    ...{ sent: 3, passed: 1, points: 50 },
+    badges: badges(1, 1, 3, 1, 3),
+  },
   [questionnaireRanking.path]: { data: ranked(5), last_page: 1 },
   [certification.path]: told,
   [askCertification.path]: {},

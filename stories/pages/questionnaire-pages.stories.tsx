@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import {
   myQuestionnaires,
+  questionnaireAchievement,
   questionnaireIntro,
   questionnaireRanking,
   questionnaireResult,
@@ -22,6 +23,7 @@ import { dropDrafts } from '../../src/platform/own-drafts.ts';
 import { freshCalls } from '../stage/fresh-calls.tsx';
 import {
   asked,
+  badges,
   intro,
   listed,
   questionnaireAnswers,
@@ -136,7 +138,7 @@ export const PaperMerged: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByLabelText('三级医院'));
-    await expect(await canvas.findByText(/已合并另一台设备/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(/已合并另一台设备/)).toBeVisible();
   },
 };
 export const PaperUnsynced: StoryObj = {
@@ -145,9 +147,7 @@ export const PaperUnsynced: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByLabelText('二级医院'));
-    await expect(
-      await canvas.findByText('未同步，已存在本机', {}, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('未同步，已存在本机')).toBeVisible();
   },
 };
 export const PaperRefused: StoryObj = {
@@ -162,9 +162,7 @@ export const PaperRefused: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByLabelText('三级医院'));
-    await expect(
-      await canvas.findByRole('link', { name: '查看结果' }, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '查看结果' })).toBeVisible();
   },
 };
 export const PaperFaults: StoryObj = {
@@ -196,6 +194,10 @@ export const FailedForGood: StoryObj = {
   name: '结果：次数用完',
   ...page(FailedPage, resultOf({ outcome: 'failed', score: 40, tries: 0 })),
 };
+export const FailedOver: StoryObj = {
+  name: '结果：未通过，问卷已结束',
+  ...page(FailedPage, resultOf({ outcome: 'failed', score: 40, tries: 0, over: 1 })),
+};
 export const PassedByTime: StoryObj = {
   name: '结果：到时交卷',
   ...page(PassedPage, resultOf({ by_time: 1, score: 60, rank: 8, points: 10 })),
@@ -214,9 +216,31 @@ export const Finish: StoryObj = {
 };
 
 export const Achievement: StoryObj = { name: '我的成绩', ...page(AchievementPage) };
+const achieved = (sums: object, ...done: number[]) => ({
+  [questionnaireAchievement.path]: { ...sums, badges: badges(...done) },
+});
 export const AchievementEmpty: StoryObj = {
   name: '我的成绩：空',
-  ...page(AchievementPage, { [questionnaireResults.path]: { data: [], last_page: 0 } }),
+  ...page(AchievementPage, {
+    ...achieved({ sent: 0, passed: 0, points: 0 }),
+    [questionnaireResults.path]: { data: [], last_page: 0 },
+  }),
+};
+export const AchievementAll: StoryObj = {
+  name: '我的成绩：全部徽章',
+  ...page(AchievementPage, achieved({ sent: 26, passed: 12, points: 680 }, 1, 1, 5, 3, 20, 1)),
+};
+export const AchievementSlow: StoryObj = {
+  name: '我的成绩：加载中',
+  ...page(AchievementPage, {}, slow),
+};
+export const AchievementHalf: StoryObj = {
+  name: '我的成绩：徽章失败',
+  ...page(AchievementPage, {}, { fails: (path: string) => path === questionnaireAchievement.path }),
+};
+export const AchievementFailed: StoryObj = {
+  name: '我的成绩：失败',
+  ...page(AchievementPage, {}, failing),
 };
 export const Ranking: StoryObj = { name: '排行榜', ...page(RankingPage) };
 export const RankingEmpty: StoryObj = {

@@ -81,6 +81,14 @@ export const boughtProduct = {
 
 export const soldProduct = { ...boughtProduct, chapters: forSale, mine: nothing };
 
+/** As the holder of a card sees it. */
+export const soldByCard = {
+  ...soldProduct,
+  price: '159.20',
+  line_price: '199.00',
+  member_price: '159.20',
+};
+
 export const bareProduct = {
   ...soldProduct,
   title: '基层医疗机构慢性病规范化管理与连续性照护能力提升专题研修班（含学分，面向全科与专科医生）',

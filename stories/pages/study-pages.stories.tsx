@@ -14,6 +14,7 @@ import {
   bareProduct,
   closedLesson,
   laterLesson,
+  soldByCard,
   soldProduct,
   textLesson,
   textTrial,
@@ -40,6 +41,10 @@ export const SeriesBought: StoryObj = {
 export const SeriesSold: StoryObj = {
   name: '系列课：待购买',
   ...opened(SeriesPage, series, sold),
+};
+export const SeriesByCard: StoryObj = {
+  name: '系列课：待购买，持会员卡',
+  ...opened(SeriesPage, series, answered({ [product]: soldByCard, [lesson]: trialLesson })),
 };
 export const SeriesBare: StoryObj = {
   name: '系列课：长标题、没有内容',

@@ -1,4 +1,5 @@
 import { legalText } from '../../schemas/api/account.ts';
+import { followPrompt } from '../../schemas/api/home.ts';
 import {
   payOrder,
   payResult,
@@ -6,6 +7,7 @@ import {
   refundTerms,
   simulateSheet,
 } from '../../schemas/api/payment.ts';
+import { productDetail } from '../../schemas/api/study.ts';
 import {
   cancelOrder,
   createOrder,
@@ -15,6 +17,8 @@ import {
   previewOrder,
   removeOrder,
 } from '../../schemas/api/trade.ts';
+import { walletHome } from '../../schemas/api/wallet.ts';
+import { boughtProduct } from './study-answers.ts';
 
 const NOW = 1763625600;
 const MINUTE = 60;
@@ -77,6 +81,7 @@ export const offer = {
   ],
   points: { balance: 460, usable: 460, worth: '4.60', reason: '' },
   unpaid: '',
+  agreement: 2,
 };
 
 export const flashOffer = {
@@ -108,12 +113,20 @@ const order = {
   group_id: '',
 };
 
-const noRefund = { state: '', amount: '0.00', reason: '', create_time: null, finish_time: null };
+const noRefund = {
+  state: '',
+  amount: '0.00',
+  reason: '',
+  pictures: [],
+  create_time: null,
+  finish_time: null,
+};
 
 export const unpaid = {
   ...order,
   lines,
   remark: '请开具发票',
+  agreement: 2,
   method: '',
   methods: [
     { method: 'wechat', name: '微信支付（模拟）', enough: 1, balance: null },
@@ -157,10 +170,29 @@ export const refunded = {
     state: 'done',
     amount: '54.60',
     reason: '暂时没有时间学习',
+    explain: '',
+    pictures: [],
     create_time: NOW,
     finish_time: NOW + MINUTE,
   },
 };
+
+/** What takes place at a time: a broadcast, and a group's lesson somewhere. */
+export const broadcast = {
+  ...done,
+  kind: 'live',
+  link: '/zhiboing/3',
+  start_time: NOW + 2 * DAY,
+};
+export const meeting = {
+  ...grouping,
+  start_time: NOW + 3 * DAY,
+  end_time: NOW + 4 * DAY,
+  venue: '杭州市滨江区学习中心三楼报告厅',
+};
+
+const [also] = boughtProduct.related;
+const related = [3, 4, 5].map((id) => ({ ...also, id }));
 
 const states = [order, grouping, done, cancelled, refunded];
 
@@ -190,9 +222,10 @@ export const result = {
 export const tradeAnswers = {
   [previewOrder.path]: offer,
   [legalText.path]: {
-    title: '用户协议',
+    title: '购买协议',
+    version: 2,
     updated: NOW,
-    chapters: ['一、服务内容', '二、付款与退款'].map((heading) => ({
+    chapters: ['一、您购买的内容', '二、付款与退款'].map((heading) => ({
       heading,
       paragraphs: ['购买的内容开通后可以随时学习，退款按下单页说明的规则办理。'],
     })),
@@ -200,6 +233,9 @@ export const tradeAnswers = {
   [createOrder.path]: { id: 5, state: 'unpaid', pay: '54.60', existing: 0 },
   [orderList.path]: { data: listed, last_page: 1 },
   [orderDetail.path]: done,
+  [walletHome.path]: { vip_time: NOW + 365 * DAY, new_time: NOW, forever: 0 },
+  [followPrompt.path]: { system_name: '学习平台', wxcode: '/media/follow-card.svg' },
+  [productDetail.path]: { ...boughtProduct, related },
   [orderByNo.path]: done,
   [cancelOrder.path]: { state: 'cancelled' },
   [removeOrder.path]: {},

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { uploadPicture } from '../../schemas/api/account.ts';
+import { followPrompt } from '../../schemas/api/home.ts';
 import { payResult, refundTerms } from '../../schemas/api/payment.ts';
-import { orderDetail, orderList, previewOrder } from '../../schemas/api/trade.ts';
+import { productDetail } from '../../schemas/api/study.ts';
+import { orderByNo, orderDetail, orderList } from '../../schemas/api/trade.ts';
 import BoughtPage from '../../src/pages/trade/bought-page.tsx';
 import ConfirmPage from '../../src/pages/trade/confirm-page.tsx';
 import FinishPage from '../../src/pages/trade/finish-page.tsx';
@@ -10,105 +12,27 @@ import OrderPage from '../../src/pages/trade/order-page.tsx';
 import OrdersPage from '../../src/pages/trade/orders-page.tsx';
 import PayPage from '../../src/pages/trade/pay-page.tsx';
 import RefundPage from '../../src/pages/trade/refund-page.tsx';
-import SubmitPage from '../../src/pages/trade/submit-page.tsx';
-import { AtRoute } from '../stage/at-route.tsx';
+import { bareProduct } from './study-answers.ts';
 import {
+  broadcast,
   cancelled,
   done,
   flashOffer,
   freeLines,
   grouping,
-  offer,
+  meeting,
   refunded,
   result,
   terms,
-  tradeAnswers,
   unpaid,
 } from './trade-answers.ts';
+import { failing, page, slow } from './trade-story.tsx';
 
 export default { title: '页面/订单', parameters: { stage: 'page' } } satisfies Meta;
 
-type Answers = Readonly<Record<string, unknown>>;
-type At = { pattern: string; path: string; search?: string };
-
-const page =
-  (Page: ComponentType, at: At) =>
-  (name: string, answers: Answers = {}, more: object = {}): StoryObj => ({
-    name,
-    parameters: { backEnd: { member: true, answers: { ...tradeAnswers, ...answers }, ...more } },
-    render: () => (
-      <AtRoute {...at}>
-        <Page />
-      </AtRoute>
-    ),
-  });
-
 const none = { data: [], last_page: 0 };
-const failing = { fails: (path: string) => path.startsWith('/v1/order/') };
-const slow = { delay: 600_000 };
 const orderOf = (data: object) => ({ [orderDetail.path]: data });
 const resultOf = (own: object) => ({ [payResult.path]: { ...result, ...own } });
-
-const submit = page(SubmitPage, { pattern: '/order_submit/:id', path: '/order_submit/15' });
-const flash = page(SubmitPage, {
-  pattern: '/order_submit/:id',
-  path: '/order_submit/2',
-  search: 'kind=flash',
-});
-
-export const Submit = submit('确认订单');
-export const SubmitCoupons: StoryObj = {
-  ...submit('确认订单：选择优惠券'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^优惠券/ }));
-    await expect(await canvas.findByText('还差 100.00 元可用')).toBeVisible();
-  },
-};
-export const SubmitAgreement: StoryObj = {
-  ...submit('确认订单：用户协议'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '《用户协议》' }));
-    await expect(await canvas.findByText('一、服务内容')).toBeVisible();
-  },
-};
-export const SubmitWithoutCoupons: StoryObj = {
-  ...submit('确认订单：没有优惠券', { [previewOrder.path]: { ...offer, coupon: '', coupons: [] } }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^优惠券/ }));
-    await expect(await canvas.findByText('没有可用于该订单的优惠券')).toBeVisible();
-  },
-};
-export const SubmitFlash = flash('确认订单：秒杀', { [previewOrder.path]: flashOffer });
-export const SubmitAgain = submit('确认订单：已有待付款', {
-  [previewOrder.path]: { ...offer, unpaid: 5 },
-});
-export const SubmitSlow = submit('确认订单：加载中', {}, slow);
-export const SubmitFailed = submit('确认订单：失败', {}, failing);
-export const SubmitRefused: StoryObj = {
-  ...submit('确认订单：提交没有成功', {}, { fails: (path: string) => path.endsWith('/create') }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '提交订单' }));
-    await expect(await canvas.findByText('订单没有提交成功，请稍后再试')).toBeVisible();
-  },
-};
-export const SubmitUnknown = page(SubmitPage, {
-  pattern: '/order_submit/:id',
-  path: '/order_submit/x!',
-})('确认订单：地址不对');
-
-const refusedBy = (code: number, msg: string) => ({
-  refusals: { [previewOrder.path]: { code, msg } },
-});
-export const SubmitSoldOut = flash('确认订单：已抢光', {}, refusedBy(62014, '已抢光'));
-export const SubmitOwned = submit(
-  '确认订单：已拥有',
-  {},
-  refusedBy(61005, '您已拥有该内容，无需重复购买'),
-);
 
 const pay = page(PayPage, { pattern: '/order_pay/:id', path: '/order_pay/5' });
 
@@ -201,6 +125,11 @@ const bought = page(BoughtPage, { pattern: '/fishedBuy', path: '/fishedBuy', sea
 
 export const Bought = bought('购买完成');
 export const BoughtCard = bought('购买完成：会员', orderOf({ ...done, kind: 'membership' }));
+export const BoughtLive = bought('购买完成：直播', orderOf(broadcast));
+export const BoughtAlone = bought('购买完成：没有二维码和相关课程', {
+  [followPrompt.path]: { system_name: '', wxcode: '' },
+  [productDetail.path]: bareProduct,
+});
 export const BoughtGrouping = bought('购买完成：等待成团', orderOf(grouping));
 export const BoughtSlow = bought('购买完成：加载中', {}, slow);
 export const BoughtFailed = bought('购买完成：失败', {}, failing);
@@ -225,12 +154,32 @@ const detail = page(OrderPage, { pattern: '/orderdetail/:id', path: '/orderdetai
 
 export const OrderUnpaid = detail('订单详情：待付款', orderOf(unpaid));
 export const OrderDone = detail('订单详情：已完成');
+export const OrderAgreement: StoryObj = {
+  ...detail('订单详情：购买协议'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '购买协议 第 2 版' }));
+    await expect(await canvas.findByText('一、您购买的内容')).toBeVisible();
+  },
+};
 export const OrderGrouping = detail('订单详情：待成团', orderOf(grouping));
 export const OrderCancelled = detail('订单详情：已取消', orderOf(cancelled));
 export const OrderRefunded = detail('订单详情：已退款', orderOf(refunded));
 export const OrderRefunding = detail('订单详情：退款中', {
   ...orderOf({ ...refunded, state: 'refunding', actions: [] }),
 });
+export const OrderRefundTold = detail(
+  '订单详情：已退款，有说明和图片',
+  orderOf({
+    ...refunded,
+    refund: {
+      ...{ ...refunded.refund, reason: '播放或使用有问题' },
+      explain:
+        '第三节在手机上播放到一半就停住，换了网络也一样，已经联系过客服，没有解决，所以申请退款。',
+      pictures: ['/media/cover-genetics.svg', '/media/licence-1.svg', '/media/missing.svg'],
+    },
+  }),
+);
 export const OrderLate = detail(
   '订单详情：取消后才到账',
   orderOf({ ...cancelled, refund: { ...spare, reason: '订单已关闭，款项原路退回' } }),
@@ -250,10 +199,37 @@ export const OrderGone = detail(
 );
 export const OrderSlow = detail('订单详情：加载中', {}, slow);
 export const OrderFailed = detail('订单详情：失败', {}, failing);
+export const OrderLive = detail('订单详情：直播', orderOf(broadcast));
+export const OrderMeeting = detail('订单详情：线下拼团', orderOf(meeting));
+export const OrderTicket = detail(
+  '订单详情：线下拼团，已成团',
+  orderOf({ ...meeting, state: 'done', full_time: meeting.pay_time, actions: ['use', 'delete'] }),
+);
+
+export const Confirm = page(ConfirmPage, {
+  pattern: '/appointment/confirmDetail/:json',
+  path: `/appointment/confirmDetail/${encodeURIComponent('{"orderNo":"2026112116045700000005"}')}`,
+})('订单确认：待付款', {
+  [orderByNo.path]: {
+    ...meeting,
+    state: 'unpaid',
+    actions: ['pay', 'cancel'],
+    pay_time: null,
+    method: '',
+  },
+});
 export const OrderUnknown = page(ConfirmPage, {
   pattern: '/appointment/confirmDetail/:json',
   path: '/appointment/confirmDetail/none',
 })('订单确认：地址不对');
+
+/** As a person chooses one in the phone's own window. */
+const choosePhoto = async ({ body }: Document) => {
+  const file = new File(['x'], 'screen.png', { type: 'image/png' });
+  const field = body.querySelector<HTMLInputElement>('input[type=file]');
+  await expect(field).not.toBeNull();
+  if (field) await userEvent.upload(field, file);
+};
 
 const refund = page(RefundPage, { pattern: '/tuikuan', path: '/tuikuan', search: 'id=5' });
 const termsOf = (own: object) => ({ [refundTerms.path]: { ...terms, ...own } });
@@ -269,9 +245,20 @@ export const RefundWithoutReason: StoryObj = {
     await expect(await canvas.findByText('请选择退款原因')).toBeVisible();
   },
 };
+export const RefundWithPicture: StoryObj = {
+  ...refund('申请退款：有图片', { [uploadPicture.path]: { data: '/media/cover-genetics.svg' } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('其他原因'));
+    await userEvent.click(canvas.getByRole('button', { name: '＋ 添加图片' }));
+    await choosePhoto(canvasElement.ownerDocument);
+    await expect(await canvas.findByRole('button', { name: '查看第 1 张图片' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '提交退款申请' })).toBeEnabled();
+  },
+};
 export const RefundRefused = refund(
   '申请退款：不能退',
-  termsOf({ allowed: 0, reason: '购买后学习进度已达 36%，不能退款' }),
+  termsOf({ allowed: 0, reason: '购买后已学习或已打开 36%，不能退款' }),
 );
 export const RefundSending = refund(
   '申请退款：处理中',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import { walletApi } from '../../schemas/api/wallet.ts';
 import BalancePage from '../../src/pages/wallet/balance-page.tsx';
 import PointsEntriesPage from '../../src/pages/wallet/points-entries-page.tsx';
 import PointsPage from '../../src/pages/wallet/points-page.tsx';
+import { PosterSheet } from '../../src/pages/wallet/poster-sheet.tsx';
 import SignPage from '../../src/pages/wallet/sign-page.tsx';
 import SpendingDetailPage from '../../src/pages/wallet/spending-detail-page.tsx';
 import SpendingPage from '../../src/pages/wallet/spending-page.tsx';
@@ -93,4 +95,44 @@ export const SignRefused: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name: '签到领 30 积分' }));
     await expect(await canvas.findByText('签到没有成功，请稍后再试')).toBeVisible();
   },
+};
+
+const openPoster: StoryObj['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: /今日海报/ }));
+};
+export const SignPoster: StoryObj = {
+  ...sign('签到：今日海报'),
+  play: async (context) => {
+    await openPoster(context);
+    const picture = await within(context.canvasElement).findByRole('img', { name: /今日海报/ });
+    await expect(picture).toBeVisible();
+    if (!(picture instanceof HTMLImageElement)) throw new Error('the poster is no picture');
+    await picture.decode();
+    await expect([picture.naturalWidth, picture.naturalHeight]).toEqual([750, 1200]);
+  },
+};
+export const SignPosterFailed: StoryObj = {
+  ...sign('签到：海报没有画出来'),
+  beforeEach: () => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = () => null;
+    return () => {
+      HTMLCanvasElement.prototype.getContext = getContext;
+    };
+  },
+  play: async (context) => {
+    await openPoster(context);
+    const again = await within(context.canvasElement).findByRole('button', { name: '重新生成' });
+    await expect(again).toBeVisible();
+  },
+};
+export const SignPosterSlow: StoryObj = {
+  name: '签到：正在生成海报',
+  parameters: { backEnd: { member: true, ...slow } },
+  render: () => (
+    <AtAddress>
+      <PosterSheet calendar={z.parse(walletApi.signCalendar.data, calendar)} />
+    </AtAddress>
+  ),
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { AtMoment } from '../../src/ui/at-moment.tsx';
+import { TextButton } from '../../src/ui/button.tsx';
 import { Countdown } from '../../src/ui/countdown.tsx';
 import { SectionFrame } from '../../src/ui/section-frame.tsx';
 import { TimeLeft } from '../../src/ui/time-left.tsx';
@@ -70,63 +71,75 @@ export const RunsOut: StoryObj = {
     </SectionFrame>
   ),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByText('活动已结束')).toBeInTheDocument(), {
-      timeout: 8000,
-    });
+    await expect(await within(canvasElement).findByText('活动已结束')).toBeVisible();
   },
 };
+
+type Clocked = { title: string; children: (now: number) => ReactNode };
+
+/** A moment that is an hour off until somebody lets the hour pass, but for its last second. */
+const AnHourOff = ({ title, children }: Clocked) => {
+  const [passed, setPassed] = useState(0);
+  return (
+    <SectionFrame title={title}>
+      <p className={css.text}>{children(NOON + passed)}</p>
+      <TextButton onClick={() => setPassed(60 * MINUTE - SECOND)}>快到点</TextButton>
+    </SectionFrame>
+  );
+};
+
+const nearly = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: '快到点' }));
 
 export const Begins: StoryObj = {
   name: '到点开始',
   loaders: [async () => ({ since: Date.now() })],
-  render: (_args, { loaded }) => (
-    <SectionFrame title="倒计时">
-      <p className={css.text}>
-        <Countdown
-          startTime={NOON + 2 * SECOND}
-          endTime={NOON + DAY}
-          now={NOON}
-          // what the loader above has returned
-          since={loaded.since as number}
-        />
-      </p>
-    </SectionFrame>
-  ),
+  render: (_args, { loaded }) => {
+    // what the loader above has returned
+    const since = loaded.since as number;
+    return (
+      <AnHourOff title="倒计时">
+        {(now) => (
+          <Countdown startTime={NOON + 60 * MINUTE} endTime={NOON + DAY} now={now} since={since} />
+        )}
+      </AnHourOff>
+    );
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByText(/距离开始/)).toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByText(/距离结束/)).toBeInTheDocument(), {
-      timeout: 8000,
-    });
+    await expect(await canvas.findByText(/距离开始/)).toBeVisible();
+    await nearly(canvasElement);
+    await expect(await canvas.findByText(/距离结束/)).toBeVisible();
   },
 };
 
-const Told = ({ since }: { since: number }) => {
+const Told = ({ now, since }: { now: number; since: number }) => {
   const [times, setTimes] = useState(0);
   return (
-    <SectionFrame title="到点通知">
-      <p className={css.text}>已通知 {times} 次</p>
+    <>
+      已通知 {times} 次
       <AtMoment
-        now={NOON}
+        now={now}
         since={since}
-        at={times === 0 ? NOON + SECOND : null}
+        at={times === 0 ? NOON + 60 * MINUTE : null}
         onCome={() => setTimes(times + 1)}
       />
-    </SectionFrame>
+    </>
   );
 };
 
 export const Comes: StoryObj = {
   name: '到点通知一次',
   loaders: [async () => ({ since: Date.now() })],
-  // what the loader above has returned
-  render: (_args, { loaded }) => <Told since={loaded.since as number} />,
+  render: (_args, { loaded }) => {
+    // what the loader above has returned
+    const since = loaded.since as number;
+    return <AnHourOff title="到点通知">{(now) => <Told now={now} since={since} />}</AnHourOff>;
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByText('已通知 0 次')).toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByText('已通知 1 次')).toBeInTheDocument(), {
-      timeout: 8000,
-    });
+    await expect(await canvas.findByText('已通知 0 次')).toBeVisible();
+    await nearly(canvasElement);
+    await expect(await canvas.findByText('已通知 1 次')).toBeVisible();
   },
 };

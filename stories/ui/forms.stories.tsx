@@ -175,7 +175,7 @@ const openPanel: StoryObj['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const opener = canvas.getByRole('button', { name: '打开面板' });
   await userEvent.click(opener);
-  await expect(canvas.getByRole('dialog', { name: '退出登录？' })).toBeVisible();
+  await expect(await canvas.findByRole('dialog', { name: '退出登录？' })).toBeVisible();
 };
 
 export const BottomSheet: StoryObj = {
@@ -210,7 +210,7 @@ const Leaving = ({ draft }: { draft: boolean }) => {
 const leave: StoryObj['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: '离开表单' }));
-  await expect(canvas.getByRole('dialog', { name: '还没有保存，要离开吗？' })).toBeVisible();
+  await expect(await canvas.findByRole('dialog', { name: '还没有保存，要离开吗？' })).toBeVisible();
 };
 
 export const LeaveForm: StoryObj = {

@@ -229,6 +229,7 @@ export const Legal: StoryObj = {
   render: () => (
     <LegalText
       title="用户协议"
+      version={2}
       updated="2025-10-09"
       chapters={[
         {

@@ -73,9 +73,15 @@ export const accountCalls: typeof calls = {
     {},
   ],
   '/v1/help/getLegalText': [
-    { type: 'privacy' },
-    { title: '隐私政策', updated: 1767225600, chapters: [{ heading: '一', paragraphs: ['甲'] }] },
-    { title: '隐私政策', updated: 1767225600000, chapters: [{ paragraphs: ['甲'] }] },
+    { type: 'privacy', version: 2 },
+    {
+      ...{ title: '隐私政策', version: '2', updated: 1767225600 },
+      chapters: [{ heading: '一', paragraphs: ['甲'] }],
+    },
+    {
+      ...{ title: '隐私政策', version: 2, updated: 1767225600000 },
+      chapters: [{ paragraphs: ['甲'] }],
+    },
   ],
   '/v1/help/getSupport': [
     {},

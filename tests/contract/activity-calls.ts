@@ -25,16 +25,26 @@ const readGroup = {
   ...{ id: '3', state: 'open', leader: '周*远', avatar: '/b.svg', joined: 1, left: 1 },
   ...{ stopAt: 1767229200000, mine: true },
 };
-const product = { id: 7, type: 4, title: '课程', introHtml: '<p>甲</p>', link: '/courseDetail/7' };
-const mine = { order_id: 9, order_state: 'grouping', group_id: 3, owned: 0 };
-const readMine = { orderId: '9', orderState: 'grouping', groupId: '3', owned: false };
+const product = {
+  ...{ id: 7, type: 4, title: '课程', introHtml: '<p>甲</p>', link: '/courseDetail/7' },
+  price: 100,
+};
+const readProduct = { id: '7', link: '/courseDetail/7', price: '100.00' };
+const mine = { order_id: 9, order_state: 'grouping', group_id: 3, owned: 0, is_reserve: '1' };
+const readMine = {
+  orderId: '9',
+  orderState: 'grouping',
+  groupId: '3',
+  owned: false,
+  reserved: true,
+};
 
 /** The calls of group buys and flash sales: what each sends, and one answer in full. */
 export const activityCalls: Record<string, CallRow> = {
   '/v1/activity/list': [
     { tab: 'all', page: 1 },
-    { data: [activity], last_page: 1 },
-    { items: [readActivity], pageCount: 1 },
+    { data: [{ ...activity, is_reserve: 1 }], last_page: 1 },
+    { items: [{ ...readActivity, reserved: true }], pageCount: 1 },
   ],
   '/v1/team/detail': [
     { id: '4' },
@@ -53,6 +63,7 @@ export const activityCalls: Record<string, CallRow> = {
       rules: ['甲'],
       groups: [readGroup],
       groupTotal: 1,
+      product: readProduct,
       mine: readMine,
     },
   ],

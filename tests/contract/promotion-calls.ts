@@ -94,6 +94,12 @@ export const promotionCalls: Record<string, CallRow> = {
         },
       ],
       benefits: [{ title: '会员价', content: '立即生效' }],
+      levels: [
+        {
+          ...{ title: '认证医生', held: 0, benefits: ['面向医生的问卷'], how: '审核通过后生效' },
+          ...{ way: '去认证', link: '/questionnaire_certification' },
+        },
+      ],
     },
     {
       ...{ vipUntil: null, now: 1767225600000, forever: false },
@@ -101,6 +107,17 @@ export const promotionCalls: Record<string, CallRow> = {
         { id: '1', price: '30.00', linePrice: null, days: 31, recommended: true, taken: false },
       ],
       benefits: [{ title: '会员价', text: '立即生效' }],
+      levels: [
+        {
+          ...{
+            title: '认证医生',
+            held: false,
+            benefits: ['面向医生的问卷'],
+            how: '审核通过后生效',
+          },
+          ...{ way: '去认证', link: '/questionnaire_certification' },
+        },
+      ],
     },
   ],
   '/v1/vip/redeem': [
@@ -153,12 +170,12 @@ export const promotionCalls: Record<string, CallRow> = {
     { month: '' },
     {
       ...{ today: '2026-01-01', signed: 0, streak: '2', total: 9, next: 10, balance: 60 },
-      ...{ days: ['2026-01-01'], rewards: ['5', 10], rules: [] },
+      ...{ days: ['2026-01-01'], rewards: ['5', 10], rules: [], line: '慢慢来' },
       ...{ new_time: 1767225600, end_time: 1767283200 },
     },
     {
       ...{ today: '2026-01-01', signed: false, streak: 2, days: ['2026-01-01'] },
-      ...{ rewards: [5, 10], now: 1767225600000, dayEnd: 1767283200000 },
+      ...{ rewards: [5, 10], line: '慢慢来', now: 1767225600000, dayEnd: 1767283200000 },
     },
   ],
   '/v1/sign/in': [

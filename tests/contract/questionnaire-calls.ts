@@ -35,6 +35,7 @@ const result = {
   ranked: '12',
   points: 0,
   tries: 0,
+  over: '1',
   by_time: 1,
   submitted_at: 1893456000,
 };
@@ -43,6 +44,7 @@ const readResult = {
   outcome: 'passed',
   score: 80,
   ranked: 12,
+  over: true,
   byTime: true,
   submittedAt: 1_893_456_000_000,
 };
@@ -55,6 +57,16 @@ const question = {
   least: '0',
   most: 10,
 };
+const badge = {
+  id: 'five-sent',
+  tier: 'silver',
+  title: '乐于分享',
+  text: '提交 5 份不同的问卷',
+  done: '5',
+  goal: 5,
+  earned_at: 1893456000,
+};
+const readBadge = { id: 'five-sent', tier: 'silver', done: 5, earnedAt: 1_893_456_000_000 };
 const told = { name: '林晓', hospital: '市一', department: '心内', jobTitle: '主治' };
 const certificate = { ...told, pictures: ['/uploads/a.png'] };
 
@@ -100,8 +112,8 @@ export const questionnaireCalls: Record<string, CallRow> = {
   ],
   '/v1/questionnaire/achievement': [
     {},
-    { sent: '3', passed: 1, points: '50' },
-    { sent: 3, passed: 1, points: 50 },
+    { sent: '3', passed: 1, points: '50', badges: [badge, { ...badge, tier: 'wood' }] },
+    { sent: 3, passed: 1, points: 50, badges: [readBadge] },
   ],
   '/v1/questionnaire/ranking': [
     { id: '1', page: 1 },

@@ -32,17 +32,37 @@ const readOrder = {
 };
 const detail = {
   ...order,
-  ...{ lines: [line], remark: null, method: '', pay_time: null, close_time: 0, close_reason: '' },
+  ...{
+    lines: [line],
+    remark: null,
+    agreement: '2',
+    method: '',
+    pay_time: null,
+    full_time: 1767312000,
+    close_time: 0,
+    close_reason: '',
+    start_time: 1767312000,
+    end_time: '',
+    venue: null,
+  },
   methods: [{ method: 'balance', name: '余额支付', enough: '1', balance: 5, messenger: 0 }],
-  refund: { state: '', amount: '0', reason: '', create_time: null, finish_time: null },
+  refund: {
+    ...{ state: 'held', amount: '80', reason: '其他原因', explain: null, create_time: 1 },
+    ...{ pictures: ['/uploads/a.png', 'javascript:a'], finish_time: null },
+  },
 };
 const readDetail = {
   ...readOrder,
+  ...{ fullAt: 1767312000000, startAt: 1767312000000, endAt: null, venue: '' },
   lines: [readLine],
+  agreement: 2,
   methods: [
     { method: 'balance', name: '余额支付', enough: true, balance: '5.00', messenger: false },
   ],
-  refund: { state: '', amount: '0.00', askedAt: null },
+  refund: {
+    ...{ state: 'held', amount: '80.00', explain: '', askedAt: 1000, doneAt: null },
+    pictures: ['/uploads/a.png', ''],
+  },
 };
 
 /** The calls of orders and their payment: what each sends, and one answer in full. */
@@ -52,6 +72,7 @@ export const tradeCalls: Record<string, CallRow> = {
     {
       item: { kind: 'course', id: 7, title: '心电图', subtitle: '', thumb: '', price: '100' },
       ...{ quantity: 1, most: 1, lines: [line], pay: 80, coupon: 5, unpaid: null },
+      agreement: '2',
       coupons: [
         { id: 5, title: '券', price: 20, threshold: 0, end_time: 1, usable: 1, reason: '' },
       ],
@@ -60,12 +81,13 @@ export const tradeCalls: Record<string, CallRow> = {
     {
       item: { id: '7', price: '100.00', link: '' },
       ...{ lines: [readLine], pay: '80.00', coupon: '5', unpaid: '' },
+      agreement: 2,
       coupons: [{ id: '5', amount: '20.00', threshold: '0.00', until: 1000, usable: true }],
       points: { balance: 10, usable: 5, worth: '0.05' },
     },
   ],
   '/v1/order/create': [
-    { ...wish, pay: '80.00', remark: '', key },
+    { ...wish, pay: '80.00', remark: '', agreement: 2, key },
     { id: 9, state: 'unpaid', pay: 80, existing: '1' },
     { id: '9', state: 'unpaid', pay: '80.00', existing: true },
   ],
@@ -113,7 +135,7 @@ export const tradeCalls: Record<string, CallRow> = {
     },
   ],
   '/v1/order/refund': [
-    { id: '9', reason: '其他原因', explain: '', key },
+    { id: '9', reason: '其他原因', explain: '', pictures: ['/uploads/a.png'], key },
     { state: 'refunding' },
     { state: 'refunding' },
   ],

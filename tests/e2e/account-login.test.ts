@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { loginByPassword } from '../../schemas/api/account.ts';
 import { hostileAddresses } from '../hostile-addresses.ts';
+import { untilAnswered } from './gestures.ts';
 import { loginAs } from './home-visit.ts';
 import { agree, loginBySms, loginsOn, press, stored } from './login-visit.ts';
 import { onSite } from './site.ts';
@@ -100,7 +102,7 @@ describe('login by password', () => {
     ] as const) {
       await page.getByLabel('手机号').fill(phone);
       await page.getByLabel('密码', { exact: true }).fill(password);
-      await press(page, '登录');
+      await untilAnswered(page, loginByPassword.path, () => press(page, '登录'));
       refusals.push(await page.getByRole('alert').filter({ hasText: /./ }).innerText());
     }
     expect(new Set(refusals).size).toBe(1);
@@ -142,7 +144,7 @@ describe('where a login leads', () => {
     await isAt(page, '/set');
   });
 
-  test('is never a hostile address', { timeout: 120_000 }, async () => {
+  test('is never a hostile address', async () => {
     const token = await loginAs(site.db, 'demo_vip');
     const page = await visit({
       path: '/login',

@@ -9,9 +9,17 @@ import {
 import { expect, onTestFinished } from 'vitest';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
+/** How long a busy machine may take to start one, in ms. */
+const PATIENCE = 110_000;
+
 /** Starts a Chromium of its own; the caller closes it (`afterAll(() => browser.close())`). */
 export const launchBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findChromium(), args: chromiumArgs, headless: true });
+  chromium.launch({
+    executablePath: await findChromium(),
+    args: chromiumArgs,
+    headless: true,
+    timeout: PATIENCE,
+  });
 
 export type PageOptions = BrowserContextOptions & {
   /** CSS pixels; 375 without it. */

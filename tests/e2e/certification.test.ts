@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { questionnaire } from '../../server/db/tables/events.ts';
+import { choosePhoto } from './choose-photo.ts';
 import { heldCall, loginAs, soon, visitHome } from './home-visit.ts';
 import { violations } from './operator-violations.ts';
 import { addAccount, openDesk, startConsole } from './operator-visit.ts';
@@ -9,10 +10,6 @@ import { onSite } from './site.ts';
 
 const site = onSite(startConsole);
 
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const CERTIFY = '/questionnaire_certification';
 
 const visit = async (path: string, openid = 'demo_plain') =>
@@ -24,13 +21,6 @@ const forDoctors = async (): Promise<number> => {
   return row.id;
 };
 
-const choosePhoto = async (page: Page): Promise<void> => {
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: '添加图片' }).click();
-  const file = { name: 'licence.png', mimeType: 'image/png', buffer: pixel };
-  await (await choosing).setFiles(file);
-};
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
 /** As another app comes before the page and goes again. */
@@ -40,9 +30,7 @@ const lookAgain = (page: Page) =>
 const openFor = (desk: Page, name: string) =>
   desk.getByRole('button', { name: `审核${name}的认证资料` }).click();
 
-test('asked for, refused, mended, passed: then the questionnaire opens', {
-  timeout: 90_000,
-}, async () => {
+test('asked for, refused, mended, passed: then the questionnaire opens', async () => {
   const id = await forDoctors();
   const phone = await visit(`/questionnaire_introduce?id=${id}`);
   await phone.getByRole('link', { name: '去认证' }).click();
@@ -115,9 +103,7 @@ test('what was typed is asked about before it is left, and changing leads back t
   await page.waitForURL(`${site.server.origin}/questionnaire_list`);
 });
 
-test('the second of two operators is told who decided, by keys alone', {
-  timeout: 60_000,
-}, async () => {
+test('the second of two operators is told who decided, by keys alone', async () => {
   const first = await openDesk(site, { reducedMotion: 'reduce' });
   const password = await addAccount(first, '小冯', '发布：可以发布、回滚和管理账号');
   const path = '/operator/certifications';
@@ -144,9 +130,7 @@ test('the second of two operators is told who decided, by keys alone', {
   await phone.getByText('证件已过期').waitFor();
 });
 
-test('axe finds nothing on the screen, in the panel, beside a photo, where there is none', {
-  timeout: 60_000,
-}, async () => {
+test('axe finds nothing on the screen, in the panel, beside a photo, where there is none', async () => {
   const desk = await openDesk(site, { path: '/operator/certifications', reducedMotion: 'reduce' });
   await desk.getByRole('table').waitFor();
   expect(await violations(desk)).toEqual([]);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { setRelation } from '../../schemas/api/people.ts';
+import { topAtRest, untilAnswered } from './gestures.ts';
 import { loginAs, recordCalls, soon, type VisitOptions, visitHome } from './home-visit.ts';
 import { onSite } from './site.ts';
 
@@ -108,11 +110,6 @@ describe('a long list', () => {
   const pagesAsked = (calls: readonly string[]) =>
     calls.filter((path) => path === '/v1/product/list').length;
 
-  const placeOf = (page: Page, row: number) =>
-    page
-      .locator(`li[data-index="${row}"]`)
-      .evaluate((item) => Math.round(item.getBoundingClientRect().top));
-
   test('stands where it was on the way back, and after a reload, without asking again', async () => {
     const page = await visit('/courseList');
     const calls = recordCalls(page);
@@ -121,17 +118,17 @@ describe('a long list', () => {
     while ((await row.count()) === 0) await page.mouse.wheel(0, 600);
     await row.scrollIntoViewIfNeeded();
     await expect.poll(() => pagesAsked(calls), soon).toBeGreaterThanOrEqual(3);
-    const before = await placeOf(page, 24);
+    const before = await topAtRest(row);
     const title = await row.textContent();
     await row.getByRole('link').click();
     await page.waitForURL((url) => url.pathname !== '/courseList');
     const asked = pagesAsked(calls);
     await page.goBack();
-    await expect.poll(() => placeOf(page, 24), soon).toBe(before);
+    await expect.poll(() => topAtRest(row), soon).toBe(before);
     expect(await row.textContent()).toBe(title);
     expect(pagesAsked(calls)).toBe(asked);
     await page.reload();
-    await expect.poll(() => placeOf(page, 24), soon).toBe(before);
+    await expect.poll(() => topAtRest(row), soon).toBe(before);
     expect(await row.textContent()).toBe(title);
     expect(pagesAsked(calls)).toBe(asked);
   });
@@ -142,10 +139,10 @@ describe('a long list', () => {
     await tap(page, 'tab', '音频');
     await tap(page, 'button', '免费');
     await expect
-      .poll(
-        async () => (await rows(page).allTextContents()).every((text) => /音频.*免费/.test(text)),
-        soon,
-      )
+      .poll(async () => {
+        const texts = await rows(page).allTextContents();
+        return texts.length > 0 && texts.every((text) => /音频.*免费/.test(text));
+      }, soon)
       .toBe(true);
     expect(page.url()).toMatch(/type=1&price=free$/);
     await page.goto(`${site.server.origin}/courseList?keyword=%E9%9B%AA%E5%B1%B1`);
@@ -216,7 +213,7 @@ test('an article is liked once and stays so', async () => {
   await page.getByRole('img', { name: '第1' }).waitFor();
   await page.getByRole('link', { name: /抗菌药物分级管理/ }).click();
   await page.getByRole('heading', { name: '主要变化' }).waitFor();
-  await tap(page, 'button', '点赞');
+  await untilAnswered(page, setRelation.path, () => tap(page, 'button', '点赞'));
   await page.getByRole('button', { name: '1 赞', pressed: true }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: '1 赞', pressed: true }).waitFor();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { loginAs, visitHome } from './home-visit.ts';
+import { loginAs, soon, visitHome } from './home-visit.ts';
 import { onSite } from './site.ts';
 
 const MOST = 95 * 1024;
@@ -52,7 +52,7 @@ describe.each(['/drawIndex', '/newIndex', '/index', '/redIndex', '/foodIndex'])(
       await page.locator('[data-section][data-state=ready]').first().waitFor();
       await page.waitForLoadState('networkidle');
       await page.locator('[data-moves=true]').waitFor();
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => requests.map(pathOf), soon).toContain(motion());
       const code = requests.filter(isCode).sort((a, b) => begun(a) - begun(b));
       const first = code.filter((request) => pathOf(request) !== motion());
       expect(code.map(pathOf), 'the motion comes last').toEqual([...first.map(pathOf), motion()]);

@@ -79,24 +79,27 @@ const linksIn = (page: Page, section: string) =>
     .locator(`[data-section=${section}] li a`)
     .evaluateAll((links) => links.map((link) => link.textContent ?? ''));
 
+/** Looked at in the page, frame by frame: the words of the end stand only for a moment. */
+const changedOrOver = ({ section, before }: { section: string; before: string[] }): boolean => {
+  const links = document.querySelectorAll(`[data-section=${section}] li a`);
+  const now = [...links].map((link) => link.textContent ?? '');
+  const over = [...document.querySelectorAll(`[role=status], [data-section=${section}] p`)];
+  const said = over.some((place) => place.textContent?.includes('没有更多数据'));
+  return said || JSON.stringify(now) !== JSON.stringify(before);
+};
+
 describe('paging', () => {
   /** Presses the foot of a section until it says that there is no more; gives the list after each page. */
   const readAllPages = async (page: Page, section: string, label: string) => {
     const foot = page
       .locator(`[data-section=${section}]`)
       .getByRole('button', { name: new RegExp(`${label}|加载中`) });
-    const toast = page.getByRole('status').getByText('没有更多数据');
     const lists = [await linksIn(page, section)];
     for (;;) {
       const before = lists.at(-1) ?? [];
       if ((await foot.count()) === 0) return lists;
       await foot.click();
-      await expect
-        .poll(async () => {
-          const changed = JSON.stringify(await linksIn(page, section)) !== JSON.stringify(before);
-          return changed || (await toast.count()) > 0 || (await foot.count()) === 0;
-        }, soon)
-        .toBe(true);
+      await page.waitForFunction(changedOrOver, { section, before });
       const after = await linksIn(page, section);
       if (JSON.stringify(after) === JSON.stringify(before)) return lists;
       lists.push(after);

@@ -126,14 +126,19 @@ describe('what goes on', () => {
     const featured = heldCall();
     const page = await visit({
       prepare: async (opened) => {
-        await opened.clock.install();
+        await opened.clock.install({ time: 0 });
+        await opened.clock.pauseAt(1000);
         await opened.route('**/v4/index/featuredList', featured.hold);
       },
     });
     const route = await featured.held;
-    await page.locator('[data-section][data-state=ready]').first().waitFor();
-    const now = await page.evaluate(() => Date.now());
-    await page.clock.pauseAt(now + 1000);
+    const standing = page.locator('[data-section][data-state=ready]');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return standing.count();
+      }, soon)
+      .toBeGreaterThan(0);
     await route.fulfill({ json: { code: 500, msg: '课程暂时没有整理好', data: null } });
     const toast = page.getByRole('status').locator('p');
     await toast.waitFor();

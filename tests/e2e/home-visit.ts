@@ -7,7 +7,7 @@ import { openPage, type PageOptions } from './browser.ts';
 import type { Visited } from './site.ts';
 
 /** For `expect.poll` on what the page does by itself. */
-export const soon = { timeout: 15_000 };
+export const soon = { timeout: 30_000 };
 
 /** A fresh token of a demo member, by the name the simulated messenger knows them under. */
 export const loginAs = async (db: Database, openid: string): Promise<string> => {

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { member, message } from '../../server/db/tables/people.ts';
+import { topAtRest } from './gestures.ts';
 import { heldCall, loginAs, soon, type VisitOptions, visitHome } from './home-visit.ts';
 import { onSite } from './site.ts';
 
@@ -61,7 +62,7 @@ describe('reading', () => {
     await page.goBack();
     await page.goBack();
     await item(page, '第1条').waitFor();
-    expect(await page.getByText('未读', { exact: true }).count()).toBe(2);
+    await expect.poll(() => page.getByText('未读', { exact: true }).count()).toBe(2);
     await page.goBack();
     await expect.poll(() => badge(page), soon).toMatch(/未读消息\s*2/);
     await expect
@@ -90,7 +91,7 @@ describe('reading', () => {
     await page.getByRole('button', { name: '全部已读' }).click();
     await expect.poll(() => badge(page), soon).toBe('消息');
     await page.getByRole('button', { name: '全部已读' }).waitFor({ state: 'detached' });
-    expect(await unread()).toBe(0);
+    await expect.poll(unread, soon).toBe(0);
     await page.getByRole('navigation').getByRole('link', { name: '我的' }).click();
     await page.getByRole('link', { name: /^0\s*未读/ }).waitFor();
   });
@@ -100,7 +101,7 @@ describe('a list of messages', () => {
   test('comes back to its row, also after a reload, without what was removed', async () => {
     const page = await visit('/message?group=course');
     await reach(page, '第28条');
-    const place = () => item(page, '第28条').evaluate((row) => row.getBoundingClientRect().top);
+    const place = () => topAtRest(item(page, '第28条'));
     const before = await place();
     await item(page, '第28条').click();
     await page.getByRole('button', { name: '删除' }).click();
@@ -113,7 +114,7 @@ describe('a list of messages', () => {
     await page.getByRole('button', { name: '删除' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
     await item(page, '第28条').waitFor();
-    expect(await item(page, '第27条').count()).toBe(0);
+    await item(page, '第27条').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: '更多操作：第28条' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
     await page
@@ -122,8 +123,8 @@ describe('a list of messages', () => {
       .click();
     await item(page, '第28条').waitFor({ state: 'detached' });
     await reach(page, '第33条');
-    const left = await site.db.$count(message, isNull(message.deletedAt));
-    expect(left).toBe(31);
+    const left = () => site.db.$count(message, isNull(message.deletedAt));
+    await expect.poll(left, soon).toBe(31);
   });
 
   test('is empty with a way on, and says what is gone', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { address } from '../../server/db/tables/address.ts';
 import { publishQuestionnaire } from '../server/publish-questionnaire.ts';
+import { untilSaid } from './gestures.ts';
 import { heldCall } from './home-visit.ts';
 import { onSite } from './site.ts';
 import { visitAs } from './study-visit.ts';
@@ -12,11 +13,13 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const back = (page: Page) => press(page, '返回');
 const at = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
-/** Tells what was saved, for as long as it is told: by then whoever is moved has been moved. */
-const told = async (page: Page, text: string) => {
-  const toast = page.getByText(text, { exact: true });
-  await toast.waitFor();
-  await toast.waitFor({ state: 'hidden' });
+/**
+ * Lets the answer come, for as long as what was saved is told: by then whoever is moved has been
+ * moved.
+ */
+const untilTold = async (page: Page, words: string, letGo: () => Promise<void>) => {
+  await untilSaid(page, words, letGo);
+  await page.getByText(words, { exact: true }).waitFor({ state: 'hidden' });
 };
 
 /** Keeps the answer of a call until the test lets it go. */
@@ -42,9 +45,8 @@ describe('what is saved after the page was left moves nobody', () => {
     await press(page, '保存');
     await back(page);
     await page.getByText('还没有收货地址').waitFor();
-    await letGo();
+    await untilTold(page, '地址已保存', letGo);
     await page.getByRole('article', { name: '林静' }).waitFor();
-    await told(page, '地址已保存');
     expect(await at(page)).toBe('/address');
   });
 
@@ -58,8 +60,7 @@ describe('what is saved after the page was left moves nobody', () => {
     await page.getByRole('button', { name: '正在提交…' }).waitFor();
     await back(page);
     await page.getByRole('link', { name: '继续作答' }).waitFor();
-    await letGo();
-    await told(page, '答卷已提交');
+    await untilTold(page, '答卷已提交', letGo);
     expect(await at(page)).toBe(`/questionnaire_introduce?id=${id}`);
   });
 
@@ -74,8 +75,7 @@ describe('what is saved after the page was left moves nobody', () => {
     await expect.poll(() => later.isDisabled()).toBe(true);
     await page.goBack();
     await page.getByRole('link', { name: '收货地址' }).waitFor();
-    await letGo();
-    await told(page, '资料已保存');
+    await untilTold(page, '资料已保存', letGo);
     expect(await at(page)).toBe('/set');
   });
 });

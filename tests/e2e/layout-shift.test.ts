@@ -117,7 +117,6 @@ const classic = ['/newIndex', '/index', '/redIndex', '/foodIndex'];
 
 test.each(classic)(
   `%s shifts by at most ${MOST} at any width, for visitors and members`,
-  { timeout: 120_000 },
   async (path) => {
     for (const width of [320, 375, 430])
       for (const who of [undefined, token]) {

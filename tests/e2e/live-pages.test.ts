@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { setRelation } from '../../schemas/api/people.ts';
 import { wechatIdentity } from '../../server/db/tables/people.ts';
 import { moduleSwitch } from '../../server/db/tables/site.ts';
 import { giveGrant } from '../../server/domains/study/index.ts';
+import { untilAnswered } from './gestures.ts';
 import { soon } from './home-visit.ts';
 import { demoRoom, liveKey, log, visitLive } from './live-visit.ts';
 import { onSite } from './site.ts';
@@ -27,11 +29,12 @@ test('the hall lists by status, leads on and comes back to the same tab', async 
 
 test('a reservation in the hall holds on the broadcast’s own page', async () => {
   const page = await visitLive(site, '/house?tab=soon');
-  await page.getByRole('button', { name: '预约：疑难心电图现场判读' }).click();
+  const answered = (name: string) =>
+    untilAnswered(page, setRelation.path, () => page.getByRole('button', { name }).click());
+  await answered('预约：疑难心电图现场判读');
   await page.getByRole('button', { name: '已预约：疑难心电图现场判读' }).waitFor();
   await page.goto(`${site.server.origin}/zhibodet?id=${await keyOf(demoRoom.soon)}`);
-  const reserved = page.getByRole('button', { name: '已预约' });
-  await reserved.click();
+  await answered('已预约');
   await page.getByRole('button', { name: '预约直播' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: '预约直播' }).waitFor();
@@ -114,6 +117,7 @@ test('the room fits a phone and the bubbles stay in it', async () => {
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 375, height: 420 });
-  const box = await page.getByLabel('聊天内容').boundingBox();
-  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
+  const lower = () =>
+    page.getByLabel('聊天内容').evaluate((field) => field.getBoundingClientRect().bottom);
+  await expect.poll(lower, soon).toBeLessThanOrEqual(420);
 });

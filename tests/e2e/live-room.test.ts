@@ -141,7 +141,7 @@ test('the stream plays, and goes on', async () => {
   const page = await visitLive(site, await address(demoRoom.free));
   await page.getByRole('button', { name: '播放直播' }).click();
   const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-  await expect.poll(time, { timeout: 25_000 }).toBeGreaterThan(0);
+  await expect.poll(time, soon).toBeGreaterThan(0);
   const begun = await time();
   await expect.poll(time, soon).toBeGreaterThan(begun + 1);
 });
@@ -161,7 +161,7 @@ test('a stream that is refused says why and is asked for again', async () => {
   refuse = false;
   await page.getByRole('button', { name: '重试' }).click();
   const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-  await expect.poll(time, { timeout: 25_000 }).toBeGreaterThan(0);
+  await expect.poll(time, soon).toBeGreaterThan(0);
 });
 
 test('who reads further up stays there, is told of what is new, and reads back', async () => {
@@ -179,7 +179,7 @@ test('who reads further up stays there, is told of what is new, and reads back',
   await log(speaker).getByText('第 129 句').waitFor();
   const atEnd = () =>
     log(reader).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight < 2);
-  expect(await atEnd()).toBe(true);
+  await expect.poll(atEnd, soon).toBe(true);
   await log(reader).evaluate((box) => box.scrollTo(0, box.scrollHeight / 2));
   const place = () => log(reader).evaluate((box) => box.scrollTop);
   const before = await place();
@@ -192,8 +192,8 @@ test('who reads further up stays there, is told of what is new, and reads back',
   await expect.poll(() => first.isVisible()).toBe(true);
   await expect.poll(place, soon).toBeGreaterThan(500);
   await reader.getByRole('button', { name: '1 条新消息' }).click();
-  expect(await atEnd()).toBe(true);
+  await expect.poll(atEnd, soon).toBe(true);
   await say(speaker, '又一句');
   await log(reader).getByText('又一句').waitFor();
-  expect(await atEnd()).toBe(true);
+  await expect.poll(atEnd, soon).toBe(true);
 });

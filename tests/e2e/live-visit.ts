@@ -31,10 +31,7 @@ export const visitLive = async (
   { openid = 'demo_plain', ...way }: Way = {},
 ): Promise<Page> => {
   const token = await loginAs(site.db, openid);
-  const page = await visitHome(site, { path, token, ...way });
-  // what does not come is named before the whole test is given up
-  page.setDefaultTimeout(12_000);
-  return page;
+  return visitHome(site, { path, token, ...way });
 };
 
 /** The room's socket in the test's hands: it can be cut, and kept from opening. */

@@ -30,9 +30,7 @@ const dragUp = async (page: Page, name: string, steps: number) => {
   await expect.poll(() => spoken(page).innerText(), soon).toContain('放在了');
 };
 
-test('an operator’s day: order, switch, title, preview, publication, rollback, audit', {
-  timeout: 90_000,
-}, async () => {
+test('an operator’s day: order, switch, title, preview, publication, rollback, audit', async () => {
   const page = await openDesk(site);
   const learner = await visitHome(site);
   await learner.locator('[data-section]').first().waitFor();

@@ -11,6 +11,7 @@ const open = async () => {
   // the sections' samples name pictures that nobody has
   const page = await openPage(site.browser, { width: 1280, height: 860, expected: [/\/media\//] });
   await page.goto(site.server.origin);
+  await page.locator('[data-row]').first().waitFor();
   await expect.poll(() => page.locator('[data-row]').count(), soon).toBeLessThan(40);
   return page;
 };

@@ -29,12 +29,15 @@ test('every row shows its section small, as the draft is now', async () => {
   await live.locator('[data-state=ready] img').first().waitFor();
   await page.getByLabel('直播标题的标题').fill('名家直播间');
   await live.getByText('名家直播间').waitFor();
-  const [box, drawn] = await Promise.all([
-    live.boundingBox(),
-    live.locator('[data-section]').boundingBox(),
-  ]);
-  expect(drawn?.width).toBeGreaterThan((box?.width ?? 0) * 0.9);
-  expect(drawn?.width).toBeLessThanOrEqual(box?.width ?? 0);
+  const filled = async () => {
+    const [box, drawn] = await Promise.all([
+      live.boundingBox(),
+      live.locator('[data-section]').boundingBox(),
+    ]);
+    return (drawn?.width ?? 0) / (box?.width ?? 0);
+  };
+  await expect.poll(filled, soon).toBeGreaterThan(0.9);
+  expect(await filled()).toBeLessThanOrEqual(1);
   await page.getByRole('switch', { name: '直播标题的开关' }).click();
   await live.getByText('不显示').waitFor();
   expect(await live.locator('[data-section]').count()).toBe(0);

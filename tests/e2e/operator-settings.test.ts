@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
+import { pixel } from './choose-photo.ts';
 import { soon, visitHome } from './home-visit.ts';
 import { openDesk, previewOn, publishOn, saved, startConsole } from './operator-visit.ts';
 import { onSite } from './site.ts';
 
 const site = onSite(startConsole);
-
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('pictures are checked before they are sent, and shown in the preview once they are up', async () => {
   const page = await openDesk(site, { path: '/operator/settings/follow' });
@@ -26,7 +22,7 @@ test('pictures are checked before they are sent, and shown in the preview once t
   await saved(page);
 });
 
-test('an icon is added, filled in, put first and published', { timeout: 60_000 }, async () => {
+test('an icon is added, filled in, put first and published', async () => {
   const page = await openDesk(site, { path: '/operator/settings/icons' });
   await page.getByRole('button', { name: '添加图标导航' }).click();
   const card = page.getByRole('article', { name: '导航「新导航」' });

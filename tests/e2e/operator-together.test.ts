@@ -8,9 +8,7 @@ const site = onSite(startConsole);
 
 const titleOf = (page: Page, name: string) => page.getByLabel(`${name}的标题`);
 
-test('two operators’ changes are brought together, and what clashes is chosen by a person', {
-  timeout: 90_000,
-}, async () => {
+test('two operators’ changes are brought together, and what clashes is chosen by a person', async () => {
   const first = await openDesk(site);
   const password = await addAccount(first, '小周', '编辑：可以改草稿');
   const second = await openDesk(site, { name: '小周', password });
@@ -56,11 +54,11 @@ test('two operators’ changes are brought together, and what clashes is chosen 
   expect(await switchOf('优质内容').isChecked()).toBe(false);
 });
 
-test('a publication is scheduled and cancelled', { timeout: 60_000 }, async () => {
+test('a publication is scheduled and cancelled', async () => {
   const page = await openDesk(site);
   await rowOf(page, '轮播图').getByRole('button', { name: '轮播图的更多操作' }).click();
   await page.getByRole('menuitem', { name: '移到最后' }).click();
-  expect((await rowNames(page)).at(-1)).toBe('轮播图');
+  await expect.poll(async () => (await rowNames(page)).at(-1), soon).toBe('轮播图');
   await saved(page);
   await page
     .getByRole('banner')

@@ -92,7 +92,6 @@ test.each([
   [320, 1],
 ])(
   'every page fits a phone of %i px with text times %f, and every button its words',
-  { timeout: 120_000 },
   async (width, fontScale) => {
     const page = await openApp(width, fontScale);
     const wrong: string[] = [];

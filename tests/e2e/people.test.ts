@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { member, teacher } from '../../server/db/tables/people.ts';
 import { relation } from '../../server/db/tables/social.ts';
+import { topAtRest } from './gestures.ts';
 import { buildAll, heldCall, loginAs, soon, type VisitOptions, visitHome } from './home-visit.ts';
 import { onSite } from './site.ts';
 
@@ -48,7 +49,7 @@ describe('following', () => {
     await toggle(page, '陈思远').click();
     await page.getByRole('button', { name: '不再关注' }).click();
     await expect.poll(() => isFollowed(page, '陈思远'), soon).toBe('false');
-    expect(await follows('林晓')).toBe(0);
+    await expect.poll(() => follows('林晓'), soon).toBe(0);
     await page.goto(`${site.server.origin}/my`);
     await page.getByRole('link', { name: /^0\s*关注/ }).click();
     await page.getByText('还没有关注讲师').waitFor();
@@ -69,7 +70,7 @@ describe('following', () => {
     await page.getByText('没有更多数据').scrollIntoViewIfNeeded();
     const all = await page.getByRole('listitem').last().getAttribute('aria-setsize');
     expect(all).toBe('13');
-    expect(await follows('周明远')).toBe(11);
+    await expect.poll(() => follows('周明远'), soon).toBe(11);
   });
 
   test('is taken back on the screen where the back end refuses', async () => {
@@ -82,7 +83,7 @@ describe('following', () => {
     });
     await toggle(page, '孙立新').click();
     await page.getByRole('status').filter({ hasText: '服务开小差了' }).waitFor();
-    expect(await isFollowed(page, '孙立新')).toBe('false');
+    await expect.poll(() => isFollowed(page, '孙立新'), soon).toBe('false');
   });
 });
 
@@ -94,7 +95,7 @@ describe('a teacher’s page', () => {
     await page.getByText('没有更多数据').scrollIntoViewIfNeeded();
     const last = rows.last();
     const title = await last.innerText();
-    const top = () => last.evaluate((row) => Math.round(row.getBoundingClientRect().top));
+    const top = () => topAtRest(last);
     const before = await top();
     await last.click();
     await page.waitForURL((url) => url.pathname !== '/join');

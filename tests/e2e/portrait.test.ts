@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accountState } from '../../schemas/api/account.ts';
 import { upload } from '../../server/db/tables/account.ts';
 import { openPage } from './browser.ts';
+import { tapTwice, untilSaid } from './gestures.ts';
 import { loginAs, soon } from './home-visit.ts';
 import { installMessenger, strict, userAgents } from './messenger.ts';
 import { onSite } from './site.ts';
@@ -11,10 +12,15 @@ import { visitAs } from './study-visit.ts';
 import { asJpeg, colourAt, turned } from './test-pictures.ts';
 
 const site = onSite();
-const SET = '**/v1/Member/setAvatar';
+const SET = '/v1/Member/setAvatar';
 
 const choose = (page: Page) => page.getByRole('button', { name: '从相册选择或拍照' });
 const cropping = (page: Page) => page.getByRole('heading', { name: '裁剪头像' });
+/** Until then nothing can be moved. */
+const opened = (page: Page) =>
+  expect
+    .poll(() => page.getByRole('button', { name: '保存', exact: true }).isEnabled(), soon)
+    .toBe(true);
 const save = (page: Page, name = '保存') => page.getByRole('button', { name, exact: true }).click();
 
 const pick = async (page: Page, buffer: Buffer, mimeType = 'image/jpeg') => {
@@ -25,7 +31,7 @@ const pick = async (page: Page, buffer: Buffer, mimeType = 'image/jpeg') => {
 
 /** What is sent as the portrait. */
 const sentBy = async (page: Page): Promise<string> => {
-  const { content } = (await page.waitForRequest(SET)).postDataJSON() as { content: string };
+  const { content } = (await page.waitForRequest(`**${SET}`)).postDataJSON() as { content: string };
   return content;
 };
 
@@ -39,6 +45,7 @@ describe('a portrait', () => {
     await page.getByRole('link', { name: '修改头像' }).click();
     // red above, blue below
     await pick(page, await asJpeg(page, 900, 1800));
+    await opened(page);
     const zoom = page.getByRole('slider', { name: '缩放' });
     await zoom.fill('2');
     const stage = await page.getByRole('group', { name: /移动图片/ }).boundingBox();
@@ -51,13 +58,14 @@ describe('a portrait', () => {
     // never answered: what the page knows is enough
     await page.route(`**${accountState.path}`, () => undefined);
     const sent = sentBy(page);
-    await page.getByRole('button', { name: '保存' }).dblclick();
+    await untilSaid(page, '头像已更换', () =>
+      tapTwice(page.getByRole('button', { name: '保存' }), SET),
+    );
     const drawn = await colourAt(page, await sent);
     expect(drawn).toMatchObject({ kind: 'image/jpeg', top: 'red', bottom: 'red' });
     expect(Math.max(drawn.width, drawn.height)).toBeLessThanOrEqual(512);
     expect(drawn.width).toBe(drawn.height);
     await choose(page).waitFor();
-    await page.getByText('头像已更换').waitFor();
     const shown = page.getByRole('img', { name: '当前头像' }).locator('img');
     await expect.poll(() => shown.getAttribute('src'), soon).toMatch(/^\/uploads\/.*\.jpg$/);
     const address = await shown.getAttribute('src');
@@ -87,6 +95,7 @@ describe('a portrait', () => {
   test('is moved and made larger by keys alone', async () => {
     const page = await visitAs(site, 'demo_vip', { path: '/editheader' });
     await pick(page, await asJpeg(page, 300, 600));
+    await opened(page);
     await page.getByRole('group', { name: /移动图片/ }).focus();
     for (let pressed = 0; pressed < 40; pressed += 1) await page.keyboard.press('ArrowUp');
     await page.getByRole('slider', { name: '缩放' }).focus();
@@ -142,12 +151,12 @@ describe('what goes wrong', () => {
     await pick(page, await asJpeg(page, 300, 300));
     const keys: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/v1/Member/setAvatar')) keys.push(request.postDataJSON().key);
+      if (request.url().endsWith(SET)) keys.push(request.postDataJSON().key);
     });
-    await page.route(SET, (route) => route.abort());
+    await page.route(`**${SET}`, (route) => route.abort());
     await save(page);
     await page.getByRole('alert').filter({ hasText: '请检查网络后重试' }).waitFor();
-    await page.unroute(SET);
+    await page.unroute(`**${SET}`);
     await save(page, '重试');
     await choose(page).waitFor();
     expect(keys.length).toBe(2);

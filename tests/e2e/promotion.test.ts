@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { coupon, memberCoupon } from '../../server/db/tables/events.ts';
 import { member } from '../../server/db/tables/people.ts';
+import { tapTwice } from './gestures.ts';
 import { onSite } from './site.ts';
 import { follow, memberIdOf, visitAs } from './study-visit.ts';
-import { findCourse, payFor, press } from './trade-visit.ts';
+import { findCourse, payFor, placeOrder, press } from './trade-visit.ts';
 
 const site = onSite();
 
@@ -35,13 +36,12 @@ test('two tabs that claim one coupon hold one copy, and both show it', async () 
   const title = '新人立减券';
   const tab = await visit('demo_plain', '/yhj');
   const other = await tab.context().newPage();
-  other.setDefaultTimeout(12_000);
   await other.goto(`${site.server.origin}/yhj`);
   const buttons = [tab, other].map((page) =>
     ticketOf(page, title).getByRole('button', { name: '领取' }),
   );
   await Promise.all(buttons.map((button) => button.waitFor()));
-  await Promise.all(buttons.map((button) => button.dblclick()));
+  await Promise.all(buttons.map((button) => tapTwice(button, '/v1/coupon/claim')));
   for (const page of [tab, other])
     await ticketOf(page, title).getByRole('link', { name: '去使用' }).waitFor();
   expect(await copiesOf('demo_plain', title)).toBe(1);
@@ -126,7 +126,7 @@ test('the free card is had once', async () => {
   const page = await visit('demo_doctor', '/upgradeMember');
   await page.getByText('体验卡').click();
   await page.getByRole('link', { name: '免费领取' }).click();
-  await press(page, '提交订单');
+  await placeOrder(page);
   await page.getByRole('heading', { name: '开通完成' }).waitFor();
   await page.getByRole('link', { name: '查看会员' }).click();
   await page.getByText('已领取').waitFor();

@@ -13,7 +13,7 @@ test.each([
   ['/questionnaire_ranking_list?id=2', '周**'],
   ['/questionnaire_achievement', '去看看问卷'],
   ['/questionnaire_certification', '提交认证'],
-])('axe finds nothing on %s', { timeout: 60_000 }, async (path, waitFor) => {
+])('axe finds nothing on %s', async (path, waitFor) => {
   const token = await loginAs(site.db, 'demo_plain');
   const page = await visitHome(site, { path, token, reducedMotion: 'reduce' });
   await page.getByText(waitFor).first().waitFor();

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { submitQuestionnaire } from '../../schemas/api/questionnaire.ts';
 import { questionnaire } from '../../server/db/tables/events.ts';
+import { member } from '../../server/db/tables/people.ts';
 import { attempt } from '../../server/db/tables/questionnaire.ts';
+import { startSession } from '../../server/platform/session.ts';
 import { publishQuestionnaire } from '../server/publish-questionnaire.ts';
+import { tapTwice } from './gestures.ts';
 import { loginAs, soon, type VisitOptions, visitHome } from './home-visit.ts';
 import { onSite } from './site.ts';
 
@@ -40,11 +44,11 @@ test('a questionnaire is begun on one device and finished on another', async () 
   await tablet.getByRole('button', { name: '提交' }).click();
   await tablet.getByText('还有 2 道题需要补充').waitFor();
   const matrix = tablet.getByRole('group', { name: '请评价以下' });
-  expect(await matrix.locator(':focus').count()).toBe(1);
+  await expect.poll(() => matrix.locator(':focus').count()).toBe(1);
   for (const row of ['内容质量', '讲者水平', '平台服务'])
     await tablet.getByRole('group', { name: row }).getByText('满意', { exact: true }).click();
   await tablet.getByText('9', { exact: true }).click();
-  await tablet.getByRole('button', { name: '提交' }).dblclick();
+  await tapTwice(tablet.getByRole('button', { name: '提交' }), submitQuestionnaire.path);
   await tablet.waitForURL(`${site.server.origin}/questionnaire_finish?id=${id}`);
   await tablet.getByText('提交成功').waitFor();
   await tablet.goBack();
@@ -91,7 +95,7 @@ test('without a connection what is answered stays on the phone and is sent later
   await page.unroute('**/v1/questionnaire/save');
   await page.reload();
   await saved(page);
-  expect(await page.getByLabel('二级医院').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('二级医院').isChecked()).toBe(true);
   await expect
     .poll(async () => {
       const [row] = await site.db.select().from(attempt).where(eq(attempt.questionnaireId, id));
@@ -131,4 +135,28 @@ test('a test that is failed says by how much and can be tried again', async () =
   await page.getByRole('link', { name: '再答一次' }).click();
   await page.getByText('已答 0/5').waitFor();
   await page.getByRole('timer').waitFor();
+});
+
+test('a badge is earned by what was sent, and shows on the way to the history', async () => {
+  const title = '徽章';
+  const id = await publishQuestionnaire(site.db, { title, position: -2 }, [
+    { kind: 'text', title: '建议' },
+  ]);
+  const beginner = { nickname: '新学员', formDone: true };
+  const [own] = await site.db.insert(member).values(beginner).returning();
+  const page = await visit('/questionnaire_achievement', {
+    token: await startSession(site.db, own?.id ?? 0, Date.now()),
+  });
+  const badge = page.getByRole('listitem').filter({ hasText: '初次作答' });
+  await badge.getByText('0/1').waitFor();
+  await page.getByRole('link', { name: '去看看问卷' }).click();
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('link', { name: '开始作答' }).click();
+  await page.getByRole('textbox').fill('很好');
+  await page.getByRole('button', { name: '提交' }).click();
+  await page.waitForURL(`${site.server.origin}/questionnaire_finish?id=${id}`);
+  await page.goto(`${site.server.origin}/questionnaire_achievement`);
+  await badge.getByText(/^\d{4}-\d\d-\d\d$/).waitFor();
+  await badge.getByText('铜质徽章，已获得').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: title }).waitFor();
 });

@@ -26,7 +26,7 @@ test.each(rails)('%s goes back to its start when its page is swapped', async (se
   expect(await scrolled()).toBeGreaterThan(300);
   await page.getByRole('button', { name: '换一换' }).click();
   await expect.poll(() => rail.locator('li').count()).toBe(30);
-  expect(await scrolled()).toBe(0);
+  await expect.poll(scrolled).toBe(0);
 });
 
 test('of thousands of items a few stand, and the rest follows as one scrolls', async () => {

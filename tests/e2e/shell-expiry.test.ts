@@ -10,20 +10,25 @@ const site = onSite();
 
 type Answer = { json: unknown } | { status: number; body: string };
 
-/** A member's home page whose calls are all under way; `fail` answers them together. */
+/**
+ * A member's home page whose calls are all under way; `fail` answers them together, and at once
+ * those that come later.
+ */
 const openWithCallsUnderWay = async () => {
   const held: Route[] = [];
+  let failure: Answer | undefined;
   const page = await visitHome(site, {
     token: await loginAs(site.db, 'demo_plain'),
     expected: [/401/],
     prepare: (opened) =>
       opened.route(
         (url) => /^\/v\w\//.test(url.pathname) && !ASSEMBLED_FROM.test(url.pathname),
-        (route) => void held.push(route),
+        (route) => (failure ? route.fulfill(failure) : void held.push(route)),
       ),
   });
   await expect.poll(() => held.length, soon).toBeGreaterThan(15);
   const fail = async (answer: Answer) => {
+    failure = answer;
     await Promise.all(held.splice(0).map((route) => route.fulfill(answer)));
   };
   return { page, fail };

@@ -19,7 +19,7 @@ describe('the way back', () => {
     await expect.poll(() => scrolled(page), soon).toBe(1400);
     await page.evaluate(() => history.pushState(null, '', '/index'));
     await page.locator('[data-variant=variant2] [data-section]').first().waitFor();
-    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page), soon).toBe(0);
     await page.goBack();
     await expect.poll(() => scrolled(page), soon).toBe(1400);
   });

@@ -30,6 +30,7 @@ describe('the version check', () => {
         await opened.clock.install();
         await opened.addInitScript(() => {
           if (!localStorage.getItem('appVersion')) localStorage.setItem('appVersion', '1');
+          sessionStorage.setItem('loaded', `${sessionStorage.getItem('loaded') ?? ''}+`);
         });
         await opened.route(VERSION, (route) => {
           asked += 1;
@@ -47,6 +48,8 @@ describe('the version check', () => {
   test('reloads once for a new version, and not again', async () => {
     const visit = await visitWith(() => '2');
     await expect.poll(visit.loads, soon).toBe(2);
+    // what is left stands until then
+    await visit.page.waitForFunction(() => sessionStorage.getItem('loaded') === '++');
     await standing(visit.page);
     await visit.go('/index');
     await visit.go('/redIndex');

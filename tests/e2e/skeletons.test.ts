@@ -14,7 +14,7 @@ const heights = async (width: number, query: Record<string, string>) => {
 };
 
 // four pages of all sections each, on machines that run other tests as well
-describe.each([320, 375, 430])('%i px wide', { timeout: 90_000 }, (width) => {
+describe.each([320, 375, 430])('%i px wide', (width) => {
   test('every skeleton is as high as its section, whatever its texts and pictures', async () => {
     const ready = await heights(width, {});
     expect([...ready.keys()]).toEqual([...allSectionNames]);

@@ -84,7 +84,7 @@ test('one lesson follows the other, and the page follows what is heard', async (
   await page.waitForURL(`**${first}`);
   await press(page, '播放列表');
   const list = page.getByRole('dialog', { name: '播放列表' });
-  expect(await list.getByRole('link').count()).toBe(2);
+  await expect.poll(() => list.getByRole('link').count()).toBe(2);
 });
 
 test('listening can end by itself, and ends with the session', async () => {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { setRelation } from '../../schemas/api/people.ts';
 import { saveReview } from '../../schemas/api/study-reviews.ts';
+import { tapTwice, untilAnswered } from './gestures.ts';
 import { onSite } from './site.ts';
 import { findProduct, press, visitAs } from './study-visit.ts';
 
@@ -64,7 +66,7 @@ test('a review is checked, survives a failure, is sent once and can be changed',
     sent += 1;
     return route.continue();
   });
-  await page.getByRole('button', { name: '发表评价' }).dblclick();
+  await tapTwice(page.getByRole('button', { name: '发表评价' }), saveReview.path);
   await page.getByText('讲得清楚，例子贴近临床。').first().waitFor();
   await page.getByText('我的评价', { exact: true }).waitFor();
   expect(sent).toBe(1);
@@ -88,7 +90,7 @@ test('what is collected stands in the list and can be given up again', async () 
   const page = await visitAs(site, 'demo_plain', {
     path: `/courseDetail/${series.id}`,
   });
-  await press(page, '收藏');
+  await untilAnswered(page, setRelation.path, () => press(page, '收藏'));
   await page.getByRole('button', { name: '已收藏', pressed: true }).waitFor();
   await page.goto(`${site.server.origin}/myCollect`);
   await page.getByText(series.title).first().waitFor();

@@ -35,8 +35,16 @@ test('a text is read on where it was left, also on another phone, in the chosen 
     .poll(async () => (await progressOf(site.db, memberId, text.lessonId))?.positionMs ?? 0, soon)
     .toBeGreaterThan(50);
 
-  const other = await visitAs(site, 'demo_vip', { path, height: 500 });
-  await other.getByText('已回到上次阅读的位置').waitFor();
+  // said for a moment: looked for from before on
+  let said: Promise<void> | undefined;
+  const other = await visitAs(site, 'demo_vip', {
+    path,
+    height: 500,
+    prepare: (opened) => {
+      said = opened.getByText('已回到上次阅读的位置').waitFor();
+    },
+  });
+  await said;
   expect(await other.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   expect(await other.locator('[data-size]').getAttribute('data-size')).toBe('0');
 });

@@ -14,14 +14,8 @@ export const visitAs = async (
   as: string,
   { path, ...options }: VisitOptions & { path: string },
 ): Promise<Page> => {
-  const page = await visitHome(site, {
-    ...options,
-    path,
-    token: await loginAs(site.db, as),
-  });
-  // what does not come is named before the whole test is given up
-  page.setDefaultTimeout(12_000);
-  return page;
+  const token = await loginAs(site.db, as);
+  return visitHome(site, { ...options, path, token });
 };
 
 export const memberIdOf = async (db: Database, as: string): Promise<number> => {

@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { activity } from '../../server/db/tables/events.ts';
+import { message } from '../../server/db/tables/people.ts';
 import { teamGroup } from '../../server/db/tables/promotion.ts';
+import { relation } from '../../server/db/tables/social.ts';
 import { tradeOrder } from '../../server/db/tables/trade.ts';
+import { untilSaid } from './gestures.ts';
 import { onSite } from './site.ts';
 import { visitAs } from './study-visit.ts';
-import { findActivity, ordersOf, payFor, press } from './trade-visit.ts';
+import { findActivity, ordersOf, payFor, placeOrder, press } from './trade-visit.ts';
 
 const site = onSite();
 
@@ -54,6 +57,9 @@ test('a group that is short when its time is over gives the money back', async (
   await page.getByText('退款金额').waitFor();
 });
 
+/** The server comes to it within ten seconds. */
+const told = { timeout: 30_000 };
+
 test('a flash sale before, while and after it runs, and with its last place taken', async () => {
   const db = site.db;
   const { id } = await findActivity(db, 'flash');
@@ -61,12 +67,30 @@ test('a flash sale before, while and after it runs, and with its last place take
     db.update(activity).set(values).where(eq(activity.id, id));
   await change({ startAt: new Date(Date.now() + HOUR), quota: 1 });
   const page = await visit('demo_plain', `/sk_detail/${id}`);
-  await page.getByRole('button', { name: '即将开始' }).waitFor();
+  const remind = page.getByRole('button', { name: '提醒我' });
+  await untilSaid(page, '已设提醒，快开始时发消息给您', () => remind.click());
+  await page.reload();
+  await page.getByRole('button', { name: '已设提醒 · 点按取消' }).waitFor();
+  await page.goto(`${site.server.origin}/activity?tab=flash`);
+  await page.locator(`a[href="/sk_detail/${id}"]`).getByText('已设提醒').waitFor();
+
+  // as if it had been asked for in time, and the start were near
+  await db
+    .update(relation)
+    .set({ at: new Date(Date.now() - HOUR) })
+    .where(and(eq(relation.target, 'activity'), eq(relation.targetId, id)));
+  await change({ startAt: new Date(Date.now() + 4 * 60_000) });
+  const own = eq(message.link, `/sk_detail/${id}`);
+  await expect.poll(() => db.$count(message, own), told).toBe(1);
+  await page.goto(`${site.server.origin}/message?group=order`);
+  await page.getByRole('link', { name: /秒杀即将开始/ }).click();
+  await page.getByRole('link', { name: '去查看' }).click();
+  await page.getByRole('button', { name: '已设提醒 · 点按取消' }).waitFor();
 
   await change({ startAt: new Date(Date.now() - HOUR) });
   await page.reload();
   await page.getByRole('link', { name: /立即抢购$/ }).click();
-  await press(page, '提交订单');
+  await placeOrder(page);
   await page.getByRole('button', { name: /^支付 ¥/ }).waitFor();
   const late = await visit('demo_doctor', `/sk_detail/${id}`);
   await late.getByRole('button', { name: '已抢光' }).waitFor();

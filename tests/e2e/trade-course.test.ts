@@ -1,13 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { reportProgress } from '../../schemas/api/study.ts';
+import { createOrder } from '../../schemas/api/trade.ts';
 import type { Database } from '../../server/db/database.ts';
 import { lesson } from '../../server/db/tables/study.ts';
 import { simulatedPayment, tradeOrder } from '../../server/db/tables/trade.ts';
 import { percentStudied } from '../../server/domains/study/index.ts';
+import { tapTwice } from './gestures.ts';
 import { soon } from './home-visit.ts';
+import { agree } from './login-visit.ts';
 import { onSite } from './site.ts';
 import { memberIdOf, playedPast, visitAs } from './study-visit.ts';
-import { findCourse, ordersOf, payFor, press } from './trade-visit.ts';
+import { findCourse, ordersOf, payFor, placeOrder, press } from './trade-visit.ts';
 
 const site = onSite();
 
@@ -20,9 +24,19 @@ const shortenLessons = (db: Database, productId: number) =>
     .set({ durationMs: 3000, free: false, trialSeconds: 0 })
     .where(eq(lesson.productId, productId));
 
-test('a coupon, a course, its payment after two attempts that failed, its return, and its study', {
-  timeout: 60_000,
-}, async () => {
+/** All that is sold of a course is its first lesson, without a trial. */
+const sellFirstAlone = async (db: Database, productId: number): Promise<void> => {
+  const own = eq(lesson.productId, productId);
+  await db.update(lesson).set({ free: true }).where(own);
+  const [first] = await db.select().from(lesson).where(own).orderBy(asc(lesson.id)).limit(1);
+  const sold = { free: false, trialSeconds: 0 };
+  await db
+    .update(lesson)
+    .set(sold)
+    .where(eq(lesson.id, first?.id ?? 0));
+};
+
+test('a coupon, a course, its payment after two attempts that failed, its return, and its study', async () => {
   const db = site.db;
   const course = await findCourse(db);
   const page = await visit('demo_plain', '/yhj');
@@ -33,7 +47,8 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
   await press(page, '立即购买');
   await page.getByText('−¥20.00').first().waitFor();
-  await page.getByRole('button', { name: '提交订单' }).dblclick();
+  await agree(page);
+  await tapTwice(page.getByRole('button', { name: '提交订单' }), createOrder.path);
   await press(page, '支付 ¥79.00');
   await page.getByText('演示环境，未接入微信支付').waitFor();
   await press(page, '取消支付');
@@ -67,7 +82,7 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   // bought anew, with the same coupon, its payment known late; and now it is learned from
   await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
   await press(page, '立即购买');
-  await press(page, '提交订单');
+  await placeOrder(page);
   await press(page, '支付 ¥79.00');
   await press(page, '模拟结果延迟');
   await page.getByRole('heading', { name: '处理中' }).waitFor();
@@ -86,7 +101,31 @@ test('a coupon, a course, its payment after two attempts that failed, its return
     .filter({ hasText: course.title })
     .getByRole('link', { name: '申请退款' })
     .click();
-  await page.getByText(/^购买后学习进度已达 \d+%，不能退款$/).waitFor();
+  await page.getByText(/^购买后已学习或已打开 \d+%，不能退款$/).waitFor();
+  expect(await page.getByRole('button', { name: '提交退款申请' }).count()).toBe(0);
+});
+
+test('a course that was watched is not given back, though nothing was reported of it', async () => {
+  const db = site.db;
+  const course = await findCourse(db);
+  const page = await visit('demo_vip', `/order_submit/${course.id}`);
+  const silence = { position: 0, furthest: 0, watched: 0, finished: 0, percent: 0 };
+  await page.route(`**${reportProgress.path}`, (route) =>
+    route.fulfill({ json: { code: 200, msg: '成功', data: silence } }),
+  );
+  await payFor(page);
+  await page.getByRole('link', { name: '去学习' }).click();
+  await sellFirstAlone(db, course.id);
+  await page.getByRole('link', { name: '开始学习' }).click();
+  await press(page, '播放');
+  await playedPast(page, 2);
+  await page.goto(`${site.server.origin}/orderList?tab=done`);
+  await page
+    .getByRole('article')
+    .filter({ hasText: course.title })
+    .getByRole('link', { name: '申请退款' })
+    .click();
+  await page.getByText(/^购买后已学习或已打开 \d+%，不能退款$/).waitFor();
   expect(await page.getByRole('button', { name: '提交退款申请' }).count()).toBe(0);
 });
 
@@ -94,7 +133,7 @@ test('a result that is known late says so, and is found without paying again', a
   const db = site.db;
   const course = await findCourse(db);
   const page = await visit('demo_doctor', `/order_submit/${course.id}`);
-  await press(page, '提交订单');
+  await placeOrder(page);
   await press(page, /^支付 ¥/);
   await press(page, '模拟结果延迟');
   await page.getByRole('heading', { name: '处理中' }).waitFor();
@@ -108,7 +147,7 @@ test('an order whose time is over is no longer paid', async () => {
   const db = site.db;
   const course = await findCourse(db);
   const page = await visit('demo_teacher', `/order_submit/${course.id}`);
-  await press(page, '提交订单');
+  await placeOrder(page);
   await page.getByText(/^剩余/).waitFor();
   await db
     .update(tradeOrder)

@@ -7,7 +7,7 @@ import { tradeOrder } from '../../server/db/tables/trade.ts';
 import { visitHome } from './home-visit.ts';
 import { onSite } from './site.ts';
 import { visitAs } from './study-visit.ts';
-import { findActivity, ordersOf, payFor, paySheet, press } from './trade-visit.ts';
+import { findActivity, ordersOf, payFor, paySheet, placeOrder, press } from './trade-visit.ts';
 
 const site = onSite();
 
@@ -121,7 +121,7 @@ test('a visitor who follows the link comes to the group after logging in', async
 test('own activities are group buys and flash sales, each with how it stands', async () => {
   const { id } = await findActivity(site.db, 'flash');
   const page = await visit('demo_vip', `/order_submit/${id}?kind=flash`);
-  await press(page, '提交订单');
+  await placeOrder(page);
   await page.getByRole('button', { name: /^支付 ¥/ }).waitFor();
   await page.goto(`${site.server.origin}/myactivity`);
   const rows = page.getByRole('list', { name: '我的活动' }).getByRole('link');

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { post } from '../../server/domains/wallet/index.ts';
+import { choosePhoto } from './choose-photo.ts';
 import { onSite } from './site.ts';
 import { memberIdOf, visitAs } from './study-visit.ts';
-import { findCourse, press } from './trade-visit.ts';
+import { findCourse, placeOrder, press } from './trade-visit.ts';
 
 const site = onSite();
 
@@ -34,10 +35,10 @@ test('of an order paid from the balance, with points and a coupon, everything co
   const before = [await balance(), await points(), await coupons()];
 
   await at(`/order_submit/${course.id}`);
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /^积分/ }).check();
   await page.getByText('积分抵扣').waitFor();
   await page.getByText('−¥20.00').first().waitFor();
-  await press(page, '提交订单');
+  await placeOrder(page);
   await page.getByText('余额支付').click();
   await press(page, /^支付 ¥/);
   await page.getByRole('heading', { name: '支付成功' }).waitFor();
@@ -52,8 +53,15 @@ test('of an order paid from the balance, with points and a coupon, everything co
     .click();
   await page.getByText(/\d+ 积分、“全场满减券”/).waitFor();
   await page.getByText('暂时没有时间学习').click();
+  await page.getByLabel('补充说明').fill('改天再学');
+  await choosePhoto(page);
+  await page.getByRole('button', { name: '查看第 1 张图片' }).waitFor();
   await press(page, '提交退款申请');
   await page.getByRole('heading', { name: '已退款' }).waitFor();
+  await page.getByRole('link', { name: '查看订单' }).click();
+  await page.getByText('改天再学').waitFor();
+  await page.getByRole('button', { name: '查看第 1 张退款图片' }).click();
+  await page.getByRole('button', { name: '关闭' }).click();
   expect([await balance(), await points(), await coupons()]).toEqual(before);
   await at('/amountdetail');
   await page.getByText(`退款：${course.title}`).first().waitFor();

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { agree } from './login-visit.ts';
 import { onSite } from './site.ts';
 import { visitAs } from './study-visit.ts';
-import { findActivity, findCourse, paySheet, press } from './trade-visit.ts';
+import { findActivity, findCourse, paySheet, placeOrder, press } from './trade-visit.ts';
 
 const site = onSite();
 
 test('an order paid from the list of unpaid ones is gone from it on the way back', async () => {
   const course = await findCourse(site.db);
   const page = await visitAs(site, 'demo_plain', { path: `/order_submit/${course.id}` });
-  await press(page, '提交订单');
+  await placeOrder(page);
   await page.getByRole('button', { name: /^支付 ¥/ }).waitFor();
   await page.goto(`${site.server.origin}/orderList?tab=unpaid`);
   const row = page.getByRole('article').filter({ hasText: course.title });
@@ -30,11 +31,13 @@ test('what opens above an order is closed by the way back, and what was chosen s
   const submit = page.url();
   const remark = page.getByRole('textbox', { name: /备注/ });
   await remark.fill('请开发票');
-  await press(page, '《用户协议》');
-  await page.getByRole('dialog', { name: '用户协议' }).getByRole('article').waitFor();
+  await agree(page);
+  await press(page, '《购买协议》');
+  await page.getByRole('dialog', { name: '购买协议' }).getByText('第 1 版').waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect([page.url(), await remark.inputValue()]).toEqual([submit, '请开发票']);
+  await page.getByRole('checkbox', { name: '我已阅读并同意', checked: true }).waitFor();
   await press(page, /^优惠券/);
   await page.getByRole('dialog', { name: '选择优惠券' }).waitFor();
   await page.goBack();
@@ -59,7 +62,7 @@ test('a place that was ordered in a flash sale shows on the way back to 我的�
     link.click();
     link.remove();
   }, `/order_submit/${flash.id}?kind=flash`);
-  await press(page, '提交订单');
+  await placeOrder(page);
   await page.getByRole('button', { name: /^支付 ¥/ }).waitFor();
   await page.goBack();
   await page.waitForURL(/\/myactivity$/);

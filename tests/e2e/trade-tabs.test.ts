@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { refundTerms } from '../../schemas/api/payment.ts';
 import { tradeOrder } from '../../server/db/tables/trade.ts';
+import { agree } from './login-visit.ts';
 import { onSite } from './site.ts';
 import { visitAs } from './study-visit.ts';
 import { findCourse, ordersOf, paySheet, press } from './trade-visit.ts';
@@ -17,7 +18,7 @@ test('two tabs of one member place one order, and it is paid once', async () => 
   const one = await visitAs(site, 'demo_plain', { path });
   const two = await one.context().newPage();
   await two.goto(site.server.origin + path);
-  for (const tab of [one, two]) await tab.getByRole('button', { name: '提交订单' }).waitFor();
+  for (const tab of [one, two]) await agree(tab);
   await Promise.all([one, two].map((tab) => press(tab, '提交订单')));
   for (const tab of [one, two]) await tab.waitForURL(/\/order_pay\/\d+$/);
   expect(one.url()).toBe(two.url());
@@ -52,7 +53,7 @@ test('without a network every step says so and goes on later, at the same order'
     await page.getByRole('alert').filter({ hasText: told }).waitFor();
     await page.context().setOffline(false);
   };
-  await page.getByRole('button', { name: '提交订单' }).waitFor();
+  await agree(page);
   await offline(() => press(page, '提交订单'), /网络|没有提交成功/);
   await press(page, '提交订单');
   await page.getByRole('button', { name: /^支付 ¥/ }).waitFor();

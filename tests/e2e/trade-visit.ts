@@ -5,6 +5,7 @@ import { product } from '../../server/db/tables/catalogue.ts';
 import { activity } from '../../server/db/tables/events.ts';
 import { teamGroup } from '../../server/db/tables/promotion.ts';
 import { tradeOrder } from '../../server/db/tables/trade.ts';
+import { agree } from './login-visit.ts';
 import { memberIdOf } from './study-visit.ts';
 
 /** A demo course that costs 99 yuan, has a member price and belongs to nobody. */
@@ -52,8 +53,14 @@ export const paySheet = async (page: Page): Promise<void> => {
   await press(page, '确认支付');
 };
 
+/** Agrees to what is asked, and orders what the page confirms. */
+export const placeOrder = async (page: Page): Promise<void> => {
+  await agree(page);
+  await press(page, '提交订单');
+};
+
 /** From the page that confirms an order through the simulated sheet. */
 export const payFor = async (page: Page): Promise<void> => {
-  await press(page, '提交订单');
+  await placeOrder(page);
   await paySheet(page);
 };

@@ -86,14 +86,15 @@ describe('the tabs of variant 1', () => {
     await choose(page, '外科与影像');
     await expect.poll(async () => (await linksIn(page, '课程模块')).length, soon).toBe(10);
     expect(await sectionNamesOn(page)).toEqual(['搜索框', '分类标签', '子分类', '课程模块']);
-    const more = page.locator('[data-section=课程模块]').getByRole('button', { name: '查看更多' });
+    const more = page
+      .locator('[data-section=课程模块]')
+      .getByRole('button', { name: /查看更多|加载中/ });
     for (let before = 10; (await more.count()) > 0; ) {
       await more.click();
       await expect
         .poll(async () => (await linksIn(page, '课程模块')).length, soon)
         .toBeGreaterThan(before);
       before = (await linksIn(page, '课程模块')).length;
-      await page.waitForLoadState('networkidle');
     }
     await page.locator('[data-section=课程模块]').getByText('没有更多数据').waitFor();
     const pages = Math.ceil((await linksIn(page, '课程模块')).length / 10);
@@ -115,10 +116,10 @@ describe('the tabs of variant 1', () => {
     await page.waitForURL(({ pathname }) => pathname !== '/newIndex');
     await page.goBack();
     await expect.poll(() => chosen(page), soon).toEqual(['临床内科', '心血管内科']);
-    expect(await linksIn(page, '课程模块')).toEqual(before);
+    await expect.poll(() => linksIn(page, '课程模块'), soon).toEqual(before);
     await choose(page, '首页');
     await expect.poll(() => chosen(page), soon).toEqual(['首页', '热门']);
-    expect((await linksIn(page, '课程模块')).length).toBe(20);
+    await expect.poll(async () => (await linksIn(page, '课程模块')).length, soon).toBe(20);
   });
 
   test('a reload within the visit comes back to the same tabs', async () => {
@@ -126,6 +127,7 @@ describe('the tabs of variant 1', () => {
     await choose(page, '直播推荐');
     await choose(page, '护理与药学');
     await choose(page, '合理用药');
+    await expect.poll(() => chosen(page), soon).toEqual(['护理与药学', '合理用药']);
     await page.reload();
     await expect.poll(() => chosen(page), soon).toEqual(['护理与药学', '合理用药']);
     await choose(page, '首页');
@@ -157,18 +159,18 @@ test('换一换 of a category block starts at page 2, goes to the last and says 
     .locator('[data-section=分类板块]')
     .getByRole('button', { name: '换一换' })
     .first();
-  const toast = page.getByRole('status').getByText('没有更多数据');
   const seen = [await linksIn(page, '分类板块')];
   for (;;) {
     await swap.click();
     const before = JSON.stringify(seen.at(-1));
-    await expect
-      .poll(
-        async () =>
-          JSON.stringify(await linksIn(page, '分类板块')) !== before || (await toast.count()) > 0,
-        soon,
-      )
-      .toBe(true);
+    // in the page, frame by frame: the words of the end stand only for a moment
+    await page.waitForFunction((links) => {
+      const now = document.querySelectorAll('[data-section=分类板块] li a');
+      const said = [...document.querySelectorAll('[role=status]')].some((place) =>
+        place.textContent?.includes('没有更多数据'),
+      );
+      return said || JSON.stringify([...now].map((link) => link.getAttribute('href'))) !== links;
+    }, before);
     const now = await linksIn(page, '分类板块');
     if (JSON.stringify(now) === before) break;
     seen.push(now);

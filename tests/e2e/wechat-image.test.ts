@@ -69,7 +69,9 @@ describe('inside the messenger', () => {
     expect(called(calls, 'uploadImage')).toMatchObject([{ localId: 'wxLocalResource://1' }]);
     const preview = page.getByRole('img', { name: '预览' });
     expect(await preview.getAttribute('src')).toBe(`data:image/jpeg;base64,${PIXEL}`);
-    expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+    await expect
+      .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth), soon)
+      .toBe(1);
   });
 
   test('the address of a video is ignored', async () => {
@@ -100,7 +102,7 @@ describe('inside the messenger', () => {
     expect(await alertOn(page).innerText()).toContain('network error');
     await page.getByRole('button', { name: '知道了' }).click();
     expect(await chosen(page)).toBe('没有图片');
-    expect(await alertOn(page).count()).toBe(0);
+    await alertOn(page).waitFor({ state: 'detached' });
   });
 
   test('a failure of the upload is said in the server’s words', async () => {

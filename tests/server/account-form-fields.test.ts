@@ -235,6 +235,22 @@ onEveryDatabase('a profile form with further fields', (opened) => {
       await change(key, { kind, options: all, longest });
   });
 
+  it('leaves the third level of a region to a form that knows two, until one of them changes', async () => {
+    const region = ['浙江省', '杭州市', '西湖区'];
+    await change('region', { longest: 3 });
+    const { send, form } = await member();
+    const told = async () =>
+      (await form()).answers.find(({ field }) => field === 'region')?.values ?? [];
+    await send([{ field: 'region', values: region }]);
+    expect((await send([], { name: '林晓晓' })).code).toBe('200');
+    expect(await told()).toEqual(region);
+    expect(await form()).toMatchObject({ name: '林晓晓' });
+    expect((await send([], { city: '宁波市' })).code).toBe('200');
+    expect(await told()).toEqual([]);
+    expect(await form()).toMatchObject({ province: '浙江省', city: '宁波市' });
+    await change('region', { longest: 2 });
+  });
+
   it('asks for no name where that field is closed', async () => {
     await change('name', { open: false });
     await change('sex', { open: false });

@@ -116,20 +116,23 @@ onEveryDatabase('texts of the account', (opened) => {
     return z.parse(accountApi.legalText.data, data);
   };
 
-  it.each(['agreement', 'privacy'])('%s has chapters and speaks of this site', async (type) => {
-    const { title, updated, chapters } = await read(type);
-    expect(title).toMatch(/用户协议|隐私政策/);
-    expect(updated).toBeGreaterThan(0);
-    expect(chapters.length).toBeGreaterThanOrEqual(6);
-    expect(chapters.length).toBeLessThanOrEqual(9);
-    for (const { heading, paragraphs } of chapters) {
-      expect(heading).toMatch(/^[一二三四五六七八九]、/);
-      expect(paragraphs.join('').length).toBeGreaterThan(40);
-    }
-    const whole = JSON.stringify(chapters);
-    expect(whole).toContain('知行医学堂');
-    expect(whole).not.toMatch(/[{}]site|敬请期待/);
-  });
+  it.each(['agreement', 'privacy', 'purchase'])(
+    '%s has chapters and speaks of this site',
+    async (type) => {
+      const { title, updated, chapters } = await read(type);
+      expect(title).toMatch(/用户协议|隐私政策|购买协议/);
+      expect(updated).toBeGreaterThan(0);
+      expect(chapters.length).toBeGreaterThanOrEqual(6);
+      expect(chapters.length).toBeLessThanOrEqual(9);
+      for (const { heading, paragraphs } of chapters) {
+        expect(heading).toMatch(/^[一二三四五六七八九]、/);
+        expect(paragraphs.join('').length).toBeGreaterThan(40);
+      }
+      const whole = JSON.stringify(chapters);
+      expect(whole).toContain('知行医学堂');
+      expect(whole).not.toMatch(/[{}]site|敬请期待/);
+    },
+  );
 
   it('follow the site’s title, and its rows', async () => {
     await opened().db.update(siteInfo).set({ title: '云上学堂' });

@@ -6,11 +6,26 @@ import type { AppOptions } from '../../server/app.ts';
 import type { Database } from '../../server/db/database.ts';
 import { apiOn } from './api.ts';
 
-/** A phone that nobody has yet. */
-export const newPhone = (): string => `188${String(randomInt(100_000_000)).padStart(8, '0')}`;
+/** Each process counts from elsewhere, since several work on one database. */
+const countedUpTo = (end: number) => {
+  let last = randomInt(end);
+  return (): number => {
+    last = (last + 1) % end;
+    return last;
+  };
+};
 
-/** An address in the network that is reserved for documents' examples and such. */
-export const newIp = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+const phones = countedUpTo(100_000_000);
+const networks = countedUpTo(256 * 256);
+
+/** A phone that nobody has yet. */
+export const newPhone = (): string => `188${String(phones()).padStart(8, '0')}`;
+
+/** An address in a network of its own. */
+export const newIp = (): string => {
+  const network = networks();
+  return `10.${network >> 8}.${network & 255}.7`;
+};
 
 export const PASSWORD = 'learn2026home';
 

@@ -39,6 +39,9 @@ const contests: Kind = {
     cause: `contest:${id}:${memberId}`,
     title: `参加竞赛：${title}`,
   }),
+  badges: [
+    { id: 'won', tier: 'gold', title: '首胜', text: '通过 1 场', measure: 'passed', goal: 1 },
+  ],
 };
 
 onEveryDatabase('another kind of paper', (opened) => {
@@ -94,9 +97,13 @@ onEveryDatabase('another kind of paper', (opened) => {
       pageCount: 1,
     });
     expect(await readAchievement(contests)(await context())).toEqual({
-      sent: 1,
-      passed: 1,
-      points: 7,
+      ...{ sent: 1, passed: 1, points: 7 },
+      badges: [
+        {
+          ...{ id: 'won', tier: 'gold', title: '首胜', text: '通过 1 场' },
+          ...{ done: 1, goal: 1, earnedAt: api.now() },
+        },
+      ],
     });
     const ranking = await listRanking(contests)(await context(), { id, page: 1 });
     expect(ranking.items).toMatchObject([{ rank: 1, mine: true }]);

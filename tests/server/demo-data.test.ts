@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { accountApi } from '../../schemas/api/account.ts';
 import { homeApi } from '../../schemas/api/home.ts';
@@ -45,7 +46,19 @@ onEveryDatabase('demo data', (opened) => {
     await db.delete(legalText);
     await db.delete(supportInfo);
     await insertDemo(db);
-    expect([await db.$count(legalText), await db.$count(supportInfo)]).toEqual([2, 1]);
+    expect([await db.$count(legalText), await db.$count(supportInfo)]).toEqual([3, 1]);
+  });
+
+  it('brings it the purchase agreement once, and none to a shop that sells without', async () => {
+    const { db } = opened();
+    const own = eq(legalText.type, 'purchase');
+    await db.delete(legalText).where(own);
+    await insertDemo(db);
+    await insertDemo(db);
+    expect(await db.$count(legalText, own)).toBe(1);
+    await db.update(legalText).set({ version: 2, chapters: [] }).where(own);
+    await insertDemo(db);
+    expect(await db.select().from(legalText).where(own)).toMatchObject([{ version: 2 }]);
   });
 
   it('has free and paid products, and no title twice within a type', async () => {

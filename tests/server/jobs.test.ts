@@ -5,7 +5,7 @@ import { job } from '../../server/db/tables/job.ts';
 import { usedWechatCode } from '../../server/db/tables/people.ts';
 import { chinaDay, chinaMonth, chinaStamp, dayBefore } from '../../server/platform/china-time.ts';
 import { gate } from '../../server/platform/gate.ts';
-import { addJob, type JobHandlers, runJobs } from '../../server/platform/jobs.ts';
+import { addJob, bringForward, type JobHandlers, runJobs } from '../../server/platform/jobs.ts';
 import { startJobRunner } from '../../server/platform/run-jobs.ts';
 import { onEveryDatabase } from './database.ts';
 
@@ -51,6 +51,21 @@ onEveryDatabase('jobs', (opened) => {
     };
     expect(await runJobs(db, knowing, now)).toBe(1);
     expect(seen).toEqual(['one']);
+  });
+
+  it('are brought forward, and never put off, by who wants them sooner', async () => {
+    const { db } = opened();
+    const want = (dueAt: number) => bringForward(db, { kind: 'test-soon', subject: 'one', dueAt });
+    const dueAt = async () => {
+      const rows = await db.select().from(job).where(eq(job.kind, 'test-soon'));
+      return rows.map((row) => row.dueAt.getTime() - now);
+    };
+    await want(now + 60_000);
+    expect(await dueAt()).toEqual([60_000]);
+    await want(now + 10_000);
+    await want(now + 30_000);
+    expect(await dueAt()).toEqual([10_000]);
+    await db.delete(job).where(eq(job.kind, 'test-soon'));
   });
 
   it('that fail are tried again later, later each time, and tell why', async () => {

@@ -4,7 +4,8 @@ import { live } from '../../server/db/tables/events.ts';
 import { liveWatch } from '../../server/db/tables/live.ts';
 import { message } from '../../server/db/tables/people.ts';
 import { moduleSwitch } from '../../server/db/tables/site.ts';
-import { remindDue } from '../../server/domains/live/remind.ts';
+import { reservableLives } from '../../server/domains/live/index.ts';
+import { remindReserved } from '../../server/domains/relation/index.ts';
 import { giveGrant } from '../../server/domains/study/index.ts';
 import { onEveryDatabase } from './database.ts';
 import { demoLives, joinIn, knownAs, liveOn, PASSWORD } from './live.ts';
@@ -238,14 +239,15 @@ onEveryDatabase('live broadcasts', (opened) => {
     await reserve(id, true, one.token);
     const messagesOf = (memberId: number) =>
       db().select().from(message).where(eq(message.memberId, memberId));
-    await remindDue(db(), start - 16 * MINUTE);
+    const remind = (at: number) => remindReserved(db(), reservableLives, at);
+    await remind(start - 16 * MINUTE);
     expect(await messagesOf(one.id)).toEqual([]);
-    await Promise.all([remindDue(db(), start - 14 * MINUTE), remindDue(db(), start)]);
+    await Promise.all([remind(start - 14 * MINUTE), remind(start)]);
     expect(await messagesOf(one.id)).toMatchObject([
       { group: 'live', body: expect.stringContaining(title), link: `/zhiboing/${id}` },
     ]);
     expect(await messagesOf(other.id)).toEqual([]);
-    await remindDue(db(), start + MINUTE);
+    await remind(start + MINUTE);
     expect(await messagesOf(one.id)).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { classicApi } from '../../schemas/api/classic.ts';
 import { homeApi } from '../../schemas/api/home.ts';
@@ -25,9 +25,8 @@ onEveryDatabase('what operators change', (opened) => {
       .db.update(sectionOrder)
       .set({ position: -1 })
       .where(eq(sectionOrder.name, '药品分类'));
-    await vi.waitFor(async () => {
-      expect(await order()).toEqual(['药品分类', ...before.filter((name) => name !== '药品分类')]);
-    });
+    const wanted = ['药品分类', ...before.filter((name) => name !== '药品分类')];
+    await expect.poll(order).toEqual(wanted);
   });
 
   it.each([
@@ -44,9 +43,9 @@ onEveryDatabase('what operators change', (opened) => {
       z.parse(homeApi.getIndexSystem.data, (await post('/vb/Index/getIndexSystem')).data);
     expect((await config()).live_open).toBe(true);
     await opened().db.update(homeFlag).set({ open: false }).where(eq(homeFlag.field, 'live_open'));
-    await vi.waitFor(async () => expect((await config()).live_open).toBe(false));
+    await expect.poll(async () => (await config()).live_open).toBe(false);
     await opened().db.delete(homeFlag).where(eq(homeFlag.field, 'video_open'));
-    await vi.waitFor(async () => expect((await config()).video_open).toBe(false));
+    await expect.poll(async () => (await config()).video_open).toBe(false);
     expect((await config()).audio_open).toBe(true);
   });
 });

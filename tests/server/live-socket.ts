@@ -52,7 +52,7 @@ export const openSocket = (origin: string, { headers = {} }: Way = {}) => {
       const limit = setTimeout(() => {
         waiting.delete(look);
         reject(new Error(`${what}: ${JSON.stringify(frames).slice(0, 2000)}`));
-      }, 10_000);
+      }, 20_000);
       const look = () => {
         const found = find();
         if (found === undefined || found === false) return;

@@ -22,13 +22,13 @@ const odd = fc.oneof(
 const fields = [
   ...['id', 'version', 'release', 'page', 'from', 'until', 'note', 'document', 'hours', 'handled'],
   ...['section', 'fault', 'endpoint', 'path', 'editing', 'content', 'name', 'role', 'active'],
-  ...['old', 'password', 'resetPassword'],
+  ...['old', 'password', 'resetPassword', 'state', 'word', 'member', 'refund'],
 ];
 const sound: Record<string, unknown> = {
   ...{ id: 1, version: 1, release: 1, page: 1, from: 1, until: null, note: '', hours: 1 },
   ...{ handled: true, section: 'a', fault: 'b', endpoint: 'c', path: 'd', editing: '' },
   ...{ content: 'AAAA', name: 'someone', role: 'view', active: true, resetPassword: false },
-  ...{ old: 'a', password: 'b' },
+  ...{ old: 'a', password: 'b', state: 'all', word: 'a', member: 1, refund: 1 },
 };
 
 const calls = (Object.keys(operatorApi) as Call[]).filter((name) => name !== 'signOut');

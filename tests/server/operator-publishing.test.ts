@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { homeApi } from '../../schemas/api/home.ts';
 import { publish } from '../../schemas/api/operator/releases.ts';
@@ -49,10 +49,11 @@ onEveryDatabase('publishing', (opened) => {
       release: { kind: 'publish', note: '换序' },
     });
     const wanted = before.sections.map(({ name }) => name).reverse();
-    await vi.waitFor(async () => {
-      const order = z.parse(homeApi.sectionOrder.data, (await post('/v1/index/sort')).data);
-      expect(order.map(({ name }) => name)).toEqual(wanted);
-    });
+    const order = async () =>
+      z
+        .parse(homeApi.sectionOrder.data, (await post('/v1/index/sort')).data)
+        .map(({ name }) => name);
+    await expect.poll(order).toEqual(wanted);
     const config = await post('/vb/Index/getIndexSystem');
     expect(config.data).toMatchObject({ information_module_title: '今日要闻' });
     const { live } = await ask('readDesk', {}, seat);

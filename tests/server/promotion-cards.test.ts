@@ -66,6 +66,23 @@ onEveryDatabase('cards', (opened) => {
     expect(plans.find((plan) => plan.id === id)).toMatchObject({ taken: true, price: '0.00' });
   });
 
+  it('are one of the levels that a member has or has not, each with the way to it', async () => {
+    const shop = tradeOn(opened().db);
+    const heldBy = async (own: Parameters<typeof shop.join>[0]) => {
+      const { token } = await shop.join(own);
+      const { levels } = await shop.get('vipPlans', {}, token);
+      return levels.map(({ title, held, link }) => [title, held, link]);
+    };
+    const ways = ['', '/upgradeMember', '/questionnaire_certification'];
+    const levels = (...held: boolean[]) =>
+      ['注册学员', '学习会员', '认证医生'].map((title, at) => [title, held[at], ways[at]]);
+    expect(await heldBy({})).toEqual(levels(true, false, false));
+    const over = { vipUntil: new Date(shop.now()) };
+    expect(await heldBy({ ...over, doctor: true })).toEqual(levels(true, false, true));
+    const card = { vipUntil: new Date(shop.now() + HOUR) };
+    expect(await heldBy(card)).toEqual(levels(true, true, false));
+  });
+
   it('come by a code in whatever width, case and signs it was copied', async () => {
     const shop = tradeOn(opened().db);
     const plan = await planOf(shop, 31);

@@ -33,6 +33,22 @@ onEveryDatabase('results of questionnaires', (opened) => {
     expect((await api.ask('startQuestionnaire', { id }, plain)).msg).toBe('您已提交过这份问卷');
   });
 
+  it.each([
+    ['has ended', { endAt: new Date(0) }],
+    ['was taken down', { published: false }],
+  ])('leave no try once the questionnaire %s', async (_why, change) => {
+    const id = await api.publish({ pass: 60, tries: 3 });
+    await take(id, plain, wrong, MINUTE);
+    const before = await api.get('questionnaireResult', { id }, plain);
+    expect(before).toMatchObject({ tries: 2, over: false });
+    await api.change(id, change);
+    const after = { ...before, tries: 0, over: true };
+    expect(await api.get('questionnaireResult', { id }, plain)).toEqual(after);
+    const { items } = await api.get('questionnaireResults', {}, plain);
+    expect(items.find((each) => each.id === id)).toEqual(after);
+    expect((await api.ask('startQuestionnaire', { id }, plain)).msg).toMatch(/已结束|已下架/);
+  });
+
   it('are nobody else’s, and stay when the questionnaire is taken down', async () => {
     const id = await api.publish();
     expect((await api.ask('questionnaireResult', { id }, plain)).msg).toBe('还没有提交过这份问卷');
@@ -41,7 +57,7 @@ onEveryDatabase('results of questionnaires', (opened) => {
     const payload = { id, attempt: own.attempt };
     expect((await api.ask('questionnaireResult', payload, doctor)).msg).toContain('还没有提交过');
     await api.change(id, { published: false });
-    expect(await api.get('questionnaireResult', { id }, plain)).toEqual(own);
+    expect(await api.get('questionnaireResult', { id }, plain)).toEqual({ ...own, over: true });
     expect((await api.ask('questionnaireResult', { id }, doctor)).msg).toContain('已下架');
   });
 
@@ -112,5 +128,36 @@ onEveryDatabase('results of questionnaires', (opened) => {
     expect([sent - before.sent, passed - before.passed, points - before.points]).toEqual([
       2, 1, 40,
     ]);
+  });
+
+  it('earn badges, each member their own, with the moment that earned them', async () => {
+    const [token, other] = [await api.join(), await api.join()];
+    const earned = async (asking: string) => {
+      const { badges } = await api.get('questionnaireAchievement', {}, asking);
+      return Object.fromEntries(badges.map(({ id, done, earnedAt }) => [id, [done, earnedAt]]));
+    };
+    expect(Object.values(await earned(token))).toEqual(Array.from({ length: 6 }, () => [0, null]));
+    const test = await api.publish({ pass: 60, tries: 3 });
+    const survey = await api.publish();
+    await take(test, token, wrong, MINUTE);
+    const first = api.now();
+    await take(survey, token, good, MINUTE);
+    await take(test, token, good, MINUTE);
+    const now = await earned(token);
+    expect(now).toMatchObject({
+      'first-sent': [1, first],
+      'first-passed': [1, api.now()],
+      'five-sent': [2, null],
+      'three-in-a-row': [1, null],
+      'full-score': [1, api.now()],
+    });
+    expect(
+      Object.values(await earned(other))
+        .flat()
+        .filter(Boolean),
+    ).toEqual([]);
+    // what was taken down was earned all the same
+    await api.change(test, { published: false });
+    expect(await earned(token)).toEqual(now);
   });
 });

@@ -61,10 +61,18 @@ onEveryDatabase('what is shown of questionnaires', (opened) => {
   describe('an intro', () => {
     it('says that a certified doctor is wanted, also before it begins', async () => {
       const id = await api.publish({ doctorsOnly: true, startAt: later(HOUR) });
-      expect(await introOf(id)).toMatchObject({ gate: 'before', certify: true });
+      expect(await introOf(id)).toMatchObject({
+        gate: 'before',
+        doctors: true,
+        certify: true,
+      });
       const seen = await api.get('questionnaireIntro', { id }, doctor);
       expect(seen).toMatchObject({ gate: 'before', certify: false });
-      expect(await introOf(await api.publish())).toMatchObject({ gate: 'none', certify: false });
+      expect(await introOf(await api.publish())).toMatchObject({
+        gate: 'none',
+        doctors: false,
+        certify: false,
+      });
     });
 
     it('says how long the running attempt still may take', async () => {

@@ -5,7 +5,8 @@ import { answerList } from '../../schemas/assessment/question.ts';
 import type { Database } from '../../server/db/database.ts';
 import { upload } from '../../server/db/tables/account.ts';
 import { questionnaire } from '../../server/db/tables/events.ts';
-import { wechatIdentity } from '../../server/db/tables/people.ts';
+import { member, wechatIdentity } from '../../server/db/tables/people.ts';
+import { startSession } from '../../server/platform/session.ts';
 import { callsOn } from './calls-on.ts';
 import { type Asked, type Own, publishQuestionnaire } from './publish-questionnaire.ts';
 
@@ -66,6 +67,13 @@ export const questionnairesOn = (db: Database) => {
     return { paper, answers, save, submit };
   };
 
+  /** The token of a new member. */
+  const join = async (): Promise<string> => {
+    const [row] = await db.insert(member).values({ nickname: '学员' }).returning();
+    if (!row) throw new Error('no member was made');
+    return startSession(db, row.id, api.now());
+  };
+
   const memberOf = async (openid: string): Promise<number> => {
     const named = eq(wechatIdentity.openid, openid);
     const [own] = await db.select().from(wechatIdentity).where(named);
@@ -80,5 +88,5 @@ export const questionnairesOn = (db: Database) => {
     await db.insert(upload).values(row);
     return `/uploads/${file}`;
   };
-  return { ...api, publish, change, begin, memberOf, pictureOf };
+  return { ...api, publish, change, begin, join, memberOf, pictureOf };
 };

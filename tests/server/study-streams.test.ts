@@ -121,6 +121,8 @@ describe('streams', () => {
     const audio = { kind: 'audio', mediaKey: 'music', durationMs: 90_000, trialSeconds: 30 };
     const bought = await visit(audio);
     const whole = await bought.fetch(bought.addressOf('audio'));
+    // what is bought counts as it is played, and a browser fetches a file far ahead
+    expect(bought.read.sources.map(({ kind }) => kind)).toEqual(['hls', 'audio']);
     const trial = await visit(audio, false);
     expect(trial.read.sources.map(({ kind }) => kind)).toEqual(['audio', 'hls']);
     const { bytes, told } = await trial.fetch(trial.addressOf('audio'));
@@ -150,6 +152,11 @@ describe('streams', () => {
     for (const address of forged)
       expect([address, (await fetch(address)).status]).toEqual([address, 403]);
     expect((await fetch(hls)).status).toBe(200);
+    const bought = (await visit()).addressOf('hls');
+    expect(bought).toMatch(/&c=\d+&/);
+    for (const address of [bought.replace(/&c=\d+/, ''), bought.replace(/&c=\d+/, '&c=1')])
+      expect([address, (await fetch(address)).status]).toEqual([address, 403]);
+    expect((await fetch(bought)).status).toBe(200);
   });
 
   it('are over when their time is', async () => {

@@ -84,7 +84,7 @@ it.skipIf(!hasPostgres)(`does so on a server as well (${KILLS.server} times)`, a
     if (kill + AHEAD < KILLS.server) waiting.push(shopper('postgres', url));
     const told = (await next?.()) ?? new Map();
     // the connections of the dead end a moment later
-    await vi.waitFor(() => expectWhole(db, told), { timeout: 10_000 });
+    await vi.waitFor(() => expectWhole(db, told), { timeout: 60_000 });
     orders += told.size;
   }
   expect(orders).toBeGreaterThan(KILLS.server);

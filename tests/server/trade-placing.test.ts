@@ -62,7 +62,7 @@ onEveryDatabase('while the provider does not answer', (opened) => {
     const held = stuck.map((one) =>
       shop.ask('createOrder', { kind: 'course', id: theirs, pay: '100.00' }, one.token),
     );
-    await vi.waitFor(() => expect(provider.asked()).toBe(8));
+    await expect.poll(() => provider.asked()).toBe(8);
     const placed = await shop.ask(
       'createOrder',
       { kind: 'course', id: wish, pay: '100.00' },

@@ -61,6 +61,11 @@ const courseLists: Call[] = [
   ...blocks,
 ];
 
+const membersOnly: ReadonlySet<string> = new Set(
+  [videoProducts, audioProducts, graphicProducts, columnProducts].map(({ path }) => path),
+);
+const publicLists = courseLists.filter(([path]) => !membersOnly.has(path));
+
 /** What a new member is told of the price, '' with why where it is refused. */
 const offered = async (shop: Trade, kind: OrderKind, id: string, token: string) => {
   const { code, msg, data } = await shop.ask('previewOrder', { kind, id }, token);
@@ -73,39 +78,72 @@ const offered = async (shop: Trade, kind: OrderKind, id: string, token: string) 
 const same = (price: unknown) => ({ pay: price, unit: price, whole: price, why: '' });
 const refused = (why: string) => ({ pay: '', unit: '', whole: '', why });
 
+/** What the lists that somebody may call say that courses cost; all of them say the same. */
+const costsFor = async (shop: Trade, token: string): Promise<Map<string, string>> => {
+  const open = token ? courseLists : publicLists;
+  const lists = await Promise.all(
+    open.map((call) => allOf(shop, call, token, ['price', 'virtual_stock'])),
+  );
+  const costs = new Map<string, string>();
+  for (const [at, list] of lists.entries()) {
+    expect(list.size, open[at]?.[0]).toBeGreaterThan(0);
+    for (const [id, { price }] of list) {
+      expect(costs.get(id) ?? price, `${id} in ${open[at]?.[0]}`).toBe(price);
+      costs.set(id, String(price));
+    }
+  }
+  return costs;
+};
+
+const detailOf = async (shop: Trade, id: string, token: string): Promise<Row> =>
+  Object((await shop.post(studyApi.productDetail.path, { id }, token)).data);
+
 onEveryDatabase('prices', (opened) => {
-  it('of courses are the same in every list, on their page and in their order, card or not', async () => {
+  it('of courses are what this very member pays in every list, on their page and in their order', async () => {
     const shop = tradeOn(opened().db);
     const plain = await shop.join();
     const card = await shop.join({ vipUntil: new Date(shop.now() + DAY) });
-    const lists = await Promise.all(
-      courseLists.map((call) => allOf(shop, call, plain.token, ['price', 'virtual_stock'])),
-    );
-    for (const [at, list] of lists.entries())
-      expect(list.size, courseLists[at]?.[0]).toBeGreaterThan(0);
-    const ids = new Set(lists.flatMap((list) => [...list.keys()]));
-    expect(ids.size).toBeGreaterThan(140);
-    let cheaper = 0;
-    for (const id of ids) {
-      const detail = Object(
-        (await shop.post(studyApi.productDetail.path, { id }, card.token)).data,
-      );
-      const { price, member_price: memberPrice } = detail;
-      for (const list of lists) if (list.has(id)) expect(list.get(id)?.price, id).toBe(price);
-      const [own, byCard] = [
+    const costs = await costsFor(shop, plain.token);
+    const byCard = await costsFor(shop, card.token);
+    expect(costs.size).toBeGreaterThan(140);
+    expect([...byCard.keys()].sort()).toEqual([...costs.keys()].sort());
+    let [cheaper, free] = [0, 0];
+    for (const [id, cost] of costs) {
+      const held = byCard.get(id) ?? '';
+      const { price, member_price: memberPrice } = await detailOf(shop, id, plain.token);
+      expect([price, memberPrice ?? cost], id).toEqual([cost, held]);
+      const own = await detailOf(shop, id, card.token);
+      expect([own.price, held === cost || own.line_price], id).toEqual([
+        held,
+        held === cost || cost,
+      ]);
+      const [whole, reduced] = [
         await offered(shop, 'course', id, plain.token),
         await offered(shop, 'course', id, card.token),
       ];
-      if (price === '0.00') {
-        expect([own, byCard]).toEqual([1, 2].map(() => refused('该内容免费，无需购买')));
+      if (cost === '0.00') {
+        expect([whole, reduced]).toEqual([1, 2].map(() => refused('该内容免费，无需购买')));
         continue;
       }
-      expect(own, id).toEqual(same(price));
-      if (memberPrice === '0.00') expect(byCard).toEqual(refused('会员可直接学习，无需购买'));
-      else expect(byCard, id).toEqual({ ...same(price), pay: memberPrice ?? price });
-      if (memberPrice && memberPrice !== '0.00') cheaper += 1;
+      expect(whole, id).toEqual(same(cost));
+      if (held === '0.00') expect(reduced).toEqual(refused('会员可直接学习，无需购买'));
+      else expect(reduced, id).toEqual({ ...same(cost), pay: held });
+      if (held === '0.00') free += 1;
+      else if (held !== cost) cheaper += 1;
     }
-    expect(cheaper).toBeGreaterThan(5);
+    expect([cheaper > 5, free > 5]).toEqual([true, true]);
+  });
+
+  it('of courses are those of everybody for a visitor, and from the moment that a card ends', async () => {
+    const shop = tradeOn(opened().db);
+    const plain = await costsFor(shop, (await shop.join()).token);
+    const card = await shop.join({ vipUntil: new Date(shop.now() + DAY) });
+    for (const [id, cost] of await costsFor(shop, '')) expect(cost).toBe(plain.get(id));
+    expect(await costsFor(shop, card.token)).not.toEqual(plain);
+    shop.pass(DAY - 1);
+    expect(await costsFor(shop, card.token)).not.toEqual(plain);
+    shop.pass(1);
+    expect(await costsFor(shop, card.token)).toEqual(plain);
   });
 
   it('of group buys and flash sales are the same at home, in their list, on their page and in their order', async () => {

@@ -9,7 +9,7 @@ import { tradeOrder } from '../../server/db/tables/trade.ts';
 import { findRootDir } from '../../server/platform/root-dir.ts';
 import { migrations, openInMemory } from '../in-memory.ts';
 import { freshPostgres, hasPostgres } from './database.ts';
-import { tradeOn } from './trade.ts';
+import { AGREED, tradeOn } from './trade.ts';
 import { crowd } from './trade-crowd.ts';
 
 /** `TRADE_ROUNDS=20` and `TRADE_SUBMITS=10000` for the full counts (docs/decisions/payment.md). */
@@ -30,7 +30,7 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-const wish = (id: string) => ({ kind: 'flash', id, pay: '40.00' });
+const wish = (id: string) => ({ kind: 'flash', id, pay: '40.00', agreement: AGREED });
 const CREATE = '/v1/order/create';
 
 /** Ten were sold, to ten, and everybody else was told so. */

@@ -26,7 +26,7 @@ describe('a refund at the messenger’s platform', () => {
 
   type Begun = Awaited<ReturnType<typeof at.begin>>;
   const giveBack = ({ context, id }: Pick<Begun, 'context' | 'id'>) =>
-    refundOrder(at.desk)(context, { id, reason: '其他原因', explain: '' });
+    refundOrder(at.desk)(context, { id, reason: '其他原因', explain: '', pictures: [] });
   const refundsOf = (id: string) =>
     opened.db
       .select()

@@ -8,6 +8,7 @@ import type { Desk } from '../../server/platform/desk.ts';
 import { runJobs } from '../../server/platform/jobs.ts';
 import { wechatPayments } from '../../server/platform/payment-wechat.ts';
 import { memberOf } from '../../server/platform/session.ts';
+import { simulatedWechat } from '../../server/platform/wechat-simulated.ts';
 import { tradeOn } from './trade.ts';
 import { type notice, pay, startPlatform } from './trade-wechat.ts';
 
@@ -17,7 +18,7 @@ export const wechatShop = async ({ db }: OpenDatabase) => {
   const platform = await startPlatform(shop.now);
   const payments = wechatPayments({ pay, appId: 'wxapp', api: platform.api, clock: shop.now });
   // the verbs of payment use nothing else of it
-  const desk = { payments } as Desk;
+  const desk = { payments, wechat: simulatedWechat(db) } as Desk;
   const app = Fastify();
   serveNotices({ app, db, clock: shop.now }, desk);
 

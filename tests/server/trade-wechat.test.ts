@@ -89,7 +89,7 @@ describe('payment by the messenger', () => {
     bill.state = 'SUCCESS';
     await askProvider(desk, opened.db, payment, shop.now());
     expect(await shop.stateOf(one.id, one.token)).toBe('done');
-    const back = { id: one.id, reason: '其他原因', explain: '' };
+    const back = { id: one.id, reason: '其他原因', explain: '', pictures: [] };
     expect(await refundOrder(desk)(one.context, back)).toEqual({ state: 'refunded' });
     expect(bill.refunded).toBe(10_000);
     const two = await at.begin();

@@ -31,6 +31,11 @@ export const DAY = 24 * HOUR;
 
 export type Wish = Sent<'createOrder'>;
 
+/** The version of the purchase agreement that the demo has in force. */
+export const AGREED = 1;
+
+const agreedFor = (name: Call) => (name === 'createOrder' ? { agreement: AGREED } : {});
+
 /** The calls of trade on a server without a port, whose clock stands still until it is moved. */
 export const tradeOn = (
   db: Database,
@@ -41,7 +46,7 @@ export const tradeOn = (
   const api = apiOn(db, { clock: () => now, ...options });
 
   const ask = <K extends Call>(name: K, payload: Sent<K>, token: string) =>
-    api.post(calls[name].path, { key: randomUUID(), ...payload }, token);
+    api.post(calls[name].path, { key: randomUUID(), ...agreedFor(name), ...payload }, token);
 
   /** The data of a call that has to succeed. */
   const get = async <K extends Call>(

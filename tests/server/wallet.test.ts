@@ -139,4 +139,19 @@ onEveryDatabase('signing in', (opened) => {
     await shop.db.insert(signDay).values({ memberId: id, ...ahead });
     expect(await shop.get('signIn', {}, token)).toMatchObject({ streak: 2 });
   });
+
+  it('brings a sentence for the poster, the same for everybody until midnight in China', async () => {
+    const shop = tradeOn(opened().db);
+    goTo(shop, '2034-05-04T15:59:00Z');
+    const [one, other] = [await shop.join(), await shop.join()];
+    const lineOf = async ({ token }: { token: string }) =>
+      (await shop.get('signCalendar', {}, token)).line;
+    const today = await lineOf(one);
+    expect(today).toMatch(/\p{Script=Han}。$/u);
+    expect(await lineOf(other)).toBe(today);
+    await shop.get('signIn', {}, one.token);
+    expect(await lineOf(one)).toBe(today);
+    shop.pass(60_000);
+    expect(await lineOf(other)).not.toBe(today);
+  });
 });

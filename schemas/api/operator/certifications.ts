@@ -6,6 +6,7 @@ import { call, id, key, moment, none, page, version, words } from './call.ts';
 
 const states = z.enum(applicationStates);
 
+/** Of whoever was marked as a doctor without asking, nothing was told, and `sentAt` is null. */
 const application = z.object({
   member: id,
   nickname: z.string(),
@@ -18,7 +19,7 @@ const application = z.object({
   /** Why it was refused or taken back; '' otherwise. */
   reason: z.string(),
   version,
-  sentAt: moment,
+  sentAt: z.nullable(moment),
   /** null: not yet. */
   decidedAt: z.nullable(moment),
   decidedBy: z.string(),

@@ -8,7 +8,7 @@ import { insertGround } from './ground.ts';
 import { parts } from './parts.ts';
 import { demoMembers } from './people.ts';
 import { demoSite } from './site.ts';
-import { demoLegalTexts, demoSupport } from './support.ts';
+import { demoLegalTexts, demoPurchase, demoSupport } from './support.ts';
 
 /** The texts that a login shows; a database of before has none. */
 const insertTextsWhenMissing = async (db: Database, now: number): Promise<void> => {
@@ -17,6 +17,12 @@ const insertTextsWhenMissing = async (db: Database, now: number): Promise<void> 
     await tx.insert(legalText).values(demoLegalTexts(now));
     await tx.insert(supportInfo).values(demoSupport).onConflictDoNothing();
   });
+};
+
+/** What is agreed to by ordering; whoever sells without that keeps a version that says nothing. */
+const insertPurchaseWhenMissing = async (db: Database, now: number): Promise<void> => {
+  if ((await db.$count(legalText, eq(legalText.type, 'purchase'))) > 0) return;
+  await db.insert(legalText).values(demoPurchase(now)).onConflictDoNothing();
 };
 
 const keep = (db: Database, names: readonly string[]) =>
@@ -71,6 +77,7 @@ const complete = async (db: Database, name: string, now: number): Promise<void> 
 export const insertDemo = async (db: Database): Promise<void> => {
   const now = Date.now();
   await insertTextsWhenMissing(db, now);
+  await insertPurchaseWhenMissing(db, now);
   if ((await db.$count(siteInfo)) === 0) return fill(db, now);
   if (!(await isDemo(db))) return;
   for (const name of await missingParts(db)) await complete(db, name, now);

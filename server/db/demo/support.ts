@@ -1,5 +1,6 @@
 import { agreement } from './agreement.ts';
 import { privacy } from './privacy.ts';
+import { purchase } from './purchase.ts';
 
 /** The number belongs to nobody. */
 export const demoSupport = {
@@ -9,6 +10,13 @@ export const demoSupport = {
   qrCode: '/media/follow-card.svg',
   link: '',
 };
+
+export const demoPurchase = (now: number) => ({
+  type: 'purchase' as const,
+  title: '购买协议',
+  chapters: purchase,
+  updatedAt: new Date(now),
+});
 
 export const demoLegalTexts = (now: number) => [
   { type: 'agreement' as const, title: '用户协议', chapters: agreement, updatedAt: new Date(now) },

@@ -33,6 +33,8 @@ type Placed = {
   points?: number;
   productId?: number;
   reason?: string;
+  /** What was told with a refund. */
+  told?: { explain: string; pictures: string[] };
 };
 
 /** Writes orders with all that belongs to one: payment, refund, access and entries in the ledger. */
@@ -78,6 +80,7 @@ export const clerkOf = (db: Database, now: number) => {
         ...{ orderId: id, paymentId: row.id, refundNo: `${orderNo}R${row.id}`, state: 'done' },
         kind: placed.kind === 'team' ? 'group' : 'member',
         ...{ amountFen: payFen, reason: placed.reason ?? '暂时没有时间学习' },
+        ...placed.told,
         ...{ askedAt: new Date(doneAt), doneAt: new Date(doneAt) },
       })
       .returning();

@@ -61,7 +61,14 @@ const insertOwn = async (db: Database, { place }: Clerk, stage: Stage, now: numb
     return state === 'done' ? { ...bought, productId: target.id } : bought;
   };
   await place({ ...own(three, 'done', 20 * DAY), points: 200 });
-  await place(own(four, 'refunded', 12 * DAY));
+  await place({
+    ...own(four, 'refunded', 12 * DAY),
+    reason: '播放或使用有问题',
+    told: {
+      explain: '第三节播放到一半就停住，换了网络也一样。',
+      pictures: ['/media/refund-1.svg'],
+    },
+  });
   await place(own(four, 'cancelled', 3 * DAY));
   await place({ ...own(two, 'done', DAY), ...(first ? { couponId: first.id, cutFen: 1000 } : {}) });
   await place(own(one, 'unpaid', 5 * MINUTE));

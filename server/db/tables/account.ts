@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { legalTexts } from '../../../schemas/api/account.ts';
 import { key, moment } from './columns.ts';
 import type { KeptAnswers } from './form.ts';
 import { member } from './people.ts';
@@ -86,13 +96,24 @@ export const upload = pgTable(
 
 export type Chapter = { heading: string; paragraphs: string[] };
 
-/** Agreement and privacy policy; `{site}` in a text stands for the site's title. */
-export const legalText = pgTable('legal_text', {
-  type: text({ enum: ['agreement', 'privacy'] }).primaryKey(),
-  title: text().notNull(),
-  chapters: jsonb().$type<Chapter[]>().notNull(),
-  updatedAt: moment().notNull(),
-});
+/**
+ * Agreements and privacy policy; `{site}` in a text stands for the site's title. The highest version
+ * of a type is in force.
+ */
+export const legalText = pgTable(
+  'legal_text',
+  {
+    type: text({ enum: legalTexts }).notNull(),
+    version: integer().notNull().default(1),
+    title: text().notNull(),
+    chapters: jsonb().$type<Chapter[]>().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.type, row.version] }),
+    check('legal_text_version', sql`${row.version} > 0`),
+  ],
+);
 
 /** One row: whom members ask for help. */
 export const supportInfo = pgTable(

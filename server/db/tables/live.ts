@@ -84,10 +84,3 @@ export const liveWatch = pgTable(
     index('live_watch_present').on(row.liveId, row.presentUntil),
   ],
 );
-
-/** Who has been told that what they reserved begins. */
-export const liveReminder = pgTable(
-  'live_reminder',
-  { liveId: liveId(), memberId: memberId(), at: moment().notNull() },
-  (row) => [primaryKey({ columns: [row.liveId, row.memberId] })],
-);

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { relationKinds, relationTargets } from '../../../schemas/api/people.ts';
 import { key, moment } from './columns.ts';
 import { member } from './people.ts';
@@ -21,4 +21,19 @@ export const relation = pgTable(
     index('relation_target').on(row.target, row.targetId, row.kind),
     index('relation_newest').on(row.memberId, row.kind, row.at),
   ],
+);
+
+/** Who has been told that what they reserved begins: once for each time at which it does. */
+export const reminder = pgTable(
+  'reminder',
+  {
+    target: text({ enum: relationTargets }).notNull(),
+    targetId: integer().notNull(),
+    startAt: moment().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    at: moment().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.target, row.targetId, row.startAt, row.memberId] })],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bit,
   boolean,
   index,
   integer,
@@ -115,6 +116,29 @@ export const progress = pgTable(
     primaryKey({ columns: [row.memberId, row.lessonId] }),
     index('progress_newest').on(row.memberId, row.reportedAt),
     index('progress_lesson').on(row.lessonId),
+  ],
+);
+
+/** How finely it is kept what went out of a lesson. */
+export const PARTS = 1000;
+
+/**
+ * Which thousandths of a lesson the server has sent to somebody who had bought it, a digit each.
+ * It never shrinks, and is no progress: what was sent may not have been looked at.
+ */
+export const handedOut = pgTable(
+  'handed_out',
+  {
+    memberId: memberId(),
+    lessonId: integer()
+      .notNull()
+      .references(() => lesson.id, { onDelete: 'cascade' }),
+    parts: bit({ dimensions: PARTS }).notNull(),
+    at: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.memberId, row.lessonId] }),
+    index('handed_out_lesson').on(row.lessonId),
   ],
 );
 

@@ -9,7 +9,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { orderKinds, orderStates, payMethods } from '../../../schemas/api/order.ts';
+import {
+  orderKinds,
+  orderStates,
+  payMethods,
+  refundKinds,
+  refundStates,
+} from '../../../schemas/api/order.ts';
 import { fen, key, moment } from './columns.ts';
 import { memberCoupon } from './events.ts';
 import { member } from './people.ts';
@@ -48,6 +54,8 @@ export const tradeOrder = pgTable(
     memberCouponId: integer().references((): AnyPgColumn => memberCoupon.id),
     points: integer().notNull().default(0),
     remark: text().notNull().default(''),
+    /** The version of the purchase agreement it was placed under, 0 for none. */
+    agreement: integer().notNull().default(0),
     /** How it was paid; null while it was not, and where there was nothing to pay. */
     method: text({ enum: payMethods }),
     createdAt: moment().notNull(),
@@ -110,10 +118,7 @@ export const payment = pgTable(
   ],
 );
 
-export const refundKinds = ['member', 'group', 'late', 'spare'] as const;
-export type RefundKind = (typeof refundKinds)[number];
-
-/** Money on its way back, once for a payment: asked for, of a failed group, too late, or for what was there. */
+/** Money on its way back, once for a payment. */
 export const refund = pgTable(
   'refund',
   {
@@ -124,11 +129,12 @@ export const refund = pgTable(
     paymentId: integer().references(() => payment.id),
     refundNo: text().notNull(),
     kind: text({ enum: refundKinds }).notNull(),
-    /** `held`: the provider cannot send it back by itself, and people see to it there. */
-    state: text({ enum: ['sending', 'held', 'done'] }).notNull(),
+    state: text({ enum: refundStates }).notNull(),
     amountFen: fen().notNull(),
     reason: text().notNull().default(''),
     explain: text().notNull().default(''),
+    /** Addresses of what the member showed with it. */
+    pictures: jsonb().$type<string[]>().notNull().default([]),
     askedAt: moment().notNull(),
     doneAt: moment(),
   },

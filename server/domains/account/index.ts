@@ -1,1 +1,2 @@
+export { agreementInForce } from './legal-version.ts';
 export { serveAccount } from './routes.ts';

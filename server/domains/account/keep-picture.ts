@@ -7,6 +7,7 @@ import { RefusedError } from '../../platform/errors.ts';
 import { type PictureKind, pictureKind } from '../../platform/picture-kind.ts';
 import type { Member } from '../../platform/session.ts';
 import { addressOf, type Uploads } from '../../platform/uploads.ts';
+import { sweepUnused } from './sweep-uploads.ts';
 
 /** In bytes. */
 export const LARGEST_PICTURE = 4 * 1024 * 1024;
@@ -61,5 +62,6 @@ export const keepPicture = async (
       await uploads.remove(file);
       throw error;
     });
+  await sweepUnused(db, file, now);
   return addressOf(file);
 };

@@ -1,18 +1,22 @@
-import { eq } from 'drizzle-orm';
-import type { LegalText } from '../../../schemas/api/account.ts';
-import { legalText } from '../../db/tables/account.ts';
+import type { legalText as endpoint } from '../../../schemas/api/account.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { siteInfo } from '../../db/tables/site.ts';
 import type { Context } from '../../platform/context.ts';
 import { RefusedError } from '../../platform/errors.ts';
+import { legalVersion } from './legal-version.ts';
 
-/** A text with the site's title in it. Refuses `noSuchPage` where the row was taken out. */
-export const readLegalText = async ({ db }: Context, { type }: { type: LegalText }) => {
-  const [row] = await db.select().from(legalText).where(eq(legalText.type, type));
+/** A text with the site's title in it. Refuses `noSuchPage` where there is no such row. */
+export const readLegalText = async (
+  { db }: Context,
+  { type, version }: Payload<typeof endpoint>,
+) => {
+  const row = await legalVersion(db, type, version);
   if (!row) throw new RefusedError('noSuchPage');
   const [site] = await db.select({ title: siteInfo.title }).from(siteInfo).limit(1);
   const filled = (text: string) => text.replaceAll('{site}', site?.title ?? '本平台');
   return {
     title: filled(row.title),
+    version: row.version,
     updated: row.updatedAt.getTime(),
     chapters: row.chapters.map(({ heading, paragraphs }) => ({
       heading: filled(heading),

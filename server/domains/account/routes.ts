@@ -2,6 +2,7 @@ import { accountApi } from '../../../schemas/api/account.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { type Host, implement, ofMember, shared } from '../../platform/implement.ts';
 import { limited } from '../../platform/limited.ts';
+import { startJobRunner } from '../../platform/run-jobs.ts';
 import { bindPhone } from './bind-phone.ts';
 import { changePassword } from './change-password.ts';
 import { serveConsent } from './consent.ts';
@@ -19,13 +20,14 @@ import { revisePhone } from './revise-phone.ts';
 import { saveProfile } from './save-profile.ts';
 import { sendSmsCode } from './send-sms-code.ts';
 import { setAvatar } from './set-avatar.ts';
+import { uploadJobs } from './sweep-uploads.ts';
 import { uploadMedia } from './upload-media.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /** Of one member in a minute, kept or refused. */
 const UPLOADS = 60;
 
-/** The calls of login and account, and the messenger's consent. */
+/** The calls of login and account, the messenger's consent, and the end of unused pictures. */
 export const serveAccount = (host: Host, desk: Desk): void => {
   serveConsent(host.app, desk.wechat);
   implement(
@@ -52,4 +54,5 @@ export const serveAccount = (host: Host, desk: Desk): void => {
     },
     { uploadPicture: UPLOAD_LIMIT, setAvatar: UPLOAD_LIMIT },
   );
+  startJobRunner(host, uploadJobs(desk.uploads));
 };

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { saveProfile as endpoint } from '../../../schemas/api/account.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { type FormAnswers, formAnswersOf } from '../../../schemas/form/answers.ts';
+import type { Field } from '../../../schemas/form/field.ts';
+import { longestOf } from '../../../schemas/form/judge.ts';
 import { answersOfWords, isStanding, wordsOfAnswers } from '../../../schemas/form/profile.ts';
 import { profile } from '../../db/tables/account.ts';
 import { member as memberTable } from '../../db/tables/people.ts';
@@ -43,6 +45,20 @@ const furtherOf = (answers: FormAnswers): FormAnswers => {
   return { ...Object.fromEntries(columns.map((key) => [key, []])), ...further };
 };
 
+/**
+ * All that came. The wire's own words know two levels of a region: a form that sent no more, such as
+ * one opened before a third was asked for, leaves the further ones as long as those two stay.
+ */
+const cameIn = (payload: Asked, fields: readonly Field[], shown: FormAnswers): FormAnswers => {
+  const words = answersOfWords(payload, fields);
+  const { region: came = [] } = words;
+  const { region: told = [] } = shown;
+  const field = fields.find(({ key }) => key === 'region');
+  const stays = came.length > 0 && came.every((name, level) => name === told[level]);
+  const fits = field !== undefined && told.length <= longestOf(field);
+  return { ...words, region: stays && fits ? told : came, ...formAnswersOf(payload.answers) };
+};
+
 /** Saves the profile form, which is done from then on. Refuses `fieldUnfit`, `fieldGone`. */
 export const saveProfile = ({ secret, wechat }: Desk) =>
   once(secret, endpoint, {
@@ -50,8 +66,8 @@ export const saveProfile = ({ secret, wechat }: Desk) =>
       const { db, member } = context;
       const [row, rows] = await Promise.all([profileOf(db, member.id), rowsOf(db, PROFILE_FORM)]);
       const fields = openFields(rows);
-      const came = { ...answersOfWords(payload, fields), ...formAnswersOf(payload.answers) };
       const shown = shownProfile(secret, row, fields);
+      const came = cameIn(payload, fields, shown);
       const answers = await judgeAnswers({ ...context, wechat }, rows, came, shown);
       return {
         ...columnsOf(secret, answers, row),

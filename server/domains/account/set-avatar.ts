@@ -6,7 +6,9 @@ import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
+import { fileOf } from '../../platform/uploads.ts';
 import { decodedPicture, demandRoom, keepPicture, pictureIn } from './keep-picture.ts';
+import { sweepReplaced } from './sweep-uploads.ts';
 
 /** Keeps a picture as the member's portrait. Refuses as `uploadPicture` does. */
 export const setAvatar = ({ secret, uploads }: Desk) =>
@@ -17,9 +19,13 @@ export const setAvatar = ({ secret, uploads }: Desk) =>
       return picture;
     },
     change: async (context, _payload, _request, picture) => {
-      const { db, member } = context;
+      const { db, member, now } = context;
+      const own = eq(memberTable.id, member.id);
       const avatar = await keepPicture(context, uploads, picture);
-      await db.update(memberTable).set({ avatar }).where(eq(memberTable.id, member.id));
+      // by now nobody else changes it
+      const [before] = await db.select().from(memberTable).where(own);
+      await db.update(memberTable).set({ avatar }).where(own);
+      await sweepReplaced(db, fileOf(before?.avatar ?? ''), now);
       return { avatar };
     },
   });

@@ -1,12 +1,14 @@
+export { readAchievement } from './achievement.ts';
 export { keptAnswers } from './answers.ts';
 export { endOf, leftUntil } from './attempt-time.ts';
 export { gateOf, stateOf, type Tried, triedOf } from './attempts.ts';
+export type { BadgeRule } from './badges.ts';
 export { assessmentJobs } from './jobs.ts';
 export type { Kind } from './kind.ts';
 export { paperOf, toQuestions } from './papers.ts';
 export { isFull } from './places.ts';
 export { listRanking } from './ranking.ts';
-export { listResults, readAchievement, readResult } from './results.ts';
+export { listResults, readResult } from './results.ts';
 export type { Paper } from './rows.ts';
 export { save } from './save.ts';
 export { fullOf } from './score.ts';

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
+import type { BadgeRule } from './badges.ts';
 import type { Paper } from './rows.ts';
 
 /** Why a paper cannot be begun, beside being full; `barred`: its kind does not admit the member. */
@@ -16,4 +17,6 @@ export type Kind = {
   admits: (paper: Paper, member: Pick<Member, 'doctor'>) => boolean;
   /** The posting of a paper's reward; `cause` is one word for a member and a paper. */
   reward: (paper: Paper, memberId: number) => { cause: string; title: string };
+  /** What there is to be earned by its papers, in the order in which it is shown. */
+  badges: readonly BadgeRule[];
 };

@@ -11,6 +11,7 @@ import { outcomeOf } from './close.ts';
 import type { Kind } from './kind.ts';
 import { anyPaperOf } from './papers.ts';
 import { rankingOf } from './ranking.ts';
+import type { Paper } from './rows.ts';
 import { settledAttempts } from './settled-attempts.ts';
 
 /** What the member has sent of each paper. */
@@ -26,7 +27,8 @@ const tallyOf = (db: Database, memberId: number) =>
     .groupBy(attempt.questionnaireId)
     .as('tally');
 
-const sentBy = (kind: Kind, memberId: number) =>
+/** Attempts that the member sent at papers of this kind. */
+export const sentBy = (kind: Kind, memberId: number) =>
   and(
     eq(questionnaire.kind, kind.name),
     eq(attempt.memberId, memberId),
@@ -62,22 +64,33 @@ const selectSent = (db: Database, kind: Kind, memberId: number, which: SQL | und
 
 type Sent = Awaited<ReturnType<typeof selectSent>>[number];
 
-const toResult = ({ attempt: own, paper, ...facts }: Sent) => ({
-  id: String(paper.id),
-  attempt: String(own.id),
-  title: paper.title,
-  outcome: outcomeOf(own),
-  score: own.score,
-  full: own.fullScore,
-  pass: own.passScore,
-  spent: own.spentMs,
-  rank: facts.rank ?? 0,
-  ranked: facts.ranked ?? 0,
-  points: own.points,
-  tries: facts.passed > 0 ? 0 : Math.max(0, paper.tries - facts.sent),
-  byTime: own.byTime,
-  submittedAt: own.submittedAt?.getTime() ?? null,
-});
+/** No try is left where nobody has one any more. */
+const isOver = ({ published, endAt }: Paper, now: number): boolean =>
+  !published || (endAt !== null && endAt.getTime() <= now);
+
+const triesLeft = ({ paper, sent, passed }: Sent, now: number): number =>
+  passed > 0 || isOver(paper, now) ? 0 : Math.max(0, paper.tries - sent);
+
+const toResult = (row: Sent, now: number) => {
+  const { attempt: own, paper, ...facts } = row;
+  return {
+    id: String(paper.id),
+    attempt: String(own.id),
+    title: paper.title,
+    outcome: outcomeOf(own),
+    score: own.score,
+    full: own.fullScore,
+    pass: own.passScore,
+    spent: own.spentMs,
+    rank: facts.rank ?? 0,
+    ranked: facts.ranked ?? 0,
+    points: own.points,
+    tries: triesLeft(row, now),
+    over: isOver(paper, now),
+    byTime: own.byTime,
+    submittedAt: own.submittedAt?.getTime() ?? null,
+  };
+};
 
 /**
  * A result of the member's own, the latest unless another is asked for; one stays after its paper
@@ -94,14 +107,14 @@ export const readResult =
     const one = asked === '' ? undefined : eq(attempt.id, soughtKey(asked));
     const which = and(eq(attempt.questionnaireId, paper.id), one);
     const [newest] = await selectSent(db, kind, member.id, which).limit(1);
-    if (newest) return toResult(newest);
+    if (newest) return toResult(newest, now);
     throw new RefusedError(paper.published ? 'noResult' : kind.refusals.unknown);
   };
 
 /** All results of the member at papers of this kind, the newest first. */
 export const listResults =
   (kind: Kind) =>
-  async ({ db, member }: Context<Member>, { page }: { page: number }) => {
+  async ({ db, member, now }: Context<Member>, { page }: { page: number }) => {
     const { limit, offset } = rowsOf(page);
     const all = selectSent(db, kind, member.id, undefined);
     const rows = await all.limit(limit).offset(offset);
@@ -110,23 +123,5 @@ export const listResults =
       .from(attempt)
       .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
       .where(sentBy(kind, member.id));
-    return { items: rows.map(toResult), pageCount: pagesOf(sum?.sent ?? 0) };
-  };
-
-/** How many papers of this kind the member has sent and passed, and the points they brought. */
-export const readAchievement =
-  (kind: Kind) =>
-  async ({ db, member }: Context<Member>) => {
-    const distinct = (condition: SQL) =>
-      sql`count(distinct ${attempt.questionnaireId}) filter (where ${condition})`.mapWith(Number);
-    const [sum] = await db
-      .select({
-        sent: distinct(sql`true`),
-        passed: distinct(sql`${attempt.passed}`),
-        points: sql`coalesce(sum(${attempt.points}), 0)`.mapWith(Number),
-      })
-      .from(attempt)
-      .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
-      .where(sentBy(kind, member.id));
-    return sum ?? { sent: 0, passed: 0, points: 0 };
+    return { items: rows.map((row) => toResult(row, now)), pageCount: pagesOf(sum?.sent ?? 0) };
   };

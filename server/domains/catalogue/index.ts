@@ -1,3 +1,4 @@
+export { cardFen, fenFor, fenIn, type Shopper } from './price.ts';
 export {
   countCourses,
   countListed,

@@ -3,8 +3,10 @@ import type { Course } from '../../../schemas/api/content.ts';
 import type { Database } from '../../db/database.ts';
 import { type Listing, product, productListing } from '../../db/tables/catalogue.ts';
 import { teacher } from '../../db/tables/people.ts';
+import type { Payer } from '../../platform/card.ts';
 import { PAGE_SIZE, rowsOf } from '../../platform/paging.ts';
 import { yuan } from '../../platform/yuan.ts';
+import { fenFor, type Shopper } from './price.ts';
 
 export const courseRow = {
   id: product.id,
@@ -12,6 +14,8 @@ export const courseRow = {
   title: product.title,
   thumb: product.thumb,
   priceFen: product.priceFen,
+  memberPriceFen: product.memberPriceFen,
+  memberFree: product.memberFree,
   learners: product.learners,
   teacher: teacher.name,
   createdAt: product.createdAt,
@@ -23,19 +27,24 @@ type CourseRow = {
   title: string;
   thumb: string;
   priceFen: number;
+  memberPriceFen: number | null;
+  memberFree: boolean;
   learners: number;
   teacher: string | null;
 };
 
-export const toCourse = (row: CourseRow): Course => ({
-  id: String(row.id),
-  type: row.type,
-  title: row.title,
-  thumb: row.thumb,
-  price: yuan(row.priceFen),
-  learners: row.learners,
-  teacher: row.teacher ?? '',
-});
+/** A course as lists show it, at the price that this payer would pay. */
+export const toCourse =
+  (payer: Payer) =>
+  (row: CourseRow): Course => ({
+    id: String(row.id),
+    type: row.type,
+    title: row.title,
+    thumb: row.thumb,
+    price: yuan(fenFor(payer, row)),
+    learners: row.learners,
+    teacher: row.teacher ?? '',
+  });
 
 export const published = (filter?: SQL): SQL | undefined =>
   and(eq(product.published, true), filter);
@@ -61,9 +70,9 @@ export const countCourses = (db: Database, filter?: SQL): Promise<number> =>
 const inListing = (listing: Listing) => published(eq(productListing.listing, listing));
 
 /** One page of a list that editors fill by hand. */
-export const listedCourses = async (db: Database, listing: Listing, page: number) => {
+export const listedCourses = async (shopper: Shopper, listing: Listing, page: number) => {
   const { limit, offset } = rowsOf(page);
-  const rows = await db
+  const rows = await shopper.db
     .select(courseRow)
     .from(productListing)
     .innerJoin(product, eq(product.id, productListing.productId))
@@ -72,7 +81,7 @@ export const listedCourses = async (db: Database, listing: Listing, page: number
     .orderBy(asc(productListing.position), asc(product.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(toCourse);
+  return rows.map(toCourse(shopper));
 };
 
 export const countListed = async (db: Database, listing: Listing): Promise<number> => {

@@ -41,7 +41,7 @@ export const listBlocks = async (context: Context, payload: Payload) => {
       id: String(id),
       name,
       adImage,
-      courses: await categoryPage(context.db, id, coursePage, size),
+      courses: await categoryPage(context, id, coursePage, size),
     })),
   );
 };

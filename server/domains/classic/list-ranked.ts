@@ -1,19 +1,19 @@
 import { desc, lte } from 'drizzle-orm';
 import { product } from '../../db/tables/catalogue.ts';
-import type { Context } from '../../platform/context.ts';
 import { pagesOf } from '../../platform/paging.ts';
-import { countCourses, courseRows, toCourse } from '../catalogue/index.ts';
+import { countCourses, courseRows, type Shopper, toCourse } from '../catalogue/index.ts';
 
 const HOT = 2;
 /** The classic variants know the types 0 to 3 (specification section 3). */
 const classicTypes = lte(product.type, 3);
 
 /** `type` 2 = by learners, anything else = newest. */
-export const listRanked = async ({ db }: Context, payload: { type: number; page: number }) => {
+export const listRanked = async (shopper: Shopper, payload: { type: number; page: number }) => {
+  const { db } = shopper;
   const order = [desc(payload.type === HOT ? product.learners : product.createdAt)];
   const [rows, total] = await Promise.all([
     courseRows(db, { filter: classicTypes, order, page: payload.page }),
     countCourses(db, classicTypes),
   ]);
-  return { items: rows.map(toCourse), pageCount: pagesOf(total) };
+  return { items: rows.map(toCourse(shopper)), pageCount: pagesOf(total) };
 };

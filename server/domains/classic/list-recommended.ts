@@ -1,10 +1,9 @@
 import type { Listing } from '../../db/tables/catalogue.ts';
-import type { Context } from '../../platform/context.ts';
-import { listedCourses } from '../catalogue/index.ts';
+import { listedCourses, type Shopper } from '../catalogue/index.ts';
 
 export const listRecommended =
   (listing: Listing) =>
-  async ({ db }: Context, { page }: { page: number }) => ({
-    items: await listedCourses(db, listing, page),
+  async (shopper: Shopper, { page }: { page: number }) => ({
+    items: await listedCourses(shopper, listing, page),
     pageCount: null,
   });

@@ -1,6 +1,6 @@
 import { classicApi } from '../../../schemas/api/classic.ts';
 import { ASK_AGAIN } from '../../platform/ask-again.ts';
-import { type Host, implement, shared } from '../../platform/implement.ts';
+import { expiring, type Host, implement, shared } from '../../platform/implement.ts';
 import { listBanners } from '../home/index.ts';
 import { listBlocks } from './list-blocks.ts';
 import { listFirstCategories, listSubCategories } from './list-categories.ts';
@@ -12,7 +12,7 @@ import { listRecommended } from './list-recommended.ts';
 export const serveClassic = (host: Host): void =>
   implement(host, classicApi, {
     classicBanners: shared(listBanners('classic'), ASK_AGAIN),
-    typedProducts: listRecommended('recommended'),
+    typedProducts: expiring(listRecommended('recommended'), ASK_AGAIN),
     firstCategories: shared(listFirstCategories),
     subCategories: listSubCategories,
     categoryCourses: listCategoryCourses,

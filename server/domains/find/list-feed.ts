@@ -5,9 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/catalogue.ts';
 import { live } from '../../db/tables/events.ts';
 import { news } from '../../db/tables/home.ts';
-import type { Context } from '../../platform/context.ts';
 import { rowsOf } from '../../platform/paging.ts';
-import { countCourses, courseRows, toCourse } from '../catalogue/index.ts';
+import { countCourses, courseRows, type Shopper, toCourse } from '../catalogue/index.ts';
 import { livesBy, newsBy } from './rows.ts';
 
 type Kind = FeedEntry['kind'];
@@ -40,10 +39,10 @@ const ofNews = (row: NewsRow): FeedEntry => ({
 
 const keys = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-const newestCourses = async (db: Database, page: number) => {
+const newestCourses = async (shopper: Shopper, page: number) => {
   const order = [desc(product.createdAt)];
-  const rows = await courseRows(db, { order, page, size: perPage('course') });
-  return rows.map(toCourse).map(ofCourse);
+  const rows = await courseRows(shopper.db, { order, page, size: perPage('course') });
+  return rows.map(toCourse(shopper)).map(ofCourse);
 };
 
 const placedLives = async (db: Database, page: number) => {
@@ -75,9 +74,10 @@ const mixed = (found: Record<Kind, FeedEntry[]>): FeedEntry[] =>
   pattern.flatMap((kind) => found[kind].shift() ?? []);
 
 /** Courses, broadcasts and news in turn, the newest first. */
-export const listFeed = async ({ db }: Context, { page }: { page: number }) => {
+export const listFeed = async (shopper: Shopper, { page }: { page: number }) => {
+  const { db } = shopper;
   const [course, lives, headlines, courseTotal, liveTotal, newsTotal] = await Promise.all([
-    newestCourses(db, page),
+    newestCourses(shopper, page),
     placedLives(db, page),
     newestNews(db, page),
     countCourses(db),

@@ -4,10 +4,9 @@ import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { Database } from '../../db/database.ts';
 import { type ClassificationTree, classification, product } from '../../db/tables/catalogue.ts';
 import { productNode } from '../../db/tables/find.ts';
-import type { Context } from '../../platform/context.ts';
 import { soughtKey } from '../../platform/keys.ts';
 import { pagesOf } from '../../platform/paging.ts';
-import { countCourses, courseRows, toCourse } from '../catalogue/index.ts';
+import { countCourses, courseRows, fenIn, type Shopper, toCourse } from '../catalogue/index.ts';
 import { withinCategory } from '../classic/index.ts';
 import { findHits, searchedProducts } from './hits.ts';
 import { readKeyword } from './keyword.ts';
@@ -31,17 +30,19 @@ const linkedTo = (db: Database, condition: SQL) =>
       .where(condition),
   );
 
-const prices: Readonly<Record<Asked['price'], SQL | undefined>> = {
-  '': undefined,
-  free: eq(product.priceFen, 0),
-  paid: gt(product.priceFen, 0),
+/** Free and paid are told by what this payer would pay. */
+const pricedAs: Readonly<Record<Asked['price'], (fen: SQL) => SQL | undefined>> = {
+  '': () => undefined,
+  free: (fen) => eq(fen, 0),
+  paid: (fen) => gt(fen, 0),
 };
 
-const narrowed = (db: Database, asked: Asked): SQL | undefined => {
+const narrowed = (shopper: Shopper, asked: Asked): SQL | undefined => {
+  const { db } = shopper;
   const tree = TREES[asked.tree];
   return and(
     /^\d$/.test(asked.type) ? eq(product.type, Number(asked.type)) : undefined,
-    prices[asked.price],
+    pricedAs[asked.price](fenIn(shopper)),
     asked.category_id ? withinCategory(db, soughtKey(asked.category_id)) : undefined,
     asked.teacher_id ? eq(product.teacherId, soughtKey(asked.teacher_id)) : undefined,
     tree ? linkedTo(db, eq(classification.tree, tree)) : undefined,
@@ -52,18 +53,19 @@ const narrowed = (db: Database, asked: Asked): SQL | undefined => {
 const orderOf = (sort: ListSort) => [desc(sort === 'hot' ? product.learners : product.createdAt)];
 
 /** Published products that fit everything that was asked for. */
-export const listProducts = async ({ db }: Context, asked: Asked) => {
-  const filter = narrowed(db, asked);
+export const listProducts = async (shopper: Shopper, asked: Asked) => {
+  const { db } = shopper;
+  const filter = narrowed(shopper, asked);
   const { sort, page } = asked;
   const keyword = readKeyword(asked.keyword);
   if (asked.keyword !== '') {
     const search = { keyword, sort, page, filter };
     const { ids, pageCount } = await findHits(db, searchedProducts, search);
-    return { items: await coursesBy(db, ids), pageCount };
+    return { items: await coursesBy(shopper, ids), pageCount };
   }
   const [rows, total] = await Promise.all([
     courseRows(db, { filter, order: orderOf(sort), page }),
     countCourses(db, filter),
   ]);
-  return { items: rows.map(toCourse), pageCount: pagesOf(total) };
+  return { items: rows.map(toCourse(shopper)), pageCount: pagesOf(total) };
 };

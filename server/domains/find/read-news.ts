@@ -26,7 +26,8 @@ const find = async (db: Database, id: string) => {
 };
 
 /** The courses that editors put under it, else those that most learn. */
-const coursesUnder = async (db: Database, newsId: number) => {
+const coursesUnder = async (context: Context, newsId: number) => {
+  const { db } = context;
   const chosen = await db
     .select({ id: product.id })
     .from(newsProduct)
@@ -36,11 +37,11 @@ const coursesUnder = async (db: Database, newsId: number) => {
     .limit(MOST_COURSES);
   if (chosen.length > 0)
     return coursesBy(
-      db,
+      context,
       chosen.map(({ id }) => id),
     );
   const order = [desc(product.learners)];
-  return (await courseRows(db, { order, page: 1, size: MOST_COURSES })).map(toCourse);
+  return (await courseRows(db, { order, page: 1, size: MOST_COURSES })).map(toCourse(context));
 };
 
 const ownRelations = async ({ db, member }: Context, id: number) => {
@@ -62,7 +63,7 @@ export const readNews = async (context: Context, { id }: { id: string }): Promis
     .set({ reads: sql`${news.reads} + 1` })
     .where(eq(news.id, row.id));
   const [courses, own, likes] = await Promise.all([
-    coursesUnder(db, row.id),
+    coursesUnder(context, row.id),
     ownRelations(context, row.id),
     countRelations(db, 'like', 'news', [row.id]),
   ]);

@@ -6,15 +6,15 @@ import { product } from '../../db/tables/catalogue.ts';
 import { live } from '../../db/tables/events.ts';
 import { news, newsSection } from '../../db/tables/home.ts';
 import { yuan } from '../../platform/yuan.ts';
-import { courseRows, toCourse } from '../catalogue/index.ts';
+import { courseRows, type Shopper, toCourse } from '../catalogue/index.ts';
 import { inOrder } from './hits.ts';
 
 /** Courses by key, in the order of the keys. */
-export const coursesBy = async (db: Database, ids: readonly number[]): Promise<Course[]> => {
+export const coursesBy = async (shopper: Shopper, ids: readonly number[]): Promise<Course[]> => {
   if (ids.length === 0) return [];
   const filter = inArray(product.id, [...ids]);
-  const rows = await courseRows(db, { filter, order: [], page: 1, size: ids.length });
-  return inOrder(ids, rows).map(toCourse);
+  const rows = await courseRows(shopper.db, { filter, order: [], page: 1, size: ids.length });
+  return inOrder(ids, rows).map(toCourse(shopper));
 };
 
 const liveRow = {

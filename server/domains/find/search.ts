@@ -17,12 +17,15 @@ type Asked = { keyword: string; sort: ListSort; page: number };
 const read = <A extends Asked>(asked: A): A => ({ ...asked, keyword: readKeyword(asked.keyword) });
 
 export const searchProducts = async (
-  { db }: Context,
+  context: Context,
   { kind, ...asked }: Asked & { kind: 'course' | 'column' },
 ) => {
   const filter = kind === 'column' ? isColumn : isCourse;
-  const { ids, pageCount } = await findHits(db, searchedProducts, { ...read(asked), filter });
-  return { items: await coursesBy(db, ids), pageCount };
+  const { ids, pageCount } = await findHits(context.db, searchedProducts, {
+    ...read(asked),
+    filter,
+  });
+  return { items: await coursesBy(context, ids), pageCount };
 };
 
 export const searchLives = async ({ db }: Context, asked: Asked) => {

@@ -10,13 +10,16 @@ import { listProducts } from './list-products.ts';
 import { listQuestionnaires } from './list-questionnaires.ts';
 import { listWorkshops } from './list-workshops.ts';
 
-type Count = (context: SharedContext) => Promise<number>;
+/** What anybody would see. */
+type AsVisitor = SharedContext & { member: null };
+
+type Count = (context: AsVisitor) => Promise<number>;
 
 const first = { page: 1 };
 
 const onFirstPage =
   (
-    list: (context: SharedContext, payload: typeof first) => Promise<{ items: readonly unknown[] }>,
+    list: (context: AsVisitor, payload: typeof first) => Promise<{ items: readonly unknown[] }>,
   ): Count =>
   async (context) =>
     (await list(context, first)).items.length;
@@ -42,4 +45,4 @@ const counts: { readonly [N in HomeSectionName]?: Count } = {
 export const countItems = async (
   context: SharedContext,
   name: HomeSectionName,
-): Promise<number | null> => (await counts[name]?.(context)) ?? null;
+): Promise<number | null> => (await counts[name]?.({ ...context, member: null })) ?? null;

@@ -1,11 +1,10 @@
-import type { SharedContext } from '../../platform/context.ts';
 import { pagesOf } from '../../platform/paging.ts';
-import { countListed, listedCourses } from '../catalogue/index.ts';
+import { countListed, listedCourses, type Shopper } from '../catalogue/index.ts';
 
-export const listFeatured = async ({ db }: SharedContext, { page }: { page: number }) => {
+export const listFeatured = async (shopper: Shopper, { page }: { page: number }) => {
   const [items, total] = await Promise.all([
-    listedCourses(db, 'featured', page),
-    countListed(db, 'featured'),
+    listedCourses(shopper, 'featured', page),
+    countListed(shopper.db, 'featured'),
   ]);
   return { items, pageCount: pagesOf(total) };
 };

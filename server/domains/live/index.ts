@@ -1,2 +1,2 @@
-export { demandReservable } from './reservable.ts';
+export { demandReservable, reservableLives } from './reservable.ts';
 export { serveLive } from './routes.ts';

@@ -1,12 +1,35 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, between, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { live } from '../../db/tables/events.ts';
+import { MINUTE } from '../../platform/durations.ts';
 import { RefusedError } from '../../platform/errors.ts';
-import { demandOpenModule } from './queries.ts';
+import type { Beginning, Reservable } from '../relation/index.ts';
+import { demandOpenModule, type Live } from './queries.ts';
 
 /** Refuses `liveClosed`, and `liveBegun` for what is no longer to come. */
 export const demandReservable = async (db: Database, id: number): Promise<void> => {
   await demandOpenModule(db);
   if ((await db.$count(live, and(eq(live.id, id), ne(live.status, 0)))) > 0)
     throw new RefusedError('liveBegun');
+};
+
+const begins = ({ id, title, startAt }: Live, now: number): Beginning => {
+  const soon = startAt.getTime() > now;
+  const body = `您预约的“${title}”${soon ? '即将开播' : '到开播时间了'}，点击进入直播间。`;
+  const heading = soon ? '预约的直播即将开始' : '预约的直播开始了';
+  return { id, startAt, news: { group: 'live', title: heading, body, link: `/zhiboing/${id}` } };
+};
+
+/** Broadcasts that are still to come, or on air. */
+export const reservableLives: Reservable = {
+  target: 'live',
+  ahead: 15 * MINUTE,
+  beginning: async (db, { from, until }, now) => {
+    const shown = and(eq(live.published, true), inArray(live.status, [0, 1]));
+    const rows = await db
+      .select()
+      .from(live)
+      .where(and(shown, between(live.startAt, from, until)));
+    return rows.map((row) => begins(row, now));
+  },
 };

@@ -13,7 +13,6 @@ import { mute } from './mute.ts';
 import { readDetail } from './read-detail.ts';
 import { readMessages } from './read-messages.ts';
 import { recall } from './recall.ts';
-import { remindByTime } from './remind.ts';
 import { type Said, sayer } from './say.ts';
 import { serveStreams } from './serve-streams.ts';
 import { openRooms, type Rooms } from './socket/rooms.ts';
@@ -44,7 +43,6 @@ export const serveLive = (host: Host, desk: Desk): void => {
   };
   serveStreams(host, desk.secret, streamFiles(join(findRootDir(), 'server/db/demo/streams')));
   serveSocket(host, { db, clock, rooms, say });
-  remindByTime(host);
   implement(host, liveApi, {
     liveHall: ofMember(listHall),
     liveDetail: ofMember(readDetail),

@@ -7,6 +7,7 @@ import { cancelSchedule } from './cancel-schedule.ts';
 import { changeOperator } from './change-operator.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { countCertifications } from './count-certifications.ts';
+import { countRefunds } from './count-refunds.ts';
 import { decideCertification } from './decide-certification.ts';
 import type { Desk } from './desk.ts';
 import { handleFault } from './handle-fault.ts';
@@ -16,12 +17,14 @@ import { listAudit } from './list-audit.ts';
 import { listCertifications } from './list-certifications.ts';
 import { listFaults } from './list-faults.ts';
 import { listOperators } from './list-operators.ts';
+import { listRefunds } from './list-refunds.ts';
 import { listReleases } from './list-releases.ts';
 import { previewSession } from './preview-session.ts';
 import { publicationJobs } from './publication-jobs.ts';
 import { publish } from './publish.ts';
 import { readCertification } from './read-certification.ts';
 import { readDesk } from './read-desk.ts';
+import { readRefund } from './read-refund.ts';
 import { readRelease } from './read-release.ts';
 import { resetDraft } from './reset-draft.ts';
 import { reviewDraft } from './review-draft.ts';
@@ -63,6 +66,9 @@ export const serveOperator = (host: Host, desk: Desk): void => {
     listCertifications,
     readCertification,
     decideCertification: decideCertification(desk),
+    countRefunds,
+    listRefunds,
+    readRefund,
   };
   const bodyLimits = { uploadFile: UPLOAD_LIMIT };
   implementOperator(host, desk, { api: operatorApi, verbs, bodyLimits });

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { RelationKind, RelationTarget } from '../../../schemas/api/people.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/catalogue.ts';
-import { live } from '../../db/tables/events.ts';
+import { activity, live } from '../../db/tables/events.ts';
 import { news } from '../../db/tables/home.ts';
 import { teacher } from '../../db/tables/people.ts';
 
@@ -11,7 +11,7 @@ export const fits: Readonly<Record<RelationKind, readonly RelationTarget[]>> = {
   collect: ['product', 'news'],
   like: ['product', 'live', 'news'],
   follow: ['teacher'],
-  reserve: ['live'],
+  reserve: ['live', 'activity'],
 };
 
 type Count = (db: Database, id: number) => Promise<number>;
@@ -21,6 +21,11 @@ const shown: Readonly<Record<RelationTarget, Count>> = {
   live: (db, id) => db.$count(live, and(eq(live.id, id), eq(live.published, true))),
   news: (db, id) => db.$count(news, and(eq(news.id, id), eq(news.published, true))),
   teacher: (db, id) => db.$count(teacher, eq(teacher.id, id)),
+  activity: (db, id) =>
+    db.$count(
+      activity,
+      and(eq(activity.id, id), eq(activity.published, true), isNotNull(activity.productId)),
+    ),
 };
 
 /** Whether there is such a thing for learners to see. */

@@ -7,13 +7,14 @@ import { listTeacherLives } from './list-teacher-lives.ts';
 import { listTeacherProducts } from './list-teacher-products.ts';
 import { readMemberHome } from './read-member-home.ts';
 import { readTeacher } from './read-teacher.ts';
+import { startReminders } from './reminders.ts';
 import { changeRelation } from './set-relation.ts';
 
 /** Of one member in a minute. */
 const TAPS = 120;
 
-/** The calls of teachers, of relations and of a member's own page. */
-export const servePeople = (host: Host, desk: Desk): void =>
+/** The calls of teachers, of relations and of a member's own page, and the reminders of what is reserved. */
+export const servePeople = (host: Host, desk: Desk): void => {
   implement(host, peopleApi, {
     teacherDetail: ofMember(readTeacher),
     teacherProducts: ofMember(listTeacherProducts),
@@ -22,3 +23,5 @@ export const servePeople = (host: Host, desk: Desk): void =>
     followedTeachers: ofMember(listFollowed),
     memberHome: ofMember(readMemberHome),
   });
+  startReminders(host);
+};

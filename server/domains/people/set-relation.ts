@@ -8,16 +8,17 @@ import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
 import { demandReservable } from '../live/index.ts';
 import { countRelations, type Relation, setRelation } from '../relation/index.ts';
+import { demandUpcoming } from '../trade/index.ts';
 import { fits, isOneself, isShown } from './relation-rules.ts';
 
 type Asked = Payload<typeof endpoint>;
 
 /**
  * The relation that is asked for. What is no longer shown can still be let go of. Refuses
- * `relationUnfit`, `noSuchTarget`, `ownTeacher`, and what `demandReservable` does.
+ * `relationUnfit`, `noSuchTarget`, `ownTeacher`, and what `demandReservable` and `demandUpcoming` do.
  */
 const judge = async (
-  { db, member }: Context<Member>,
+  { db, member, now }: Context<Member>,
   { kind, target, id, on }: Asked,
 ): Promise<Relation> => {
   if (!fits[kind].includes(target)) throw new RefusedError('relationUnfit');
@@ -26,7 +27,8 @@ const judge = async (
   if (on && !(await isShown(db, target, targetId))) throw new RefusedError('noSuchTarget');
   if (on && kind === 'follow' && (await isOneself(db, member.id, targetId)))
     throw new RefusedError('ownTeacher');
-  if (on && kind === 'reserve') await demandReservable(db, targetId);
+  if (on && kind === 'reserve')
+    await (target === 'live' ? demandReservable(db, targetId) : demandUpcoming(db, targetId, now));
   return { kind, target, id: targetId };
 };
 

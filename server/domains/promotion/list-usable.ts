@@ -3,10 +3,12 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { CouponKind, Usable } from '../../../schemas/api/promotion.ts';
 import { category, product } from '../../db/tables/catalogue.ts';
 import { live } from '../../db/tables/events.ts';
+import { holdsCard } from '../../platform/card.ts';
 import type { Context } from '../../platform/context.ts';
 import { pagesOf, rowsOf } from '../../platform/paging.ts';
 import type { Member } from '../../platform/session.ts';
 import { yuan } from '../../platform/yuan.ts';
+import { fenIn } from '../catalogue/index.ts';
 import { grantedIds } from '../study/index.ts';
 import type { Coupon } from './coupon-terms.ts';
 import { knownCoupon } from './known-coupon.ts';
@@ -43,13 +45,12 @@ const productsIn = (
 const usableOf = (context: Context<Member>, coupon: Coupon) => {
   const { db, member, now } = context;
   const least = Math.max(coupon.thresholdFen, 1);
-  const card = member.vipUntil !== null && member.vipUntil.getTime() > now;
   const products = db
     .select({
       id: product.id,
       kind: sql<CouponKind>`case when ${isColumn} then 'column' else 'course' end`.as('kind'),
       title: product.title,
-      priceFen: product.priceFen,
+      fen: fenIn(context).as('fen'),
       heads: sql<number>`${product.learners}`.as('heads'),
     })
     .from(product)
@@ -59,7 +60,7 @@ const usableOf = (context: Context<Member>, coupon: Coupon) => {
         gte(product.priceFen, least),
         productsIn(context, coupon),
         notInArray(product.id, grantedIds(db, member.id, 'product', now)),
-        card ? eq(product.memberFree, false) : undefined,
+        holdsCard(context) ? eq(product.memberFree, false) : undefined,
       ),
     );
   const forLive = coupon.scope === 'all' || coupon.scopeKinds.includes('live');
@@ -68,7 +69,7 @@ const usableOf = (context: Context<Member>, coupon: Coupon) => {
       id: live.id,
       kind: sql<CouponKind>`'live'`.as('kind'),
       title: live.title,
-      priceFen: live.priceFen,
+      fen: sql<number>`${live.priceFen}`.as('fen'),
       heads: sql<number>`${live.viewers}`.as('heads'),
     })
     .from(live)
@@ -97,8 +98,8 @@ export const listUsable = async (
     .offset(offset);
   const total = await context.db.$count(usableOf(context, coupon).as('usable'));
   const items = rows.map(
-    ({ id: key, kind, title, priceFen }): Usable => ({
-      ...{ id: String(key), kind, title, price: yuan(priceFen) },
+    ({ id: key, kind, title, fen }): Usable => ({
+      ...{ id: String(key), kind, title, price: yuan(fen) },
       link: `/${places[kind]}/${key}`,
     }),
   );

@@ -7,6 +7,7 @@ import { DAY } from '../../platform/durations.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { yuan } from '../../platform/yuan.ts';
+import { levelsOf } from './levels.ts';
 
 export type Plan = typeof vipPlan.$inferSelect;
 
@@ -123,6 +124,7 @@ export const readPlans = async ({ db, member: own, now }: Context<Member>) => {
       until: endAfter(own.vipUntil, plan.days, now),
     })),
     benefits,
+    levels: levelsOf({ member: own, now }),
     rules,
   };
 };

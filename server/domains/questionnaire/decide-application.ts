@@ -34,6 +34,9 @@ const wordsFor = (decision: Decision, reason: string): Words => {
 export const lockMember = async (tx: Database, memberId: number) =>
   (await tx.select().from(member).where(eq(member.id, memberId)).for('no key update'))[0];
 
+/** Of whoever has the mark without ever having asked for it. */
+const untold = { name: '', hospital: '', department: '', jobTitle: '' };
+
 type Asked = {
   memberId: number;
   /** What the operator has seen. */
@@ -57,22 +60,29 @@ export const decideApplication = async (tx: Database, asked: Asked): Promise<boo
   const { state, from } = outcomes[decision];
   const fits = (from as readonly ApplicationState[]).includes(application.state);
   if (application.version !== version || !fits) return false;
-  const reason = decision === 'pass' ? '' : asked.reason;
+  const decided = {
+    state,
+    reason: decision === 'pass' ? '' : asked.reason,
+    decidedAt: new Date(now),
+    decidedBy: by,
+  };
   await tx
-    .update(certification)
-    .set({
-      state,
-      reason,
-      decidedAt: new Date(now),
-      decidedBy: by,
-      version: sql`${certification.version} + 1`,
-    })
-    .where(eq(certification.memberId, memberId));
+    .insert(certification)
+    .values({ ...untold, memberId, sentAt: new Date(now), ...decided })
+    .onConflictDoUpdate({
+      target: certification.memberId,
+      set: { ...decided, version: sql`${certification.version} + 1` },
+    });
   await tx
     .update(member)
     .set({ doctor: decision === 'pass' })
     .where(eq(member.id, memberId));
   const link = '/questionnaire_certification';
-  await tellMember(tx, memberId, { ...wordsFor(decision, reason), group: 'system', link }, now);
+  await tellMember(
+    tx,
+    memberId,
+    { ...wordsFor(decision, decided.reason), group: 'system', link },
+    now,
+  );
   return true;
 };

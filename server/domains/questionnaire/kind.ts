@@ -1,4 +1,5 @@
 import type { Kind } from '../assessment/index.ts';
+import { badgeRules } from './badge-rules.ts';
 
 /** Questionnaires as papers: some are for certified doctors alone. */
 export const questionnaires: Kind = {
@@ -17,4 +18,5 @@ export const questionnaires: Kind = {
     cause: `questionnaire:${id}:${memberId}`,
     title: `完成问卷：${title}`,
   }),
+  badges: badgeRules,
 };

@@ -52,6 +52,7 @@ export const readIntro = async (
     sent: tried.submitted,
     quota: row.quota,
     limit: row.limitMs ?? 0,
+    doctors: row.doctorsOnly,
     certify: !questionnaires.admits(row, member),
     certification: row.doctorsOnly ? (await certificationOf(db, member)).state : ('none' as const),
   };

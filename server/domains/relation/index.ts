@@ -5,3 +5,4 @@ export {
   type Relation,
   setRelation,
 } from './relations.ts';
+export { type Beginning, type Reservable, remindReserved } from './remind.ts';

@@ -21,10 +21,8 @@ const kept = (memberId: number, target: 'product' | 'news', filter?: SQL) =>
     filter,
   );
 
-const products = async (
-  { context: { db, member }, page }: Asking,
-  types: number[],
-): Promise<Page<Collected>> => {
+const products = async ({ context, page }: Asking, types: number[]): Promise<Page<Collected>> => {
+  const { db, member } = context;
   const filter = and(eq(product.published, true), inArray(product.type, types));
   const { limit, offset } = rowsOf(page);
   const all = () =>
@@ -39,8 +37,9 @@ const products = async (
     .orderBy(desc(relation.at), desc(relation.id))
     .limit(limit)
     .offset(offset);
+  const shown = toCourse(context);
   const items = rows.map(({ course, at }): Collected => {
-    return { ...toCourse(course), target: 'product', at: at.getTime() };
+    return { ...shown(course), target: 'product', at: at.getTime() };
   });
   return { items, pageCount: pagesOf(total) };
 };

@@ -3,6 +3,7 @@ import type { StudyTab } from '../../../schemas/api/study-lists.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/catalogue.ts';
 import { grant, lesson, progress } from '../../db/tables/study.ts';
+import { holdsCard } from '../../platform/card.ts';
 import { holds } from './access.ts';
 
 const typesIn: Record<StudyTab, number[]> = {
@@ -53,11 +54,12 @@ const begun = async (db: Database, memberId: number, tab: StudyTab) =>
 /** What a member was granted, or has begun and may go on with; last studied or granted first. */
 export const ownProducts = async (
   db: Database,
-  { id: memberId, vipUntil }: { id: number; vipUntil: Date | null },
+  member: { id: number; vipUntil: Date | null },
   tab: StudyTab,
   now: number,
 ): Promise<Own[]> => {
-  const card = vipUntil !== null && vipUntil.getTime() > now;
+  const memberId = member.id;
+  const card = holdsCard({ member, now });
   const [grants, studied] = await Promise.all([
     granted(db, memberId, tab, now),
     begun(db, memberId, tab),

@@ -3,10 +3,12 @@ import type { ProductAccess } from '../../../schemas/api/study.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/catalogue.ts';
 import { teacher, workshop } from '../../db/tables/people.ts';
+import { holdsCard, type Payer } from '../../platform/card.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { soughtKey } from '../../platform/keys.ts';
 import type { Member } from '../../platform/session.ts';
 import { yuan } from '../../platform/yuan.ts';
+import { cardFen, fenFor } from '../catalogue/index.ts';
 import { grantedTo } from './access.ts';
 
 export type Product = typeof product.$inferSelect;
@@ -32,22 +34,26 @@ export const accessTo = async (
 ): Promise<ProductAccess> => {
   if (priceFen === 0) return 'free';
   if (await grantedTo(db, member.id, 'product', id, now)) return 'granted';
-  const card = member.vipUntil !== null && member.vipUntil.getTime() > now;
-  return memberFree && card ? 'card' : 'none';
+  return memberFree && holdsCard({ member, now }) ? 'card' : 'none';
 };
 
-/** The fields of a product that every answer about one holds. */
-export const toProduct = (row: Product) => {
-  const memberFen = row.memberFree ? 0 : row.memberPriceFen;
+/** What is struck through beside the price: what a card takes off, else what it cost before. */
+const struckFen = (payer: Payer, row: Product): number | null =>
+  fenFor(payer, row) < row.priceFen ? row.priceFen : row.linePriceFen;
+
+/** The fields of a product that every answer about one holds, at the price that this payer would pay. */
+export const toProduct = (payer: Payer, row: Product) => {
+  const struck = struckFen(payer, row);
+  const byCard = cardFen(row);
   return {
     id: String(row.id),
     type: row.type,
     title: row.title,
     subtitle: row.subtitle,
     thumb: row.thumb,
-    price: yuan(row.priceFen),
-    linePrice: row.linePriceFen === null ? null : yuan(row.linePriceFen),
-    memberPrice: memberFen === null || row.priceFen === 0 ? null : yuan(memberFen),
+    price: yuan(fenFor(payer, row)),
+    linePrice: struck === null ? null : yuan(struck),
+    memberPrice: byCard < row.priceFen ? yuan(byCard) : null,
   };
 };
 

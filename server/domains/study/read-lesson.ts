@@ -7,10 +7,12 @@ import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { HOUR } from '../../platform/durations.ts';
 import type { Member } from '../../platform/session.ts';
+import type { StreamPass } from '../../platform/stream-pass.ts';
 import type { Source, Streams } from '../../platform/streams.ts';
 import { noteView } from './access.ts';
 import { excerptOf } from './excerpt.ts';
 import { findLesson, opening } from './find-lesson.ts';
+import { WHOLE, writeHanded } from './handed-out.ts';
 import { type LockedLesson, toLesson } from './lessons.ts';
 import { teacherOf, toProduct } from './products.ts';
 import { startClock } from './progress.ts';
@@ -39,19 +41,13 @@ const sourcesOf = async (
   key: string,
   {
     open,
-    member,
-    until,
     trialSeconds,
-  }: {
-    open: Opening;
-    member: number;
-    until: number;
-    trialSeconds: number;
-  },
+    ...pass
+  }: Pick<StreamPass, 'member' | 'lesson' | 'until'> & { open: Opening; trialSeconds: number },
 ): Promise<Source[]> => {
   if (open === 'none' || key === '') return [];
   const limit = open === 'trial' ? trialSeconds * 1000 : null;
-  return streams.sources({ member, key, limit, until });
+  return streams.sources({ ...pass, key, limit });
 };
 
 /** 138****1234, or the member's id while no phone is bound. */
@@ -71,9 +67,13 @@ export const readLesson =
     const until = now + ADDRESS_LIFE;
     const { html, mediaKey } = await contentOf(db, lesson.id);
     if (open !== 'none' && lesson.kind !== 'text') await startClock(db, member.id, lesson.id, now);
+    const bought = access === 'granted' && !lesson.free && open === 'full';
+    const to = { member: member.id, lesson: lesson.id };
+    if (bought && lesson.kind === 'text') await writeHanded(db, to, WHOLE, now);
     const { trialSeconds } = lesson;
+    const pass = { member: member.id, lesson: bought ? lesson.id : null, until };
     const [sources, teacher] = await Promise.all([
-      sourcesOf(streams, mediaKey, { open, member: member.id, until, trialSeconds }),
+      sourcesOf(streams, mediaKey, { ...pass, open, trialSeconds }),
       teacherOf(db, row.teacherId),
       noteView(db, member.id, 'product', row.id, now),
     ]);
@@ -82,7 +82,7 @@ export const readLesson =
       ...toLesson(lesson),
       chapterId: String(lesson.chapterId),
       chapterTitle: lesson.chapterTitle,
-      product: { ...toProduct(row), teacher: teacher.name },
+      product: { ...toProduct(context, row), teacher: teacher.name },
       access,
       open,
       sources,

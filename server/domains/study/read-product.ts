@@ -65,16 +65,16 @@ const mineOf = async ({ db, member, now }: Context<Member>, { row, access, lesso
   };
 };
 
-const relatedTo = async (db: Database, { id, categoryId }: Product) => {
+const relatedTo = async (context: Context<Member>, { id, categoryId }: Product) => {
   if (categoryId === null) return [];
   const filter = and(eq(product.categoryId, categoryId), ne(product.id, id));
-  const rows = await courseRows(db, {
+  const rows = await courseRows(context.db, {
     filter,
     order: [desc(product.learners)],
     page: 1,
     size: RELATED,
   });
-  return rows.map(toCourse);
+  return rows.map(toCourse(context));
 };
 
 /** A product with its lessons and what the member has of it. Refuses `noSuchProduct`. */
@@ -86,14 +86,14 @@ export const readProduct = async (context: Context<Member>, { id }: { id: string
   const [mine, teacher, related, rating, latest, likes] = await Promise.all([
     mineOf(context, { row, access, lessons }),
     teacherOf(db, row.teacherId),
-    relatedTo(db, row),
+    relatedTo(context, row),
     ratingOf(db, row.id),
     reviewsOf(db, row.id, member.id, { page: 1, size: LATEST_REVIEWS }),
     countRelations(db, 'like', 'product', [row.id]),
     noteView(db, member.id, 'product', row.id, now),
   ]);
   return {
-    ...toProduct(row),
+    ...toProduct(context, row),
     learners: row.learners,
     intro: row.introHtml,
     sequential: row.sequential,

@@ -16,7 +16,7 @@ import { saveReview } from './save-review.ts';
 
 /** The calls of studying, and the streams that lessons play. */
 export const serveStudy = (host: Host, desk: Desk): void => {
-  serveStreams(host.app, desk.streams, host.clock);
+  serveStreams(host.app, desk, host.clock);
   implement(host, studyApi, {
     productDetail: ofMember(readProduct),
     productLesson: ofMember(readLesson(desk)),

@@ -1,5 +1,6 @@
 import { isWatched } from './clock-bound.ts';
 import type { Lesson, LockedLesson } from './lessons.ts';
+import { sentOf } from './sent-share.ts';
 
 /** Thousandths of its height, which is how a text counts. */
 const TEXT_LENGTH = 1000;
@@ -32,11 +33,37 @@ export const percentOf = (rows: readonly Lesson[]): number => {
   return Math.min(Math.floor((done / rows.length) * 100), 99);
 };
 
-/** How much of what is sold has been done since it was bought, of 100: free lessons count nothing. */
-export const boughtPercentOf = (rows: readonly Lesson[]): number => {
-  const sold = rows.filter(({ free }) => !free);
-  const done = sold.reduce((sum, row) => sum + Math.max(0, doneOf(row) - freeOf(row)), 0);
-  return sold.length > 0 ? Math.floor((done / sold.length) * 100) : 0;
+type Gain = { kind: Lesson['kind']; learned: number; sent: number };
+
+const gainOf = (row: Lesson, parts: string | undefined): Gain => {
+  const free = freeOf(row);
+  return {
+    kind: row.kind,
+    learned: Math.max(0, doneOf(row) - free),
+    sent: sentOf(row, parts, free),
+  };
+};
+
+/** What went out and was not learned from, as far as anybody knows. */
+const unread = ({ learned, sent }: Gain): number => Math.max(0, sent - learned);
+
+/** One text may be opened by mistake, where there is more than that. */
+const forgiven = (gains: readonly Gain[]): number =>
+  gains.length > 1 ? Math.max(0, ...gains.filter(({ kind }) => kind === 'text').map(unread)) : 0;
+
+/**
+ * How much of what is sold has been done, or went out, since it was bought, of 100: free lessons count
+ * nothing. `handed`: of a lesson a digit for each thousandth.
+ */
+export const boughtPercentOf = (
+  rows: readonly Lesson[],
+  handed: ReadonlyMap<number, string>,
+): number => {
+  const gains = rows.filter(({ free }) => !free).map((row) => gainOf(row, handed.get(row.id)));
+  if (gains.length === 0) return 0;
+  const had = gains.reduce((sum, gain) => sum + gain.learned + unread(gain), 0);
+  // sums of shares fall a hair short
+  return Math.floor(((had - forgiven(gains)) / gains.length) * 100 + 1e-9);
 };
 
 /** The lesson that was studied last. */

@@ -27,6 +27,21 @@ export const askProvider = async (
   return state;
 };
 
+/**
+ * The same of a payment that nothing may be done about while it is under way. Refuses
+ * `paymentRunning`, `paymentUnavailable`.
+ */
+export const askDecided = async (
+  desk: Providers,
+  db: Database,
+  payment: Payment,
+  now: number,
+): Promise<Exclude<Standing['state'], 'processing'>> => {
+  const state = await askProvider(desk, db, payment, now);
+  if (state === 'processing') throw new RefusedError('paymentRunning');
+  return state;
+};
+
 const prepared = async (db: Database, { payNo }: Payment): Promise<boolean> =>
   (await paymentByNo(db, payNo))?.prepay !== '';
 
@@ -41,9 +56,7 @@ export const closeUnpaid = async (
   now: number,
 ): Promise<void> => {
   await providerOf(desk, payment.channel).close(db, payment.payNo);
-  const state = await askProvider(desk, db, payment, now);
-  if (state === 'processing') throw new RefusedError('paymentRunning');
-  if (state !== 'waiting') return;
+  if ((await askDecided(desk, db, payment, now)) !== 'waiting') return;
   if (await prepared(db, payment)) throw new RefusedError('paymentUnavailable');
   // its sheet is still being made: whoever makes it finds it closed
   await transact(db, (tx) => dropPayment(tx, payment, 'closed', now));
@@ -59,8 +72,7 @@ export const closePayment = async (
   payment: Payment,
   now: number,
 ): Promise<void> => {
-  const state = await askProvider(desk, db, payment, now);
-  if (state === 'processing') throw new RefusedError('paymentRunning');
+  const state = await askDecided(desk, db, payment, now);
   if (state === 'waiting' || state === 'failed') await closeUnpaid(desk, db, payment, now);
 };
 

@@ -39,8 +39,16 @@ type Own = Context<Member>;
 const inAnotherGroup = ({ kind, groupId }: Order, { group_id }: Asked): boolean =>
   kind === 'team' && String(groupId ?? '') !== group_id;
 
-/** Whether somebody is offered what they have seen. Refuses `couponUnfit`, `priceChanged`. */
-const checkSeen = ({ chosen, reckoning }: Offer, { coupon_id, pay }: Asked): void => {
+/** Whether they agreed to what is in force. Refuses `agreementMissing`, `agreementChanged`. */
+const checkAgreed = ({ agreement }: Offer, agreed: number): void => {
+  if (agreement === 0 || agreed === agreement) return;
+  throw new RefusedError(agreed === 0 ? 'agreementMissing' : 'agreementChanged');
+};
+
+/** Whether somebody is offered what they have seen. Refuses `couponUnfit`, `priceChanged` as well. */
+const checkSeen = (offer: Offer, { coupon_id, pay, agreement }: Asked): void => {
+  const { chosen, reckoning } = offer;
+  checkAgreed(offer, agreement);
   if (coupon_id !== '' && !chosen) throw new RefusedError('couponUnfit');
   if (pay !== yuan(reckoning.payFen)) throw new RefusedError('priceChanged');
 };
@@ -67,7 +75,7 @@ const closeOtherBill = async (desk: Desk, context: Own, asked: Asked): Promise<v
 
 const write = async (
   tx: Database,
-  { thing, quantity, reckoning, chosen }: Offer,
+  { thing, quantity, reckoning, chosen, agreement }: Offer,
   memberId: number,
   remark: string,
   now: number,
@@ -78,7 +86,7 @@ const write = async (
   const [order] = await tx
     .insert(tradeOrder)
     .values({
-      ...{ memberId, kind, targetId, groupId, item, title, thumb, quantity, remark },
+      ...{ memberId, kind, targetId, groupId, item, title, thumb, quantity, remark, agreement },
       orderNo: newNumber(now),
       state: 'unpaid',
       totalFen: reckoning.totalFen,
@@ -120,8 +128,8 @@ const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
 
 /**
  * Places an order; an unpaid one for another group gives its place up for it. Refuses what `offerFor`
- * refuses, `couponUnfit`, `priceChanged`, `remarkTooLong`, `paymentRunning`, `paymentUnavailable`, and
- * what is out of stock.
+ * refuses, `agreementMissing`, `agreementChanged`, `couponUnfit`, `priceChanged`, `remarkTooLong`,
+ * `paymentRunning`, `paymentUnavailable`, and what is out of stock.
  */
 export const createOrder = (desk: Desk) => {
   const verb = once(desk.secret, endpoint, {

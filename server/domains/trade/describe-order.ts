@@ -1,10 +1,13 @@
+import { and, eq } from 'drizzle-orm';
 import type { OrderAction, OrderDetail, OrderRow } from '../../../schemas/api/order.ts';
 import type { Database } from '../../db/database.ts';
+import { teamGroup } from '../../db/tables/promotion.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { methodNames } from '../../platform/payment.ts';
 import { yuan } from '../../platform/yuan.ts';
 import { balanceOf } from '../wallet/index.ts';
 import { kinds } from './kinds/index.ts';
+import { noAppointment } from './kinds/kind.ts';
 import type { Order } from './orders.ts';
 import { settlingPayment } from './payments.ts';
 import { toLine } from './preview-order.ts';
@@ -66,9 +69,11 @@ const noRefund = {
   state: '',
   amount: '0.00',
   reason: '',
+  explain: '',
+  pictures: [],
   askedAt: null,
   doneAt: null,
-} as const;
+} satisfies OrderDetail['refund'];
 
 const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
   if (!row) return noRefund;
@@ -76,9 +81,18 @@ const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
     state: row.state,
     amount: yuan(row.amountFen),
     reason: row.reason,
+    explain: row.explain,
+    pictures: row.pictures,
     askedAt: row.askedAt.getTime(),
     doneAt: row.doneAt?.getTime() ?? null,
   };
+};
+
+const fullAt = async (db: Database, { groupId, state }: Order): Promise<number | null> => {
+  if (groupId === null || state === 'unpaid') return null;
+  const full = and(eq(teamGroup.id, groupId), eq(teamGroup.state, 'full'));
+  const [row] = await db.select().from(teamGroup).where(full);
+  return row?.closedAt?.getTime() ?? null;
 };
 
 const methodsFor = async (
@@ -116,10 +130,13 @@ export const toOrderDetail = async (
   ...(await toOrderRow(db, order, now)),
   lines: order.lines.map(toLine),
   remark: order.remark,
+  agreement: order.agreement,
   method: await methodText(db, order),
   methods: await methodsFor(desk, db, order),
   paidAt: order.paidAt?.getTime() ?? null,
+  fullAt: await fullAt(db, order),
   closedAt: order.closedAt?.getTime() ?? null,
   closeReason: order.closeReason,
+  ...((await kinds[order.kind].appointment?.(db, order)) ?? noAppointment),
   refund: toRefund(await refundOf(db, order.id)),
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { RefundKind } from '../../../schemas/api/order.ts';
 import type { Database } from '../../db/database.ts';
-import { type RefundKind, refund } from '../../db/tables/trade.ts';
+import { refund } from '../../db/tables/trade.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { tellMember } from '../../platform/tell-member.ts';
 import { yuan } from '../../platform/yuan.ts';
@@ -10,7 +11,7 @@ import { kinds } from './kinds/index.ts';
 import { move, type Order } from './orders.ts';
 import { type Payment, settlingPayment } from './payments.ts';
 
-export type Why = { kind: RefundKind; reason: string; explain?: string };
+export type Why = { kind: RefundKind; reason: string; explain?: string; pictures?: string[] };
 
 export const SEND_REFUND = 'send-refund';
 

@@ -1,5 +1,6 @@
 import type { OrderKind } from '../../../schemas/api/order.ts';
 import { RefusedError } from '../../platform/errors.ts';
+import { agreementInForce } from '../account/index.ts';
 import { couponCut, endOf, type Held, ownCoupons, whyUnfit } from '../promotion/index.ts';
 import { balanceOf } from '../wallet/index.ts';
 import { kinds } from './kinds/index.ts';
@@ -26,6 +27,8 @@ export type Offer = {
   chosen: Tried | undefined;
   points: { balance: number; reason: string };
   reckoning: Reckoning;
+  /** The version of the purchase agreement to agree to, 0 for none. */
+  agreement: number;
 };
 
 const endOfHeld = ({ coupon, copy }: Held): number => endOf(coupon, copy).getTime();
@@ -76,5 +79,7 @@ export const offerFor = async (buyer: Buyer, wish: Wish): Promise<Offer> => {
     points: { balance: why ? 0 : balance, wanted: wish.use_points },
     title: '商品金额',
   });
-  return { thing, quantity, coupons, chosen, points: { balance, reason: why }, reckoning };
+  const agreement = await agreementInForce(buyer.db);
+  const points = { balance, reason: why };
+  return { thing, quantity, coupons, chosen, points, reckoning, agreement };
 };

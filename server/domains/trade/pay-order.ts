@@ -10,7 +10,7 @@ import { noSheet } from '../../platform/payment.ts';
 import type { Member } from '../../platform/session.ts';
 import { transact } from '../../platform/transact.ts';
 import { balanceOf } from '../wallet/index.ts';
-import { askProvider, closePayment, closeUnpaid, expireOrder } from './at-provider.ts';
+import { askDecided, closePayment, closeUnpaid, expireOrder } from './at-provider.ts';
 import { lockOrder, type Order, ownOrder } from './orders.ts';
 import { beginPayment, keepPrepay, openPayment } from './payments.ts';
 import { settleIn } from './settle.ts';
@@ -76,8 +76,7 @@ const finishEarlier = async (
   method: Method,
 ) => {
   const open = await openPayment(db, order.id);
-  const state = open && (await askProvider(desk, db, open, now));
-  if (state === 'processing') throw new RefusedError('paymentRunning');
+  const state = open && (await askDecided(desk, db, open, now));
   if (state === 'paid' || method !== 'balance') return;
   // a sheet that could be paid is not given up for a balance that cannot
   if ((await balanceOf(db, member.id, 'money')) < order.payFen)

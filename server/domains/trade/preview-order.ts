@@ -61,5 +61,6 @@ export const previewOrder =
       coupons: offer.coupons.map(toOffered),
       points: pointsOf(offer),
       unpaid: unpaid ? String(unpaid.id) : '',
+      agreement: offer.agreement,
     };
   };

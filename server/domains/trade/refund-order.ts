@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { RefundTerms } from '../../../schemas/api/payment.ts';
+import type { refundOrder as endpoint, RefundTerms } from '../../../schemas/api/payment.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { severalLines } from '../../../schemas/tidy-text.ts';
 import type { Database } from '../../db/database.ts';
 import { coupon, memberCoupon } from '../../db/tables/events.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
+import { areOwnPictures } from '../../platform/own-uploads.ts';
 import type { Member } from '../../platform/session.ts';
 import { transact } from '../../platform/transact.ts';
 import { yuan } from '../../platform/yuan.ts';
@@ -70,28 +73,42 @@ export const readRefundTerms = async (
   };
 };
 
-type Asked = { id: string; reason: string; explain: string };
+type Asked = Pick<Payload<typeof endpoint>, 'id' | 'reason' | 'explain' | 'pictures'>;
+
+/** What the member tells with it. Refuses `badReason`, `explainTooLong`, `pictureUnknown`. */
+const toldOf = async (
+  { wechat }: Pick<Desk, 'wechat'>,
+  { db, member }: Context<Member>,
+  asked: Asked,
+) => {
+  const { reason } = asked;
+  if (!reasons.includes(reason)) throw new RefusedError('badReason');
+  const explain = severalLines(asked.explain);
+  if (explain.length > EXPLAIN) throw new RefusedError('explainTooLong', EXPLAIN);
+  const pictures = [...new Set(asked.pictures)];
+  const owner = { memberId: member.id, simulated: wechat.simulated };
+  if (!(await areOwnPictures(db, owner, pictures))) throw new RefusedError('pictureUnknown');
+  return { reason, explain, pictures };
+};
 
 /**
- * Gives an order back; one that was given back says so by its `state`. Refuses `badReason`,
- * `explainTooLong`, and what its terms say.
+ * Gives an order back; one that was given back says so by its `state`. Refuses what `toldOf` and its
+ * terms refuse.
  */
-export const refundOrder =
-  (desk: Desk) =>
-  async ({ db, member, now }: Context<Member>, { id, reason, explain }: Asked) => {
-    const seen = await ownOrder(db, member.id, id);
-    if (seen.state === 'refunding' || seen.state === 'refunded') return { state: seen.state };
-    if (!reasons.includes(reason)) throw new RefusedError('badReason');
-    if (explain.length > EXPLAIN) throw new RefusedError('explainTooLong', EXPLAIN);
-    await transact(db, async (tx) => {
-      const order = await lockOrder(tx, seen);
-      if (!can(order.state, 'returned')) after(order.state, 'returned');
-      const { refusal, n } = await termsOf(tx, order, now);
-      if (refusal) throw new RefusedError(refusal, n);
-      await giveBack(tx, order, { kind: 'member', reason, explain }, now);
-    });
-    const refundNo = await openRefundNo(db, seen.id);
-    // where the provider does not answer, the job goes on
-    if (refundNo) await sendRefund(desk, db, refundNo, now).catch(() => undefined);
-    return { state: (await ownOrder(db, member.id, id)).state };
-  };
+export const refundOrder = (desk: Desk) => async (context: Context<Member>, asked: Asked) => {
+  const { db, member, now } = context;
+  const seen = await ownOrder(db, member.id, asked.id);
+  if (seen.state === 'refunding' || seen.state === 'refunded') return { state: seen.state };
+  const told = await toldOf(desk, context, asked);
+  await transact(db, async (tx) => {
+    const order = await lockOrder(tx, seen);
+    if (!can(order.state, 'returned')) after(order.state, 'returned');
+    const { refusal, n } = await termsOf(tx, order, now);
+    if (refusal) throw new RefusedError(refusal, n);
+    await giveBack(tx, order, { kind: 'member', ...told }, now);
+  });
+  const refundNo = await openRefundNo(db, seen.id);
+  // where the provider does not answer, the job goes on
+  if (refundNo) await sendRefund(desk, db, refundNo, now).catch(() => undefined);
+  return { state: (await ownOrder(db, member.id, asked.id)).state };
+};

@@ -17,6 +17,7 @@ import { previewOrder } from './preview-order.ts';
 import { listOrders, readOrder, readOrderByNo } from './read-orders.ts';
 import { readRefundTerms, refundOrder } from './refund-order.ts';
 import { serveNotices } from './serve-notices.ts';
+import { settled } from './settled.ts';
 import { simulateSheet } from './simulate-sheet.ts';
 
 /**
@@ -42,8 +43,8 @@ const servePayment = (host: Host, desk: Desk): void =>
     payOrder: ofMember(limited(CHANGES, payOrder(desk))),
     simulateSheet: ofMember(limited(CHANGES, simulateSheet(desk))),
     payResult: ofMember(limited(LOOKS, payResult(desk))),
-    refundTerms: ofMember(readRefundTerms),
-    refundOrder: ofMember(limited(CHANGES, refundOrder(desk))),
+    refundTerms: ofMember(settled(desk, readRefundTerms)),
+    refundOrder: ofMember(limited(CHANGES, settled(desk, refundOrder(desk)))),
   });
 
 /** The calls of orders, their payment and activities, and the timed work of all three. */

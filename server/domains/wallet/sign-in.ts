@@ -8,6 +8,7 @@ import type { Desk } from '../../platform/desk.ts';
 import { RefusedError } from '../../platform/errors.ts';
 import { once } from '../../platform/once.ts';
 import type { Member } from '../../platform/session.ts';
+import { dayLine } from './day-line.ts';
 import { balanceOf, post } from './ledger.ts';
 import { pointsRules, signInPoints, signTexts } from './points-rules.ts';
 
@@ -72,5 +73,6 @@ export const readCalendar = async (
     days: days.map(({ day }) => day),
     rewards: [...pointsRules.signIn],
     rules: [...signTexts],
+    line: dayLine(today),
   };
 };

@@ -5,42 +5,32 @@ import {
   readCertification,
 } from '../../../schemas/api/operator/certifications.ts';
 import { Chip } from '../parts/chip.tsx';
+import { Facts } from '../parts/facts.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
+import { Photos } from '../parts/photos.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { changedText, decidedText, stateNames, stateTones } from './certification-words.ts';
 import css from './certifications.module.css';
 import { Decide } from './decide.tsx';
-import { Photos } from './photos.tsx';
 
-const factsOf = (told: Application): (readonly [string, string])[] =>
-  (
+const factsOf = (told: Application) =>
+  [
     [
-      ['姓名', told.name],
-      ['医院', told.hospital],
-      ['科室', told.department],
-      ['职称', told.jobTitle],
-      ['会员', `${told.nickname || '未填昵称'}（编号 ${told.member}）`],
-      ['提交时间', momentText(told.sentAt)],
-      ['处理', decidedText(told)],
-      ['原因', told.reason],
-    ] as const
-  ).filter(([, value]) => value !== '');
-
-const Facts = ({ told }: { told: Application }) => (
-  <dl className={css.facts}>
-    <dt>状态</dt>
-    <dd>
-      <Chip tone={stateTones[told.state]}>{stateNames[told.state]}</Chip>
-    </dd>
-    {factsOf(told).map(([name, value]) => (
-      <div className={css.fact} key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+      '状态',
+      <Chip key="state" tone={stateTones[told.state]}>
+        {stateNames[told.state]}
+      </Chip>,
+    ],
+    ['姓名', told.name],
+    ['医院', told.hospital],
+    ['科室', told.department],
+    ['职称', told.jobTitle],
+    ['会员', `${told.nickname || '未填昵称'}（编号 ${told.member}）`],
+    ['提交时间', told.sentAt === null ? '没有提交过资料' : momentText(told.sentAt)],
+    ['处理', decidedText(told)],
+    ['原因', told.reason],
+  ] as const;
 
 type BodyProps = { told: Application; again: () => void; onDone: () => void };
 
@@ -51,8 +41,8 @@ const Body = ({ told, again, onDone }: BodyProps) => {
       {told.version !== opened && (
         <Alert type="warning" showIcon title={changedText(told)} role="alert" />
       )}
-      <Facts told={told} />
-      <Photos addresses={told.pictures} />
+      <Facts facts={factsOf(told)} />
+      {told.sentAt !== null && <Photos addresses={told.pictures} />}
       {/* whoever is asked about what has changed is asked anew */}
       <Decide key={told.version} application={told} onDone={onDone} onStale={again} />
     </div>

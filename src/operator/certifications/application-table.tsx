@@ -7,16 +7,25 @@ import { pagingOf } from '../parts/paging.ts';
 import { stateNames, stateTones } from './certification-words.ts';
 import css from './certifications.module.css';
 
+/** Who told no name is called by the one that the member goes by. */
+const nameOf = ({ name, nickname }: ApplicationHead): string => name || nickname || '未填昵称';
+
 const columns: TableColumnsType<ApplicationHead> = [
-  { title: '姓名', dataIndex: 'name', width: 96 },
+  { title: '姓名', key: 'name', width: 96, render: (_, head) => nameOf(head) },
   {
     title: '医院与科室',
     key: 'place',
-    render: (_, { hospital, department }) => `${hospital} · ${department}`,
+    render: (_, { hospital, department, sentAt }) =>
+      sentAt === null ? '没有提交过资料' : `${hospital} · ${department}`,
   },
   // on a tablet the hospital needs the room; the panel tells it as well
   { title: '职称', dataIndex: 'jobTitle', width: 120, responsive: ['lg'] },
-  { title: '提交时间', dataIndex: 'sentAt', width: 136, render: momentText },
+  {
+    title: '提交时间',
+    dataIndex: 'sentAt',
+    width: 136,
+    render: (at: number | null) => (at === null ? '—' : momentText(at)),
+  },
   {
     title: '状态',
     dataIndex: 'state',
@@ -28,13 +37,13 @@ const columns: TableColumnsType<ApplicationHead> = [
     key: 'action',
     width: 90,
     // what is pressed here is pressed on the row
-    render: (_, { name, state }) => (
+    render: (_, head) => (
       <Button
         size="small"
-        type={state === 'waiting' ? 'primary' : 'default'}
-        aria-label={`${state === 'waiting' ? '审核' : '查看'}${name}的认证资料`}
+        type={head.state === 'waiting' ? 'primary' : 'default'}
+        aria-label={`${head.state === 'waiting' ? '审核' : '查看'}${nameOf(head)}的认证资料`}
       >
-        {state === 'waiting' ? '审核' : '查看'}
+        {head.state === 'waiting' ? '审核' : '查看'}
       </Button>
     ),
   },

@@ -1,18 +1,18 @@
-import { Button, Input, Segmented } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   type ApplicationTab,
   applicationTabs,
   listCertifications,
 } from '../../../schemas/api/operator/certifications.ts';
+import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { useWithin } from '../parts/use-within.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { ApplicationPanel } from './application-panel.tsx';
 import { ApplicationTable } from './application-table.tsx';
 import { emptyTexts, tabNames } from './certification-words.ts';
-import css from './certifications.module.css';
 import { useWaiting } from './use-waiting.ts';
 
 type Asked = { state: ApplicationTab; word: string; page: number };
@@ -32,12 +32,8 @@ export default function CertificationsScreen({ member }: { member: string }) {
   const [asked, setAsked] = useState(FIRST);
   const call = useOperatorCall(listCertifications, asked);
   const count = useWaiting();
-  const pages = call.data?.pages;
-  useEffect(() => {
-    // the last one of the last page was decided
-    if (pages !== undefined && asked.page > Math.max(1, pages))
-      setAsked({ ...asked, page: Math.max(1, pages) });
-  }, [pages, asked]);
+  // the last one of the last page may be decided
+  useWithin(asked.page, call.data?.pages, (page) => setAsked({ ...asked, page }));
   const close = () => navigate(ROOT);
   const refresh = () => {
     call.again();
@@ -45,26 +41,15 @@ export default function CertificationsScreen({ member }: { member: string }) {
   };
   return (
     <>
-      <div className={css.search}>
-        <Segmented
-          className={css.tabs ?? ''}
-          options={tabsWith(call.data?.waiting ?? count.waiting)}
-          value={asked.state}
-          onChange={(state) => setAsked({ ...asked, state, page: 1 })}
-          aria-label="状态"
-        />
-        <Input.Search
-          className={css.word ?? ''}
-          placeholder="搜索姓名或医院"
-          aria-label="搜索姓名或医院"
-          allowClear
-          maxLength={40}
-          onSearch={(word) => setAsked({ ...asked, word: word.trim(), page: 1 })}
-        />
-        <Button loading={call.busy} onClick={refresh}>
-          刷新
-        </Button>
-      </div>
+      <ListTools
+        tabs={tabsWith(call.data?.waiting ?? count.waiting)}
+        tab={asked.state}
+        onTab={(state) => setAsked({ ...asked, state, page: 1 })}
+        looksFor="搜索姓名或医院"
+        onWord={(word) => setAsked({ ...asked, word, page: 1 })}
+        busy={call.busy}
+        onRefresh={refresh}
+      />
       <WidePanel label="认证资料">
         <Loaded call={call}>
           {({ items, pages: all }) => (

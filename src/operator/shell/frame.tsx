@@ -14,6 +14,7 @@ const Releases = lazy(() => import('../publishing/releases-screen.tsx'));
 const Faults = lazy(() => import('../reports/faults-screen.tsx'));
 const Audit = lazy(() => import('../reports/audit-screen.tsx'));
 const Certifications = lazy(() => import('../certifications/certifications-screen.tsx'));
+const Refunds = lazy(() => import('../refunds/refunds-screen.tsx'));
 const Accounts = lazy(() => import('../reports/accounts-screen.tsx'));
 
 /** What stands around every screen: where one can go, what is saved, who is here. */
@@ -43,6 +44,11 @@ export const Frame = () => {
             {publish && (
               <Route path="/certifications/:member?">
                 {({ member }) => <Certifications member={member ?? ''} />}
+              </Route>
+            )}
+            {publish && (
+              <Route path="/refunds/:refund?">
+                {({ refund }) => <Refunds refund={refund ?? ''} />}
               </Route>
             )}
             {publish && <Route path="/accounts" component={Accounts} />}

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { useWaiting } from '../certifications/use-waiting.ts';
 import { Icon, type IconName } from '../parts/icons.tsx';
+import { useHeld } from '../refunds/use-held.ts';
 import css from './nav.module.css';
 
 type Place = { path: string; label: string; icon: IconName };
@@ -14,9 +15,11 @@ const everybodys: readonly Place[] = [
 ];
 
 const CERTIFICATIONS = '/certifications';
+const REFUNDS = '/refunds';
 
 const publishers: readonly Place[] = [
   { path: CERTIFICATIONS, label: '认证审核', icon: 'certifications' },
+  { path: REFUNDS, label: '退款', icon: 'refunds' },
   { path: '/accounts', label: '账号管理', icon: 'accounts' },
 ];
 
@@ -32,16 +35,16 @@ export const usePlaces = (publish: boolean) => {
 
 const MOST = 99;
 
-const Waiting = () => {
-  const { waiting } = useWaiting();
-  if (waiting === 0) return null;
-  return (
+const Count = ({ of }: { of: number }) =>
+  of > 0 && (
     <span className={css.count}>
       <span className="spoken">，等待处理：</span>
-      {waiting > MOST ? `${MOST}+` : waiting}
+      {of > MOST ? `${MOST}+` : of}
     </span>
   );
-};
+
+const Waiting = () => <Count of={useWaiting().waiting} />;
+const Held = () => <Count of={useHeld().held} />;
 
 type Props = { title: string; places: readonly Place[]; here: Place | undefined };
 
@@ -68,6 +71,7 @@ export const Nav = ({ title, places, here }: Props) => (
         <Icon name={place.icon} size={20} />
         <span className={css.label}>{place.label}</span>
         {place.path === CERTIFICATIONS && <Waiting />}
+        {place.path === REFUNDS && <Held />}
       </Link>
     ))}
   </nav>

@@ -1,5 +1,5 @@
 import { type LegalText as LegalType, legalText } from '../../../schemas/api/account.ts';
-import { chinaDate } from '../../platform/china-date.ts';
+import { legalWords } from '../../platform/legal-words.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { Answered } from '../../ui/answered.tsx';
 import { LegalText } from '../../ui/legal-text.tsx';
@@ -9,18 +9,13 @@ import { FormSkeleton } from './form-skeleton.tsx';
 export const legalTitles: Readonly<Record<LegalType, string>> = {
   agreement: '用户协议',
   privacy: '隐私政策',
+  purchase: '购买协议',
 };
 
 /** A legal text, chapter by chapter. */
 export const Legal = ({ type }: { type: LegalType }) => (
   <Answered of={useCall(legalText, { type })} skeleton={<FormSkeleton />}>
-    {({ title, updated, chapters }) => (
-      <LegalText
-        title={title}
-        updated={updated === null ? '' : chinaDate(updated)}
-        chapters={chapters}
-      />
-    )}
+    {(text) => <LegalText {...legalWords(text)} />}
   </Answered>
 );
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
 import { loadRegions } from '../../platform/regions.ts';
 import { useUnsaved } from '../../platform/use-unsaved.ts';
-import { chooseImage } from '../../platform/wechat/choose-image.ts';
+import { choosePicture } from '../../platform/wechat/choose-image.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormFields, focusField } from '../../ui/form-fields.tsx';
@@ -9,8 +9,6 @@ import { FormFrame } from '../../ui/form-frame.tsx';
 import { LeaveQuestion } from '../../ui/leave-question.tsx';
 import { useUploads } from '../../ui/use-uploads.ts';
 import { type Profile, useProfile } from './use-profile.ts';
-
-const choosePicture = (onBegin: () => void): Promise<string> => chooseImage({ onBegin });
 
 type Props = {
   profile: Profile;

@@ -17,7 +17,7 @@ import { Turn } from './turn.tsx';
 
 type Detail = ActivityRow & {
   rules: readonly string[];
-  product: { title: string; introHtml: string; link: string };
+  product: { title: string; introHtml: string; link: string; price: string | null };
 };
 
 type Props<D> = {
@@ -89,7 +89,12 @@ export const ActivityFrame = <D extends Detail>({
         {(detail) => (
           <>
             <Turn activity={detail} onTurn={called.retry} />
-            <ActivityHead activity={detail} priceName={priceName} since={firstSeen(detail)} />
+            <ActivityHead
+              activity={detail}
+              priceName={priceName}
+              alone={detail.product.price}
+              since={firstSeen(detail)}
+            />
             {children(detail)}
             <Rules rules={detail.rules} />
             <SoldProduct product={detail.product} />

@@ -5,6 +5,8 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import css from './activity-head.module.css';
 
+const FREE = '0.00';
+
 const stateText = ({ state }: ActivityRow): string | undefined =>
   state === 'soldout' ? '已抢光' : undefined;
 
@@ -12,12 +14,14 @@ type Props = {
   activity: ActivityRow;
   /** What the lower price is called. */
   priceName: string;
+  /** What the member would pay without the activity. */
+  alone: string | null;
   /** When the answer came, by the phone's clock, in ms. */
   since: number;
 };
 
 /** The head of an activity's page: picture, both prices, time by the server's clock, title. */
-export const ActivityHead = ({ activity, priceName, since }: Props) => {
+export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
   const { thumb, price, groupPrice, title, subtitle, learners, need, quota, left } = activity;
   return (
     <>
@@ -54,9 +58,9 @@ export const ActivityHead = ({ activity, priceName, since }: Props) => {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {price !== null && (
+        {alone !== null && (
           <p className={css.facts}>
-            单独购买 <Price value={price} />
+            单独{alone === FREE ? '学习' : '购买'} <Price value={alone} />
           </p>
         )}
       </div>

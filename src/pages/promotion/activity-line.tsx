@@ -1,4 +1,4 @@
-import type { ActivityRow } from '../../../schemas/api/activity.ts';
+import type { ListedActivity } from '../../../schemas/api/activity.ts';
 import { firstSeen } from '../../platform/first-seen.ts';
 import { bigCount } from '../../ui/big-count.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -8,8 +8,9 @@ import { Price } from '../../ui/price.tsx';
 import css from './activity-line.module.css';
 import { activityLink, isFlash } from './activity-links.ts';
 
-const factsOf = ({ learners, quota, left, state, need }: ActivityRow): string =>
+const factsOf = ({ learners, quota, left, state, need, reserved }: ListedActivity): string =>
   [
+    state === 'before' && reserved && '已设提醒',
     need > 0 && `${need} 人成团`,
     state === 'running' && quota > 0 && `剩 ${left} 份`,
     learners > 0 && `${bigCount(learners)}人参加`,
@@ -18,7 +19,7 @@ const factsOf = ({ learners, quota, left, state, need }: ActivityRow): string =>
     .join(' · ');
 
 /** One activity of a list: what it is, until when, what it costs. */
-export const ActivityLine = ({ activity }: { activity: ActivityRow }) => {
+export const ActivityLine = ({ activity }: { activity: ListedActivity }) => {
   const { title, thumb, price, groupPrice, state, startTime, endTime, now } = activity;
   return (
     <a className={css.line} href={activityLink(activity)}>

@@ -1,4 +1,8 @@
-import { type ActivityRow, type ActivityTab, activityList } from '../../../schemas/api/activity.ts';
+import {
+  type ActivityTab,
+  activityList,
+  type ListedActivity,
+} from '../../../schemas/api/activity.ts';
 import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -21,7 +25,7 @@ export const ActivityList = ({ tab }: { tab: ActivityTab }) => {
         />
       }
     >
-      {(activity: ActivityRow) => <ActivityLine activity={activity} />}
+      {(activity: ListedActivity) => <ActivityLine activity={activity} />}
     </ListView>
   );
 };

@@ -6,9 +6,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { Block, Rules } from './block.tsx';
+import { LevelList } from './level-list.tsx';
 import { holds, MemberCard } from './member-card.tsx';
 
-/** `/quanyi`: what the card brings, and how to have it. */
+/** `/quanyi`: what the card and every other level bring, and how to have them. */
 export default function BenefitsPage() {
   const called = useCall(vipPlans);
   const vip = called.data;
@@ -41,6 +42,11 @@ export default function BenefitsPage() {
             <Block title="会员可以享受">
               <BenefitList benefits={data.benefits} />
             </Block>
+            {data.levels.length > 0 && (
+              <Block title="各级权益">
+                <LevelList levels={data.levels} />
+              </Block>
+            )}
             <Rules rules={data.rules} />
           </>
         )}

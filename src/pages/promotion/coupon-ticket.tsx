@@ -51,6 +51,7 @@ const Had = ({ total, left }: CouponRow) => {
 export const CouponTicket = (props: Props) => {
   const { coupon } = props;
   const { offer, total, salePrice } = coupon;
+  const counted = offer === 'claim' || offer === 'buy' || offer === 'soldout';
   const free = salePrice === null || salePrice === '0.00';
   const detail = free ? 'couponDetail' : 'couponDetailPay';
   return (
@@ -61,7 +62,7 @@ export const CouponTicket = (props: Props) => {
       title={coupon.title}
       href={`/${detail}?id=${coupon.id}`}
       facts={[coupon.scopeText, coupon.validity]}
-      foot={total > 0 && offer === 'claim' && <Had {...coupon} />}
+      foot={total > 0 && counted && <Had {...coupon} />}
       action={<Action {...props} />}
     />
   );

@@ -7,17 +7,28 @@ import { ActivityFrame } from './activity-frame.tsx';
 import { orderLink } from './activity-links.ts';
 import { Block } from './block.tsx';
 import css from './flash-page.module.css';
+import { RemindButton } from './remind-button.tsx';
 
-const closed = { before: '即将开始', soldout: '已抢光', over: '活动已结束' } as const;
+const closed = { soldout: '已抢光', over: '活动已结束' } as const;
 
-const Main = ({ flash }: { flash: FlashDetail }) => {
+const Main = ({ flash, again }: { flash: FlashDetail; again: () => void }) => {
   const { mine, state, product, bought, perMember } = flash;
   if (mine.orderState === 'unpaid')
     return <ButtonLink href={`/order_pay/${mine.orderId}`}>继续支付</ButtonLink>;
   if (mine.owned && product.link) return <ButtonLink href={product.link}>去学习</ButtonLink>;
+  if (state === 'before') return <RemindButton activity={flash} again={again} />;
   if (state !== 'running') return <Button disabled>{closed[state]}</Button>;
   if (perMember > 0 && bought >= perMember) return <Button disabled>已达购买上限</Button>;
-  return <ButtonLink href={orderLink(flash)}>¥{flash.groupPrice} 立即抢购</ButtonLink>;
+  return (
+    <>
+      {product.price === '0.00' && (
+        <ButtonLink look="outlined" href={product.link}>
+          免费学习
+        </ButtonLink>
+      )}
+      <ButtonLink href={orderLink(flash)}>¥{flash.groupPrice} 立即抢购</ButtonLink>
+    </>
+  );
 };
 
 const Quota = ({ flash: { quota, left, perOrder, perMember } }: { flash: FlashDetail }) => (
@@ -46,14 +57,15 @@ const Quota = ({ flash: { quota, left, perOrder, perMember } }: { flash: FlashDe
 /** `/sk_detail/:id`: a flash sale by the server's clock. */
 export default function FlashPage() {
   const { id = '' } = useParams<{ id: string }>();
+  const called = useCall(flashDetail, { id });
   return (
     <ActivityFrame
       route="/sk_detail/:id"
       title="限时秒杀"
       priceName="秒杀价"
       shareName="秒杀"
-      called={useCall(flashDetail, { id })}
-      main={(flash) => <Main flash={flash} />}
+      called={called}
+      main={(flash) => <Main flash={flash} again={called.retry} />}
     >
       {(flash) => <Quota flash={flash} />}
     </ActivityFrame>

@@ -15,6 +15,7 @@ import { Block, Rules } from './block.tsx';
 import { holds, MemberCard } from './member-card.tsx';
 import css from './membership-page.module.css';
 import { isFree, PlanChoice } from './plan-choice.tsx';
+import { PurchaseAgreement } from './purchase-agreement.tsx';
 import { RedeemForm } from './redeem-form.tsx';
 
 const first = (plans: readonly Plan[]): Plan | undefined =>
@@ -50,6 +51,7 @@ const Body = ({ vip, plan, onChoose, again }: BodyProps) => (
       <RedeemForm onRedeemed={again} />
     </Block>
     <Rules rules={vip.rules} />
+    <PurchaseAgreement />
   </>
 );
 

@@ -18,16 +18,22 @@ type Words = Readonly<Record<OrderState, string>>;
 const flashWords: Words = { ...stateNames, done: '已抢到' };
 const teamWords: Words = { ...stateNames, done: '已成团' };
 
+/** Whether it admits to something that takes place somewhere. */
+const isTicket = ({ orderState, activity }: OwnActivity): boolean =>
+  orderState === 'done' && activity.offline;
+
 /** A group that came to nothing gives everybody their money back without being asked. */
-const stateOf = ({ orderState, activity, group }: OwnActivity): string => {
+const stateOf = (own: OwnActivity): string => {
+  const { orderState, activity, group } = own;
   const failed = orderState === 'refunded' && group.state === 'failed';
-  return failed ? '未成团，已退款' : (isFlash(activity) ? flashWords : teamWords)[orderState];
+  if (failed) return '未成团，已退款';
+  const word = (isFlash(activity) ? flashWords : teamWords)[orderState];
+  return isTicket(own) ? `${word} · 看凭证` : word;
 };
 
-const hrefOf = ({ orderId, orderState, activity, group }: OwnActivity): string => {
-  if (orderState === 'unpaid') return `/order_pay/${orderId}`;
-  return orderState === 'grouping' ? groupLink(activity.id, group.id) : `/orderdetail/${orderId}`;
-};
+/** The order's page has what can be done: paying, cancelling, what to show at the door. */
+const hrefOf = ({ orderId, orderState, activity, group }: OwnActivity): string =>
+  orderState === 'grouping' ? groupLink(activity.id, group.id) : `/orderdetail/${orderId}`;
 
 type Props = {
   own: OwnActivity;
@@ -48,8 +54,16 @@ const Waiting = ({ own: { activity, group }, onOver }: Props) => (
   </>
 );
 
-const Placed = ({ own: { at } }: { own: OwnActivity }) =>
-  at !== null && <span className={css.facts}>{chinaDayTime(at)} 下单</span>;
+const Placed = ({ own: row }: { own: OwnActivity }) => {
+  const { at, activity } = row;
+  if (isTicket(row) && activity.startTime !== null)
+    return (
+      <span className={css.facts}>
+        {chinaDayTime(activity.startTime)} · {activity.venue}
+      </span>
+    );
+  return at !== null && <span className={css.facts}>{chinaDayTime(at)} 下单</span>;
+};
 
 /** An activity a member takes part in: what was paid, who is missing, until when. */
 export const OwnActivityLine = ({ own: row, onOver }: Props) => {

@@ -2,8 +2,9 @@ import type { TeamDetail, TeamGroup } from '../../../schemas/api/activity.ts';
 import { sharePage } from '../../platform/share-page.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { groupLink, orderLink } from './activity-links.ts';
+import { RemindButton } from './remind-button.tsx';
 
-const closed = { before: '活动未开始', soldout: '已抢光', over: '活动已结束' } as const;
+const closed = { soldout: '已抢光', over: '活动已结束' } as const;
 
 type Props = {
   team: TeamDetail;
@@ -11,9 +12,11 @@ type Props = {
   group: TeamGroup | undefined;
   /** Whether that group is still asked for. */
   waiting: boolean;
+  /** Asks what is so now. */
+  again: () => void;
 };
 
-const canJoin = ({ team: { state }, group }: Props): boolean =>
+const canJoin = ({ team: { state }, group }: Pick<Props, 'team' | 'group'>): boolean =>
   group?.state === 'open' &&
   !group.mine &&
   group.left > 0 &&
@@ -25,7 +28,7 @@ const OpenOwn = ({ team }: { team: TeamDetail }) => (
   <>
     {team.product.link && (
       <ButtonLink look="outlined" href={team.product.link}>
-        单独购买
+        {team.product.price === '0.00' ? '免费学习' : '单独购买'}
       </ButtonLink>
     )}
     <ButtonLink href={orderLink(team)}>¥{team.groupPrice} 开团</ButtonLink>
@@ -52,7 +55,7 @@ const Invite = ({ team, group }: Pick<Props, 'team' | 'group'>) => {
 
 /** What a member can do next about a group buy. */
 export const TeamAction = (props: Props) => {
-  const { team, group, waiting } = props;
+  const { team, group, waiting, again } = props;
   const { mine, state, product } = team;
   if (mine.owned && product.link) return <ButtonLink href={product.link}>去学习</ButtonLink>;
   if (waiting) return <Button disabled>正在加载…</Button>;
@@ -61,6 +64,7 @@ export const TeamAction = (props: Props) => {
     return <ButtonLink href={`/order_pay/${mine.orderId}`}>继续支付</ButtonLink>;
   if (mine.orderState === 'grouping') return <Invite team={team} group={group} />;
   if (group && canJoin(props)) return <Join team={team} group={group} />;
+  if (state === 'before') return <RemindButton activity={team} again={again} />;
   if (state !== 'running') return <Button disabled>{closed[state]}</Button>;
   return <OpenOwn team={team} />;
 };

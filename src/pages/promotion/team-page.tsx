@@ -1,9 +1,12 @@
 import { useParams } from 'wouter';
 import { type TeamDetail, teamDetail, teamGroup } from '../../../schemas/api/activity.ts';
 import { chinaDayTime } from '../../platform/china-date.ts';
+import { copyText } from '../../platform/copy-text.ts';
+import { showToast } from '../../platform/toast.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { useSeenAgain } from '../../platform/use-seen-again.ts';
+import { TextButton } from '../../ui/button.tsx';
 import { ActivityFrame } from './activity-frame.tsx';
 import { groupLink } from './activity-links.ts';
 import { Block } from './block.tsx';
@@ -12,12 +15,21 @@ import { TeamGroupPanel } from './team-group.tsx';
 import { TeamGroups } from './team-groups.tsx';
 import css from './team-page.module.css';
 
+/** For whatever map is on the phone. */
+const copyPlace = async (venue: string): Promise<void> => {
+  const copied = await copyText(venue);
+  showToast(copied ? '地址已复制，可以粘贴到地图里查找' : `请长按复制地址：${venue}`);
+};
+
 /** Where and when one that takes place somewhere does. */
 const Place = ({ team: { offline, venue, startTime, endTime } }: { team: TeamDetail }) =>
   offline &&
   venue && (
     <Block title="活动时间与地点">
-      <p className={css.text}>{venue}</p>
+      <p className={css.place}>
+        <span>{venue}</span>
+        <TextButton onClick={() => void copyPlace(venue)}>复制地址</TextButton>
+      </p>
       {startTime !== null && endTime !== null && (
         <p className={css.text}>
           {chinaDayTime(startTime)} 至 {chinaDayTime(endTime)}
@@ -55,7 +67,9 @@ export const TeamScreen = ({ route, title, id }: ScreenProps) => {
       shareName="拼团"
       shareLink={shown.id && groupLink(id, shown.id)}
       called={called}
-      main={(team) => <TeamAction team={team} group={group} waiting={waiting} />}
+      main={(team) => (
+        <TeamAction team={team} group={group} waiting={waiting} again={called.retry} />
+      )}
     >
       {(team) => (
         <>

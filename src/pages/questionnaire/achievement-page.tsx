@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListView } from '../../ui/list-view.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import css from './achievement-page.module.css';
+import { AchievementHead } from './achievement-head.tsx';
 import rows from './rows.module.css';
 import { momentWords, spentWords } from './words.ts';
 
@@ -47,30 +47,15 @@ const Row = ({ result }: { result: QuestionnaireResult }) => (
   </a>
 );
 
-/** All of it added up; nothing until there is something. */
-const Summary = () => {
-  const { data } = useCall(questionnaireAchievement);
-  if (!data || data.sent === 0) return null;
-  const sums = [
-    ['完成问卷', data.sent],
-    ['通过测评', data.passed],
-    ['获得积分', data.points],
-  ] as const;
-  return (
-    <dl className={css.summary}>
-      {sums.map(([name, sum]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{sum}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
-
-/** `/questionnaire_achievement`: what the member has submitted, newest first. */
+/** `/questionnaire_achievement`: badges, and what the member has submitted, newest first. */
 export default function AchievementPage() {
   const list = useList(questionnaireResults);
+  const achievement = useCall(questionnaireAchievement);
+  const head = achievement.data ? 'told' : achievement.error ? 'failed' : 'awaited';
+  const again = () => {
+    list.reload();
+    if (!achievement.data) achievement.retry();
+  };
   return (
     <PageFrame
       route="/questionnaire_achievement"
@@ -78,9 +63,11 @@ export default function AchievementPage() {
       flush
       onBack={() => goBack('/questionnaire_list')}
     >
-      <Summary />
+      <AchievementHead called={achievement} alone={list.state !== 'broken'} />
       <ListView
-        list={list}
+        // measures anew where it begins
+        key={head}
+        list={{ ...list, reload: again }}
         rowHeight={72}
         skeleton="compact"
         empty={

@@ -3,7 +3,7 @@ import type { certification } from '../../../schemas/api/certification.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { openPictures } from '../../ui/picture-viewer.ts';
+import { ShownPictures } from '../../ui/shown-pictures.tsx';
 import css from './certification-standing.module.css';
 import { CertificationSupport } from './certification-support.tsx';
 import { momentWords } from './words.ts';
@@ -30,22 +30,6 @@ const words: Readonly<Record<Told['state'], readonly [title: string, text: strin
   revoked: ['认证已被撤回', '暂时不能参加面向医生的问卷，可以修改资料后重新提交。'],
 };
 
-const Photos = ({ pictures }: Pick<Told, 'pictures'>) => (
-  <div className={css.photos}>
-    {pictures.map((address, index) => (
-      <button
-        className={css.photo}
-        key={address}
-        type="button"
-        aria-label={`查看第 ${index + 1} 张执业证照片`}
-        onClick={() => void openPictures(pictures, index)}
-      >
-        <img src={address} alt="" />
-      </button>
-    ))}
-  </div>
-);
-
 const Material = ({ told }: { told: Told }) => (
   <section className={css.material} aria-label="提交的资料">
     <FactList
@@ -57,7 +41,7 @@ const Material = ({ told }: { told: Told }) => (
         ['提交', told.sentAt === null ? '' : momentWords(told.sentAt)],
       ]}
     />
-    {told.pictures.length > 0 && <Photos pictures={told.pictures} />}
+    <ShownPictures addresses={told.pictures} name="执业证照片" />
   </section>
 );
 

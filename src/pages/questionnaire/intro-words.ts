@@ -57,16 +57,21 @@ export const adviceOf = (intro: Intro): string[] => {
   }
 };
 
+/** Points come at once, and once. */
+const rewardOf = ({ reward, pass }: Intro): string =>
+  reward > 0 ? `${reward} 积分，${pass > 0 ? '通过' : '提交'}后立即到账，仅首次` : '';
+
 export const factsOf = (intro: Intro): [string, string][] => {
-  const { questions, minutes, limit, pass, full, gate, tries, quota, reward } = intro;
+  const { questions, minutes, limit, pass, full, gate, tries, quota, doctors } = intro;
   const open = gate === 'none';
   return [
+    ['对象', doctors ? '已认证的医生' : '全部学员'],
     ['题目', questions > 0 ? `${questions} 题` : ''],
     ['用时', minutes > 0 ? `约 ${minutes} 分钟` : ''],
     ['限时', limit > 0 ? minutesOf(limit) : ''],
     ['合格', pass > 0 ? `${pass} 分（满分 ${full} 分）` : ''],
     ['机会', pass > 0 && open ? `还可以作答 ${tries} 次` : ''],
     ['名额', quota > 0 ? `${quota} 人` : ''],
-    ['奖励', reward > 0 ? `${reward} 积分` : ''],
+    ['奖励', rewardOf(intro)],
   ];
 };

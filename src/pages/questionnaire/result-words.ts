@@ -7,9 +7,14 @@ const titles = { finished: '提交成功', passed: '恭喜，已通过', failed:
 export const resultTitle = ({ outcome, byTime }: QuestionnaireResult): string =>
   byTime && outcome === 'finished' ? '作答时间已到' : titles[outcome];
 
-const failedText = ({ pass, score, tries }: QuestionnaireResult): string => {
-  const chance = tries > 0 ? `还可以再答 ${tries} 次` : '作答次数已用完';
-  return `距离合格还差 ${Math.max(0, pass - score)} 分，${chance}`;
+const chanceOf = ({ tries, over }: QuestionnaireResult): string => {
+  if (over) return '问卷已结束，不能再答';
+  return tries > 0 ? `还可以再答 ${tries} 次` : '作答次数已用完';
+};
+
+const failedText = (result: QuestionnaireResult): string => {
+  const { pass, score } = result;
+  return `距离合格还差 ${Math.max(0, pass - score)} 分，${chanceOf(result)}`;
 };
 
 const passedText = ({ score, full, rank, ranked }: QuestionnaireResult): string => {

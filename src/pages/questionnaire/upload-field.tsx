@@ -1,4 +1,4 @@
-import { chooseImage } from '../../platform/wechat/choose-image.ts';
+import { choosePicture } from '../../platform/wechat/choose-image.ts';
 import { Pictures } from '../../ui/pictures.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -8,10 +8,8 @@ type Props = Pick<FieldProps, 'values' | 'onChange'> & {
   onBusy?: (busy: boolean) => void;
 };
 
-const choose = (onBegin: () => void): Promise<string> => chooseImage({ onBegin });
-
 /** Pictures that were uploaded, to look at and take away, and the way to a further one. */
-export const PicturesField = (props: Props) => <Pictures {...props} choose={choose} />;
+export const PicturesField = (props: Props) => <Pictures {...props} choose={choosePicture} />;
 
 export const UploadField = ({ question, values, onChange, onUpload, ids }: FieldProps) => (
   <PicturesField

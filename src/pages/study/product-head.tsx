@@ -12,12 +12,14 @@ const factsOf = ({ learners, lessonCount, duration, type, rating }: Product): st
   ...(rating.average ? [`评分 ${rating.average}`] : []),
 ];
 
-const MemberPrice = ({ memberPrice }: Product) =>
-  memberPrice === null ? null : (
-    <span className={css.card}>
-      {memberPrice === '0.00' ? '会员免费学' : `会员价 ¥${memberPrice}`}
-    </span>
-  );
+const cardText = ({ price, memberPrice }: Product): string => {
+  if (memberPrice === '0.00') return '会员免费学';
+  // whoever holds a card reads the amount beside it
+  return price === memberPrice ? '会员价' : `会员价 ¥${memberPrice}`;
+};
+
+const MemberPrice = (product: Product) =>
+  product.memberPrice === null ? null : <span className={css.card}>{cardText(product)}</span>;
 
 const Mine = ({ mine, lessonCount }: Product) => {
   if (mine.access === 'none' || !mine.started) return null;

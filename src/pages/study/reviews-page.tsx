@@ -46,14 +46,20 @@ const WriteAction = ({ product, onWrite }: WriteProps) =>
     <Button onClick={onWrite}>{product.mine.score > 0 ? '修改我的评价' : '写评价'}</Button>
   );
 
-/** `/coursereview?id=`: what learners think of a product, and one's own word. */
+/** `/coursereview?id=`: what learners think of a product, and one's own word; `write=1` opens its form. */
 export default function ReviewsPage() {
   const [id] = useParam('id');
   const called = useProduct(id);
   const list = useList(productReviews, { id }, isId(id));
-  const [writing, setWriting] = useState(false);
-  const onSaved = () => {
+  const [asked, setAsked] = useParam('write');
+  const [writing, setWriting] = useState(asked === '1');
+  const close = () => {
     setWriting(false);
+    // whoever comes back here has written already, or did not want to
+    if (asked) setAsked('');
+  };
+  const onSaved = () => {
+    close();
     list.reload();
     called.retry();
   };
@@ -81,8 +87,8 @@ export default function ReviewsPage() {
             </ListView>
             <ReviewSheet
               product={product}
-              open={writing}
-              onClose={() => setWriting(false)}
+              open={writing && product.mine.access !== 'none'}
+              onClose={close}
               onSaved={onSaved}
             />
           </>

@@ -1,30 +1,24 @@
 import { legalText } from '../../../schemas/api/account.ts';
-import { chinaDate } from '../../platform/china-date.ts';
+import { legalWords } from '../../platform/legal-words.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { LegalText } from '../../ui/legal-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-const Agreement = () => (
+const Agreement = ({ version }: { version: number }) => (
   <Answered
-    of={useCall(legalText, { type: 'agreement' })}
+    of={useCall(legalText, { type: 'purchase', version })}
     skeleton={<Skeletons bones={[['lines', 8]]} />}
   >
-    {({ title, updated, chapters }) => (
-      <LegalText
-        title={title}
-        updated={updated === null ? '' : chinaDate(updated)}
-        chapters={chapters}
-      />
-    )}
+    {(text) => <LegalText {...legalWords(text)} />}
   </Answered>
 );
 
-type Props = { open: boolean; onClose: () => void };
+type Props = { version: number; open: boolean; onClose: () => void };
 
-/** What is agreed to by ordering, above the page, so that nothing that was chosen is lost. */
-export const AgreementPanel = ({ open, onClose }: Props) => (
-  <Sheet open={open} title="用户协议" onClose={onClose}>
-    {open && <Agreement />}
+/** A version of what is agreed to by ordering, above the page, so that nothing chosen is lost. */
+export const AgreementPanel = ({ version, open, onClose }: Props) => (
+  <Sheet open={open} title="购买协议" onClose={onClose}>
+    {open && <Agreement version={version} />}
   </Sheet>
 );

@@ -8,11 +8,15 @@ import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { AppointmentCard } from './appointment-card.tsx';
 import { Card, Cards } from './card.tsx';
+import { FollowCard } from './follow-card.tsx';
 import { goneOr, NoOrder } from './gone.tsx';
+import { GrantedCard, GrantedProduct } from './granted-card.tsx';
 import { OrderItem } from './order-item.tsx';
+import { RelatedCard } from './related-card.tsx';
 import { ResultScreen } from './result-screen.tsx';
-import { momentWords, wayNames } from './words.ts';
+import { momentWords, productOf, wayNames } from './words.ts';
 
 const headOf = ({ state, kind }: OrderDetail): { title: string; text: string } => {
   if (state === 'grouping')
@@ -24,9 +28,11 @@ const headOf = ({ state, kind }: OrderDetail): { title: string; text: string } =
 };
 
 const Summary = ({ order }: { order: OrderDetail }) => {
+  const { kind } = order;
   const bought = order.state === 'done' || order.state === 'grouping';
   if (!bought) return <NoOrder text={`这笔订单${stateNames[order.state]}`} />;
   const { title, text } = headOf(order);
+  const product = productOf(order);
   return (
     <Cards>
       <Card>
@@ -41,6 +47,7 @@ const Summary = ({ order }: { order: OrderDetail }) => {
       <Card title="订单信息">
         <OrderItem {...order} subtitle="" price={order.total} />
       </Card>
+      <AppointmentCard order={order} />
       <Card>
         <FactList
           apart
@@ -56,6 +63,10 @@ const Summary = ({ order }: { order: OrderDetail }) => {
       <ButtonLink look="outlined" href={`/orderdetail/${order.id}`}>
         查看订单详情
       </ButtonLink>
+      {product && <GrantedProduct product={product} />}
+      {kind === 'membership' && <GrantedCard />}
+      <FollowCard />
+      {product && <RelatedCard product={product} />}
     </Cards>
   );
 };

@@ -9,12 +9,13 @@ import { OrderScreen } from './order-screen.tsx';
 
 const ROUTE = '/appointment/confirmDetail/:json';
 
-/** `/appointment/confirmDetail/:json`: an own order, by the number in the address's JSON. */
+/** `/appointment/confirmDetail/:json`: an own order to confirm or cancel, by the number in the address's JSON. */
 export default function ConfirmPage() {
   const { json = '' } = useParams<{ json: string }>();
   const order_no = orderNumberIn(json);
   const called = useCall(orderByNo, { order_no }, order_no !== '');
-  if (order_no) return <OrderScreen route={ROUTE} title="订单确认" called={called} />;
+  if (order_no)
+    return <OrderScreen route={ROUTE} title="订单确认" payName="确认并支付" called={called} />;
   return (
     <PageFrame route={ROUTE} title="订单确认" onBack={() => goBack('/orderList')}>
       <NoOrder />

@@ -12,13 +12,15 @@ type Props = {
   /** After it was cancelled: it looks different now. */
   onChanged: () => void;
   onRemoved: () => void;
+  /** What paying is called here. */
+  payName?: string | undefined;
 };
 
 type Way = { name: string; href: string; main: boolean };
 
-const wayOf = (action: OrderAction, order: OrderRow): Way | undefined => {
+const wayOf = (action: OrderAction, { order, payName = '继续支付' }: Props): Way | undefined => {
   const { id, link, kind } = order;
-  if (action === 'pay') return { name: '继续支付', href: `/order_pay/${id}`, main: true };
+  if (action === 'pay') return { name: payName, href: `/order_pay/${id}`, main: true };
   if (action === 'refund') return { name: '申请退款', href: `/tuikuan?id=${id}`, main: false };
   if (action === 'invite') return link ? { name: '邀请好友', href: link, main: true } : undefined;
   if (action === 'use') return link ? { name: wayNames[kind], href: link, main: true } : undefined;
@@ -58,7 +60,7 @@ export const OrderActions = (props: Props) => {
   const { order } = props;
   const { actions, state } = order;
   const { asked, ask, busy, failure, yes, no } = useQuestion(props);
-  const ways = actions.flatMap((action) => wayOf(action, order) ?? []);
+  const ways = actions.flatMap((action) => wayOf(action, props) ?? []);
   const review = reviewAddress(order);
   const over = state === 'cancelled' || state === 'refunded';
   return (

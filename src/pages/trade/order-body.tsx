@@ -1,13 +1,16 @@
 import type { OrderDetail } from '../../../schemas/api/order.ts';
 import { kindNames, stateNames } from '../../platform/order-words.ts';
 import { FactList } from '../../ui/fact-list.tsx';
+import { ShownPictures } from '../../ui/shown-pictures.tsx';
+import { AppointmentCard } from './appointment-card.tsx';
 import { Card, Cards } from './card.tsx';
 import { moneyText } from './finish-words.ts';
+import { KeptAgreement } from './kept-agreement.tsx';
 import css from './order-body.module.css';
 import { OrderItem } from './order-item.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { TimeToPay } from './time-to-pay.tsx';
-import { doneText, momentWords } from './words.ts';
+import { doneText, isHeld, momentWords } from './words.ts';
 
 const textOf = (order: OrderDetail): string => {
   const { state, kind, closeReason, refund } = order;
@@ -27,16 +30,20 @@ const moment = (at: number | null): string => (at === null ? '' : momentWords(at
 const Refund = ({ order: { refund } }: { order: OrderDetail }) =>
   refund.state !== '' && (
     <Card title="退款">
-      <FactList
-        apart
-        bare
-        facts={[
-          ['退款金额', `¥${refund.amount}`],
-          ['原因', refund.reason],
-          ['申请时间', moment(refund.askedAt)],
-          ['到账时间', moment(refund.doneAt)],
-        ]}
-      />
+      <div className={css.refund}>
+        <FactList
+          apart
+          bare
+          facts={[
+            ['退款金额', `¥${refund.amount}`],
+            ['原因', refund.reason],
+            ['补充说明', refund.explain],
+            ['申请时间', moment(refund.askedAt)],
+            ['到账时间', moment(refund.doneAt)],
+          ]}
+        />
+        <ShownPictures addresses={refund.pictures} name="退款图片" />
+      </div>
     </Card>
   );
 
@@ -56,6 +63,7 @@ export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => v
         href={order.link}
       />
     </Card>
+    {isHeld(order) && <AppointmentCard order={order} />}
     <Card title="价格明细">
       <PriceLines lines={order.lines} paid={order.paidAt !== null} />
     </Card>
@@ -69,10 +77,12 @@ export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => v
           ['下单时间', moment(order.createdAt)],
           ['支付时间', moment(order.paidAt)],
           ['支付方式', order.method],
+          ['成团时间', moment(order.fullAt)],
           ['取消时间', order.state === 'cancelled' ? moment(order.closedAt) : ''],
           ['备注', order.remark],
         ]}
       />
+      <KeptAgreement version={order.agreement} />
     </Card>
   </Cards>
 );

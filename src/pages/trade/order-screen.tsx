@@ -10,12 +10,18 @@ import { goneOr } from './gone.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBody } from './order-body.tsx';
 
-type Props = { route: string; title: string; called: Called<OrderDetail> };
+type Props = {
+  route: string;
+  title: string;
+  called: Called<OrderDetail>;
+  /** What paying is called here. */
+  payName?: string;
+};
 
 const back = (): void => goBack('/orderList');
 
 /** One order with all there is to know of it, and what can be done. */
-export const OrderScreen = ({ route, title, called }: Props) => {
+export const OrderScreen = ({ route, title, called, payName }: Props) => {
   useSeenAgain(called.retry);
   const here = useHere();
   const order = called.data;
@@ -29,6 +35,7 @@ export const OrderScreen = ({ route, title, called }: Props) => {
         acts && (
           <OrderActions
             order={order}
+            payName={payName}
             onChanged={called.retry}
             onRemoved={() => here() && navigate('/orderList', { replace: true })}
           />

@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { refundOrder } from '../../../schemas/api/payment.ts';
+import { MOST_REFUND_PICTURES, refundOrder } from '../../../schemas/api/payment.ts';
 import { useChange } from '../../platform/use-change.ts';
+import { choosePicture } from '../../platform/wechat/choose-image.ts';
 import { Button } from '../../ui/button.tsx';
+import { AreaField } from '../../ui/form-area.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
-import { TextField } from '../../ui/form-text.tsx';
+import { FormGroup } from '../../ui/form-group.tsx';
+import { Pictures } from '../../ui/pictures.tsx';
+import { useUploads } from '../../ui/use-uploads.ts';
 import css from './refund-form.module.css';
 
 const LONGEST = 200;
@@ -17,17 +22,30 @@ type Props = {
   again: () => void;
 };
 
-/** Why an order is given back; the content is closed at once. */
-export const RefundForm = ({ id, reasons, again }: Props) => {
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { reason: '', explain: '' },
-  });
+const useRefund = ({ id, again }: Props) => {
+  const form = useForm({ defaultValues: { reason: '', explain: '' } });
+  const [pictures, setPictures] = useState<readonly string[]>([]);
+  const { uploading, note } = useUploads();
   const { send, busy, failure } = useChange(refundOrder, LOST);
-  const error = formState.errors.reason?.message;
-  const submit = handleSubmit(async ({ reason, explain }) => {
+  const submit = form.handleSubmit(async ({ reason, explain }) => {
+    if (uploading) return;
     // refused or not answered: it may have been given back meanwhile
-    if (await send({ id, reason, explain: explain.trim() })) again();
+    if (await send({ id, reason, explain: explain.trim(), pictures: [...pictures] })) again();
   });
+  const waits = uploading ? '图片上传中…' : undefined;
+  return {
+    ...form,
+    pictures: { values: pictures, onChange: setPictures, onBusy: note },
+    submit,
+    failure,
+    busy: busy ? '正在提交…' : waits,
+  };
+};
+
+/** Why an order is given back; the content is closed at once. */
+export const RefundForm = (props: Props) => {
+  const { register, formState, pictures, submit, failure, busy } = useRefund(props);
+  const error = formState.errors.reason?.message;
   return (
     <FormFrame
       failure={failure}
@@ -35,14 +53,14 @@ export const RefundForm = ({ id, reasons, again }: Props) => {
       submit={
         <>
           <p className={css.note}>提交后内容立即关闭，款项按原支付方式退回。</p>
-          <Button type="submit" busy={busy ? '正在提交…' : undefined}>
+          <Button type="submit" busy={busy}>
             提交退款申请
           </Button>
         </>
       }
     >
       <fieldset className={css.reasons} aria-label="退款原因">
-        {reasons.map((reason) => (
+        {props.reasons.map((reason) => (
           <label className={css.reason} key={reason}>
             <span>{reason}</span>
             <input
@@ -58,13 +76,16 @@ export const RefundForm = ({ id, reasons, again }: Props) => {
           </p>
         )}
       </fieldset>
-      <TextField
+      <AreaField
         label="补充说明"
         optional
         maxLength={LONGEST}
         autoComplete="off"
         {...register('explain')}
       />
+      <FormGroup label="图片" optional note={`最多 ${MOST_REFUND_PICTURES} 张`}>
+        <Pictures {...pictures} most={MOST_REFUND_PICTURES} choose={choosePicture} />
+      </FormGroup>
     </FormFrame>
   );
 };

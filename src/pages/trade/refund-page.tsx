@@ -42,7 +42,7 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
           facts={[
             ['退款金额', `¥${terms.amount}`],
             ['一并退回', backWith(terms)],
-            ['购买后学习进度', `${terms.percent}%`],
+            ['购买后已学习或打开', `${terms.percent}%`],
             ['最晚申请', terms.until === null ? '' : momentWords(terms.until)],
           ]}
         />

@@ -28,7 +28,7 @@ type Props = {
 const returns = (kind: OrderKind): string => {
   if (kind === 'membership' || kind === 'coupon') return '会员和优惠券购买后不支持退款。';
   if (kind === 'live') return '直播开始前可申请退款。';
-  return '购买后 7 天内且购买后的学习进度未达 10% 可申请退款，免费试学不计。';
+  return '购买后 7 天内，且购买后已学习或已打开的内容未达 10%，可申请退款；免费试学不计。';
 };
 
 /** Prices of their own take nothing off, and say so. */
@@ -80,14 +80,12 @@ const Open = ({ offer, wish, onWish, remark, onRemark, panels }: Omit<Props, 'fa
         onChange={({ target }) => onRemark(target.value)}
       />
     </Card>
-    <p className={css.rule}>
-      {returns(offer.item.kind)}提交订单即表示同意
-      <button className={css.agreement} type="button" onClick={() => panels.show('agreement')}>
-        《用户协议》
-      </button>
-      。
-    </p>
-    <AgreementPanel open={panels.shown === 'agreement'} onClose={panels.close} />
+    <p className={css.rule}>{returns(offer.item.kind)}</p>
+    <AgreementPanel
+      version={offer.agreement}
+      open={panels.shown === 'agreement'}
+      onClose={panels.close}
+    />
   </>
 );
 

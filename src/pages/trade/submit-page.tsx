@@ -1,52 +1,27 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import type { OrderPreview } from '../../../schemas/api/trade.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Gone, goneTo } from '../../ui/gone.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { type Bought, heldBy, instead, readBought } from './bought.ts';
+import { type Bought, instead, readBought } from './bought.ts';
+import { SubmitAction } from './submit-action.tsx';
 import { SubmitBody } from './submit-body.tsx';
-import css from './submit-page.module.css';
+import { useAgreement } from './use-agreement.ts';
 import { useOffer } from './use-offer.ts';
 import { usePanels } from './use-panels.ts';
-import { goOn, usePlacing } from './use-placing.ts';
+import { usePlacing } from './use-placing.ts';
 
 const ROUTE = '/order_submit/:id';
-
-const Action = ({
-  offer,
-  busy,
-  ready,
-  onSubmit,
-}: {
-  offer: OrderPreview;
-  busy: boolean;
-  ready: boolean;
-  onSubmit: () => void;
-}) => {
-  const held = heldBy(offer);
-  if (held) return <Button onClick={() => goOn(held, 'unpaid')}>继续支付</Button>;
-  return (
-    <>
-      <p className={css.pay}>
-        应付 <strong>¥{offer.pay}</strong>
-      </p>
-      <Button disabled={!ready} busy={busy ? '正在提交…' : undefined} onClick={onSubmit}>
-        提交订单
-      </Button>
-    </>
-  );
-};
 
 const Submit = ({ bought }: { bought: Bought }) => {
   const { wish, change, of, settled } = useOffer(bought);
   const offer = of.data;
   const [remark, setRemark] = useState('');
   const panels = usePanels();
-  const { place, busy, failure, refused } = usePlacing(bought, of.retry);
+  const agreement = useAgreement(offer?.agreement ?? 0, panels);
+  const { place, busy, failure, refused, forget } = usePlacing(bought, of.retry);
   const shown = refused ? { ...of, data: undefined, error: refused } : of;
   return (
     <PageFrame
@@ -56,8 +31,11 @@ const Submit = ({ bought }: { bought: Bought }) => {
       action={
         offer &&
         !refused && (
-          <Action
+          <SubmitAction
             offer={offer}
+            agreement={agreement}
+            onRead={() => panels.show('agreement')}
+            onTick={forget}
             busy={busy}
             ready={settled}
             onSubmit={() => void place(offer, wish, remark.trim())}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStep } from '../../platform/use-step.ts';
 
 export type Panel = 'coupons' | 'agreement';
@@ -7,10 +7,13 @@ export type Panel = 'coupons' | 'agreement';
 export const usePanels = () => {
   const { open, enter, leave } = useStep();
   const [chosen, choose] = useState<Panel>();
-  const show = (panel: Panel) => {
-    choose(panel);
-    enter();
-  };
+  const show = useCallback(
+    (panel: Panel) => {
+      choose(panel);
+      enter();
+    },
+    [enter],
+  );
   return { shown: open ? chosen : undefined, show, close: leave };
 };
 

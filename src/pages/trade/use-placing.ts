@@ -44,10 +44,11 @@ export const usePlacing = (bought: Bought, again: () => void) => {
   };
 
   const place = async (offer: OrderPreview, wish: Wish, remark: string) => {
-    const { coupon, pay } = offer;
+    const { coupon, pay, agreement } = offer;
     if (pay === null || looking) return;
     tell('');
-    const answer = await send({ ...bought, ...wish, coupon_id: coupon, pay, remark });
+    const chosen = { ...wish, coupon_id: coupon };
+    const answer = await send({ ...bought, ...chosen, pay, remark, agreement });
     if (!answer) return;
     if (answer.ok) return void leadOn(answer.data.id, answer.data.state);
     // whatever changed meanwhile shows in a new price
@@ -55,5 +56,15 @@ export const usePlacing = (bought: Bought, again: () => void) => {
     forget();
     await look(offer, wish);
   };
-  return { place, busy: busy || looking, refused, failure: looking ? LOOKING : failure || told };
+  return {
+    place,
+    busy: busy || looking,
+    refused,
+    failure: looking ? LOOKING : failure || told,
+    /** Says no more why the last try failed. */
+    forget: () => {
+      forget();
+      tell('');
+    },
+  };
 };

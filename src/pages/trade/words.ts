@@ -25,8 +25,16 @@ export const momentWords = (at: number): string => `${chinaDate(at)} ${chinaDayT
 /** Where the same can be ordered again. */
 export const againAddress = ({ link }: OrderRow): string => link || '/more';
 
-/** Where a course or column that was bought is reviewed; '' where what was bought is neither. */
-export const reviewAddress = ({ state, link }: OrderRow): string => {
-  const id = /^\/(?:courseDetail|specialDetail)\/(\d+)$/.exec(link)?.[1];
-  return state === 'done' && id ? `/coursereview?id=${id}` : '';
+/** Whether the member has it, or a place for it. */
+export const isHeld = ({ state }: OrderRow): boolean =>
+  state === 'unpaid' || state === 'grouping' || state === 'done';
+
+/** The course or column that was bought; '' where what was bought is neither. */
+export const productOf = ({ state, link }: OrderRow): string =>
+  (state === 'done' && /^\/(?:courseDetail|specialDetail)\/(\d+)$/.exec(link)?.[1]) || '';
+
+/** Where that is reviewed, its form open at once; '' where there is none. */
+export const reviewAddress = (order: OrderRow): string => {
+  const id = productOf(order);
+  return id && `/coursereview?id=${id}&write=1`;
 };

@@ -10,6 +10,7 @@ import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { useParam } from '../../platform/use-param.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
+import { BarLink } from '../../ui/bar-link.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BalanceCard } from './balance-card.tsx';
@@ -50,11 +51,7 @@ export default function PointsPage() {
       title="我的积分"
       flush
       onBack={() => goBack('/my')}
-      aside={
-        <a className={css.aside} href="/integral_detail">
-          明细
-        </a>
-      }
+      aside={<BarLink href="/integral_detail" name="明细" />}
     >
       <Answered
         of={called}

@@ -10,6 +10,7 @@ import { Answered, Skeletons } from '../../ui/answered.tsx';
 import { AtMoment } from '../../ui/at-moment.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { PosterCard } from './poster-card.tsx';
 import { RuleList } from './rule-list.tsx';
 import { SignMonth } from './sign-calendar.tsx';
 import { SignHead } from './sign-head.tsx';
@@ -23,7 +24,7 @@ const useCalendar = (month: string) => {
   return { ...called, data: called.data ?? (called.error ? undefined : last) };
 };
 
-/** `/sign`: signs in, once a day, and shows the days so far. */
+/** `/sign`: signs in, once a day, and shows the days so far and the poster of today. */
 export default function SignPage() {
   const [month, setMonth] = useState('');
   const called = useCalendar(month);
@@ -62,6 +63,7 @@ export default function SignPage() {
           <Skeletons
             bones={[
               ['banner', 1],
+              ['card', 1],
               ['lines', 7],
             ]}
           />
@@ -79,6 +81,7 @@ export default function SignPage() {
               {failure}
             </p>
             <SignHead calendar={data} />
+            <PosterCard calendar={data} />
             <SignMonth
               month={month || data.today.slice(0, 7)}
               today={data.today}

@@ -16,7 +16,10 @@ export const attachHls = (
     onFault('format');
     return () => {};
   }
-  const hls = new Hls({ startPosition: startAt > 0 ? startAt : -1, backBufferLength: 60 });
+  // what is loaded ahead counts as handed out: half a minute, where a small stream would take ten
+  const ahead = { maxBufferLength: 30, maxMaxBufferLength: 30 };
+  const startPosition = startAt > 0 ? startAt : -1;
+  const hls = new Hls({ startPosition, backBufferLength: 60, ...ahead });
   let mended = false;
   hls.on(Hls.Events.ERROR, (_, error) => {
     if (!error.fatal) return;

@@ -70,3 +70,6 @@ export const chooseImage = async (steps: Steps = {}): Promise<string> => {
     return '';
   }
 };
+
+/** The same for a list of pictures, which shows them itself; `onBegin` is told once one is chosen. */
+export const choosePicture = (onBegin: () => void): Promise<string> => chooseImage({ onBegin });

@@ -1,84 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { type Answer, type Answers, answersOf } from '../../../schemas/assessment/question.ts';
-import type { Pending } from '../../../src/pages/questionnaire/draft-merge.ts';
-import { createDraftSync } from '../../../src/pages/questionnaire/draft-sync.ts';
-import type { Answered } from '../../../src/platform/call.ts';
-
-type Saved = {
-  saved: boolean;
-  version: number;
-  deadline: number | null;
-  left: number;
-  answers: readonly Answer[];
-};
-
-const lost = { ok: false, why: 'network', code: '', message: '' } as const;
-const sent = { ok: false, why: 'code 55007', code: '55007', message: '这份答卷已经提交' } as const;
-
-/** A server that keeps drafts as the real one does, and a phone that keeps what is unsent. */
-const world = () => {
-  let version = 0;
-  let stored: readonly Answer[] = [];
-  let trouble: 'none' | 'before' | 'after' | 'refused' = 'none';
-  let outlasts = true;
-  let saves = 0;
-  const kept: Pending[] = [];
-  const runs: (() => void)[] = [];
-  const store = (base: number, list: readonly Answer[]): Saved => {
-    const time = { deadline: 5000, left: 1000 };
-    if (base !== version) return { saved: false, version, ...time, answers: stored };
-    version += 1;
-    stored = list;
-    return { saved: true, version, ...time, answers: list };
-  };
-  const save = async (base: number, list: readonly Answer[]): Promise<Answered<Saved>> => {
-    saves += 1;
-    if (trouble === 'refused') return sent;
-    if (trouble === 'before') return lost;
-    const data = store(base, list);
-    return trouble === 'after' ? lost : { ok: true, data };
-  };
-  const open = (pending?: Pending) =>
-    createDraftSync(
-      {
-        save,
-        keep: (pending) => {
-          kept.push(pending);
-          return outlasts;
-        },
-        later: (run) => {
-          runs.push(run);
-          return () => runs.splice(runs.indexOf(run) >>> 0, 1);
-        },
-      },
-      { version, deadline: null, left: 0, answers: answersOf(stored), pending },
-    );
-  return {
-    open,
-    meet: (met: typeof trouble) => {
-      trouble = met;
-    },
-    forbidStorage: () => {
-      outlasts = false;
-    },
-    stored: () => answersOf(stored),
-    kept: () => kept.at(-1),
-    saves: () => saves,
-    waiting: () => runs.length,
-    run: () => runs.splice(0).map((each) => each()),
-  };
-};
-
-/** What was written on this version, and never sent. */
-const keptAt = (version: number, answers: Answers): Pending => ({
-  version,
-  answers,
-  bases: {},
-  sent: {},
-});
+import { expect, test } from 'vitest';
+import { draftWorld, keptAt } from './draft-world.ts';
 
 test('what is written is kept on the phone at once and on the server soon after', async () => {
-  const { open, stored, kept, waiting } = world();
+  const { open, stored, kept, waiting } = draftWorld();
   const draft = open();
   draft.change('1', ['a']);
   draft.change('1', ['b']);
@@ -95,7 +19,7 @@ test('what is written is kept on the phone at once and on the server soon after'
 });
 
 test('without a connection nothing is lost, and it is tried again', async () => {
-  const { open, stored, kept, meet, waiting, run } = world();
+  const { open, stored, kept, meet, waiting, run } = draftWorld();
   const draft = open();
   meet('before');
   draft.change('1', ['a']);
@@ -109,7 +33,7 @@ test('without a connection nothing is lost, and it is tried again', async () => 
 });
 
 test('what storage does not take is said, not promised', () => {
-  const { open, forbidStorage } = world();
+  const { open, forbidStorage } = draftWorld();
   const draft = open();
   expect(draft.store.get().outlasts).toBe(true);
   forbidStorage();
@@ -118,7 +42,7 @@ test('what storage does not take is said, not promised', () => {
 });
 
 test('what an earlier visit could not send is sent by the next one', async () => {
-  const { open, stored } = world();
+  const { open, stored } = draftWorld();
   const draft = open(keptAt(0, { 2: ['x'] }));
   expect(draft.store.get()).toMatchObject({
     answers: { 2: ['x'] },
@@ -130,7 +54,7 @@ test('what an earlier visit could not send is sent by the next one', async () =>
 });
 
 test('what was kept before another device went on is put on top, and that is said', async () => {
-  const { open, stored } = world();
+  const { open, stored } = draftWorld();
   const tablet = open();
   tablet.change('1', ['a']);
   tablet.change('2', ['b']);
@@ -142,7 +66,7 @@ test('what was kept before another device went on is put on top, and that is sai
 });
 
 test('two devices lose nothing of each other', async () => {
-  const { open, stored } = world();
+  const { open, stored } = draftWorld();
   const phone = open();
   const tablet = open();
   phone.change('1', ['a']);
@@ -160,7 +84,7 @@ test('two devices lose nothing of each other', async () => {
 });
 
 test('whoever comes back to the page has what another device wrote meanwhile', async () => {
-  const { open } = world();
+  const { open } = draftWorld();
   const phone = open();
   const tablet = open();
   phone.change('1', ['a']);
@@ -169,20 +93,8 @@ test('whoever comes back to the page has what another device wrote meanwhile', a
   expect(tablet.store.get()).toMatchObject({ answers: { 1: ['a'] }, left: 1000, merged: true });
 });
 
-test('an answer of the server that got lost is no other device', async () => {
-  const { open, stored, meet } = world();
-  const draft = open();
-  meet('after');
-  draft.change('1', ['a']);
-  expect(await draft.flush()).toBe(false);
-  meet('none');
-  expect(await draft.flush()).toBe(true);
-  expect(draft.store.get()).toMatchObject({ state: 'synced', merged: false });
-  expect(stored()).toEqual({ 1: ['a'] });
-});
-
 test('what is changed while a save is under way is sent after it', async () => {
-  const { open, stored } = world();
+  const { open, stored } = draftWorld();
   const draft = open();
   draft.change('1', ['a']);
   const flushed = draft.flush();
@@ -192,7 +104,7 @@ test('what is changed while a save is under way is sent after it', async () => {
 });
 
 test('what is refused is not sent again and again', async () => {
-  const { open, meet, saves, waiting } = world();
+  const { open, meet, saves, waiting } = draftWorld();
   const draft = open();
   meet('refused');
   draft.change('1', ['a']);
@@ -204,7 +116,7 @@ test('what is refused is not sent again and again', async () => {
 });
 
 test('a page that was left tries no further', async () => {
-  const { open, meet, waiting } = world();
+  const { open, meet, waiting } = draftWorld();
   const draft = open();
   meet('before');
   draft.change('1', ['a']);
@@ -216,100 +128,8 @@ test('a page that was left tries no further', async () => {
   expect(waiting()).toBe(1);
 });
 
-describe('a save that the server carries out and never answers', () => {
-  /** The phone changes an answer and is closed before it hears of it. */
-  const closed = async () => {
-    const all = world();
-    const phone = all.open();
-    all.meet('after');
-    phone.change('1', ['x']);
-    await phone.flush();
-    phone.stop();
-    all.meet('none');
-    return all;
-  };
-
-  test('leaves nothing to send, and is no other device', async () => {
-    const { open, kept, stored } = await closed();
-    const again = open(kept());
-    expect(again.store.get()).toMatchObject({ state: 'synced', merged: false });
-    again.start();
-    expect([kept()?.answers, stored()]).toEqual([{}, { 1: ['x'] }]);
-  });
-
-  test('does not come back over what another device has made of it since', async () => {
-    const { open, kept, stored } = await closed();
-    const left = kept();
-    const tablet = open();
-    tablet.change('1', ['y']);
-    await tablet.flush();
-    const again = open(left);
-    expect(again.store.get()).toMatchObject({
-      answers: { 1: ['y'] },
-      state: 'synced',
-      merged: false,
-    });
-    await again.refresh();
-    expect(stored()).toEqual({ 1: ['y'] });
-  });
-
-  test('does not hold back what was changed after it', async () => {
-    const { open, kept, stored, meet } = world();
-    const phone = open();
-    meet('after');
-    phone.change('1', ['x']);
-    await phone.flush();
-    phone.change('1', ['z']);
-    meet('none');
-    const again = open(kept());
-    expect(again.store.get()).toMatchObject({ answers: { 1: ['z'] }, merged: false });
-    await again.flush();
-    expect(stored()).toEqual({ 1: ['z'] });
-  });
-
-  test('gives way to another device also while the page stays open', async () => {
-    const { open, stored, meet } = world();
-    const phone = open();
-    meet('after');
-    phone.change('1', ['x']);
-    await phone.flush();
-    meet('none');
-    const tablet = open();
-    tablet.change('1', ['y']);
-    await tablet.flush();
-    await phone.flush();
-    expect(phone.store.get()).toMatchObject({ answers: { 1: ['y'] }, merged: true });
-    expect(stored()).toEqual({ 1: ['y'] });
-  });
-});
-
-test('what never arrived is put beside what another device has answered', async () => {
-  const { open, kept, stored, meet } = world();
-  const phone = open();
-  meet('before');
-  phone.change('1', ['x']);
-  await phone.flush();
-  const left = kept();
-  meet('none');
-  const tablet = open();
-  tablet.change('2', ['b']);
-  await tablet.flush();
-  const again = open(left);
-  await again.flush();
-  expect(stored()).toEqual({ 1: ['x'], 2: ['b'] });
-});
-
-test('a text is the same once the server has tidied it', async () => {
-  const { open } = world();
-  const tablet = open();
-  tablet.change('1', ['甲']);
-  await tablet.flush();
-  const again = open(keptAt(0, { 1: ['甲 '] }));
-  expect(again.store.get()).toMatchObject({ state: 'synced', merged: false });
-});
-
 test('what is changed after a refusal is not said to be on its way', async () => {
-  const { open, meet, waiting } = world();
+  const { open, meet, waiting } = draftWorld();
   const draft = open();
   meet('refused');
   draft.change('1', ['a']);
@@ -319,7 +139,7 @@ test('what is changed after a refusal is not said to be on its way', async () =>
 });
 
 test('what ended is kept no longer, and nothing is kept or sent of it again', async () => {
-  const { open, kept, saves } = world();
+  const { open, kept, saves } = draftWorld();
   const draft = open();
   draft.change('1', ['a']);
   draft.end();

@@ -4,6 +4,7 @@ import { activity } from '../../../db/tables/events.ts';
 import type { Context } from '../../../platform/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/paging.ts';
 import type { Member } from '../../../platform/session.ts';
+import { hasRelation } from '../../relation/index.ts';
 import { FLASH, TEAM, toActivityRow } from './activity.ts';
 
 const inTab: Record<ActivityTab, SQL | undefined> = {
@@ -16,7 +17,7 @@ const inTab: Record<ActivityTab, SQL | undefined> = {
 
 /** Running ones first, then those to come, then those over. */
 export const listActivities = async (
-  { db, now }: Context<Member>,
+  { db, member, now }: Context<Member>,
   { tab, page }: { tab: ActivityTab; page: number },
 ) => {
   const shown = and(eq(activity.published, true), isNotNull(activity.productId), inTab[tab]);
@@ -30,8 +31,10 @@ export const listActivities = async (
     .orderBy(rank, asc(activity.position), asc(activity.id))
     .limit(limit)
     .offset(offset);
+  const ids = rows.map(({ id }) => id);
+  const reserved = await hasRelation(db, member.id, 'reserve', 'activity', ids);
   return {
-    items: rows.map((row) => toActivityRow(row, now)),
+    items: rows.map((row) => ({ ...toActivityRow(row, now), reserved: reserved.has(row.id) })),
     pageCount: pagesOf(await db.$count(activity, shown)),
   };
 };

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FlashDetail, TeamDetail, TeamGroup } from '../../../../schemas/api/activity.ts';
-import type { Database } from '../../../db/database.ts';
 import { tradeOrder } from '../../../db/tables/trade.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Desk } from '../../../platform/desk.ts';
@@ -8,6 +7,9 @@ import { keyOf } from '../../../platform/keys.ts';
 import { pagesOf, rowsOf } from '../../../platform/paging.ts';
 import type { Member } from '../../../platform/session.ts';
 import { transact } from '../../../platform/transact.ts';
+import { yuan } from '../../../platform/yuan.ts';
+import { fenFor } from '../../catalogue/index.ts';
+import { hasRelation } from '../../relation/index.ts';
 import { expireDue } from '../at-provider.ts';
 import { ownsProduct, productByKey, productPlace } from '../kinds/product.ts';
 import { activityOf, FLASH, limitsOf, placesOfMember, TEAM, toActivityRow } from './activity.ts';
@@ -20,11 +22,20 @@ import { soldIn } from './sold.ts';
 type Own = Context<Member>;
 type Kind = 'team' | 'flash';
 
-const productOf = async (db: Database, productId: number) => {
-  const row = await productByKey(db, productId);
-  if (!row) return { id: String(productId), type: 4, title: '课程', introHtml: '', link: '' };
-  const { id, type, title, introHtml } = row;
-  return { id: String(id), type, title, introHtml, link: productPlace(row) };
+const productOf = async (context: Own, productId: number) => {
+  const row = await productByKey(context.db, productId);
+  const none = {
+    id: String(productId),
+    type: 4,
+    title: '课程',
+    introHtml: '',
+    link: '',
+    price: null,
+  };
+  if (!row) return none;
+  const { type, title, introHtml } = row;
+  const price = yuan(fenFor(context, row));
+  return { ...none, type, title, introHtml, link: productPlace(row), price };
 };
 
 /** The member's last order of an activity that still counts for something. */
@@ -47,6 +58,7 @@ const mineIn = async ({ db, member, now }: Own, kind: Kind, id: number, productI
     orderState: order?.state ?? '',
     groupId: order?.groupId ? String(order.groupId) : '',
     owned: await ownsProduct(db, member.id, productId, now),
+    reserved: (await hasRelation(db, member.id, 'reserve', 'activity', [id])).has(id),
   };
 };
 
@@ -66,7 +78,7 @@ export const readTeam =
       ...toActivityRow(row, now),
       hours: row.hours,
       rules: teamRules(row),
-      product: await productOf(db, productId),
+      product: await productOf(context, productId),
       groups: await openGroups(db, asked, { limit: SHOWN, offset: 0 }),
       groupTotal: await countJoinable(db, activityId, now),
       mine: await mineIn(context, 'team', activityId, productId),
@@ -115,7 +127,7 @@ export const readFlash =
       ...limitsOf(row),
       bought: await placesOfMember(db, 'flash', row.id, member.id),
       rules: flashRules(row),
-      product: await productOf(db, row.productId),
+      product: await productOf(context, row.productId),
       mine: await mineIn(context, 'flash', row.id, row.productId),
     };
   };

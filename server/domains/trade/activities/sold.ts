@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/events.ts';
 import { RefusedError } from '../../../platform/errors.ts';
-import type { Kind } from '../kinds/kind.ts';
+import { type Kind, noAppointment } from '../kinds/kind.ts';
 import { productByKey, productPlace, studyTerms } from '../kinds/product.ts';
 import { spareProduct, takeProductBack } from '../kinds/product-sale.ts';
 
@@ -21,6 +21,11 @@ export const asItsProduct = {
   spare: async (tx, order, now) => spareProduct(tx, order, await productOf(tx, order), now),
   terms: async (db, order, now) => studyTerms(db, order, await productOf(db, order), now),
   revoke: async (tx, order, now) => takeProductBack(tx, order, await productOf(tx, order), now),
+  appointment: async (db, { targetId }) => {
+    const { venue, startAt, endAt } = await soldIn(db, targetId);
+    if (venue === '') return noAppointment;
+    return { startAt: startAt.getTime(), endAt: endAt.getTime(), venue };
+  },
   place: async (db, order) => {
     const row = await productByKey(db, await productOf(db, order));
     return row ? productPlace(row) : '';

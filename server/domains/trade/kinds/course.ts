@@ -1,6 +1,8 @@
 import type { OrderKind } from '../../../../schemas/api/order.ts';
+import { holdsCard } from '../../../platform/card.ts';
 import { MINUTE } from '../../../platform/durations.ts';
 import { keyOf } from '../../../platform/keys.ts';
+import { cardFen } from '../../catalogue/index.ts';
 import type { Buyer, Kind, Thing } from './kind.ts';
 import {
   giveProduct,
@@ -13,8 +15,7 @@ import {
 } from './product.ts';
 import { productToBuy, spareProduct, takeProductBack } from './product-sale.ts';
 
-const toThing = async (row: Product, { db, member, now }: Buyer): Promise<Thing> => {
-  const card = member.vipUntil !== null && member.vipUntil.getTime() > now;
+const toThing = async (row: Product, buyer: Buyer): Promise<Thing> => {
   const kind: OrderKind = isColumn(row) ? 'column' : 'course';
   return {
     kind,
@@ -26,8 +27,8 @@ const toThing = async (row: Product, { db, member, now }: Buyer): Promise<Thing>
     thumb: row.thumb,
     link: productPlace(row),
     unitFen: row.priceFen,
-    memberFen: card ? row.memberPriceFen : null,
-    reduced: { product: row.id, places: await placesOf(db, row) },
+    memberFen: holdsCard(buyer) ? cardFen(row) : null,
+    reduced: { product: row.id, places: await placesOf(buyer.db, row) },
     most: 1,
   };
 };

@@ -1,4 +1,4 @@
-import type { OrderKind } from '../../../../schemas/api/order.ts';
+import type { Appointment, OrderKind } from '../../../../schemas/api/order.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Refusal } from '../../../platform/errors.ts';
 import type { Member } from '../../../platform/session.ts';
@@ -54,9 +54,14 @@ export type Kind = {
   terms?: (db: Database, order: Order, now: number) => Promise<ReturnTerms>;
   /** Takes back what was handed over. */
   revoke?: (tx: Database, order: Order, now: number) => Promise<void>;
+  /** When and where it takes place; kinds without it can be used at any time. */
+  appointment?: (db: Database, order: Order) => Promise<Appointment>;
   /** Where what was bought is used. */
   place: (db: Database, order: Order) => Promise<string>;
 };
+
+/** Of what takes place at no certain time. */
+export const noAppointment: Appointment = { startAt: null, endAt: null, venue: '' };
 
 /** Why something is not bought that is there already. */
 export const ownedAlready = (owned: boolean): string => (owned ? '已拥有该内容' : '');

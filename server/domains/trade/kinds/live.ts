@@ -5,7 +5,7 @@ import { MINUTE } from '../../../platform/durations.ts';
 import { RefusedError } from '../../../platform/errors.ts';
 import { keyOf } from '../../../platform/keys.ts';
 import { giveGrant, grantedTo, revokeGrant } from '../../study/index.ts';
-import { type Kind, ownedAlready } from './kind.ts';
+import { type Kind, noAppointment, ownedAlready } from './kind.ts';
 
 const broadcastByKey = async (db: Database, key: number | null) => {
   const [row] = key === null ? [] : await db.select().from(table).where(eq(table.id, key));
@@ -50,5 +50,12 @@ export const live: Kind = {
     return begun ? { until, percent: 0, refusal: 'refundBegun' } : { until, percent: 0 };
   },
   revoke: (tx, { memberId, targetId }, now) => revokeGrant(tx, memberId, 'live', targetId, now),
+  appointment: async (db, { targetId }) => {
+    const row = await broadcastByKey(db, targetId);
+    // a replay waits for nobody
+    return row && row.status !== 3
+      ? { ...noAppointment, startAt: row.startAt.getTime() }
+      : noAppointment;
+  },
   place: async (_db, { targetId }) => `/zhiboing/${targetId}`,
 };

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/events.ts';
 import { redeemCode } from '../../../db/tables/promotion.ts';
 import { tradeOrder } from '../../../db/tables/trade.ts';
+import { holdsCard } from '../../../platform/card.ts';
 import { RefusedError } from '../../../platform/errors.ts';
 import { groupWaitedFor } from '../../promotion/index.ts';
 import { revokeGrant } from '../../study/index.ts';
@@ -14,15 +15,12 @@ import { ownsProduct, type Product, productForSale } from './product.ts';
  * A product that this buyer has a use for, by whatever way it is bought. Refuses `noSuchProduct`,
  * `freeOfCharge`, `alreadyOwned`, `freeByCard`, `groupWaiting`.
  */
-export const productToBuy = async (
-  { db, member, now }: Buyer,
-  key: number | null,
-): Promise<Product> => {
+export const productToBuy = async (buyer: Buyer, key: number | null): Promise<Product> => {
+  const { db, member, now } = buyer;
   const row = await productForSale(db, key);
   if (row.priceFen === 0) throw new RefusedError('freeOfCharge');
   if (await ownsProduct(db, member.id, row.id, now)) throw new RefusedError('alreadyOwned');
-  const card = member.vipUntil !== null && member.vipUntil.getTime() > now;
-  if (card && row.memberFree) throw new RefusedError('freeByCard');
+  if (row.memberFree && holdsCard(buyer)) throw new RefusedError('freeByCard');
   const group = await groupWaitedFor(db, member.id, row.id);
   if (group !== undefined) throw new RefusedError('groupWaiting', group);
   return row;

@@ -9,7 +9,7 @@ import type { ReturnTerms } from './kind.ts';
 
 export type Product = typeof product.$inferSelect;
 
-/** How far somebody may have studied what they bought and give back, of 100, and how long after. */
+/** How much somebody may have had of what they bought and give back, of 100, and how long after. */
 const MOST_STUDIED = 10;
 const RETURN_DAYS = 7;
 
@@ -52,7 +52,8 @@ export const giveProduct = (
   giveGrant(tx, { memberId, target: 'product', targetId, source, endAt: null }, now);
 
 /**
- * A course comes back while what was sold of it is as good as unlearned since then, and for a week.
+ * A course comes back while hardly any of what was sold of it was learned, or went out, since then, and
+ * for a week.
  */
 export const studyTerms = async (
   db: Database,

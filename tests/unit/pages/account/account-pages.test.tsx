@@ -137,14 +137,15 @@ describe('a legal text', () => {
         code: 200,
         data: {
           title: '隐私政策',
+          version: 3,
           updated: 1_760_000_000,
           chapters: [{ heading: '一、收集', paragraphs: ['<b>手机号</b>'] }],
         },
       },
     });
-    expect(to(TEXT)).toEqual([{ type: 'privacy' }]);
+    expect(to(TEXT)).toEqual([{ type: 'privacy', version: 0 }]);
     expect(host.querySelector('section')?.textContent).toBe('一、收集<b>手机号</b>');
-    expect(host.textContent).toContain('更新日期：2025-10-09');
+    expect(host.textContent).toContain('第 3 版 · 更新日期：2025-10-09');
   });
 
   it('can be asked for again where it failed', async () => {

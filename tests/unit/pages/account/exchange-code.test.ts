@@ -116,7 +116,7 @@ describe('a code', () => {
   it('counts as used even while its answer never came', async () => {
     const asked = stubBackEnd(() => new Promise(() => undefined));
     void (await loadExchange())('lost');
-    await vi.waitFor(() => expect(asked.length).toBe(1));
+    await expect.poll(() => asked.length).toBe(1);
     expect((await (await loadExchange())('lost')).is).toBe('used');
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://app.example/login" }
 import { StrictMode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import LoginPage from '../../../../src/pages/account/login-page.tsx';
 import { readSession, token, useToken, writeSession } from '../../../../src/platform/session.ts';
 import { mount, press, settle } from '../../mount.tsx';
@@ -59,7 +59,7 @@ describe('login by phone and code', () => {
     await press(button(host, '填入'));
     await agree(host);
     await send(host);
-    await vi.waitFor(() => expect(here()).toBe('/course'));
+    await expect.poll(() => here()).toBe('/course');
     expect(token()).toBe('fresh');
     expect(to(SMS)).toEqual([
       { phone: '13800138000', purpose: 'login', key: expect.stringMatching(/.{32}/) },
@@ -125,7 +125,7 @@ describe('login by phone and code', () => {
     writeSession('beforeLoginUrl', '/course');
     await settle(() => answer(session));
     // whoever went on twice would be at home
-    await vi.waitFor(() => expect(here()).toBe('/course'));
+    await expect.poll(() => here()).toBe('/course');
   });
 
   it('keeps its key until the values change', async () => {
@@ -164,7 +164,7 @@ describe('login by password', () => {
     await fill(host, '密码', 'abcd1234');
     await agree(host);
     await send(host);
-    await vi.waitFor(() => expect(here()).toBe('/'));
+    await expect.poll(() => here()).toBe('/');
     expect(to(PASSWORD)).toMatchObject([{ phone: '13800138000', password: 'abcd1234' }]);
   });
 

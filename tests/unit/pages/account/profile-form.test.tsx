@@ -182,7 +182,7 @@ describe('a picture on its way', () => {
     const input = document.querySelector<HTMLInputElement>('body > input[type=file]');
     Object.defineProperty(input, 'files', { value: [new File(['x'], 'a.png')] });
     await settle(() => input?.dispatchEvent(new Event('change')));
-    await vi.waitFor(() => expect(to(PICTURE)).toHaveLength(1));
+    await expect.poll(() => to(PICTURE)).toHaveLength(1);
     await fill(host, '姓名', '王芳');
     expect(button(host, '图片上传中…').disabled).toBe(true);
     await send(host);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://app.example/Welogin" }
 import { StrictMode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import CallbackPage from '../../../../src/pages/account/callback-page.tsx';
 import WechatLoginPage from '../../../../src/pages/account/wechat-login-page.tsx';
 import { writeVisit } from '../../../../src/platform/local-store.ts';
@@ -87,7 +87,7 @@ describe('/Welogin', () => {
   it('exchanges a code once under StrictMode, and no address of history holds it afterwards', async () => {
     const seen = watchHistory();
     const { logins } = await open('/Welogin?code=strict&state=x&keep=1');
-    await vi.waitFor(() => expect(here()).toBe('/'));
+    await expect.poll(() => here()).toBe('/');
     expect([logins(), token()]).toEqual([1, 'fresh']);
     expect(seen.slice(1)).toEqual(['/Welogin?keep=1', '/']);
   });
@@ -103,7 +103,7 @@ describe('/Welogin', () => {
     const { host } = await open('/Welogin?code=refused', {
       [LOGIN]: { code: 1, msg: '授权码无效' },
     });
-    await vi.waitFor(() => expect(alertOn(host)).toBe('授权码无效'));
+    await expect.poll(() => alertOn(host)).toBe('授权码无效');
     expect(here()).toBe('/Welogin');
   });
 
@@ -150,7 +150,7 @@ describe('the state of an authorisation', () => {
 
   it('brings a code back that is exchanged', async () => {
     const { logins } = await arrive(`&state=${await begin()}`);
-    await vi.waitFor(() => expect([logins(), token()]).toEqual([1, 'fresh']));
+    await expect.poll(() => [logins(), token()]).toEqual([1, 'fresh']);
     expect(toastStore.get()).toBe(null);
   });
 
@@ -168,13 +168,13 @@ describe('the state of an authorisation', () => {
     const state = await begin();
     await arrive('&state=another');
     const { logins } = await arrive(`&state=${state}`);
-    await vi.waitFor(() => expect([logins(), toastStore.get()?.text]).toEqual([1, '已登录：李明']));
+    await expect.poll(() => [logins(), toastStore.get()?.text]).toEqual([1, '已登录：李明']);
   });
 
   it('is not insisted on where the authorisation brings none back', async () => {
     await begin(false);
     const { logins } = await arrive('&state=STATE');
-    await vi.waitFor(() => expect(token()).toBe('fresh'));
+    await expect.poll(() => token()).toBe('fresh');
     expect(logins()).toBe(1);
   });
 
@@ -182,7 +182,7 @@ describe('the state of an authorisation', () => {
     asBrowser(WECHAT);
     writeSession('wechatType', '');
     const { logins } = await arrive('&state=menu');
-    await vi.waitFor(() => expect(here()).toBe('/'));
+    await expect.poll(() => here()).toBe('/');
     expect([logins(), token(), toastStore.get()?.text]).toEqual([1, 'fresh', '已登录：李明']);
   });
 
@@ -223,7 +223,7 @@ describe('/weizanlogin', () => {
   it('logs in by its code', async () => {
     writeSession('beforeLoginUrl', '/course');
     const { logins } = await open('/weizanlogin?code=weizan', {}, CallbackPage);
-    await vi.waitFor(() => expect(here()).toBe('/course'));
+    await expect.poll(() => here()).toBe('/course');
     expect(logins()).toBe(1);
   });
 
@@ -238,9 +238,9 @@ describe('/weizanlogin', () => {
       { [LOGIN]: '<html>' },
       CallbackPage,
     );
-    await vi.waitFor(() => expect(title(host)).toBe('登录没有完成'));
+    await expect.poll(() => title(host)).toBe('登录没有完成');
     await press(button(host, '重试'));
-    await vi.waitFor(() => expect(title(host)).toBe('登录没有完成'));
+    await expect.poll(() => title(host)).toBe('登录没有完成');
     expect(logins()).toBe(2);
   });
 });

@@ -52,17 +52,47 @@ test('a sale opens also where the first question at its start is lost', async ()
       return fine(flashOf({ state, start_time: start, new_time: clockOf() }));
     },
   });
-  expect(host.textContent).toContain('即将开始');
+  expect(host.textContent).toContain('提醒我');
   lost = true;
   await pass(12_000);
   expect(to(flashDetail).length).toBeGreaterThan(1);
-  expect(host.textContent).toContain('即将开始');
+  expect(host.textContent).toContain('提醒我');
   lost = false;
   await pass(6_000);
   expect(host.textContent).toContain('¥39.60 立即抢购');
   const before = to(flashDetail).length;
   await pass(60_000);
   expect(to(flashDetail)).toHaveLength(before);
+});
+
+test.each([
+  ['0.00', '单独学习 免费', ['免费学习']],
+  ['35.00', '单独购买 ¥35.00', ['单独购买']],
+])('what the course costs this member alone, %s, is said', async (price, words, names) => {
+  const product = {
+    id: 15,
+    type: 4,
+    title: '一课',
+    introHtml: '',
+    link: '/courseDetail/15',
+    price,
+  };
+  const { host } = await open('/teamDetails/2', {
+    [teamDetail.path]: () => fine(teamOf({ product, groups: [], group_total: 0 })),
+  });
+  expect(host.textContent).toContain(words);
+  const ways = [...host.querySelectorAll('a[href="/courseDetail/15"]')];
+  expect(ways.map((way) => way.textContent).filter((name) => name !== '一课')).toEqual(names);
+});
+
+test('a flash sale of a course that is free to this member says so', async () => {
+  const { product } = flashOf();
+  const { host } = await open('/sk_detail/2', {
+    [flashDetail.path]: () => fine(flashOf({ product: { ...product, price: '0.00' } })),
+  });
+  const ways = [...host.querySelectorAll('a[href="/courseDetail/15"]')];
+  expect(ways.map((way) => way.textContent)).toContain('免费学习');
+  expect(host.textContent).toContain('¥39.60 立即抢购');
 });
 
 test('a flash sale is looked at anew when the page is seen again', async () => {

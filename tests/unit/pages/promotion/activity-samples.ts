@@ -21,13 +21,25 @@ const activity = {
 
 const sold = {
   rules: ['一条规则'],
-  product: { id: 15, type: 4, title: '一课', introHtml: '', link: '/courseDetail/15' },
-  mine: { order_id: '', order_state: '', group_id: '', owned: 0 },
+  product: {
+    id: 15,
+    type: 4,
+    title: '一课',
+    introHtml: '',
+    link: '/courseDetail/15',
+    price: '99.00',
+  },
 };
+
+/** What the asking member has to do with it. */
+export const ownOf = (more: object = {}) => ({
+  mine: { order_id: '', order_state: '', group_id: '', owned: 0, is_reserve: 0, ...more },
+});
 
 export const flashOf = (more: object = {}) => ({
   ...activity,
   ...sold,
+  ...ownOf(),
   type: 2,
   need: 0,
   per_order: 1,
@@ -52,6 +64,7 @@ export const groupOf = (id: number, more: object = {}) => ({
 export const teamOf = (more: object = {}) => ({
   ...activity,
   ...sold,
+  ...ownOf(),
   type: 1,
   need: 2,
   hours: 24,

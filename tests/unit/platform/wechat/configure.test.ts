@@ -91,7 +91,7 @@ test('an invalid signature is tried once with the other address', async () => {
   configure(fake.sdk, signed(NOW), watch);
   fake.answer(INVALID);
   expect(told).toEqual([]);
-  await vi.waitFor(() => expect(signatures(fake)).toEqual([NOW, LANDING]));
+  await expect.poll(() => signatures(fake)).toEqual([NOW, LANDING]);
   fake.answer();
   expect(told).toEqual(['ready']);
   expect(addressesHere()).toEqual([LANDING, NOW]);
@@ -102,9 +102,9 @@ test('a second invalid signature stops it', async () => {
   const { told, watch } = watching();
   configure(fake.sdk, signed(NOW), watch);
   fake.answer(INVALID);
-  await vi.waitFor(() => expect(signatures(fake)).toEqual([NOW, LANDING]));
+  await expect.poll(() => signatures(fake)).toEqual([NOW, LANDING]);
   fake.answer(INVALID);
-  await vi.waitFor(() => expect(told.at(-1)).toBe('stop'));
+  await expect.poll(() => told.at(-1)).toBe('stop');
   expect(signatures(fake)).toEqual([NOW, LANDING]);
   expect(addressesHere()).toEqual([NOW, LANDING]);
   expect(console.warn).toHaveBeenCalledTimes(2);
@@ -115,7 +115,7 @@ test('any other error is logged and stops it at once', async () => {
   const { told, watch } = watching();
   configure(fake.sdk, signed(NOW), watch);
   fake.answer('config:fail, permission denied');
-  await vi.waitFor(() => expect(told).toEqual(['stop']));
+  await expect.poll(() => told).toEqual(['stop']);
   expect(fake.configured).toHaveLength(1);
   expect(console.warn).toHaveBeenCalledWith(expect.any(String), 'config:fail, permission denied');
 });

@@ -1,8 +1,8 @@
 import { Button, Image } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { useState } from 'react';
-import { Icon } from '../parts/icons.tsx';
-import css from './certifications.module.css';
+import { Icon } from './icons.tsx';
+import css from './photos.module.css';
 
 type Preview = NonNullable<ComponentProps<typeof Image.PreviewGroup>['preview']>;
 type Tools = Parameters<NonNullable<Exclude<Preview, boolean>['actionsRender']>>[1];
@@ -32,7 +32,7 @@ const tools = (_: ReactNode, { actions, current, total }: Tools) => (
   </div>
 );
 
-/** Photos of papers, small; each opens large, to be enlarged and turned. */
+/** Photos that a member sent, small; each opens large, to be enlarged and turned. */
 export const Photos = ({ addresses }: { addresses: readonly string[] }) => {
   const [shown, setShown] = useState<number>();
   if (addresses.length === 0) return <p className={css.none}>没有上传照片</p>;

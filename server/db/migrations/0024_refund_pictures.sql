@@ -1,0 +1,1 @@
+ALTER TABLE "refund" ADD COLUMN "pictures" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,69 @@
+import type { BadgeTier } from '../../../schemas/assessment/wire.ts';
+
+/** What a badge needs to know of an attempt that was sent; `at` in ms. */
+export type SentAttempt = {
+  paper: number;
+  at: number;
+  /** null: nothing was to be passed. */
+  passed: boolean | null;
+  score: number;
+  full: number;
+};
+
+/** `reached`: when the first, the second … was there; `now`: how many count at present. */
+type Course = { reached: number[]; now: number };
+type Measure = (sent: readonly SentAttempt[]) => Course;
+
+const counted = (reached: number[]): Course => ({ reached, now: reached.length });
+
+/** When each paper was among these for the first time. */
+const firstOfEach = (sent: readonly SentAttempt[]): number[] => {
+  const papers = new Map<number, number>();
+  for (const { paper, at } of sent) if (!papers.has(paper)) papers.set(paper, at);
+  return [...papers.values()];
+};
+
+/** Passes one after another; a failure begins anew, what asks for no pass is passed over. */
+const rowOf: Measure = (sent) => {
+  const reached: number[] = [];
+  let now = 0;
+  for (const { passed, at } of sent) {
+    if (passed === null) continue;
+    now = passed ? now + 1 : 0;
+    if (now > reached.length) reached.push(at);
+  }
+  return { reached, now };
+};
+
+const isPassed = ({ passed }: SentAttempt): boolean => passed === true;
+const isFull = ({ passed, score, full }: SentAttempt): boolean =>
+  passed !== null && full > 0 && score >= full;
+
+const measures = {
+  /** Papers sent. */
+  sent: (sent) => counted(firstOfEach(sent)),
+  /** Papers passed. */
+  passed: (sent) => counted(firstOfEach(sent.filter(isPassed))),
+  /** Passes one after another. */
+  row: rowOf,
+  /** Papers with all points. */
+  full: (sent) => counted(firstOfEach(sent.filter(isFull))),
+} satisfies Record<string, Measure>;
+
+/** `goal`: how many of what is measured earn it; `text`: the same in words. */
+export type BadgeRule = {
+  id: string;
+  tier: BadgeTier;
+  title: string;
+  text: string;
+  measure: keyof typeof measures;
+  goal: number;
+};
+
+/** How far a member has come with each badge, by attempts in the order in which they were sent. */
+export const badgesOf = (rules: readonly BadgeRule[], sent: readonly SentAttempt[]) =>
+  rules.map(({ measure, goal, ...rule }) => {
+    const { reached, now } = measures[measure](sent);
+    const earnedAt = reached[goal - 1] ?? null;
+    return { ...rule, goal, earnedAt, done: earnedAt === null ? Math.min(now, goal) : goal };
+  });

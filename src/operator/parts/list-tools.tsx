@@ -1,0 +1,40 @@
+import { Button, Input, Segmented } from 'antd';
+import css from './list-tools.module.css';
+
+type Props<T extends string> = {
+  tabs: { value: T; label: string }[];
+  tab: T;
+  onTab: (tab: T) => void;
+  /** What can be looked for, such as 搜索姓名. */
+  looksFor: string;
+  onWord: (word: string) => void;
+  busy: boolean;
+  onRefresh: () => void;
+};
+
+/** What stands above a list: which of its states are shown, a word to look for, another look. */
+export const ListTools = <T extends string>(props: Props<T>) => {
+  const { tabs, tab, onTab, looksFor, onWord, busy, onRefresh } = props;
+  return (
+    <div className={css.tools}>
+      <Segmented
+        className={css.tabs ?? ''}
+        options={tabs}
+        value={tab}
+        onChange={onTab}
+        aria-label="状态"
+      />
+      <Input.Search
+        className={css.word ?? ''}
+        placeholder={looksFor}
+        aria-label={looksFor}
+        allowClear
+        maxLength={40}
+        onSearch={(word) => onWord(word.trim())}
+      />
+      <Button loading={busy} onClick={onRefresh}>
+        刷新
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import type { RefundHead, RefundTab } from '../../../schemas/api/operator/refunds.ts';
+import type { RefundKind, RefundState } from '../../../schemas/api/order.ts';
+
+export const stateNames: Readonly<Record<RefundState, string>> = {
+  sending: '退款中',
+  held: '需处理',
+  done: '已退',
+};
+
+export const stateTones = {
+  sending: 'info',
+  held: 'warn',
+  done: 'good',
+} as const satisfies Record<RefundState, string>;
+
+export const tabNames: Readonly<Record<RefundTab, string>> = { all: '全部', ...stateNames };
+
+export const emptyTexts: Readonly<Record<RefundTab, string>> = {
+  all: '还没有退款',
+  sending: '没有在途的退款',
+  held: '没有需要处理的退款',
+  done: '还没有退回的款项',
+};
+
+/** Why money goes back. */
+export const kindNames: Readonly<Record<RefundKind, string>> = {
+  member: '会员申请',
+  group: '拼团未成',
+  late: '付款迟到或多付',
+  spare: '重复购买',
+};
+
+/** What is known of whoever paid: 林晓 138****1234. */
+export const whoText = ({ nickname, phone }: Pick<RefundHead, 'nickname' | 'phone'>): string =>
+  [nickname || '未填昵称', phone].filter(Boolean).join(' ');

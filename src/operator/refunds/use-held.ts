@@ -1,0 +1,11 @@
+import { countRefunds } from '../../../schemas/api/operator/refunds.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
+
+/** How often it is asked for, in ms. */
+const EVERY = 60_000;
+
+/** How many refunds people have to see to; 0 until that is known. */
+export const useHeld = () => {
+  const { data, again } = useOperatorCall(countRefunds, {}, { every: EVERY });
+  return { held: data?.held ?? 0, again };
+};

@@ -1,0 +1,22 @@
+import type { FlashDetail, TeamDetail } from '../../../schemas/api/activity.ts';
+import { useRelation } from '../../platform/use-relation.ts';
+import { Button } from '../../ui/button.tsx';
+
+const said = ['已设提醒，快开始时发消息给您', '已取消提醒'] as const;
+
+type Props = {
+  activity: Pick<FlashDetail | TeamDetail, 'id' | 'mine'>;
+  /** Asks what is so now; told of every tap that was answered or lost. */
+  again: () => void;
+};
+
+/** Before an activity begins: asks to be told of its start, or no longer. */
+export const RemindButton = ({ activity: { id, mine }, again }: Props) => {
+  const asked = { kind: 'reserve', target: 'activity', id, on: mine.reserved } as const;
+  const { on, toggle } = useRelation({ ...asked, said, onEnd: again });
+  return (
+    <Button look={on ? 'outlined' : 'filled'} onClick={toggle}>
+      {on ? '已设提醒 · 点按取消' : '提醒我'}
+    </Button>
+  );
+};

@@ -1,0 +1,16 @@
+import { productDetail } from '../../../schemas/api/study.ts';
+import { courseCards } from '../../platform/course-link.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { CourseList } from '../../ui/course-list.tsx';
+import { Card } from './card.tsx';
+
+/** What learners of a course or column go on with; nothing as long as that is not known. */
+export const RelatedCard = ({ product }: { product: string }) => {
+  const { data } = useCall(productDetail, { id: product });
+  if (!data || data.related.length === 0) return null;
+  return (
+    <Card title="相关课程">
+      <CourseList courses={courseCards(data.related)} as="compact" />
+    </Card>
+  );
+};

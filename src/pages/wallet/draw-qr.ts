@@ -1,0 +1,27 @@
+import { encode } from 'uqr';
+
+type Place = { x: number; y: number; size: number; ink: string; ground: string };
+
+/** Signs of quiet around a code; the ground beside it has the same colour. */
+const QUIET = 2;
+
+/**
+ * A QR code that leads to an address, in whole pixels of the canvas at most `size` wide and centred
+ * there: blurred edges are what cameras fail on. Throws where the address is too long.
+ */
+export const drawQr = (
+  pen: CanvasRenderingContext2D,
+  address: string,
+  { x, y, size, ink, ground }: Place,
+): void => {
+  const { data, size: signs } = encode(address, { ecc: 'M', border: QUIET });
+  const fine = pen.getTransform().a;
+  const side = Math.floor((size * fine) / signs) / fine;
+  const margin = (size - side * signs) / 2;
+  pen.fillStyle = ground;
+  pen.fillRect(x, y, size, size);
+  pen.fillStyle = ink;
+  for (const [row, line] of data.entries())
+    for (const [column, dark] of line.entries())
+      if (dark) pen.fillRect(x + margin + column * side, y + margin + row * side, side, side);
+};

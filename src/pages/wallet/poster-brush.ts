@@ -1,0 +1,80 @@
+import { textRows } from './text-rows.ts';
+
+/** What the page's theme says, as a canvas wants it. */
+export type Look = Readonly<
+  Record<
+    | 'accent'
+    | 'dark'
+    | 'deepest'
+    | 'onAccent'
+    | 'gold'
+    | 'card'
+    | 'primary'
+    | 'secondary'
+    | 'hairline'
+    | 'font',
+    string
+  >
+>;
+
+const tokens: Look = {
+  accent: '--accent',
+  dark: '--accent-dark',
+  deepest: '--accent-deepest',
+  onAccent: '--on-accent',
+  gold: '--gold',
+  card: '--surface-card',
+  primary: '--text-primary',
+  secondary: '--text-secondary',
+  hairline: '--hairline',
+  font: '--font',
+};
+
+/** The tokens that hold where `place` stands. */
+export const lookAt = (place: Element): Look => {
+  const style = getComputedStyle(place);
+  const read = (token: string) => style.getPropertyValue(token).trim();
+  // the same keys with what their tokens say
+  return Object.fromEntries(
+    Object.entries(tokens).map(([name, token]) => [name, read(token)]),
+  ) as Look;
+};
+
+type How = { size: number; weight?: number; ink: string; align?: CanvasTextAlign };
+
+/** A canvas in units of the design, 375 to its width, twice as fine. */
+export const brushOn = (canvas: HTMLCanvasElement, width: number, height: number, look: Look) => {
+  const fine = 2;
+  canvas.width = width * fine;
+  canvas.height = height * fine;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas to draw on');
+  pen.scale(fine, fine);
+  const set = ({ size, weight = 400, ink, align = 'left' }: How) => {
+    pen.font = `${weight} ${size}px ${look.font || 'sans-serif'}`;
+    pen.fillStyle = ink;
+    pen.textAlign = align;
+  };
+  const measure = (text: string) => pen.measureText(text).width;
+  return {
+    pen,
+    /** One row; gives its width. */
+    write: (text: string, x: number, y: number, how: How): number => {
+      set(how);
+      pen.fillText(text, x, y);
+      return measure(text);
+    },
+    /** Rows one below the other; the first stands on `y`. */
+    writeRows: (
+      text: string,
+      at: { x: number; y: number; width: number; row: number; most: number },
+      how: How,
+    ): void => {
+      set(how);
+      const rows = textRows(text, { width: at.width, most: at.most, measure });
+      for (const [index, row] of rows.entries()) pen.fillText(row, at.x, at.y + index * at.row);
+    },
+  };
+};
+
+export type Brush = ReturnType<typeof brushOn>;

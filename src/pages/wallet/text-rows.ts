@@ -1,0 +1,43 @@
+type Measure = (text: string) => number;
+
+/** What may not begin a row. */
+const CLOSING = /^[，。、；：！？…”’）》」』】,.;:!?)]/;
+
+const clausesOf = (text: string): string[] => text.match(/[^，。；！？]+[，。；！？”’]*|.+/g) ?? [];
+
+/** Rows as wide as they may be; a closing mark takes the sign before it along. */
+const filled = (text: string, width: number, measure: Measure): string[] => {
+  const rows: string[] = [];
+  let row = '';
+  for (const sign of text) {
+    if (row === '' || measure(row + sign) <= width) {
+      row += sign;
+      continue;
+    }
+    const signs = [...row];
+    const taken = CLOSING.test(sign) && signs.length > 1 ? (signs.pop() ?? '') : '';
+    rows.push(signs.join(''));
+    row = taken + sign;
+  }
+  return row ? [...rows, row] : rows;
+};
+
+const cut = (rows: string[], most: number, width: number, measure: Measure): string[] => {
+  if (rows.length <= most) return rows;
+  const last = [...(rows[most - 1] ?? '')];
+  while (last.length > 0 && measure(`${last.join('')}…`) > width) last.pop();
+  return [...rows.slice(0, most - 1), `${last.join('')}…`];
+};
+
+/**
+ * A text in at most `most` rows no wider than `width`: a clause to a row where that does, filled
+ * rows else; what is longer ends in ….
+ */
+export const textRows = (
+  text: string,
+  { width, most, measure }: { width: number; most: number; measure: Measure },
+): string[] => {
+  const spoken = clausesOf(text).flatMap((clause) => filled(clause, width, measure));
+  const rows = spoken.length <= most ? spoken : filled(text, width, measure);
+  return cut(rows, most, width, measure);
+};

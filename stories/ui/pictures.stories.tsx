@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Pictures } from '../../src/ui/pictures.tsx';
+import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import { ShownPictures } from '../../src/ui/shown-pictures.tsx';
+import css from './ui-stories.module.css';
+
+export default { title: '组件/上传的图片', parameters: { stage: 'page' } } satisfies Meta;
+
+const some = ['/media/cover-genetics.svg', '/media/licence-1.svg', '/media/licence-2.svg'];
+
+type Choose = (onBegin: () => void) => Promise<string>;
+const chosen: Choose = async () => '/media/cover-icu.svg';
+const endless: Choose = (onBegin) => {
+  onBegin();
+  return new Promise(() => undefined);
+};
+const failing: Choose = async (onBegin) => {
+  onBegin();
+  return '';
+};
+
+const Form = ({ before, choose }: { before: readonly string[]; choose: Choose }) => {
+  const [values, setValues] = useState(before);
+  return (
+    <SectionFrame title="图片">
+      <div className={css.text}>
+        <Pictures values={values} onChange={setValues} most={3} choose={choose} />
+      </div>
+    </SectionFrame>
+  );
+};
+
+const form = (name: string, before: readonly string[], choose = chosen): StoryObj => ({
+  name,
+  render: () => <Form before={before} choose={choose} />,
+});
+
+const after = (said: RegExp): NonNullable<StoryObj['play']> => {
+  return async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '＋ 添加图片' }));
+    await expect(await canvas.findByRole('button', { name: said })).toBeVisible();
+  };
+};
+
+export const Empty = form('还没有', []);
+export const One = form('一张', some.slice(0, 1));
+export const Full = form('满了', some);
+export const Added: StoryObj = {
+  ...form('添加一张', some.slice(0, 2)),
+  play: after(/查看第 3 张图片/),
+};
+export const Busy: StoryObj = {
+  ...form('上传中', some.slice(0, 1), endless),
+  play: after(/上传中…/),
+};
+export const Failed: StoryObj = {
+  ...form('上传失败', some.slice(0, 1), failing),
+  play: after(/上传失败\s*重新选择/),
+};
+export const Shown: StoryObj = {
+  name: '已提交的',
+  render: () => (
+    <SectionFrame title="图片">
+      <div className={css.text}>
+        <ShownPictures addresses={['', ...some.slice(0, 2), '/media/gone.svg']} name="图片" />
+      </div>
+    </SectionFrame>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Does something and waits until the call behind it, by its path, has been answered. */
+export const untilAnswered = async (
+  page: Page,
+  path: string,
+  act: () => Promise<unknown>,
+): Promise<void> => {
+  const answer = page.waitForResponse(`**${path}`);
+  await act();
+  await (await answer).finished();
+};
+
+/** Does something and waits for words that stand only for a moment afterwards. */
+export const untilSaid = async (
+  page: Page,
+  words: string | RegExp,
+  act: () => Promise<unknown>,
+): Promise<void> => {
+  const said = page.getByText(words).first().waitFor();
+  await Promise.all([said, act()]);
+};
+
+/**
+ * Taps twice, faster than the call behind the first tap is answered: by a slow second tap, what
+ * follows the answer would be tapped.
+ */
+export const tapTwice = async (button: Locator, path: string): Promise<void> => {
+  let letGo: () => void = () => undefined;
+  const tapped = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await button.page().route(`**${path}`, async (route) => {
+    await tapped;
+    await route.fallback();
+  });
+  await button.dblclick();
+  letGo();
+};
+
+/** Where something stands, in whole px from the top of the screen, once it has stood for a while. */
+export const topAtRest = (element: Locator): Promise<number> =>
+  element.evaluate(async (node) => {
+    const top = () => Math.round(node.getBoundingClientRect().top);
+    let before = Number.NaN;
+    while (top() !== before) {
+      before = top();
+      for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+    }
+    return before;
+  });

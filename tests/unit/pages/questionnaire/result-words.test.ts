@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { questionnaireResult } from '../../../../schemas/api/questionnaire.ts';
+import { resultText } from '../../../../src/pages/questionnaire/result-words.ts';
+import { result } from '../../../../stories/pages/questionnaire-answers.ts';
+
+const read = (own: object) => z.parse(questionnaireResult.data, { ...result, ...own });
+
+test.each([
+  [{ tries: 2 }, '距离合格还差 20 分，还可以再答 2 次'],
+  [{ tries: 0 }, '距离合格还差 20 分，作答次数已用完'],
+  // tries are left, and are worth nothing
+  [{ tries: 0, over: 1 }, '距离合格还差 20 分，问卷已结束，不能再答'],
+])('what is failed says what can be done: %o', (own, said) => {
+  expect(resultText(read({ outcome: 'failed', score: 40, ...own }))).toBe(said);
+});
+
+test.each([
+  [{ score: 100 }, '全部答对，非常出色'],
+  [{ rank: 2, ranked: 12 }, '成绩超过了 91% 的参与者'],
+  [{ rank: 12, ranked: 12 }, '感谢认真作答'],
+  [{ rank: 1, ranked: 1 }, '感谢认真作答'],
+])('what is passed says how well: %o', (own, said) => {
+  expect(resultText(read(own))).toBe(said);
+});
