@@ -28,7 +28,7 @@ const heavy = (groupOrder: number): Project['test'] => ({
   sequence: { groupOrder },
   // more than any single wait: what does not come is named before the whole test is given up
   testTimeout: 120_000,
-  hookTimeout: 120_000,
+  hookTimeout: 180_000,
 });
 
 /** Packages that stories load: bundled before the first one runs, not found on the way. */

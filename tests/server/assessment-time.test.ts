@@ -2,10 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { member } from '../../server/db/tables/people.ts';
 import { attempt } from '../../server/db/tables/questionnaire.ts';
-import { assessmentJobs } from '../../server/domains/assessment/index.ts';
-import { questionnaires } from '../../server/domains/questionnaire/kind.ts';
 import { balanceOf } from '../../server/domains/wallet/index.ts';
-import { runJobs } from '../../server/platform/jobs.ts';
 import { onEveryDatabase } from './database.ts';
 import { good, MINUTE, questionnairesOn } from './questionnaire.ts';
 
@@ -15,26 +12,13 @@ const DAY = 24 * HOUR;
 onEveryDatabase('drafts that lie for long', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
   let plain: string;
-  let failures: unknown[];
 
   beforeEach(async () => {
     api = questionnairesOn(opened().db);
     plain = await api.tokenOf('demo_plain');
-    failures = [];
   });
 
-  const jobs = () =>
-    runJobs(opened().db, assessmentJobs(questionnaires), api.now(), (error) => {
-      failures.push(error);
-    });
   const later = (ms: number) => new Date(api.now() + ms);
-  const rowOf = async (key: string) => {
-    const [row] = await opened()
-      .db.select()
-      .from(attempt)
-      .where(eq(attempt.id, Number(key)));
-    return row;
-  };
   const sentOf = (id: string) =>
     opened().db.$count(
       attempt,
@@ -66,9 +50,8 @@ onEveryDatabase('drafts that lie for long', (opened) => {
       await save(good);
       api.tick(29 * DAY);
       expect(await api.get('questionnaireIntro', { id: seen }, plain)).toMatchObject({ sent: 1 });
-      await jobs();
-      expect(failures).toEqual([]);
-      expect(await rowOf(paper.attempt)).toMatchObject({ byTime: true, spentMs: 28 * DAY });
+      await api.jobs();
+      expect(await api.attemptOf(paper.attempt)).toMatchObject({ byTime: true, spentMs: 28 * DAY });
     });
 
     it('may have weeks of their own', async () => {
@@ -83,10 +66,10 @@ onEveryDatabase('drafts that lie for long', (opened) => {
       const { save } = await api.begin(id, plain);
       await save(good);
       api.tick(2 * DAY);
-      await jobs();
+      await api.jobs();
       await api.change(id, { endAt: later(HOUR) });
       api.tick(2 * DAY);
-      await jobs();
+      await api.jobs();
       expect(await sentOf(id)).toBe(1);
     });
 
@@ -96,7 +79,7 @@ onEveryDatabase('drafts that lie for long', (opened) => {
       await save(good);
       await api.change(id, { endAt: later(HOUR) });
       api.tick(DAY + HOUR);
-      await jobs();
+      await api.jobs();
       expect(await sentOf(id)).toBe(1);
     });
   });
@@ -111,8 +94,8 @@ onEveryDatabase('drafts that lie for long', (opened) => {
       expect((await (await api.begin(id, doctor)).submit(good)).msg).toBe('成功');
       const before = await pointsOf('demo_plain');
       api.tick(3 * DAY);
-      await jobs();
-      expect(await rowOf(paper.attempt)).toBe(undefined);
+      await api.jobs();
+      expect(await api.attemptOf(paper.attempt)).toBe(undefined);
       const intro = await api.get('questionnaireIntro', { id }, plain);
       expect(intro).toMatchObject({ participants: 1, sent: 0 });
       expect(await pointsOf('demo_plain')).toBe(before);
@@ -127,7 +110,7 @@ onEveryDatabase('drafts that lie for long', (opened) => {
       await (await api.begin(id, doctor)).submit(good);
       api.tick(2 * DAY);
       expect((await submit(good, 1)).msg).toBe('名额已满，感谢关注');
-      expect(await rowOf(paper.attempt)).toBe(undefined);
+      expect(await api.attemptOf(paper.attempt)).toBe(undefined);
     });
 
     it('come to nothing without the certification that they need', async () => {
@@ -137,8 +120,8 @@ onEveryDatabase('drafts that lie for long', (opened) => {
       await save(good);
       await makeDoctor(false);
       api.tick(2 * DAY);
-      await jobs();
-      expect(await rowOf(paper.attempt)).toBe(undefined);
+      await api.jobs();
+      expect(await api.attemptOf(paper.attempt)).toBe(undefined);
     });
 
     it('wait where the paper was taken down, and count once it is back', async () => {
@@ -147,13 +130,13 @@ onEveryDatabase('drafts that lie for long', (opened) => {
       await save(good);
       await api.change(id, { published: false });
       api.tick(DAY);
-      await jobs();
+      await api.jobs();
       expect((await submit(good, 1)).msg).toBe('问卷不存在或已下架');
-      expect((await rowOf(paper.attempt))?.submittedAt).toBe(null);
+      expect((await api.attemptOf(paper.attempt))?.submittedAt).toBe(null);
       await api.change(id, { published: true });
       api.tick(2 * DAY);
-      await jobs();
-      expect(await rowOf(paper.attempt)).toMatchObject({ byTime: true, spentMs: HOUR });
+      await api.jobs();
+      expect(await api.attemptOf(paper.attempt)).toMatchObject({ byTime: true, spentMs: HOUR });
     });
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settled } from '../../server/domains/trade/settled.ts';
 import type { Books, Part, Parts, Receiver } from '../../server/platform/handed-account.ts';
 import { openHandedOut } from '../../server/platform/handed-out.ts';
 import { partIn } from '../../server/platform/stream-parts.ts';
@@ -109,6 +110,22 @@ describe('what is handed out', () => {
       [me, 6],
       [me, 3],
     ]);
+  });
+
+  it('ends with a verb that takes it away, whatever went out meanwhile', async () => {
+    const { handed, written, may } = booksOf();
+    await handed.note(me, part(0, 3));
+    const verb = settled({ handed }, async () => {
+      const before = [...written];
+      expect(await handed.note(me, part(3, 6))).toBe(true);
+      may.have = false;
+      return before;
+    });
+    // the verb reads nothing else of what it is given
+    const context = { member: { id: me.member } } as Parameters<typeof verb>[0];
+    expect(await verb(context, {})).toEqual([[me, 3]]);
+    expect(await handed.note(me, part(6, 9))).toBe(false);
+    expect(written.length).toBe(2);
   });
 
   it('is kept for the next time where the books cannot be reached', async () => {

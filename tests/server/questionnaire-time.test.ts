@@ -1,16 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { job } from '../../server/db/tables/job.ts';
-import { attempt } from '../../server/db/tables/questionnaire.ts';
-import { assessmentJobs } from '../../server/domains/assessment/index.ts';
 import { questionnaires } from '../../server/domains/questionnaire/kind.ts';
 import { balanceOf } from '../../server/domains/wallet/index.ts';
-import { runJobs } from '../../server/platform/jobs.ts';
 import { onEveryDatabase } from './database.ts';
 import { good, MINUTE, questionnairesOn } from './questionnaire.ts';
 
 const SECOND = 1000;
-const questionnaireJobs = assessmentJobs(questionnaires);
 
 onEveryDatabase('the time of questionnaires', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
@@ -23,13 +19,6 @@ onEveryDatabase('the time of questionnaires', (opened) => {
 
   const limited = { pass: 60, tries: 2, limitMs: 10 * MINUTE };
   const resultOf = (id: string) => api.get('questionnaireResult', { id }, plain);
-  const rowOf = async (key: string) => {
-    const [row] = await opened()
-      .db.select()
-      .from(attempt)
-      .where(eq(attempt.id, Number(key)));
-    return row;
-  };
 
   it('is the server’s: what was kept counts, and what comes later does not', async () => {
     const id = await api.publish(limited);
@@ -63,11 +52,11 @@ onEveryDatabase('the time of questionnaires', (opened) => {
     const { paper, save } = await api.begin(id, plain);
     await save({ 3: ['c'] });
     const { db } = opened();
-    await runJobs(db, questionnaireJobs, api.now());
-    expect((await rowOf(paper.attempt))?.submittedAt).toBeNull();
+    await api.jobs();
+    expect((await api.attemptOf(paper.attempt))?.submittedAt).toBeNull();
     api.tick(24 * 60 * MINUTE);
-    await Promise.all([1, 2, 3].map(() => runJobs(db, questionnaireJobs, api.now())));
-    expect(await rowOf(paper.attempt)).toMatchObject({
+    await Promise.all([1, 2, 3].map(() => api.jobs()));
+    expect(await api.attemptOf(paper.attempt)).toMatchObject({
       score: 60,
       byTime: true,
       spentMs: 10 * MINUTE,
@@ -82,14 +71,14 @@ onEveryDatabase('the time of questionnaires', (opened) => {
     const { paper, save, submit } = await api.begin(id, plain);
     await api.change(id, { endAt: new Date(api.now() + 60 * MINUTE) });
     api.tick(30 * MINUTE);
-    await runJobs(opened().db, questionnaireJobs, api.now());
-    expect((await rowOf(paper.attempt))?.submittedAt).toBeNull();
+    await api.jobs();
+    expect((await api.attemptOf(paper.attempt))?.submittedAt).toBeNull();
     const answer = await save({ 0: ['b'] });
     expect(answer.data).toMatchObject({ saved: 1, left: 30 * MINUTE });
     await api.change(id, { endAt: new Date(api.now() - MINUTE) });
     expect((await save(good, 1)).msg).toContain('作答时间已到');
     expect((await submit(good, 1)).data).toEqual({ outcome: 'finished' });
-    expect((await rowOf(paper.attempt))?.answers).toEqual({
+    expect((await api.attemptOf(paper.attempt))?.answers).toEqual({
       [paper.questions[0]?.id ?? '']: ['b'],
     });
   });

@@ -6,6 +6,10 @@ import type { Database } from '../../server/db/database.ts';
 import { upload } from '../../server/db/tables/account.ts';
 import { questionnaire } from '../../server/db/tables/events.ts';
 import { member, wechatIdentity } from '../../server/db/tables/people.ts';
+import { attempt } from '../../server/db/tables/questionnaire.ts';
+import { assessmentJobs } from '../../server/domains/assessment/index.ts';
+import { questionnaires } from '../../server/domains/questionnaire/kind.ts';
+import { runJobs } from '../../server/platform/jobs.ts';
 import { startSession } from '../../server/platform/session.ts';
 import { callsOn } from './calls-on.ts';
 import { type Asked, type Own, publishQuestionnaire } from './publish-questionnaire.ts';
@@ -88,5 +92,22 @@ export const questionnairesOn = (db: Database) => {
     await db.insert(upload).values(row);
     return `/uploads/${file}`;
   };
-  return { ...api, publish, change, begin, join, memberOf, pictureOf };
+
+  /** What stands of an attempt; nothing where it was given up. */
+  const attemptOf = async (key: string) => {
+    const [row] = await db
+      .select()
+      .from(attempt)
+      .where(eq(attempt.id, Number(key)));
+    return row;
+  };
+
+  /** Does what is due; its failures are thrown together. */
+  const jobs = async (): Promise<void> => {
+    const failures: unknown[] = [];
+    await runJobs(db, assessmentJobs(questionnaires), api.now(), (error) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, 'jobs that failed');
+  };
+
+  return { ...api, publish, change, begin, join, memberOf, pictureOf, attemptOf, jobs };
 };

@@ -44,7 +44,7 @@ onEveryDatabase('what went out of a course that is given back', (opened) => {
       [long, long],
       { vipUntil },
     );
-    await take(0, 30);
+    expect(await take(0, 30)).toEqual(all(30, 200));
     await tell(120_000);
     shop.pass(DAY);
     const id = await buy();
@@ -65,10 +65,16 @@ onEveryDatabase('what went out of a course that is given back', (opened) => {
   });
 
   it('is nothing of a free lesson', async () => {
-    const { buy, take, terms } = await begin({ ...short, free: true }, long);
+    const { buy, take, address, fetch, terms, refund } = await begin(
+      { ...short, free: true },
+      long,
+    );
     const id = await buy();
     await take(0, 15);
     expect(await terms(id)).toMatchObject({ allowed: true, percent: 0 });
+    const before = await address('000.ts');
+    await refund(id);
+    expect(await fetch(before)).toBe(200);
   });
 
   it('is nothing of what a player loads ahead, and little of what is looked into at the end', async () => {

@@ -7,7 +7,10 @@ import type { Member } from '../../platform/session.ts';
  * before, and afterwards nothing goes out on a permission of before.
  */
 export const settled =
-  <P, D>({ handed }: Desk, verb: (context: Context<Member>, payload: P) => Promise<D>) =>
+  <P, D>(
+    { handed }: Pick<Desk, 'handed'>,
+    verb: (context: Context<Member>, payload: P) => Promise<D>,
+  ) =>
   async (context: Context<Member>, payload: P): Promise<D> => {
     const { id } = context.member;
     await handed.settle(id);

@@ -55,14 +55,14 @@ const Body = ({ refund }: { refund: RefundInFull }) => (
         description="请在商户平台按退款单号处理，例如补足余额或重新发起。系统每天再试一次，到账后这里自动变为“已退”。"
       />
     )}
-    <section className={css.part} aria-label="退款">
+    <div className={css.part}>
       <Facts facts={refundFacts(refund)} />
       {refund.kind === 'member' && <Photos addresses={refund.pictures} />}
-    </section>
-    <section className={css.part} aria-label="订单">
-      <h3 className={css.name}>订单</h3>
+    </div>
+    <div className={css.part}>
+      <h2 className={css.name}>订单</h2>
       <Facts facts={orderFacts(refund)} />
-    </section>
+    </div>
   </div>
 );
 

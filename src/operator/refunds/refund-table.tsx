@@ -9,11 +9,11 @@ import css from './refunds.module.css';
 
 const Told = ({ refund }: { refund: RefundHead }) => {
   const { kind, reason, explain, pictures } = refund;
-  const more = [explain, pictures > 0 && `${pictures} 张图片`].filter(Boolean).join(' · ');
+  const why = kind === 'member' ? reason : kindNames[kind];
   return (
     <div className={css.two}>
-      <span>{kind === 'member' ? reason : kindNames[kind]}</span>
-      {more && <span className={css.more}>{more}</span>}
+      <span>{pictures > 0 ? `${why} · ${pictures} 张图片` : why}</span>
+      {explain && <span className={css.more}>{explain}</span>}
     </div>
   );
 };
@@ -32,7 +32,7 @@ const columns: TableColumnsType<RefundHead> = [
   {
     title: '会员',
     key: 'member',
-    width: 130,
+    width: 104,
     render: (_, { nickname, phone }) => (
       <div className={css.two}>
         <span>{nickname || '未填昵称'}</span>
@@ -43,7 +43,7 @@ const columns: TableColumnsType<RefundHead> = [
   {
     title: '金额',
     key: 'amount',
-    width: 130,
+    width: 104,
     render: (_, { amount, way }) => (
       <div className={css.two}>
         <span className={css.amount}>¥{amount}</span>
@@ -61,7 +61,7 @@ const columns: TableColumnsType<RefundHead> = [
   {
     title: '申请与退回',
     key: 'times',
-    width: 136,
+    width: 118,
     render: (_, { askedAt, doneAt }) => (
       <div className={css.two}>
         <span>{momentText(askedAt)}</span>
@@ -72,13 +72,13 @@ const columns: TableColumnsType<RefundHead> = [
   {
     title: '状态',
     dataIndex: 'state',
-    width: 80,
+    width: 76,
     render: (state: RefundState) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
   },
   {
     title: '操作',
     key: 'action',
-    width: 72,
+    width: 66,
     // what is pressed here is pressed on the row
     render: (_, { refundNo }) => (
       <Button size="small" aria-label={`查看退款 ${refundNo}`}>

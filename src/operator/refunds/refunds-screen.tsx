@@ -35,7 +35,7 @@ export default function RefundsScreen({ refund }: { refund: string }) {
         tabs={tabsWith(call.data?.held ?? count.held)}
         tab={asked.state}
         onTab={(state) => setAsked({ ...asked, state, page: 1 })}
-        looksFor="搜索订单、退款单号或商品"
+        looksFor="搜索单号或商品"
         onWord={(word) => setAsked({ ...asked, word, page: 1 })}
         busy={call.busy}
         onRefresh={() => {

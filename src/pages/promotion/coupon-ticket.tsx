@@ -36,13 +36,17 @@ const Action = ({ coupon: { id, offer, ready, orderId, salePrice }, busy, onClai
   return <span className={look.closed}>{closed[offer]}</span>;
 };
 
-const Had = ({ total, left }: CouponRow) => {
+const isFree = ({ salePrice }: CouponRow): boolean => salePrice === null || salePrice === '0.00';
+
+const Had = ({ coupon }: { coupon: CouponRow }) => {
+  const { total, left } = coupon;
+  const word = isFree(coupon) ? '已领' : '已售';
   const had = total - left;
   const percent = Math.floor((had / total) * 100);
   return (
     <p className={css.had}>
-      <ProgressBar value={had} max={total} label="已领" />
-      已领 {percent}%
+      <ProgressBar value={had} max={total} label={word} />
+      {word} {percent}%
     </p>
   );
 };
@@ -50,10 +54,9 @@ const Had = ({ total, left }: CouponRow) => {
 /** A coupon of the center: what it takes off, from what, what it is for, and how to have it. */
 export const CouponTicket = (props: Props) => {
   const { coupon } = props;
-  const { offer, total, salePrice } = coupon;
+  const { offer, total } = coupon;
   const counted = offer === 'claim' || offer === 'buy' || offer === 'soldout';
-  const free = salePrice === null || salePrice === '0.00';
-  const detail = free ? 'couponDetail' : 'couponDetailPay';
+  const detail = isFree(coupon) ? 'couponDetail' : 'couponDetailPay';
   return (
     <Ticket
       amount={coupon.amount}
@@ -62,7 +65,7 @@ export const CouponTicket = (props: Props) => {
       title={coupon.title}
       href={`/${detail}?id=${coupon.id}`}
       facts={[coupon.scopeText, coupon.validity]}
-      foot={total > 0 && counted && <Had {...coupon} />}
+      foot={total > 0 && counted && <Had coupon={coupon} />}
       action={<Action {...props} />}
     />
   );

@@ -37,11 +37,11 @@ const Refund = ({ order: { refund } }: { order: OrderDetail }) =>
           facts={[
             ['退款金额', `¥${refund.amount}`],
             ['原因', refund.reason],
-            ['补充说明', refund.explain],
             ['申请时间', moment(refund.askedAt)],
             ['到账时间', moment(refund.doneAt)],
           ]}
         />
+        {refund.explain && <p className={css.told}>{refund.explain}</p>}
         <ShownPictures addresses={refund.pictures} name="退款图片" />
       </div>
     </Card>

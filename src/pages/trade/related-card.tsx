@@ -3,6 +3,10 @@ import { courseCards } from '../../platform/course-link.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { CourseList } from '../../ui/course-list.tsx';
 import { Card } from './card.tsx';
+import css from './related-card.module.css';
+
+/** More is found at the course itself. */
+const MOST = 3;
 
 /** What learners of a course or column go on with; nothing as long as that is not known. */
 export const RelatedCard = ({ product }: { product: string }) => {
@@ -10,7 +14,9 @@ export const RelatedCard = ({ product }: { product: string }) => {
   if (!data || data.related.length === 0) return null;
   return (
     <Card title="相关课程">
-      <CourseList courses={courseCards(data.related)} as="compact" />
+      <div className={css.rows}>
+        <CourseList courses={courseCards(data.related.slice(0, MOST))} as="compact" />
+      </div>
     </Card>
   );
 };
