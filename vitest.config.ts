@@ -37,7 +37,7 @@ const clientPackages = (): string[] => {
   try {
     const imports = readImports(modules.filter((file) => /\.tsx?$/.test(file)));
     const specifiers = imports.flatMap(({ to, typeOnly, specifier }) =>
-      to === undefined && !typeOnly ? [specifier] : [],
+      to === undefined && !typeOnly && !specifier.endsWith('.css') ? [specifier] : [],
     );
     return [...new Set(specifiers)].sort();
   } catch {

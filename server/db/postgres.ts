@@ -4,6 +4,12 @@ import pg from 'pg';
 import type { Filling, OpenDatabase } from './database.ts';
 import { insertDemo } from './demo/insert.ts';
 
+/**
+ * How long a question waits for a connection, in ms: longer than a page waits for its answer, so that
+ * a crowd is served late before it is told that something is wrong.
+ */
+const LONGEST_WAIT = 20_000;
+
 /** Any number that only this product's start uses. */
 const START_LOCK = 720_115;
 
@@ -28,7 +34,11 @@ export const openPostgres = async (
   migrationsFolder: string,
   filling: Filling = {},
 ): Promise<OpenDatabase> => {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5000, max: 10 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: LONGEST_WAIT,
+    max: 10,
+  });
   // without a listener a connection that breaks while idle would end the process
   pool.on('error', (error) => console.error('数据库连接中断：', error.message));
   try {

@@ -126,6 +126,7 @@ test('own activities are group buys and flash sales, each with how it stands', a
   await page.goto(`${site.server.origin}/myactivity`);
   const rows = page.getByRole('list', { name: '我的活动' }).getByRole('link');
   await rows.filter({ hasText: '秒杀' }).filter({ hasText: '待付款' }).click();
+  await page.getByRole('link', { name: '继续支付' }).click();
   await paySheet(page);
   await page.getByRole('heading', { name: '支付成功' }).waitFor();
   await page.goto(`${site.server.origin}/myactivity?tab=done`);

@@ -209,28 +209,6 @@ onEveryDatabase('operators and the certification of doctors', (opened) => {
     expect(kept).not.toContain(told.hospital);
   });
 
-  it('see those too who were made doctors without asking, and can take it back', async () => {
-    const { db, id, list, read, decide, standing, isDoctor } = await start();
-    const own = eq(member.id, id);
-    await db.update(member).set({ doctor: true }).where(own);
-    const [{ nickname = '' } = {}] = await db.select().from(member).where(own);
-    const bare = { member: id, name: '', hospital: '', state: 'passed', sentAt: null, version: 0 };
-    const found = async (asked: object) =>
-      (await list(asked)).items.filter((item) => item.member === id);
-    expect(await found({ state: 'passed' })).toMatchObject([bare]);
-    expect(await found({ word: nickname })).toHaveLength(1);
-    expect(await found({ state: 'waiting' })).toEqual([]);
-    expect(await read()).toMatchObject({ ...bare, pictures: [], decidedBy: '' });
-    const reason = '审核有误';
-    expect((await decide('revoke', { reason, version: 1 })).outcome).toBe('stale');
-    expect((await decide('revoke', { reason, version: 0 })).outcome).toBe('decided');
-    expect(await isDoctor()).toBe(false);
-    expect(await standing()).toMatchObject({ state: 'revoked', reason, name: '' });
-    expect(await read()).toMatchObject({ ...bare, state: 'revoked', version: 1, reason });
-    expect((await decide('pass')).outcome).toBe('decided');
-    expect(await isDoctor()).toBe(true);
-  });
-
   it('see those that wait first, the oldest of them before the others, and find names', async () => {
     const { db, api, apply, decide, list, desk, seat, id } = await start();
     await apply();

@@ -1,7 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settled } from '../../server/domains/trade/settled.ts';
 import type { Books, Part, Parts, Receiver } from '../../server/platform/handed-account.ts';
 import { openHandedOut } from '../../server/platform/handed-out.ts';
+import { notedBytes } from '../../server/platform/noted-bytes.ts';
 import { partIn } from '../../server/platform/stream-parts.ts';
 
 const me = { member: 1, lesson: 2 };
@@ -172,5 +176,31 @@ describe('the part of a stream', () => {
     expect(partIn(mp3, [], { start: 0, end: 99_999 })).toEqual(part(0, 1000));
     const piece = { file: '001.ts', size: 1000 };
     expect(partIn(piece, segments, { start: 0, end: 299 })).toEqual(part(333, 434));
+  });
+});
+
+describe('the bytes of a whole file', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'noted-')), 'whole.mp3');
+  writeFileSync(path, Buffer.alloc(300_000, 1));
+
+  it('are noted as they are taken, and end where they may not go on', async () => {
+    const noted: number[][] = [];
+    let cuts = 0;
+    const stream = notedBytes(
+      path,
+      { start: 1000, end: 299_999 },
+      {
+        note: async ({ start, end }) => noted.push([start, end]) < 3,
+        cut: () => {
+          cuts += 1;
+        },
+      },
+    );
+    let taken = 0;
+    for await (const chunk of stream) taken += chunk.length;
+    const [first, second, third] = noted;
+    expect([cuts, noted.length, first?.[0]]).toEqual([1, 3, 1000]);
+    expect(taken).toBe((second?.[1] ?? 0) + 1 - 1000);
+    expect(third?.[0]).toBe((second?.[1] ?? 0) + 1);
   });
 });

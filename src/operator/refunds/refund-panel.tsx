@@ -46,7 +46,7 @@ const orderFacts = (refund: RefundInFull) =>
   ] as const;
 
 const Body = ({ refund }: { refund: RefundInFull }) => (
-  <div className={css.panel}>
+  <>
     {refund.state === 'held' && (
       <Alert
         type="warning"
@@ -63,15 +63,24 @@ const Body = ({ refund }: { refund: RefundInFull }) => (
       <h2 className={css.name}>订单</h2>
       <Facts facts={orderFacts(refund)} />
     </div>
-  </div>
+  </>
 );
 
 /** One refund in full. */
 export const RefundPanel = ({ refund, onClose }: { refund: number; onClose: () => void }) => {
   const call = useOperatorCall(readRefund, { refund }, { fresh: true });
   return (
-    <Drawer open title="退款详情" onClose={onClose} size={480}>
-      <Loaded call={call}>{(told) => <Body refund={told} />}</Loaded>
+    <Drawer
+      open
+      title="退款详情"
+      onClose={onClose}
+      size={480}
+      classNames={{ body: css.body ?? '' }}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
+      <section className={css.panel} aria-label="退款与订单" tabIndex={0}>
+        <Loaded call={call}>{(told) => <Body refund={told} />}</Loaded>
+      </section>
     </Drawer>
   );
 };
