@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Route } from 'wouter';
 import { flashDetail, teamDetail, teamGroup } from '../../../../schemas/api/activity.ts';
-import FlashPage from '../../../../src/pages/promotion/flash-page.tsx';
-import TeamPage from '../../../../src/pages/promotion/team-page.tsx';
 import { writeSession } from '../../../../src/platform/session.ts';
-import { mount, settle } from '../../mount.tsx';
+import { settle } from '../../mount.tsx';
 import { type Reply, stubBackEnd } from '../../stub-back-end.ts';
+import { openActivity } from './activity-page.tsx';
 import { flashOf, groupOf, NOW, teamOf } from './activity-samples.ts';
 
 beforeEach(() => {
@@ -21,20 +18,8 @@ afterEach(() => vi.useRealTimers());
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 const open = async (path: string, answers: Record<string, () => Reply>) => {
-  history.replaceState({ entry: crypto.randomUUID() }, '', path);
   const asked = stubBackEnd((one) => answers[one.path]?.() ?? 'no envelope');
-  const { host } = await mount(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Route path="/sk_detail/:id">
-        <FlashPage />
-      </Route>
-      <Route path="/teamDetails/:id">
-        <TeamPage />
-      </Route>
-    </SWRConfig>,
-  );
-  await settle();
-  await settle();
+  const host = await openActivity(path);
   const to = ({ path: called }: { path: string }) => asked.filter((one) => one.path === called);
   return { host, to };
 };

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Route } from 'wouter';
 import { flashDetail, teamDetail } from '../../../../schemas/api/activity.ts';
 import { setRelation } from '../../../../schemas/api/people.ts';
-import FlashPage from '../../../../src/pages/promotion/flash-page.tsx';
-import TeamPage from '../../../../src/pages/promotion/team-page.tsx';
 import { writeSession } from '../../../../src/platform/session.ts';
-import { mount, press, settle } from '../../mount.tsx';
+import { press, settle } from '../../mount.tsx';
 import { type Reply, stubBackEnd } from '../../stub-back-end.ts';
+import { openActivity } from './activity-page.tsx';
 import { flashOf, NOW, ownOf, teamOf } from './activity-samples.ts';
 
 const UNSET = '提醒我';
@@ -16,7 +13,6 @@ const SET = '已设提醒 · 点按取消';
 
 /** A back end that keeps one reminder; `reply` may answer the change otherwise. */
 const open = async (path: string, reply?: (fine: Reply) => Reply | Promise<Reply>) => {
-  history.replaceState({ entry: crypto.randomUUID() }, '', path);
   const server = { on: false, state: 'before' };
   const page = () => {
     const { on, state } = server;
@@ -30,18 +26,7 @@ const open = async (path: string, reply?: (fine: Reply) => Reply | Promise<Reply
     const fine = { code: 200, data: { on: body.on, total: 1 } };
     return reply?.(fine) ?? fine;
   });
-  const { host } = await mount(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Route path="/sk_detail/:id">
-        <FlashPage />
-      </Route>
-      <Route path="/teamDetails/:id">
-        <TeamPage />
-      </Route>
-    </SWRConfig>,
-  );
-  await settle();
-  await settle();
+  const host = await openActivity(path);
   const button = (name: string) =>
     [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   const taps = () => asked.filter(({ path: called }) => called === setRelation.path);

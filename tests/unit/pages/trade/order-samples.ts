@@ -37,3 +37,24 @@ export const detailOf = (id: number, more: object = {}) => ({
   refund: noRefund,
   ...more,
 });
+
+/** What the back end offers for a course before anything is chosen. */
+export const offer = {
+  item: {
+    kind: 'course',
+    id: 15,
+    title: '一课',
+    subtitle: '',
+    thumb: '',
+    price: '99.00',
+    link: '',
+  },
+  quantity: 1,
+  most: 1,
+  lines: [{ kind: 'pay', title: '应付', amount: '99.00', note: '' }],
+  pay: '99.00',
+  coupon: '',
+  coupons: [],
+  points: { balance: 0, usable: 0, worth: '0.00', reason: '' },
+  unpaid: '',
+};

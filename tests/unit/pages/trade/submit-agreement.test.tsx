@@ -8,24 +8,11 @@ import SubmitPage from '../../../../src/pages/trade/submit-page.tsx';
 import { writeSession } from '../../../../src/platform/session.ts';
 import { mount, press, settle } from '../../mount.tsx';
 import { type Reply, stubBackEnd } from '../../stub-back-end.ts';
+import { offer } from './order-samples.ts';
 
 const MISSING = '请先阅读并同意《购买协议》';
 const CHANGED = '《购买协议》已更新，请重新阅读并同意';
 
-const offer = {
-  item: {
-    kind: 'course',
-    id: 15,
-    title: '一课',
-    subtitle: '',
-    thumb: '',
-    price: '99.00',
-    link: '',
-  },
-  ...{ quantity: 1, most: 1, pay: '99.00', coupon: '', coupons: [], unpaid: '' },
-  lines: [{ kind: 'pay', title: '应付', amount: '99.00', note: '' }],
-  points: { balance: 0, usable: 0, worth: '0.00', reason: '' },
-};
 const done: Reply = { code: 200, data: { id: 5, state: 'unpaid', pay: '99.00', existing: 0 } };
 
 beforeEach(() => {

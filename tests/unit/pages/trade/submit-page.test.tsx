@@ -7,26 +7,7 @@ import SubmitPage from '../../../../src/pages/trade/submit-page.tsx';
 import { writeSession } from '../../../../src/platform/session.ts';
 import { mount, press, settle } from '../../mount.tsx';
 import { type Reply, stubBackEnd } from '../../stub-back-end.ts';
-
-const offer = {
-  item: {
-    kind: 'course',
-    id: 15,
-    title: '一课',
-    subtitle: '',
-    thumb: '',
-    price: '99.00',
-    link: '',
-  },
-  quantity: 1,
-  most: 1,
-  lines: [{ kind: 'pay', title: '应付', amount: '99.00', note: '' }],
-  pay: '99.00',
-  coupon: '',
-  coupons: [],
-  points: { balance: 0, usable: 0, worth: '0.00', reason: '' },
-  unpaid: '',
-};
+import { offer } from './order-samples.ts';
 
 const found = (more: object = {}): Reply => ({ code: 200, data: { ...offer, ...more } });
 
