@@ -37,7 +37,7 @@ export const banners: readonly Banner[] = [
   },
   {
     title: '学习会员年卡',
-    line: '全站课程免费学，每月四张优惠券',
+    line: '会员课程免费学，其余享会员价',
     action: '了解权益',
     palette: { from: '#20242c', to: '#5b4a2c', accent: '#f3dca6' },
     motif: 'shield',

@@ -33,7 +33,7 @@ onEveryDatabase('publishing', (opened) => {
     expect(draft.document).toEqual(live.document);
     expect(live.document).toEqual(await readLiveDocument(db));
     expect(live.document.sections).toHaveLength(18);
-    expect(live.document.memberCard.description).toMatch('全站课程免费学');
+    expect(live.document.memberCard.description).toMatch('会员课程免费学');
     expect(await db.$count(homeRelease)).toBe(1);
   });
 

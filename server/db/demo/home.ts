@@ -28,7 +28,7 @@ export const demoOrder: readonly HomeSectionName[] = [
 
 const titles: Record<TitleField | 'vip_description', string> = {
   vip_prompt_title: '学习会员',
-  vip_description: '全站课程免费学，每月四张优惠券，继续教育学分优先到账',
+  vip_description: '会员课程免费学，其余享会员价，可与优惠券、积分同享',
   live_module_title: '名医直播',
   activity_module_title: '限时拼团',
   information_module_title: '医学资讯',
