@@ -73,13 +73,13 @@ export const accountCalls: typeof calls = {
     {},
   ],
   '/v1/help/getLegalText': [
-    { type: 'privacy', version: 2 },
+    { type: 'privacy', version: 0 },
     {
-      ...{ title: '隐私政策', version: '2', updated: 1767225600 },
+      ...{ title: '隐私政策', version: '1', updated: 1767225600 },
       chapters: [{ heading: '一', paragraphs: ['甲'] }],
     },
     {
-      ...{ title: '隐私政策', version: 2, updated: 1767225600000 },
+      ...{ title: '隐私政策', version: 1, updated: 1767225600000 },
       chapters: [{ paragraphs: ['甲'] }],
     },
   ],
