@@ -35,11 +35,11 @@ test.each(['src/app/pages.tsx', 'src/pages/account/login-page.tsx'])(
     // the region of toasts, which is not part of the HTML
     const regions = page.locator('#root > [role=status]:not([aria-label])');
     await regions.first().waitFor({ state: 'attached' });
-    expect(await waiting(page).count()).toBe(1);
-    expect(await rowsOn(page)).toEqual({ animationDelay: '0s', visibility: 'visible' });
+    await expect.poll(() => waiting(page).count()).toBe(1);
+    await expect.poll(() => rowsOn(page)).toEqual({ animationDelay: '0s', visibility: 'visible' });
     await code.continue();
     await page.locator('[data-page="/login"]').waitFor();
-    expect(await waiting(page).count()).toBe(0);
+    await expect.poll(() => waiting(page).count()).toBe(0);
   },
 );
 
