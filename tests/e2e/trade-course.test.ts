@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { reportProgress } from '../../schemas/api/study.ts';
 import { createOrder } from '../../schemas/api/trade.ts';
@@ -34,6 +35,18 @@ const sellFirstAlone = async (db: Database, productId: number): Promise<void> =>
     .update(lesson)
     .set(sold)
     .where(eq(lesson.id, first?.id ?? 0));
+};
+
+/** Asks for the money of a course that was studied, and is told why it stays. */
+const beRefusedRefund = async (page: Page, title: string): Promise<void> => {
+  await page.goto(`${site.server.origin}/orderList?tab=done`);
+  await page
+    .getByRole('article')
+    .filter({ hasText: title })
+    .getByRole('link', { name: '申请退款' })
+    .click();
+  await page.getByText(/^购买后已学习或已打开 \d+%，不能退款$/).waitFor();
+  expect(await page.getByRole('button', { name: '提交退款申请' }).count()).toBe(0);
 };
 
 test('a coupon, a course, its payment after two attempts that failed, its return, and its study', async () => {
@@ -95,14 +108,7 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await page.goBack();
   const memberId = await memberIdOf(db, 'demo_plain');
   await expect.poll(() => percentStudied(db, memberId, course.id), soon).toBeGreaterThanOrEqual(10);
-  await page.goto(`${site.server.origin}/orderList?tab=done`);
-  await page
-    .getByRole('article')
-    .filter({ hasText: course.title })
-    .getByRole('link', { name: '申请退款' })
-    .click();
-  await page.getByText(/^购买后已学习或已打开 \d+%，不能退款$/).waitFor();
-  expect(await page.getByRole('button', { name: '提交退款申请' }).count()).toBe(0);
+  await beRefusedRefund(page, course.title);
 });
 
 test('a course that was watched is not given back, though nothing was reported of it', async () => {
@@ -119,14 +125,7 @@ test('a course that was watched is not given back, though nothing was reported o
   await page.getByRole('link', { name: '开始学习' }).click();
   await press(page, '播放');
   await playedPast(page, 2);
-  await page.goto(`${site.server.origin}/orderList?tab=done`);
-  await page
-    .getByRole('article')
-    .filter({ hasText: course.title })
-    .getByRole('link', { name: '申请退款' })
-    .click();
-  await page.getByText(/^购买后已学习或已打开 \d+%，不能退款$/).waitFor();
-  expect(await page.getByRole('button', { name: '提交退款申请' }).count()).toBe(0);
+  await beRefusedRefund(page, course.title);
 });
 
 test('a result that is known late says so, and is found without paying again', async () => {
