@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { readImports } from './scripts/check/imports.ts';
 import { filesOf } from './scripts/project.mjs';
-import { chromiumArgs, findChromium } from './tests/e2e/chromium.ts';
+import { chromiumArgs, findChromium } from './tests/e2e/harness/chromium.ts';
 
 type Project = TestProjectInlineConfiguration;
 
@@ -75,7 +75,7 @@ export default defineConfig(async () => ({
       inNode('server', heavy(1)),
       inNode('e2e', {
         ...heavy(2),
-        globalSetup: ['./tests/e2e/global-setup.ts'],
+        globalSetup: ['./tests/e2e/harness/global-setup.ts'],
         // as long as the browser's own waits
         expect: { poll: { timeout: 30_000 } },
       }),

@@ -4,7 +4,7 @@
  * Both sizes take turns, and medians are compared.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts';
+import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
 import { longestTask, median, servePage, verdict } from './serve-page.ts';
 
 const FEW = 500;

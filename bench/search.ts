@@ -7,8 +7,8 @@ import type { OpenDatabase } from '../server/db/database.ts';
 import { openInMemory } from '../server/db/embedded.ts';
 import { openPostgres } from '../server/db/postgres.ts';
 import { findRootDir } from '../server/platform/root-dir.ts';
-import { apiOn } from '../tests/server/api.ts';
-import { postgresBinaries, startPostgres } from '../tests/server/postgres-server.ts';
+import { apiOn } from '../tests/server/harness/api.ts';
+import { postgresBinaries, startPostgres } from '../tests/server/harness/postgres-server.ts';
 import { addProducts, COMMON, RARE } from './search/fill.ts';
 
 const PRODUCTS = 100_000;

@@ -4,8 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { prepareConsole } from '../server/domains/operator/index.ts';
-import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts';
-import { databaseOf, type RunningServer, startServer } from '../tests/e2e/server.ts';
+import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
+import { databaseOf, type RunningServer, startServer } from '../tests/e2e/harness/server.ts';
 import { root } from './project.mjs';
 
 const SCREEN = { width: 1200, height: 720 };

@@ -8,9 +8,9 @@ import { Router } from 'wouter';
 import { type HomeSectionName, homeSections } from '../../schemas/home-sections.ts';
 import { createDesk } from '../../src/operator/desk/desk.ts';
 import { DeskProvider } from '../../src/operator/desk/desk-context.ts';
-import { EditorScreen } from '../../src/operator/editor/editor-screen.tsx';
+import { EditorScreen } from '../../src/operator/publication/editor/editor-screen.tsx';
 import { themeOf } from '../../src/operator/theme.ts';
-import { soundDocument } from '../../tests/unit/operator/documents.ts';
+import { soundDocument } from '../../tests/unit/harness/home-documents.ts';
 
 const document500 = {
   ...soundDocument,

@@ -11,7 +11,7 @@ import { PasswordField, TextField } from '../../src/ui/form-text.tsx';
 import { LeaveQuestion } from '../../src/ui/leave-question.tsx';
 import { PageBar } from '../../src/ui/page-bar.tsx';
 import { Sheet } from '../../src/ui/sheet.tsx';
-import { furtherFields } from '../pages/profile-answers.ts';
+import { furtherFields } from '../pages/profile/answers.ts';
 import css from './ui-stories.module.css';
 
 export default { title: '组件/表单与面板' } satisfies Meta;

@@ -3,7 +3,7 @@ import { routes } from '../../src/app/routes.ts';
 import { homeRoutes } from '../../src/home/variants.ts';
 import type { RouteTable } from '../../src/platform/page-route.ts';
 import { isPublicPath } from '../../src/platform/public-paths.ts';
-import { specified } from './specified-routes.ts';
+import { specified } from './harness/specified-routes.ts';
 
 const patterns = [...homeRoutes, ...Object.keys(routes)];
 

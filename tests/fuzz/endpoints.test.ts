@@ -13,8 +13,8 @@ import { sample } from '../../src/engine/diagnostics.ts';
 import { validate } from '../../src/engine/validate.ts';
 import { accountCalls } from '../contract/account-calls.ts';
 import { calls as specifiedCalls } from '../contract/calls.ts';
-import { changed, changes, hostile, huge } from './hostile.ts';
-import { runs } from './seeded.ts';
+import { changed, changes, hostile, huge } from './harness/hostile.ts';
+import { runs } from './harness/seeded.ts';
 
 const calls = { ...specifiedCalls, ...accountCalls };
 const endpoints: Endpoint[] = [homeApi, classicApi, shellApi, accountApi].flatMap(

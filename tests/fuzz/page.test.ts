@@ -11,8 +11,8 @@ import { samples } from '../../sections/samples.ts';
 import { type Answer, createLoader } from '../../src/engine/load.ts';
 import { type LoadedPage, loadPage, renderPage } from '../../src/engine/render-page.tsx';
 import { resolve } from '../../src/engine/resolve.ts';
-import { changed, changes, hostile, huge, MARKUP } from './hostile.ts';
-import { runs } from './seeded.ts';
+import { changed, changes, hostile, huge, MARKUP } from './harness/hostile.ts';
+import { runs } from './harness/seeded.ts';
 
 const config = Object.fromEntries(flagFields.map((field) => [field, true]));
 const context = { registry, member: true, modules: { liveModule: true } };

@@ -9,8 +9,8 @@ import { explain } from '../../src/engine/explain.ts';
 import { layoutFaults } from '../../src/engine/judge.ts';
 import { resolve, shownSections } from '../../src/engine/resolve.ts';
 import { orderedLayout } from '../../src/home/ordered-layout.ts';
-import { changed, changes, hostile, huge } from './hostile.ts';
-import { runs } from './seeded.ts';
+import { changed, changes, hostile, huge } from './harness/hostile.ts';
+import { runs } from './harness/seeded.ts';
 
 const rows: Record<string, SectionRow> = homeSections;
 /** Every spelling that is known, with the section it means. */

@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
-import { dragging } from '../dragging.ts';
+import { dragging } from './dragging.ts';
 import { SortableItem } from './sortable-item.tsx';
 import css from './sortable-list.module.css';
 import { watchNearness } from './use-near.ts';

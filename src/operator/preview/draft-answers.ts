@@ -12,7 +12,7 @@ import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/api/shel
 import { callKey, type Data, type Endpoint } from '../../../schemas/define-endpoint.ts';
 import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
 import type { Answer } from '../../engine/load.ts';
-import { configOf } from '../draft-config.ts';
+import { configOf } from '../publication/draft-config.ts';
 
 type Told = [key: string, data: unknown];
 

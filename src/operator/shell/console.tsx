@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { whoAmI } from '../../../schemas/api/operator/sign-in.ts';
 import { useStore } from '../../platform/store.ts';
 import { callOperator } from '../call-operator.ts';
+import { SignInForm } from '../operator/sign-in-form.tsx';
+import { SignInPage } from '../operator/sign-in-page.tsx';
 import { beginOperator, session } from '../session.ts';
 import { DeskRoom } from './desk-room.tsx';
-import { SignInForm } from './sign-in-form.tsx';
-import { SignInPage } from './sign-in-page.tsx';
 
 const ask = async (): Promise<void> => {
   const answer = await callOperator(whoAmI, {});

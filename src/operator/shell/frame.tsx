@@ -2,20 +2,20 @@ import { Skeleton } from 'antd';
 import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useDeskState, useRights } from '../desk/desk-context.ts';
-import { EditorScreen } from '../editor/editor-screen.tsx';
-import { SettingsScreen } from '../settings/settings-screen.tsx';
+import { EditorScreen } from '../publication/editor/editor-screen.tsx';
+import { SettingsScreen } from '../publication/settings/settings-screen.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
 import css from './frame.module.css';
 import { Nav, usePlaces } from './nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDeskLife } from './use-desk-life.ts';
 
-const Releases = lazy(() => import('../publishing/releases-screen.tsx'));
-const Faults = lazy(() => import('../reports/faults-screen.tsx'));
-const Audit = lazy(() => import('../reports/audit-screen.tsx'));
-const Certifications = lazy(() => import('../certifications/certifications-screen.tsx'));
-const Refunds = lazy(() => import('../refunds/refunds-screen.tsx'));
-const Accounts = lazy(() => import('../reports/accounts-screen.tsx'));
+const Releases = lazy(() => import('../publication/releases/screen.tsx'));
+const Faults = lazy(() => import('../diagnostics/screen.tsx'));
+const Audit = lazy(() => import('../operator/audit-screen.tsx'));
+const Certifications = lazy(() => import('../certification/screen.tsx'));
+const Refunds = lazy(() => import('../refund/screen.tsx'));
+const Accounts = lazy(() => import('../operator/accounts-screen.tsx'));
 
 /** What stands around every screen: where one can go, what is saved, who is here. */
 export const Frame = () => {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
-import { useWaiting } from '../certifications/use-waiting.ts';
+import { useWaiting } from '../certification/use-waiting.ts';
 import { Icon, type IconName } from '../parts/icons.tsx';
-import { useHeld } from '../refunds/use-held.ts';
+import { useHeld } from '../refund/use-held.ts';
 import css from './nav.module.css';
 
 type Place = { path: string; label: string; icon: IconName };

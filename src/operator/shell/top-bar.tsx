@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { describeChanges } from '../../../schemas/operator/describe-changes.ts';
 import { useDesk, useDeskState, useRights } from '../desk/desk-context.ts';
 import { Icon } from '../parts/icons.tsx';
-import { PublishDialog } from '../publishing/publish-dialog.tsx';
+import { PublishDialog } from '../publication/publish/dialog.tsx';
 import { Presence } from './presence.tsx';
 import { SaveLine } from './save-line.tsx';
 import css from './top-bar.module.css';

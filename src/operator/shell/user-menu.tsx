@@ -4,9 +4,9 @@ import { signOut } from '../../../schemas/api/operator/sign-in.ts';
 import { callOperator } from '../call-operator.ts';
 import { useDesk, useDeskState } from '../desk/desk-context.ts';
 import { forgetDesk } from '../desk/kept-desk.ts';
+import { PasswordDialog } from '../operator/password-dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { roleNames, session } from '../session.ts';
-import { PasswordDialog } from './password-dialog.tsx';
 
 /** The operator's own account. */
 export const UserMenu = () => {

@@ -4,6 +4,7 @@ import {
   type QuestionnaireTab,
   questionnaireTabs,
 } from '../../../schemas/api/questionnaire.ts';
+import { rowFacts, whenWords } from '../../entities/questionnaire/words.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
@@ -17,7 +18,6 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import css from './list-page.module.css';
 import { StateChip } from './state-chip.tsx';
-import { rowFacts, whenWords } from './words.ts';
 
 const names: Readonly<Record<QuestionnaireTab, string>> = {
   all: '全部',

@@ -3,6 +3,7 @@ import {
   questionnaireResult,
   type Ranked,
 } from '../../../schemas/api/questionnaire.ts';
+import { spentWords } from '../../entities/questionnaire/words.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useList } from '../../platform/use-list.ts';
@@ -14,7 +15,6 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { goneOr, NoQuestionnaire } from './gone.tsx';
 import css from './rows.module.css';
-import { spentWords } from './words.ts';
 
 const Row = ({ ranked }: { ranked: Ranked }) => (
   <div className={css.row} data-mine={ranked.mine}>

@@ -1,6 +1,6 @@
 import type { QuestionnaireState } from '../../../schemas/api/questionnaire.ts';
+import { stateNames } from '../../entities/questionnaire/words.ts';
 import css from './state-chip.module.css';
-import { stateNames } from './words.ts';
 
 /** Where a questionnaire stands for the member. */
 export const StateChip = ({ state }: { state: QuestionnaireState }) => (

@@ -1,11 +1,11 @@
 import { balanceEntries } from '../../../schemas/api/wallet.ts';
+import { EntryRow } from '../../entities/wallet/entry-row.tsx';
+import { LedgerScreen, useWanted } from '../../entities/wallet/ledger-screen.tsx';
 import { useFreshList } from '../../platform/use-fresh-list.ts';
 import { useList } from '../../platform/use-list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListView } from '../../ui/list-view.tsx';
-import { EntryRow } from './entry-row.tsx';
-import { LedgerScreen, useWanted } from './ledger-screen.tsx';
 
 /** `/amountdetail`: what changed the balance, each with what was there afterwards. */
 export default function BalancePage() {

@@ -1,6 +1,6 @@
 import { type SpendingKind, spendingKinds } from '../../../schemas/api/wallet.ts';
+import css from '../../entities/wallet/month-choice.module.css';
 import { kindNames } from '../../platform/order-words.ts';
-import css from './month-choice.module.css';
 
 const names: Readonly<Record<SpendingKind, string>> = { all: '全部类型', ...kindNames };
 

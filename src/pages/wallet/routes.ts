@@ -1,6 +1,5 @@
 import type { RouteTable } from '../../platform/page-route.ts';
 
-/** Pages of money and points, by address pattern. */
 export const walletRoutes: RouteTable = {
   '/myWallet': { load: () => import('./wallet-page.tsx'), title: '我的钱包', access: 'member' },
   '/amountdetail': {
@@ -18,11 +17,4 @@ export const walletRoutes: RouteTable = {
     title: '消费详情',
     access: 'member',
   },
-  '/myIntegral': { load: () => import('./points-page.tsx'), title: '我的积分', access: 'member' },
-  '/integral_detail': {
-    load: () => import('./points-entries-page.tsx'),
-    title: '积分明细',
-    access: 'member',
-  },
-  '/sign': { load: () => import('./sign-page.tsx'), title: '每日签到', access: 'member' },
 };

@@ -4,6 +4,8 @@ import {
   spendingList,
   spendingTotals,
 } from '../../../schemas/api/wallet.ts';
+import { EntryRow } from '../../entities/wallet/entry-row.tsx';
+import { MonthChoice } from '../../entities/wallet/month-choice.tsx';
 import { goBack } from '../../platform/go-back.ts';
 import { kindNames } from '../../platform/order-words.ts';
 import { useCall } from '../../platform/use-call.ts';
@@ -15,9 +17,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListView } from '../../ui/list-view.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { EntryRow } from './entry-row.tsx';
 import { KindChoice } from './kind-choice.tsx';
-import { MonthChoice } from './month-choice.tsx';
 import css from './spending-page.module.css';
 
 /** `/xiaofeidetail`: what was paid for orders and came back, with the sums of a month. */

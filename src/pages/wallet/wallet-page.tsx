@@ -2,8 +2,8 @@ import { walletHome } from '../../../schemas/api/wallet.ts';
 import { goBack } from '../../platform/go-back.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { Answered, Skeletons } from '../../ui/answered.tsx';
+import { BalanceCard } from '../../ui/card/balance-card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { BalanceCard } from './balance-card.tsx';
 import { HeldList } from './held-list.tsx';
 import { WayList } from './way-list.tsx';
 

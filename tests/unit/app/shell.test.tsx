@@ -6,7 +6,7 @@ import { LoadingBar } from '../../../src/app/loading-bar.tsx';
 import { ToastView } from '../../../src/app/toast-view.tsx';
 import { beginLoading } from '../../../src/platform/loading.ts';
 import { showToast } from '../../../src/platform/toast.ts';
-import { mount } from '../mount.tsx';
+import { mount } from '../harness/mount.tsx';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -4,7 +4,7 @@ import { bottomStatus } from '../../../schemas/api/shell.ts';
 import { TabBar } from '../../../src/app/tab-bar.tsx';
 import { EngineProvider } from '../../../src/engine/engine.ts';
 import { type Answer, createLoader, sourceKey } from '../../../src/engine/load.ts';
-import { mount } from '../mount.tsx';
+import { mount } from '../harness/mount.tsx';
 
 const flags = (...disabled: unknown[]) => disabled.map((value) => ({ disabled: value }));
 const failed: Answer = { ok: false, why: 'timeout', message: '' };

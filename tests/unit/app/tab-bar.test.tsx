@@ -5,8 +5,8 @@ import { TabBar, unreadBadge } from '../../../src/app/tab-bar.tsx';
 import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
 import { EngineProvider } from '../../../src/engine/engine.ts';
 import { createLoader } from '../../../src/engine/load.ts';
-import { answerOf, memoryOfGood } from '../engine/fixtures.tsx';
-import { mount, settle } from '../mount.tsx';
+import { answerOf, memoryOfGood } from '../harness/engine/fixtures.tsx';
+import { mount, settle } from '../harness/mount.tsx';
 
 const open = async (known: Record<string, unknown>) => {
   const asked: string[] = [];

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { checkVersion } from '../../../src/app/version-check.ts';
 import { readSession, writeSession } from '../../../src/platform/session.ts';
-import { answerWith, jsonOf, refuse, stubStorage, success } from '../platform/back-end.ts';
+import { answerWith, jsonOf, refuse, stubStorage, success } from '../harness/browser-stubs.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -6,7 +6,7 @@ import {
   reportDiagnostics,
 } from '../../../schemas/api/diagnostics.ts';
 import { createDiagnostics, sample } from '../../../src/engine/diagnostics.ts';
-import { faultLike } from './fixtures.tsx';
+import { faultLike } from '../harness/engine/fixtures.tsx';
 
 const setup = () => {
   const sent: Diagnostic[][] = [];

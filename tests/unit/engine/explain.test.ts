@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../src/engine/explain.ts';
-import { contextOf, layoutOf, registryOf, section } from './fixtures.tsx';
+import { contextOf, layoutOf, registryOf, section } from '../harness/engine/fixtures.tsx';
 
 const registry = registryOf(
   section('轮播图', { aliases: ['轮播'] }),

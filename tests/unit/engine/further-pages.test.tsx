@@ -7,9 +7,9 @@ import type { Data } from '../../../schemas/define-endpoint.ts';
 import { furtherFaults } from '../../../src/engine/judge.ts';
 import type { FurtherAnswer } from '../../../src/engine/section-definition.ts';
 import { usePages } from '../../../src/platform/use-pages.ts';
-import { mount, press } from '../mount.tsx';
-import { stubBackEnd } from '../stub-back-end.ts';
-import { section, shownOf } from './fixtures.tsx';
+import { section, shownOf } from '../harness/engine/fixtures.tsx';
+import { mount, press } from '../harness/mount.tsx';
+import { stubBackEnd } from '../harness/stub-back-end.ts';
 
 type Featured = Data<typeof featuredList>;
 

@@ -15,7 +15,7 @@ import {
   roomCall,
   section,
   shownOf,
-} from './fixtures.tsx';
+} from '../harness/engine/fixtures.tsx';
 
 const news = shownOf(section('资讯列表'));
 const rooms = shownOf(section('工作室', { sources: [roomCall] }));

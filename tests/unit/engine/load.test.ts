@@ -12,7 +12,7 @@ import {
   roomCall,
   section,
   sourceOf,
-} from './fixtures.tsx';
+} from '../harness/engine/fixtures.tsx';
 
 const news = sourceOf(newsCall);
 

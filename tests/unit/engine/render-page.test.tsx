@@ -14,7 +14,7 @@ import {
   newsCall,
   registryOf,
   section,
-} from './fixtures.tsx';
+} from '../harness/engine/fixtures.tsx';
 
 const registry = registryOf(
   section('搜索框', { sources: [] }),

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { homeSections, type SectionRow, sectionNames } from '../../../schemas/home-sections.ts';
 import { resolve, shownSections } from '../../../src/engine/resolve.ts';
 import { orderedLayout } from '../../../src/home/ordered-layout.ts';
-import { contextOf, layoutOf, newsCall, registryOf, roomCall, section } from './fixtures.tsx';
+import {
+  contextOf,
+  layoutOf,
+  newsCall,
+  registryOf,
+  roomCall,
+  section,
+} from '../harness/engine/fixtures.tsx';
 
 const rows: Record<string, SectionRow> = homeSections;
 const registry = registryOf(...sectionNames.map((name) => section(name, { ...rows[name] })));

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { mount, settle, standing } from '../mount.tsx';
-import { resolveAll } from './fixtures.tsx';
-import { lists, setup } from './stack-host.tsx';
+import { resolveAll } from '../harness/engine/fixtures.tsx';
+import { lists, setup } from '../harness/engine/stack-host.tsx';
+import { mount, settle, standing } from '../harness/mount.tsx';
 
 describe('far from the screen', () => {
   type Seen = { isIntersecting: boolean; target: Element };

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../src/engine/load.ts';
 import { resolve } from '../../../src/engine/resolve.ts';
 import type { SectionModule } from '../../../src/engine/section-definition.ts';
-import { mount, settle, standing } from '../mount.tsx';
 import {
   answerOf,
   controlled,
@@ -16,8 +15,9 @@ import {
   roomCall,
   section,
   sourceOf,
-} from './fixtures.tsx';
-import { broken, byPath, List, lists, setup } from './stack-host.tsx';
+} from '../harness/engine/fixtures.tsx';
+import { broken, byPath, List, lists, setup } from '../harness/engine/stack-host.tsx';
+import { mount, settle, standing } from '../harness/mount.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', undefined);

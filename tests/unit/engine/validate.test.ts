@@ -5,7 +5,7 @@ import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
 import { requiredText } from '../../../schemas/primitives.ts';
 import { list, shape } from '../../../schemas/structures.ts';
 import { validate } from '../../../src/engine/validate.ts';
-import { good, newsCall } from './fixtures.tsx';
+import { good, newsCall } from '../harness/engine/fixtures.tsx';
 
 describe('validate', () => {
   it('reads one payload object once', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../src/engine/resolve.ts';
 import { fillLayout, panelsOf, subTabsOf } from '../../../src/home/classic-layout.ts';
-import { contextOf, registryOf, section } from '../engine/fixtures.tsx';
+import { contextOf, registryOf, section } from '../harness/engine/fixtures.tsx';
 
 const registry = registryOf(
   section('搜索框', { sources: [] }),

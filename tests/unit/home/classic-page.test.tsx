@@ -13,10 +13,10 @@ import { registry } from '../../../sections/registry.ts';
 import { samples } from '../../../sections/samples.ts';
 import type { Answer } from '../../../src/engine/load.ts';
 import { CATEGORY, choose, SUB_TAB, subCategoryOf } from '../../../src/platform/choices.ts';
-import { answerOf, controlled, failed, memoryOfGood } from '../engine/fixtures.tsx';
-import { press, settle, standing } from '../mount.tsx';
-import { stubBackEnd } from '../stub-back-end.ts';
-import { type Answers, loadEverything, openHome } from './open-home.tsx';
+import { answerOf, controlled, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
+import { type Answers, loadEverything, openHome } from '../harness/home/open-home.tsx';
+import { press, settle, standing } from '../harness/mount.tsx';
+import { stubBackEnd } from '../harness/stub-back-end.ts';
 
 // the carousel measures, which nothing here can
 vi.mock('embla-carousel-react', () => ({ default: () => [() => undefined, undefined] }));

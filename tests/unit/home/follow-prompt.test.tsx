@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
 import { type Answer, createLoader } from '../../../src/engine/load.ts';
-import { answerOf, failed, memoryOfGood } from '../engine/fixtures.tsx';
-import { mount, press, settle } from '../mount.tsx';
+import { answerOf, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
+import { mount, press, settle } from '../harness/mount.tsx';
 
 const open = async (answer: Answer) => {
   const caller = vi.fn(async () => answer);

@@ -11,8 +11,8 @@ import { type Engine, EngineProvider } from '../../../src/engine/engine.ts';
 import { type Answer, createLoader } from '../../../src/engine/load.ts';
 import { loadCode } from '../../../src/engine/section-code.ts';
 import { HomePage } from '../../../src/home/home-page.tsx';
-import { answerOf, failed, memoryOfGood } from '../engine/fixtures.tsx';
-import { mount, press, settle, standing } from '../mount.tsx';
+import { answerOf, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
+import { mount, press, settle, standing } from '../harness/mount.tsx';
 
 const names: SectionName[] = ['搜索框', '资讯列表', '优质内容', '直播标题', '视频模块'];
 const bySample = new Map(

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { boundPhone, memberInfo } from '../../../schemas/api/shell.ts';
-import { press, settle } from '../mount.tsx';
-import { type Reply, stubBackEnd } from '../stub-back-end.ts';
-import { loadEverything, openHome } from './open-home.tsx';
+import { loadEverything, openHome } from '../harness/home/open-home.tsx';
+import { press, settle } from '../harness/mount.tsx';
+import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 
 // the carousel measures, which nothing here can
 vi.mock('embla-carousel-react', () => ({ default: () => [() => undefined, undefined] }));

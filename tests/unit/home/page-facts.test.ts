@@ -10,7 +10,7 @@ import {
   readFacts,
   startFacts,
 } from '../../../src/home/page-facts.ts';
-import { answerOf, failed, memoryOfGood } from '../engine/fixtures.tsx';
+import { answerOf, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
 
 const good: Record<string, unknown> = {
   [sectionOrder.path]: [{ name: '资讯列表' }, { name: '轮播图' }],

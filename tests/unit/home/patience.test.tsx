@@ -6,8 +6,8 @@ import { callKey, type Endpoint } from '../../../schemas/define-endpoint.ts';
 import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
 import { type Answer, createLoader } from '../../../src/engine/load.ts';
 import { useOrderedPage } from '../../../src/home/use-ordered-page.ts';
-import { answerOf, controlled, memoryOfGood } from '../engine/fixtures.tsx';
-import { mount } from '../mount.tsx';
+import { answerOf, controlled, memoryOfGood } from '../harness/engine/fixtures.tsx';
+import { mount } from '../harness/mount.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

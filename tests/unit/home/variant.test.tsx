@@ -2,9 +2,9 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sectionOrder, viewTemplate } from '../../../schemas/api/home.ts';
 import { homeRoutes, variantAt } from '../../../src/home/variants.ts';
-import { answerOf, failed } from '../engine/fixtures.tsx';
-import { settle, standing } from '../mount.tsx';
-import { loadEverything, openHome } from './open-home.tsx';
+import { answerOf, failed } from '../harness/engine/fixtures.tsx';
+import { loadEverything, openHome } from '../harness/home/open-home.tsx';
+import { settle, standing } from '../harness/mount.tsx';
 
 // the carousel measures, which nothing here can
 vi.mock('embla-carousel-react', () => ({ default: () => [() => undefined, undefined] }));

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { press } from '../mount.tsx';
-import { stubBackEnd } from '../stub-back-end.ts';
-import { showSection } from './show-section.tsx';
+import { press } from '../harness/mount.tsx';
+import { showSection } from '../harness/sections/show-section.tsx';
+import { stubBackEnd } from '../harness/stub-back-end.ts';
 
 const NOW = 1_795_147_200;
 

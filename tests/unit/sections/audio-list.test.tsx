@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { press } from '../mount.tsx';
-import { stubBackEnd } from '../stub-back-end.ts';
-import { asMember } from './member.ts';
-import { showSection } from './show-section.tsx';
+import { press } from '../harness/mount.tsx';
+import { asMember } from '../harness/sections/member.ts';
+import { showSection } from '../harness/sections/show-section.tsx';
+import { stubBackEnd } from '../harness/stub-back-end.ts';
 
 test('every audio has a headphone mark and leads to its page', async () => {
   const section = await showSection('音频模块');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { showSection } from './show-section.tsx';
+import { showSection } from '../harness/sections/show-section.tsx';
 
 const banner = (fields: object) => ({ thumb: '/media/banner-1.svg', title_name: '图', ...fields });
 

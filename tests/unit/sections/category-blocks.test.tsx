@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { categoryBlocks } from '../../../schemas/api/classic.ts';
 import { toastStore } from '../../../src/platform/toast.ts';
-import { press } from '../mount.tsx';
-import { type Reply, stubBackEnd } from '../stub-back-end.ts';
-import { showSection } from './show-section.tsx';
+import { press } from '../harness/mount.tsx';
+import { showSection } from '../harness/sections/show-section.tsx';
+import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 
 const course = (id: number, type = 0) => ({ id, type, title: `第${id}课`, price: '9.90' });
 const block = (id: number, courses: object[], count_page = 3) => ({

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { press } from '../mount.tsx';
-import { stubBackEnd } from '../stub-back-end.ts';
-import { showSection } from './show-section.tsx';
+import { press } from '../harness/mount.tsx';
+import { showSection } from '../harness/sections/show-section.tsx';
+import { stubBackEnd } from '../harness/stub-back-end.ts';
 
 describe.each([
   ['疾病分类', 'type_disease', '/v4/index/diseaseList', '701'],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { showSection } from './show-section.tsx';
+import { showSection } from '../harness/sections/show-section.tsx';
 
 const column = (id: number, choice_type: unknown) => ({
   id,

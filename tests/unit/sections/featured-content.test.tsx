@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { toastStore } from '../../../src/platform/toast.ts';
-import { press } from '../mount.tsx';
-import { stubBackEnd } from '../stub-back-end.ts';
-import { showSection } from './show-section.tsx';
+import { press } from '../harness/mount.tsx';
+import { showSection } from '../harness/sections/show-section.tsx';
+import { stubBackEnd } from '../harness/stub-back-end.ts';
 
 const course = (id: number, price: unknown) => ({ id, type: 4, title: `第${id}课`, price });
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '../mount.tsx';
-import { type Reply, stubBackEnd } from '../stub-back-end.ts';
-import { showSection } from './show-section.tsx';
+import { press } from '../harness/mount.tsx';
+import { showSection } from '../harness/sections/show-section.tsx';
+import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 
 beforeEach(() => history.replaceState(null, '', '/drawIndex'));
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import css from '../../../sections/icon-nav/icon-nav.module.css';
-import { showSection } from './show-section.tsx';
+import { showSection } from '../harness/sections/show-section.tsx';
 
 const icon = (id: number, fields: object = {}) => ({
   id,

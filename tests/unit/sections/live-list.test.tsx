@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { toastStore } from '../../../src/platform/toast.ts';
 import { LiveCard } from '../../../src/ui/live-card.tsx';
-import { mount, press } from '../mount.tsx';
-import { stubBackEnd } from '../stub-back-end.ts';
-import { showSection } from './show-section.tsx';
+import { mount, press } from '../harness/mount.tsx';
+import { showSection } from '../harness/sections/show-section.tsx';
+import { stubBackEnd } from '../harness/stub-back-end.ts';
 
 const live = (id: number, fields: object = {}) => ({
   id,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { showSection } from './show-section.tsx';
+import { showSection } from '../harness/sections/show-section.tsx';
 
 test('it tells title and description and leads to the membership', async () => {
   const { host, words } = await showSection('会员卡提示', { vip_description: '全站课程免费学' });

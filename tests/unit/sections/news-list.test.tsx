@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { showSection } from './show-section.tsx';
+import { showSection } from '../harness/sections/show-section.tsx';
 
 const news = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `资讯${index + 1}` }));

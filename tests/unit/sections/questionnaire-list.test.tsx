@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { questionnaireList } from '../../../schemas/api/home.ts';
 import QuestionnaireList from '../../../sections/questionnaire-list/QuestionnaireList.tsx';
-import { showSection } from './show-section.tsx';
+import { showSection } from '../harness/sections/show-section.tsx';
 
 const item = (id: number, end_time: unknown) => ({ id, title: `问卷${id}`, num: 12345, end_time });
 const pageOf = (...data: unknown[]) => ({ data, last_page: 1 });

@@ -8,8 +8,8 @@ import {
   subCategoryOf,
 } from '../../../src/platform/choices.ts';
 import { readVisit } from '../../../src/platform/local-store.ts';
-import { press, settle } from '../mount.tsx';
-import { showSection } from './show-section.tsx';
+import { press, settle } from '../harness/mount.tsx';
+import { showSection } from '../harness/sections/show-section.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);

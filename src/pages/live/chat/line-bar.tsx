@@ -1,5 +1,5 @@
-import css from './chat-panel.module.css';
-import type { Chat } from './open-chat.ts';
+import type { Chat } from './channel/open-chat.ts';
+import css from './panel.module.css';
 
 type Props = Pick<Chat, 'line' | 'why'> & { onEnter: () => void };
 

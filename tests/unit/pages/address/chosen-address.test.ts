@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://app.example/address" }
 import { describe, expect, test } from 'vitest';
-import { choosingFor, withAddress } from '../../../../src/pages/address/chosen-address.ts';
-import { hostileAddresses } from '../../../hostile-addresses.ts';
+import { choosingFor, withAddress } from '../../../../src/pages/address/list/chosen.ts';
+import { hostileAddresses } from '../../../harness/hostile-addresses.ts';
 
 const asked = (r: string) => choosingFor(`?select=1&r=${encodeURIComponent(r)}`);
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Recognised, recogniseAddress } from '../../../../src/pages/address/recognise.ts';
+import { type Recognised, recogniseAddress } from '../../../../src/pages/address/form/recognise.ts';
 import { loadRegions } from '../../../../src/platform/regions.ts';
 
 let all: Awaited<ReturnType<typeof loadRegions>>;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openLine, pauseAfter } from '../../../../src/pages/live/chat/chat-line.ts';
+import { openLine, pauseAfter } from '../../../../src/pages/live/chat/channel/line.ts';
 
 class FakeSocket {
   static readonly OPEN = 1;

@@ -9,8 +9,8 @@ import {
   saying,
   trimmed,
   wentOn,
-} from '../../../../src/pages/live/chat/chat-log.ts';
-import { entries, entry } from './entries.ts';
+} from '../../../../src/pages/live/chat/channel/log.ts';
+import { entries, entry } from '../../harness/pages/chat-entries.ts';
 
 const OWN = '7';
 const came = (list: ReturnType<typeof entries>, reset = false) => ({ entries: list, reset });

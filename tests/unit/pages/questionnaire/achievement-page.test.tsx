@@ -6,12 +6,12 @@ import {
   questionnaireAchievement,
   questionnaireResults,
 } from '../../../../schemas/api/questionnaire.ts';
-import AchievementPage from '../../../../src/pages/questionnaire/achievement-page.tsx';
+import AchievementPage from '../../../../src/pages/questionnaire/achievement/achievement-page.tsx';
 import { randomKey } from '../../../../src/platform/random-key.ts';
 import { writeSession } from '../../../../src/platform/session.ts';
-import { badges, result } from '../../../../stories/pages/questionnaire-answers.ts';
-import { mount, press, settle } from '../../mount.tsx';
-import { type Reply, stubBackEnd } from '../../stub-back-end.ts';
+import { badges, result } from '../../../../stories/pages/questionnaire/answers.ts';
+import { mount, press, settle } from '../../harness/mount.tsx';
+import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const none = { data: [], last_page: 0 };
 const history = { data: [result], last_page: 1 };

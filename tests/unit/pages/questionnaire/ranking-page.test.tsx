@@ -4,8 +4,8 @@ import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import RankingPage from '../../../../src/pages/questionnaire/ranking-page.tsx';
 import { writeSession } from '../../../../src/platform/session.ts';
-import { mount, settle } from '../../mount.tsx';
-import { stubBackEnd } from '../../stub-back-end.ts';
+import { mount, settle } from '../../harness/mount.tsx';
+import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
 it('prints the rule by which the server ranks', async () => {
   writeSession('token', 't');
@@ -16,7 +16,7 @@ it('prints the rule by which the server ranks', async () => {
     </SWRConfig>,
   );
   await settle();
-  // held as well by the results of tests/server/questionnaire-results.test.ts
+  // held as well by the results of tests/server/questionnaire/results.test.ts
   expect(host.textContent).toContain(
     '每人取最好的一次：分数高的在前，同分用时短的在前，再同则先提交的在前。',
   );

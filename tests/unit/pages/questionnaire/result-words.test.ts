@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { questionnaireResult } from '../../../../schemas/api/questionnaire.ts';
-import { resultText } from '../../../../src/pages/questionnaire/result-words.ts';
-import { result } from '../../../../stories/pages/questionnaire-answers.ts';
+import { resultText } from '../../../../src/pages/questionnaire/result/words.ts';
+import { result } from '../../../../stories/pages/questionnaire/answers.ts';
 
 const read = (own: object) => z.parse(questionnaireResult.data, { ...result, ...own });
 

@@ -4,7 +4,7 @@ import {
   monthBeside,
   monthWords,
   weeksOf,
-} from '../../../../src/pages/wallet/months.ts';
+} from '../../../../src/entities/wallet/months.ts';
 
 test('the last twelve months are those of China', () => {
   // half past midnight of the new year there, still December in UTC

@@ -2,8 +2,8 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Signed } from '../../../../src/platform/wechat/sign.ts';
-import { stubBackEnd } from '../../stub-back-end.ts';
-import { fakeSdk } from './fake-sdk.ts';
+import { stubBackEnd } from '../../harness/stub-back-end.ts';
+import { fakeSdk } from '../../harness/wechat-sdk.ts';
 
 const INVALID = 'config:invalid signature';
 const NOW = 'https://app.example/course/1';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { sign, signAddresses } from '../../../../src/platform/wechat/sign.ts';
-import { stubBackEnd } from '../../stub-back-end.ts';
+import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const IOS = 'iPhone MicroMessenger/8.0.49';
 const ANDROID = 'Android MicroMessenger/8.0.49';

@@ -1,0 +1,52 @@
+import { type ListSort, listSorts } from '../../../schemas/api/find.ts';
+import { useParam } from '../../platform/use-param.ts';
+import type { Option } from '../../ui/list/choice-row.tsx';
+
+/** How lists can be sorted and narrowed; the choice stands in the page's address. */
+
+export const sortOptions: readonly Option<ListSort>[] = [
+  { value: 'best', name: '综合' },
+  { value: 'new', name: '最新' },
+  { value: 'hot', name: '最热' },
+];
+
+export type PriceChoice = '' | 'free' | 'paid';
+
+export const priceOptions: readonly Option<PriceChoice>[] = [
+  { value: '', name: '全部' },
+  { value: 'free', name: '免费' },
+  { value: 'paid', name: '付费' },
+];
+
+/** Content types of specification section 3. */
+export const typeTabs = [
+  { id: '', name: '全部' },
+  { id: '0', name: '视频' },
+  { id: '1', name: '音频' },
+  { id: '2', name: '图文' },
+  { id: '4', name: '课程' },
+  { id: '3', name: '专栏' },
+  { id: '5', name: '专题' },
+] as const;
+
+const known = <V extends string>(value: string, values: readonly V[], fallback: V): V =>
+  values.find((each) => each === value) ?? fallback;
+
+/** One of these from the address; anything else there is `fallback`. */
+export const useChosen = <V extends string>(
+  name: string,
+  values: readonly V[],
+  fallback: V,
+): [V, (value: V) => void] => {
+  const [value, set] = useParam(name, fallback);
+  return [known(value, values, fallback), set];
+};
+
+export const useSort = () => useChosen<ListSort>('sort', listSorts, 'best');
+export const usePrice = () => useChosen<PriceChoice>('price', ['', 'free', 'paid'], '');
+export const useType = () =>
+  useChosen(
+    'type',
+    typeTabs.map(({ id }) => id),
+    '',
+  );

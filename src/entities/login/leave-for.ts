@@ -1,0 +1,7 @@
+import { navigate } from 'wouter/use-browser-location';
+
+/** Leaves a page of the login for good: back does not lead to it. */
+export const leaveFor = (address: string): void => {
+  if (address.startsWith('/')) navigate(address, { replace: true });
+  else location.replace(address);
+};

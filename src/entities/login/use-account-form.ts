@@ -1,0 +1,80 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
+import type { Answered } from '../../platform/call.ts';
+import { createIntent } from '../../platform/intent.ts';
+import { showToast } from '../../platform/toast.ts';
+import { useHere } from '../../platform/use-here.ts';
+import { toDisabled } from '../member/disabled-reason.ts';
+import { failureText } from './failure-text.ts';
+
+type Options<V extends FieldValues, D> = {
+  defaultValues: DefaultValues<V>;
+  /** Makes the call; `key` is the intent's idempotency key. */
+  send: (values: V, key: string) => Promise<Answered<D>>;
+  /** What follows, wherever the member is by then; until it is over the form stays busy. */
+  done: (data: D, values: V) => unknown;
+  /** Goes on from the page, unless it has been left meanwhile. */
+  leave?: () => void;
+};
+
+export type SentForm<V extends FieldValues> = UseFormReturn<V> & {
+  /** What went wrong, for above the button; '' for nothing. */
+  failure: string;
+  onSubmit: (event: SyntheticEvent) => Promise<void>;
+  busy: boolean;
+};
+
+/** Goes to the first field of the page that is wrong, in whatever order they were registered. */
+const focusFirst = (errors: FieldErrors): void => {
+  const wrong = Object.values(errors).flatMap((error) =>
+    error && 'ref' in error && error.ref instanceof HTMLElement ? [error.ref] : [],
+  );
+  const isBefore = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  wrong.sort((one, other) => (isBefore(one, other) ? -1 : 1))[0]?.focus();
+};
+
+/**
+ * A form that is sent by one call: not twice at once, with one key for one intent, and with what
+ * was typed kept whatever the answer.
+ */
+export const useAccountForm = <V extends FieldValues, D>({
+  defaultValues,
+  send,
+  done,
+  leave,
+}: Options<V, D>): SentForm<V> => {
+  const form = useForm<V>({ defaultValues, shouldFocusError: false });
+  const [failure, setFailure] = useState('');
+  const [intent] = useState(createIntent);
+  const running = useRef(false);
+  const here = useHere();
+  const run = async (values: V) => {
+    setFailure('');
+    const answer = await send(values, intent.keyFor(values));
+    if (answer.ok) {
+      intent.done();
+      await done(answer.data, values);
+      if (here()) leave?.();
+    } else if (!here()) showToast(failureText(answer));
+    else if (answer.code === LOGIN_DISABLED) toDisabled(failureText(answer));
+    else setFailure(failureText(answer));
+  };
+  const submit = form.handleSubmit(run, focusFirst);
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    await submit(event).finally(() => {
+      running.current = false;
+    });
+  };
+  return { ...form, failure, onSubmit, busy: form.formState.isSubmitting };
+};

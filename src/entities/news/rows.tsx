@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { NewsRow } from '../../../schemas/api/find.ts';
+import { chinaDate } from '../../platform/china-date.ts';
+import type { PagedList } from '../../platform/use-list.ts';
+import { bigCount } from '../../ui/big-count.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { Highlight } from '../../ui/list/highlight.tsx';
+import css from '../../ui/list/ruled.module.css';
+import { ListView } from '../../ui/list-view.tsx';
+import { MediaRow } from '../../ui/media-row.tsx';
+
+export const newsFacts = ({ section, reads }: NewsRow): string =>
+  [section, reads > 0 ? `${bigCount(reads)}次阅读` : ''].filter(Boolean).join(' · ');
+
+type RowProps = { news: NewsRow; keyword?: string; mark?: ReactNode };
+
+/** One headline with picture, section, reads and day. */
+export const NewsLine = ({ news, keyword = '', mark }: RowProps) => (
+  <MediaRow
+    href={`/newsInfo?id=${news.id}`}
+    title={<Highlight text={news.title} keyword={keyword} />}
+    thumb={news.thumb}
+    mark={mark}
+  >
+    <Facts
+      words={newsFacts(news)}
+      aside={
+        news.publishedAt !== null && (
+          <time className={css.date}>{chinaDate(news.publishedAt).slice(5)}</time>
+        )
+      }
+    />
+  </MediaRow>
+);
+
+type Props = {
+  list: PagedList<NewsRow>;
+  keyword?: string;
+  empty: ReactNode;
+  /** On the picture of a row, counted from 0. */
+  markOf?: (index: number) => ReactNode;
+};
+
+/** A paged list of news. */
+export const NewsRows = ({ list, keyword, empty, markOf }: Props) => (
+  <ListView list={list} rowHeight={99} skeleton="rows" empty={empty} label="资讯">
+    {(news, index) => (
+      <div className={index > 0 ? css.line : undefined}>
+        <NewsLine news={news} keyword={keyword ?? ''} mark={markOf?.(index)} />
+      </div>
+    )}
+  </ListView>
+);

@@ -1,0 +1,39 @@
+import { Picture } from '../../ui/picture.tsx';
+import css from './item.module.css';
+
+type Props = {
+  title: string;
+  subtitle: string;
+  thumb: string;
+  /** Yuan; null shows none. */
+  price: string | null;
+  quantity: number;
+  /** '' where it leads nowhere. */
+  href?: string;
+};
+
+/** What is ordered: picture, name, price and how many. */
+export const OrderItem = ({ title, subtitle, thumb, price, quantity, href = '' }: Props) => {
+  const inner = (
+    <>
+      <span className={css.picture}>
+        <Picture src={thumb} ratio="course" />
+      </span>
+      <span className={css.words}>
+        <span className={css.title}>{title}</span>
+        {subtitle && <span className={css.subtitle}>{subtitle}</span>}
+        <span className={css.foot}>
+          {price !== null && <span className={css.price}>¥{price}</span>}
+          <span className={css.count}>× {quantity}</span>
+        </span>
+      </span>
+    </>
+  );
+  return href ? (
+    <a className={css.item} href={href}>
+      {inner}
+    </a>
+  ) : (
+    <div className={css.item}>{inner}</div>
+  );
+};

@@ -1,0 +1,17 @@
+import css from './link.module.css';
+
+/** The sign at the end of a page's bar that opens the search. */
+export const SearchLink = () => (
+  <a className={css.link} href="/searchHistory">
+    <span className="spoken">搜索</span>
+    <svg width="1.3em" height="1.3em" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d="M16 16l4 4M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
+  </a>
+);

@@ -1,0 +1,118 @@
+import { App, Button, Input } from 'antd';
+import { useState } from 'react';
+import {
+  type Application,
+  type Decision,
+  decideCertification,
+} from '../../../schemas/api/operator/certifications.ts';
+import { callOperator } from '../call-operator.ts';
+import { useAction } from '../parts/use-action.ts';
+import css from './certification.module.css';
+import { decisionsFor, decisionWords, usualReasons } from './words.ts';
+
+const LONGEST_REASON = 100;
+
+type ReasonProps = { decision: Decision; reason: string; onChange: (reason: string) => void };
+
+const Reason = ({ decision, reason, onChange }: ReasonProps) => (
+  <>
+    <div className={css.reasons}>
+      {usualReasons[decision].map((usual) => (
+        <Button
+          key={usual}
+          size="small"
+          aria-pressed={reason === usual}
+          onClick={() => onChange(usual)}
+        >
+          {usual}
+        </Button>
+      ))}
+    </div>
+    <Input.TextArea
+      className={css.reason ?? ''}
+      value={reason}
+      onChange={(event) => onChange(event.target.value)}
+      maxLength={LONGEST_REASON}
+      showCount
+      autoFocus
+      autoSize={{ minRows: 2, maxRows: 5 }}
+      placeholder="写给会员看的原因，必填"
+      aria-label="原因"
+    />
+  </>
+);
+
+type AskProps = {
+  application: Application;
+  decision: Decision;
+  onBack: () => void;
+  onDone: () => void;
+  onStale: () => void;
+};
+
+const useDeciding = ({ application, decision, onDone, onStale }: AskProps) => {
+  const { message } = App.useApp();
+  const { member, version } = application;
+  return useAction(
+    (key, reason: string) =>
+      callOperator(decideCertification, { member, version, decision, reason, key }),
+    ({ outcome }) => {
+      if (outcome === 'stale') return onStale();
+      void message.success(decisionWords[decision].done);
+      onDone();
+    },
+  );
+};
+
+/** Asks once more before it is done, and for the reason that the member reads. */
+const Ask = (props: AskProps) => {
+  const { decision, onBack } = props;
+  const [reason, setReason] = useState('');
+  const { busy, run } = useDeciding(props);
+  const { asks, does } = decisionWords[decision];
+  const given = reason.trim();
+  return (
+    <section className={css.ask} aria-label={decisionWords[decision].name}>
+      <p>{asks}</p>
+      {decision !== 'pass' && <Reason decision={decision} reason={reason} onChange={setReason} />}
+      <div className={css.foot}>
+        <Button
+          type="primary"
+          danger={decision !== 'pass'}
+          loading={busy}
+          disabled={decision !== 'pass' && given === ''}
+          autoFocus={decision === 'pass'}
+          onClick={() => void run(given)}
+        >
+          {does}
+        </Button>
+        <Button onClick={onBack}>返回</Button>
+      </div>
+    </section>
+  );
+};
+
+type Props = Pick<AskProps, 'application' | 'onDone' | 'onStale'>;
+
+/** What can be decided about an application. */
+export const Decide = ({ application, onDone, onStale }: Props) => {
+  const [decision, setDecision] = useState<Decision>();
+  if (decision)
+    return (
+      <Ask {...{ application, decision, onDone, onStale }} onBack={() => setDecision(undefined)} />
+    );
+  return (
+    <div className={css.foot}>
+      {decisionsFor[application.state].map((each, index) => (
+        <Button
+          key={each}
+          type={index === 0 && each === 'pass' ? 'primary' : 'default'}
+          danger={each !== 'pass'}
+          onClick={() => setDecision(each)}
+        >
+          {decisionWords[each].name}
+        </Button>
+      ))}
+    </div>
+  );
+};

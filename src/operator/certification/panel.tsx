@@ -1,0 +1,64 @@
+import { Alert, Modal } from 'antd';
+import { useState } from 'react';
+import {
+  type Application,
+  readCertification,
+} from '../../../schemas/api/operator/certifications.ts';
+import { Chip } from '../parts/chip.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { momentText } from '../parts/moments.ts';
+import { Photos } from '../parts/photos.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
+import css from './certification.module.css';
+import { Decide } from './decide.tsx';
+import { changedText, decidedText, stateNames, stateTones } from './words.ts';
+
+const factsOf = (told: Application) =>
+  [
+    [
+      '状态',
+      <Chip key="state" tone={stateTones[told.state]}>
+        {stateNames[told.state]}
+      </Chip>,
+    ],
+    ['姓名', told.name],
+    ['医院', told.hospital],
+    ['科室', told.department],
+    ['职称', told.jobTitle],
+    ['会员', `${told.nickname || '未填昵称'}（编号 ${told.member}）`],
+    ['提交时间', told.sentAt === null ? '没有提交过资料' : momentText(told.sentAt)],
+    ['处理', decidedText(told)],
+    ['原因', told.reason],
+  ] as const;
+
+type BodyProps = { told: Application; again: () => void; onDone: () => void };
+
+const Body = ({ told, again, onDone }: BodyProps) => {
+  const [opened] = useState(told.version);
+  return (
+    <div className={css.panel}>
+      {told.version !== opened && (
+        <Alert type="warning" showIcon title={changedText(told)} role="alert" />
+      )}
+      <Facts facts={factsOf(told)} />
+      {told.sentAt !== null && <Photos addresses={told.pictures} />}
+      {/* whoever is asked about what has changed is asked anew */}
+      <Decide key={told.version} application={told} onDone={onDone} onStale={again} />
+    </div>
+  );
+};
+
+type Props = { member: number; onClose: () => void; onDone: () => void };
+
+/** One application in full, with what can be decided about it. */
+export const ApplicationPanel = ({ member, onClose, onDone }: Props) => {
+  const call = useOperatorCall(readCertification, { member }, { fresh: true });
+  return (
+    <Modal open title="认证资料" footer={null} onCancel={onClose} width={640}>
+      <Loaded call={call}>
+        {(told) => <Body told={told} again={call.again} onDone={onDone} />}
+      </Loaded>
+    </Modal>
+  );
+};

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import {
+  type ApplicationTab,
+  applicationTabs,
+  listCertifications,
+} from '../../../schemas/api/operator/certifications.ts';
+import { ListTools } from '../parts/list-tools.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { useWithin } from '../parts/use-within.ts';
+import { WidePanel } from '../parts/wide-panel.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { ApplicationPanel } from './panel.tsx';
+import { ApplicationTable } from './table.tsx';
+import { useWaiting } from './use-waiting.ts';
+import { emptyTexts, tabNames } from './words.ts';
+
+type Asked = { state: ApplicationTab; word: string; page: number };
+
+const ROOT = '/certifications';
+const FIRST: Asked = { state: 'waiting', word: '', page: 1 };
+
+const tabsWith = (waiting: number) =>
+  applicationTabs.map((value) => ({
+    value,
+    label: value === 'waiting' && waiting > 0 ? `${tabNames.waiting} ${waiting}` : tabNames[value],
+  }));
+
+/** What members told to be certified as doctors: looked at, passed, refused, taken back. */
+export default function CertificationsScreen({ member }: { member: string }) {
+  const [, navigate] = useLocation();
+  const [asked, setAsked] = useState(FIRST);
+  const call = useOperatorCall(listCertifications, asked);
+  const count = useWaiting();
+  // the last one of the last page may be decided
+  useWithin(asked.page, call.data?.pages, (page) => setAsked({ ...asked, page }));
+  const close = () => navigate(ROOT);
+  const refresh = () => {
+    call.again();
+    count.again();
+  };
+  return (
+    <>
+      <ListTools
+        tabs={tabsWith(call.data?.waiting ?? count.waiting)}
+        tab={asked.state}
+        onTab={(state) => setAsked({ ...asked, state, page: 1 })}
+        looksFor="搜索姓名或医院"
+        onWord={(word) => setAsked({ ...asked, word, page: 1 })}
+        busy={call.busy}
+        onRefresh={refresh}
+      />
+      <WidePanel label="认证资料">
+        <Loaded call={call}>
+          {({ items, pages: all }) => (
+            <ApplicationTable
+              items={items}
+              page={asked.page}
+              pages={all}
+              empty={asked.word ? `没有找到“${asked.word}”` : emptyTexts[asked.state]}
+              onPage={(page) => setAsked({ ...asked, page })}
+              onOpen={(id) => navigate(`${ROOT}/${id}`)}
+            />
+          )}
+        </Loaded>
+      </WidePanel>
+      {/^[1-9]\d{0,9}$/.test(member) && (
+        <ApplicationPanel
+          key={member}
+          member={Number(member)}
+          onClose={close}
+          onDone={() => {
+            close();
+            refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}

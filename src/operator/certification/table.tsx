@@ -1,0 +1,72 @@
+import { Button, Empty, Table, type TableColumnsType } from 'antd';
+import type { ApplicationState } from '../../../schemas/api/certification.ts';
+import type { ApplicationHead } from '../../../schemas/api/operator/certifications.ts';
+import { Chip } from '../parts/chip.tsx';
+import { momentText } from '../parts/moments.ts';
+import { pagingOf } from '../parts/paging.ts';
+import css from './certification.module.css';
+import { stateNames, stateTones } from './words.ts';
+
+/** Who told no name is called by the one that the member goes by. */
+const nameOf = ({ name, nickname }: ApplicationHead): string => name || nickname || '未填昵称';
+
+const columns: TableColumnsType<ApplicationHead> = [
+  { title: '姓名', key: 'name', width: 96, render: (_, head) => nameOf(head) },
+  {
+    title: '医院与科室',
+    key: 'place',
+    render: (_, { hospital, department, sentAt }) =>
+      sentAt === null ? '没有提交过资料' : `${hospital} · ${department}`,
+  },
+  // on a tablet the hospital needs the room; the panel tells it as well
+  { title: '职称', dataIndex: 'jobTitle', width: 120, responsive: ['lg'] },
+  {
+    title: '提交时间',
+    dataIndex: 'sentAt',
+    width: 136,
+    render: (at: number | null) => (at === null ? '—' : momentText(at)),
+  },
+  {
+    title: '状态',
+    dataIndex: 'state',
+    width: 90,
+    render: (state: ApplicationState) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
+  },
+  {
+    title: '操作',
+    key: 'action',
+    width: 90,
+    // what is pressed here is pressed on the row
+    render: (_, head) => (
+      <Button
+        size="small"
+        type={head.state === 'waiting' ? 'primary' : 'default'}
+        aria-label={`${head.state === 'waiting' ? '审核' : '查看'}${nameOf(head)}的认证资料`}
+      >
+        {head.state === 'waiting' ? '审核' : '查看'}
+      </Button>
+    ),
+  },
+];
+
+type Props = {
+  items: readonly ApplicationHead[];
+  page: number;
+  pages: number;
+  empty: string;
+  onPage: (page: number) => void;
+  onOpen: (member: number) => void;
+};
+
+/** A page of applications. */
+export const ApplicationTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
+  <Table
+    rowKey="member"
+    size="middle"
+    columns={columns}
+    onRow={({ member }) => ({ className: css.row ?? '', onClick: () => onOpen(member) })}
+    dataSource={[...items]}
+    locale={{ emptyText: <Empty description={empty} /> }}
+    pagination={pagingOf(page, pages, onPage)}
+  />
+);

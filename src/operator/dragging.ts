@@ -1,4 +1,0 @@
-import { createStore } from '../platform/store.ts';
-
-/** Whether something is being dragged, while nothing else should move. */
-export const dragging = createStore(false);

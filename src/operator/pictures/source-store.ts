@@ -1,5 +1,0 @@
-import { createStore } from '../../platform/store.ts';
-import type { SectionSource } from './section-source.ts';
-
-/** Where pictures come from at the moment. */
-export const pictureSource = createStore<SectionSource | null>(null);

@@ -1,0 +1,28 @@
+import type { getIndexSystem } from '../../../schemas/api/home.ts';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import {
+  flagFields,
+  homeSections,
+  type SectionRow,
+  titleFields,
+} from '../../../schemas/home-sections.ts';
+import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+
+type Section = HomeDocument['sections'][number];
+
+const rowOf = ({ name }: Section): SectionRow => homeSections[name];
+
+/** The config as the server would answer it for this draft: what the draft has not is closed. */
+export const configOf = ({
+  sections,
+  memberCard,
+}: Pick<HomeDocument, 'sections' | 'memberCard'>): Data<typeof getIndexSystem> => {
+  const flags = new Map(sections.map((section) => [rowOf(section).flag, section.open]));
+  const titles = new Map(sections.map((section) => [rowOf(section).titleField, section.title]));
+  return {
+    ...Object.fromEntries(flagFields.map((field) => [field, flags.get(field) ?? false])),
+    ...Object.fromEntries(titleFields.map((field) => [field, titles.get(field) ?? ''])),
+    vip_description: memberCard.description,
+    // `fromEntries` forgets the catalogue's fields, which are all there
+  } as Data<typeof getIndexSystem>;
+};

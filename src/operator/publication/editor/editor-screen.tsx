@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
+import { useStore } from '../../../platform/store.ts';
+import { useDeskState } from '../../desk/desk-context.ts';
+import { PictureFrame } from '../pictures/picture-frame.tsx';
+import { BesidePreview } from '../preview-pane/beside-preview.tsx';
+import css from './editor.module.css';
+import { SectionList } from './section-list.tsx';
+import { selection } from './selection.ts';
+import { everything, Toolbar } from './toolbar.tsx';
+import { useBlanks, useVerdicts } from './use-verdicts.ts';
+import { WhyDialog } from './why-dialog.tsx';
+
+const useScrolledTo = () => {
+  const list = useRef<HTMLDivElement>(null);
+  const selected = useStore(selection);
+  useEffect(() => {
+    if (selected?.from !== 'preview') return;
+    const row = list.current?.querySelector(`[data-item="${CSS.escape(selected.name)}"]`);
+    row?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [selected]);
+  return { list, selected: selected?.name };
+};
+
+/** The ordered home page: its sections in order, with the draft's preview beside them. */
+export const EditorScreen = () => {
+  const { template } = useDeskState().document;
+  const verdicts = useVerdicts();
+  const isBlank = useBlanks(verdicts);
+  const { list, selected } = useScrolledTo();
+  const [wanted, setWanted] = useState(everything);
+  const [why, setWhy] = useState<HomeSectionName | null>(null);
+  return (
+    <BesidePreview>
+      <section ref={list} aria-label="首页区块编辑">
+        <Toolbar wanted={wanted} onChange={setWanted} />
+        {template !== 'ordered' && (
+          <p className={css.note}>
+            现在首页使用的是经典样式，这里的顺序只影响有序首页（/drawIndex）。可在“页面配置 ·
+            首页样式”中改回。
+          </p>
+        )}
+        <SectionList
+          wanted={wanted}
+          verdicts={verdicts}
+          isBlank={isBlank}
+          selected={selected}
+          onWhy={setWhy}
+        />
+      </section>
+      <PictureFrame />
+      <WhyDialog
+        name={why}
+        verdict={why ? verdicts.get(why) : undefined}
+        blank={why !== null && isBlank(why)}
+        onClose={() => setWhy(null)}
+      />
+    </BesidePreview>
+  );
+};

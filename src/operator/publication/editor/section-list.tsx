@@ -1,0 +1,82 @@
+import { Empty } from 'antd';
+import { useCallback, useMemo } from 'react';
+import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
+import { useDesk, useDeskState, useRights } from '../../desk/desk-context.ts';
+import { moveItem, partNamed } from '../../desk/edits.ts';
+import { SortableList } from '../../parts/sortable-list.tsx';
+import { SectionRow } from './section-row.tsx';
+import { isWanted, type Wanted } from './toolbar.tsx';
+import { type Verdict, visibilityOf } from './verdicts.ts';
+
+const part = partNamed('首页区块');
+
+type Props = {
+  wanted: Wanted;
+  verdicts: ReadonlyMap<HomeSectionName, Verdict>;
+  isBlank: (name: HomeSectionName) => boolean;
+  selected: HomeSectionName | undefined;
+  onWhy: (name: HomeSectionName) => void;
+};
+
+/** The wanted sections of the draft, in order, each a row. */
+export const SectionList = ({ wanted, verdicts, isBlank, selected, onWhy }: Props) => {
+  const desk = useDesk();
+  const { document, faults } = useDeskState();
+  const { edit } = useRights();
+  const { sections, memberCard } = document;
+  const byName = useMemo(
+    () => new Map(sections.map((section, index) => [String(section.name), { section, index }])),
+    [sections],
+  );
+  const ids = useMemo(
+    () =>
+      sections
+        .filter((section) => isWanted(wanted, section, verdicts.get(section.name)))
+        .map(({ name }) => name),
+    [sections, verdicts, wanted],
+  );
+  const move = useCallback(
+    (id: string, over: string) =>
+      desk.change((current) => {
+        const to = current.sections.findIndex(({ name }) => name === over);
+        return moveItem(part, id, to)(current);
+      }),
+    [desk],
+  );
+  const item = useCallback(
+    (id: string) => {
+      const found = byName.get(id);
+      if (!found) return null;
+      const { section, index } = found;
+      const verdict = verdicts.get(section.name);
+      const isCard = section.name === '会员卡提示';
+      const faultAt = (path: string) => faults.find((fault) => fault.path === path)?.message ?? '';
+      return (
+        <SectionRow
+          desk={desk}
+          section={section}
+          place={index}
+          last={byName.size - 1}
+          visibility={verdict ? visibilityOf(verdict) : 'none'}
+          blank={isBlank(section.name)}
+          selected={selected === section.name}
+          mayEdit={edit}
+          titleFault={faultAt(`sections.${index}.title`)}
+          description={isCard ? memberCard.description : undefined}
+          descriptionFault={isCard ? faultAt('memberCard.description') : ''}
+          onWhy={onWhy}
+        />
+      );
+    },
+    [byName, verdicts, isBlank, selected, edit, faults, memberCard.description, desk, onWhy],
+  );
+  if (ids.length > 0)
+    return <SortableList ids={ids} label="首页区块" nameOf={String} move={move} item={item} />;
+  const nothing = '首页还没有区块，点“添加区块”加入';
+  return (
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={sections.length > 0 ? '没有符合条件的区块' : nothing}
+    />
+  );
+};

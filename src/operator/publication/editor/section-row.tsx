@@ -1,0 +1,160 @@
+import { Button, Dropdown, Input, Switch } from 'antd';
+import { memo } from 'react';
+import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
+import type { HomeDocument } from '../../../../schemas/operator/home-document.ts';
+import type { Desk } from '../../desk/desk.ts';
+import {
+  hasSwitch,
+  hasTitle,
+  moveItem,
+  partNamed,
+  removeItem,
+  setField,
+} from '../../desk/edits.ts';
+import { Chip } from '../../parts/chip.tsx';
+import { Icon } from '../../parts/icons.tsx';
+import { Handle } from '../../parts/sortable-item.tsx';
+import { SectionPicture } from '../pictures/section-picture.tsx';
+import css from './editor.module.css';
+import { selectFromList } from './selection.ts';
+import type { Visibility } from './verdicts.ts';
+
+const sections = partNamed('首页区块');
+const memberCard = partNamed('会员卡');
+
+const states = {
+  all: { text: '所有人可见', tone: 'good' },
+  members: { text: '仅会员可见', tone: 'info' },
+  none: { text: '不显示', tone: 'quiet' },
+} as const satisfies Record<Visibility, object>;
+
+type Props = {
+  desk: Desk;
+  section: HomeDocument['sections'][number];
+  place: number;
+  last: number;
+  visibility: Visibility;
+  /** The preview shows nothing of it although it should stand there. */
+  blank: boolean;
+  selected: boolean;
+  mayEdit: boolean;
+  titleFault: string;
+  /** The member card's text; undefined for every other section. */
+  description: string | undefined;
+  descriptionFault: string;
+  onWhy: (name: HomeSectionName) => void;
+};
+
+const Titles = (props: Props) => {
+  const { desk, section, mayEdit, titleFault, description, descriptionFault } = props;
+  const { name, title } = section;
+  const edit = (value: string) =>
+    desk.change(setField(sections, name, 'title', value), `title ${name}`);
+  const describe = (value: string) =>
+    desk.change(setField(memberCard, 'one', 'description', value), 'memberCard');
+  return (
+    <div className={css.texts}>
+      {hasTitle(name) ? (
+        <Input
+          value={title}
+          onChange={({ target }) => edit(target.value)}
+          onBlur={desk.endGroup}
+          onPressEnter={desk.endGroup}
+          placeholder={`不填时显示「${name}」`}
+          aria-label={`${name}的标题`}
+          status={titleFault ? 'error' : ''}
+          disabled={!mayEdit}
+          allowClear
+        />
+      ) : (
+        <span className={css.none}>没有标题</span>
+      )}
+      {titleFault && <span className={css.fault}>{titleFault}</span>}
+      {description !== undefined && (
+        <Input
+          value={description}
+          onChange={({ target }) => describe(target.value)}
+          onBlur={desk.endGroup}
+          placeholder="会员卡说明"
+          aria-label="会员卡说明"
+          status={descriptionFault ? 'error' : ''}
+          disabled={!mayEdit}
+        />
+      )}
+      {descriptionFault && <span className={css.fault}>{descriptionFault}</span>}
+    </div>
+  );
+};
+
+const More = ({ desk, section: { name }, place, last }: Props) => {
+  const move = (to: number) => desk.change(moveItem(sections, name, to));
+  const items = [
+    { key: 'first', label: '移到最前', disabled: place === 0, onClick: () => move(0) },
+    { key: 'up', label: '上移一位', disabled: place === 0, onClick: () => move(place - 1) },
+    { key: 'down', label: '下移一位', disabled: place === last, onClick: () => move(place + 1) },
+    { key: 'last', label: '移到最后', disabled: place === last, onClick: () => move(last) },
+    { type: 'divider' as const },
+    {
+      key: 'remove',
+      label: '移出首页',
+      danger: true,
+      onClick: () => desk.change(removeItem(sections, name)),
+    },
+  ];
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} autoFocus>
+      <Button type="text" icon={<Icon name="more" />} aria-label={`${name}的更多操作`} />
+    </Dropdown>
+  );
+};
+
+/** One section of the draft: its place, its texts, its switch, and who sees it. */
+export const SectionRow = memo((props: Props) => {
+  const { desk, section, place, visibility, blank, selected, mayEdit, onWhy } = props;
+  const { name, open } = section;
+  const state = states[visibility];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keyboard focus inside selects as well
+    // biome-ignore lint/a11y/useKeyWithClickEvents: focus inside selects as well
+    <div
+      className={css.row}
+      data-row={name}
+      data-selected={selected}
+      data-shows={visibility !== 'none'}
+      onClick={() => selectFromList(name)}
+      onFocus={() => selectFromList(name)}
+    >
+      <Handle name={name} disabled={!mayEdit} />
+      <span className={css.place}>{place + 1}</span>
+      <SectionPicture name={name} shows={visibility !== 'none'} />
+      <div className={css.name}>
+        <strong>{name}</strong>
+        <span className={css.tags}>
+          <Chip tone={state.tone}>{state.text}</Chip>
+          {blank && <Chip tone="warn">预览中没有内容</Chip>}
+        </span>
+      </div>
+      <Titles {...props} />
+      <div className={css.tools}>
+        <Button
+          type="text"
+          icon={<Icon name="why" />}
+          aria-label={`为什么看不到${name}`}
+          title="谁能看到，为什么"
+          onClick={() => onWhy(name)}
+        />
+        {mayEdit && <More {...props} />}
+        {hasSwitch(name) ? (
+          <Switch
+            checked={open}
+            disabled={!mayEdit}
+            onChange={(value) => desk.change(setField(sections, name, 'open', value))}
+            aria-label={`${name}的开关`}
+          />
+        ) : (
+          <span className={css.always}>常开</span>
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,59 @@
+import { Input, Segmented } from 'antd';
+import type { HomeDocument } from '../../../../schemas/operator/home-document.ts';
+import { useRights } from '../../desk/desk-context.ts';
+import { Icon } from '../../parts/icons.tsx';
+import { AddSection } from './add-section.tsx';
+import css from './editor.module.css';
+import { type Verdict, visibilityOf } from './verdicts.ts';
+
+type Section = HomeDocument['sections'][number];
+
+/** Which rows are wanted. */
+export type Wanted = { search: string; filter: 'all' | 'shown' | 'hidden' };
+
+export const everything: Wanted = { search: '', filter: 'all' };
+
+/** Whether a section is among the wanted ones. */
+export const isWanted = (
+  { search, filter }: Wanted,
+  { name, title }: Section,
+  verdict: Verdict | undefined,
+): boolean => {
+  const visible = verdict !== undefined && visibilityOf(verdict) !== 'none';
+  if (filter !== 'all' && visible !== (filter === 'shown')) return false;
+  const words = search.trim();
+  return name.includes(words) || title.includes(words);
+};
+
+const filters = [
+  { value: 'all' as const, label: '全部' },
+  { value: 'shown' as const, label: '显示中' },
+  { value: 'hidden' as const, label: '不显示' },
+];
+
+type Props = { wanted: Wanted; onChange: (wanted: Wanted) => void };
+
+/** Finds rows among many, and adds one. */
+export const Toolbar = ({ wanted, onChange }: Props) => {
+  const { edit } = useRights();
+  return (
+    <div className={css.toolbar}>
+      <Input
+        className={css.search ?? ''}
+        value={wanted.search}
+        onChange={({ target }) => onChange({ ...wanted, search: target.value })}
+        placeholder="按名称或标题查找"
+        aria-label="查找区块"
+        prefix={<Icon name="search" size={16} />}
+        allowClear
+      />
+      <Segmented<Wanted['filter']>
+        options={filters}
+        value={wanted.filter}
+        onChange={(filter) => onChange({ ...wanted, filter })}
+        aria-label="筛选区块"
+      />
+      {edit && <AddSection />}
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { useCallback, useMemo } from 'react';
+import useSWR from 'swr';
+import { moduleStart } from '../../../../schemas/api/home.ts';
+import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
+import { call } from '../../../platform/call.ts';
+import { useStore } from '../../../platform/store.ts';
+import { useDeskState } from '../../desk/desk-context.ts';
+import { standing } from './selection.ts';
+import { type Verdict, verdictsOf } from './verdicts.ts';
+
+/** The verdict on every section of the draft, with the modules as they are switched now. */
+export const useVerdicts = (): Map<HomeSectionName, Verdict> => {
+  const { sections, memberCard } = useDeskState().document;
+  const { data } = useSWR(moduleStart.path, async () => {
+    const answer = await call(moduleStart);
+    return answer.ok ? answer.data : { liveModule: false };
+  });
+  return useMemo(
+    () => verdictsOf({ sections, memberCard }, data ?? { liveModule: true }),
+    [sections, memberCard, data],
+  );
+};
+
+/** Whether the preview shows nothing of a section that should stand on its page. */
+export const useBlanks = (verdicts: ReadonlyMap<HomeSectionName, Verdict>) => {
+  const { template } = useDeskState().document;
+  const shown = useStore(standing);
+  return useCallback(
+    (name: HomeSectionName): boolean => {
+      const verdict = verdicts.get(name);
+      // a page without any section has not come yet
+      if (!verdict || !shown || shown.names.length === 0 || template !== 'ordered') return false;
+      const expected = shown.member ? verdict.member.shows : verdict.visitor.shows;
+      return expected && !shown.names.includes(name);
+    },
+    [verdicts, shown, template],
+  );
+};

@@ -1,0 +1,35 @@
+import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
+import type { HomeDocument } from '../../../../schemas/operator/home-document.ts';
+import { homeRegistry } from '../../../../sections/home-registry.ts';
+import { type Explanation, explain } from '../../../engine/explain.ts';
+import { configOf } from '../draft-config.ts';
+
+/** Why a section stands on the page or not, for a visitor and for a member. */
+export type Verdict = { visitor: Explanation; member: Explanation };
+
+type Facts = Pick<HomeDocument, 'sections' | 'memberCard'>;
+
+/** The verdict on every section of the draft, by name. */
+export const verdictsOf = (
+  { sections, memberCard }: Facts,
+  modules: Readonly<Record<string, unknown>>,
+): Map<HomeSectionName, Verdict> => {
+  const layout = { gated: true, nodes: sections.map(({ name }) => ({ section: name })) };
+  const config = configOf({ sections, memberCard });
+  const asked = (member: boolean) =>
+    explain(layout, config, { registry: homeRegistry, member, modules });
+  const [visitors, members] = [asked(false), asked(true)];
+  return new Map(
+    sections.flatMap(({ name }, index) => {
+      const [visitor, member] = [visitors[index], members[index]];
+      return visitor && member ? [[name, { visitor, member }] as const] : [];
+    }),
+  );
+};
+
+export type Visibility = 'all' | 'members' | 'none';
+
+export const visibilityOf = ({ visitor, member }: Verdict): Visibility => {
+  if (visitor.shows) return 'all';
+  return member.shows ? 'members' : 'none';
+};

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { HomeDocument } from '../../../../schemas/operator/home-document.ts';
+import { useStore } from '../../../platform/store.ts';
+import { useDeskState } from '../../desk/desk-context.ts';
+import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
+import { useMemberToken } from '../use-member-token.ts';
+import css from './section-picture.module.css';
+import { openSource } from './section-source.ts';
+import { pictureSource } from './source-store.ts';
+import { wantedSections } from './wanted.ts';
+
+/** The draft with nothing but the sections whose pictures are wanted. */
+const useWantedPart = (): HomeDocument => {
+  const { document } = useDeskState();
+  const wanted = useStore(wantedSections);
+  return useMemo(
+    () => ({
+      ...document,
+      template: 'ordered',
+      sections: document.sections.filter(({ name }) => wanted.includes(name)),
+    }),
+    [document, wanted],
+  );
+};
+
+const Source = ({ token }: { token: string }) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const document = useWantedPart();
+  const latest = useRef(document);
+  latest.current = document;
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    const tell = (message: ToPreview) =>
+      frame.current?.contentWindow?.postMessage(message, location.origin);
+    const onMessage = (event: MessageEvent) => {
+      const message = messageFrom<FromPreview>(event, frame.current?.contentWindow ?? null);
+      const page = frame.current?.contentDocument;
+      const root = page?.getElementById('root');
+      if (message?.kind !== 'ready' || !page?.defaultView || !root) return;
+      pictureSource.set(openSource(page.defaultView, root));
+      tell({ kind: 'start', document: latest.current, token, slow: false, shows: 'sections' });
+      setReady(true);
+    };
+    addEventListener('message', onMessage);
+    return () => {
+      removeEventListener('message', onMessage);
+      pictureSource.get()?.close();
+      pictureSource.set(null);
+    };
+  }, [token]);
+
+  useEffect(() => {
+    const message: ToPreview = { kind: 'draft', document };
+    if (ready) frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, [ready, document]);
+  return (
+    <iframe
+      className={css.source}
+      ref={frame}
+      src="/operator/preview"
+      title="区块小图"
+      aria-hidden="true"
+      inert
+      tabIndex={-1}
+    />
+  );
+};
+
+/** The real app, unseen, with the sections whose rows are on the screen; as members see them. */
+export const PictureFrame = () => {
+  const { data, error } = useMemberToken(true);
+  if (data === undefined && !error) return null;
+  return <Source key={data ?? ''} token={data ?? ''} />;
+};

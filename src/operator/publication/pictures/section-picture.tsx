@@ -1,0 +1,62 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { useStore } from '../../../platform/store.ts';
+import css from './section-picture.module.css';
+import type { SectionSource } from './section-source.ts';
+import { pictureSource } from './source-store.ts';
+import { useOnScreen } from './use-on-screen.ts';
+import { wantSection } from './wanted.ts';
+
+/** A copy without behaviour, whose images do not wait to come near. */
+const copyOf = (section: HTMLElement): HTMLElement => {
+  const page = document.createElement('div');
+  page.dataset.theme = section.closest<HTMLElement>('[data-theme]')?.dataset.theme ?? '';
+  page.append(document.importNode(section, true));
+  for (const image of page.querySelectorAll('img')) image.removeAttribute('loading');
+  return page;
+};
+
+/** Draws the section as it stands in the source; whether it stands there. */
+const draw = (host: HTMLElement, source: SectionSource, name: string): boolean => {
+  // closed: neither styles nor searches of the console look into it
+  const shadow = shadows.get(host) ?? host.attachShadow({ mode: 'closed' });
+  shadows.set(host, shadow);
+  shadow.adoptedStyleSheets = [source.style];
+  const section = source.find(name);
+  if (section) shadow.replaceChildren(copyOf(section));
+  return section !== undefined || !source.started();
+};
+
+const shadows = new WeakMap<Element, ShadowRoot>();
+
+const Drawn = ({ name }: { name: string }) => {
+  const host = useRef<HTMLDivElement>(null);
+  const source = useStore(pictureSource);
+  const [stands, setStands] = useState(true);
+  useEffect(() => {
+    wantSection(name);
+    const element = host.current;
+    if (!element || !source) return;
+    const look = () => setStands(draw(element, source, name));
+    look();
+    return source.subscribe(name, look);
+  }, [name, source]);
+  return (
+    <>
+      <div className={css.drawn} ref={host} data-drawn={source !== null && stands} />
+      {!stands && <span className={`${css.word} ${css.late}`}>没有内容</span>}
+    </>
+  );
+};
+
+type Props = { name: string; shows: boolean };
+
+/** What learners see of a section on this draft, small; drawn only while it is on the screen. */
+export const SectionPicture = memo(({ name, shows }: Props) => {
+  const [box, here] = useOnScreen<HTMLDivElement>();
+  return (
+    <div className={css.picture} ref={box} data-picture={name} aria-hidden="true" inert>
+      {!shows && <span className={css.word}>不显示</span>}
+      {shows && here && <Drawn name={name} />}
+    </div>
+  );
+});

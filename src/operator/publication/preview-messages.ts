@@ -1,0 +1,36 @@
+import type { HomeSectionName } from '../../../schemas/home-sections.ts';
+import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+
+/** `sections`: nothing but the sections, all of them at once. */
+type Start = {
+  kind: 'start';
+  document: HomeDocument;
+  token: string;
+  slow: boolean;
+  shows: 'page' | 'sections';
+};
+
+/** What the console tells the preview. `rest`: whether nothing moves by itself for now. */
+export type ToPreview =
+  | Start
+  | { kind: 'draft'; document: HomeDocument }
+  | { kind: 'select'; name: string | null }
+  | { kind: 'rest'; rests: boolean };
+
+/** What the preview tells the console. `standing`: the sections that are on the page. */
+export type FromPreview =
+  | { kind: 'ready' }
+  | { kind: 'clicked'; name: HomeSectionName }
+  | { kind: 'standing'; names: string[]; waiting: string[] };
+
+/** A message of the other window, if it is one: from this origin, from that window, of our kind. */
+export const messageFrom = <M extends ToPreview | FromPreview>(
+  event: MessageEvent,
+  source: Window | null,
+): M | undefined => {
+  if (event.origin !== location.origin || event.source !== source) return undefined;
+  const { data } = event;
+  const ours = typeof data === 'object' && data !== null && typeof data.kind === 'string';
+  // both ends are built together, and nobody else shares the origin and the window
+  return ours ? (data as M) : undefined;
+};

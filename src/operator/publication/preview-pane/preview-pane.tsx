@@ -1,0 +1,83 @@
+import { Alert, Button, Segmented, Switch } from 'antd';
+import { useState } from 'react';
+import { useDeskState } from '../../desk/desk-context.ts';
+import { useMemberToken } from '../use-member-token.ts';
+import css from './preview-pane.module.css';
+import { usePreviewFrame } from './use-preview-frame.ts';
+
+const WIDTHS = [320, 375, 430] as const;
+
+type Width = (typeof WIDTHS)[number];
+type Who = 'visitor' | 'member';
+
+const Phone = ({ width, token, slow }: { width: Width; token: string; slow: boolean }) => {
+  const { document } = useDeskState();
+  const frame = usePreviewFrame({ document, token, slow });
+  return (
+    <iframe
+      className={css.phone}
+      ref={frame}
+      src="/operator/preview"
+      title={`草稿预览，${width} 像素宽`}
+      style={{ inlineSize: width }}
+    />
+  );
+};
+
+const widths = WIDTHS.map((value) => ({ value, label: String(value) }));
+const people = [
+  { value: 'visitor' as const, label: '访客' },
+  { value: 'member' as const, label: '会员' },
+];
+
+/** The learners' app beside what is edited, on the draft. */
+export const PreviewPane = () => {
+  const [width, setWidth] = useState<Width>(375);
+  const [who, setWho] = useState<Who>('visitor');
+  const [slow, setSlow] = useState(false);
+  const [round, setRound] = useState(0);
+  const { data: token, error } = useMemberToken(who === 'member');
+  const ready = who === 'visitor' || token !== undefined;
+  return (
+    <aside className={css.pane} aria-label="草稿预览">
+      <div className={css.controls}>
+        <Segmented<Width>
+          size="small"
+          options={widths}
+          value={width}
+          onChange={setWidth}
+          aria-label="手机宽度"
+        />
+        <Segmented<Who>
+          size="small"
+          options={people}
+          value={who}
+          onChange={setWho}
+          aria-label="预览身份"
+        />
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is the control */}
+        <label className={css.slow}>
+          <Switch size="small" checked={slow} onChange={setSlow} aria-label="慢网" />
+          慢网
+        </label>
+        <Button size="small" type="text" aria-label="刷新预览" onClick={() => setRound(round + 1)}>
+          刷新
+        </Button>
+      </div>
+      <div className={css.stage} data-width={width}>
+        {ready && (
+          <Phone
+            key={`${round} ${who} ${slow} ${who === 'member' ? token : ''}`}
+            width={width}
+            token={who === 'member' ? (token ?? '') : ''}
+            slow={slow}
+          />
+        )}
+        {!ready && error && (
+          <Alert type="error" title={`会员预览没有打开：${error.message}`} showIcon />
+        )}
+      </div>
+      <p className={css.hint}>点预览里的区块可定位到编辑行；预览中的链接不会跳转。</p>
+    </aside>
+  );
+};

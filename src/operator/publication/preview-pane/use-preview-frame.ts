@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { HomeDocument } from '../../../../schemas/operator/home-document.ts';
+import { useStore } from '../../../platform/store.ts';
+import { dragging } from '../../parts/dragging.ts';
+import { selection, standing } from '../editor/selection.ts';
+import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
+
+type Options = { document: HomeDocument; token: string; slow: boolean };
+
+/** Keeps a frame with the app in it on the draft; both sides point at the same section. */
+export const usePreviewFrame = ({ document, token, slow }: Options) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [ready, setReady] = useState(false);
+  const selected = useStore(selection);
+  const rests = useStore(dragging);
+  const latest = useRef(document);
+  latest.current = document;
+
+  const tell = useCallback((message: ToPreview) => {
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, []);
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      const message = messageFrom<FromPreview>(event, frame.current?.contentWindow ?? null);
+      if (message?.kind === 'ready') {
+        tell({ kind: 'start', document: latest.current, token, slow, shows: 'page' });
+        setReady(true);
+      }
+      if (message?.kind === 'clicked') selection.set({ name: message.name, from: 'preview' });
+      if (message?.kind === 'standing')
+        standing.set({ names: message.names, waiting: message.waiting, member: token !== '' });
+    };
+    addEventListener('message', onMessage);
+    return () => {
+      removeEventListener('message', onMessage);
+      standing.set(null);
+    };
+  }, [tell, token, slow]);
+
+  useEffect(() => {
+    if (ready) tell({ kind: 'draft', document });
+  }, [ready, document, tell]);
+  useEffect(() => {
+    if (ready && selected) tell({ kind: 'select', name: selected.name });
+  }, [ready, selected, tell]);
+  useEffect(() => {
+    if (!ready || !rests) return;
+    tell({ kind: 'rest', rests: true });
+    return () => tell({ kind: 'rest', rests: false });
+  }, [ready, rests, tell]);
+  return frame;
+};

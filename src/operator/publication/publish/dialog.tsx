@@ -1,0 +1,91 @@
+import { Alert, Button, Form, Input, Modal, Skeleton } from 'antd';
+import { useDeskState, useRights } from '../../desk/desk-context.ts';
+import { ChangesList } from './changes-list.tsx';
+import { DiscardButton } from './discard-button.tsx';
+import { Notices } from './notices.tsx';
+import css from './publish.module.css';
+import { type Publication, usePublication } from './use-publication.ts';
+import { useReview } from './use-review.ts';
+import { WhenFields } from './when-fields.tsx';
+
+type Props = { open: boolean; onClose: () => void };
+
+/** What would change, what speaks against it, and the publication itself. */
+export const PublishDialog = ({ open, onClose }: Props) => {
+  const { edit: mayEdit, publish: mayPublish } = useRights();
+  const { faults } = useDeskState();
+  const [form] = Form.useForm<Publication>();
+  const { review, trouble, again } = useReview(open);
+  const { busy, run } = usePublication(review?.version ?? 0, onClose, again);
+  const when = Form.useWatch('when', form);
+  const faulty = faults.length > 0 || (review?.faults.length ?? 0) > 0;
+  const differs = faulty || (review?.changes.length ?? 0) > 0;
+  return (
+    <Modal
+      open={open}
+      title={mayPublish ? '发布首页' : '草稿与线上的不同'}
+      onCancel={onClose}
+      width={600}
+      destroyOnHidden
+      footer={
+        <div className={css.foot}>
+          {mayEdit && differs && <DiscardButton onDone={onClose} />}
+          <Button className={css.end ?? ''} onClick={onClose}>
+            {mayPublish ? '先不发布' : '关闭'}
+          </Button>
+          {mayPublish && (
+            <Button
+              type="primary"
+              disabled={!review || faulty || !differs}
+              loading={busy}
+              onClick={form.submit}
+            >
+              {when === 'later' ? '定时发布' : '发布'}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {trouble && (
+        <Alert
+          type="error"
+          showIcon
+          title={trouble}
+          action={
+            <Button size="small" onClick={again}>
+              重试
+            </Button>
+          }
+        />
+      )}
+      {!review && !trouble && <Skeleton active paragraph={{ rows: 4 }} />}
+      {review && (
+        <div className={css.review}>
+          <ChangesList
+            changes={review.changes}
+            none={
+              faults.length > 0
+                ? '改好下面的内容后，这里会列出与线上的不同。'
+                : '草稿与线上一样，没有可发布的改动。'
+            }
+          />
+          <Notices review={review} />
+        </div>
+      )}
+      {mayPublish && (
+        <Form
+          form={form}
+          layout="vertical"
+          preserve={false}
+          initialValues={{ when: 'now', note: '' }}
+          onFinish={(publication) => void run(publication)}
+        >
+          <WhenFields />
+          <Form.Item name="note" label="备注（可不填）">
+            <Input placeholder="例如：周末直播预热" maxLength={100} showCount />
+          </Form.Item>
+        </Form>
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,36 @@
+import { App, Button, Popconfirm } from 'antd';
+import { useRef, useState } from 'react';
+import { randomKey } from '../../../platform/random-key.ts';
+import { useDesk } from '../../desk/desk-context.ts';
+
+/** Asks once, and makes the draft what is live; undo brings back what was edited. */
+export const DiscardButton = ({ onDone }: { onDone: () => void }) => {
+  const desk = useDesk();
+  const { message } = App.useApp();
+  const [busy, setBusy] = useState(false);
+  const key = useRef('');
+  const discard = async () => {
+    key.current ||= randomKey();
+    setBusy(true);
+    const trouble = await desk.reset(key.current);
+    setBusy(false);
+    if (trouble) return void message.error(trouble);
+    key.current = '';
+    message.success('草稿已恢复为线上的内容，可用撤销找回');
+    onDone();
+  };
+  return (
+    <Popconfirm
+      title="放弃全部改动？"
+      description="草稿会恢复为线上的内容，学员看到的不变。之后可用撤销找回自己的改动。"
+      okText="放弃改动"
+      cancelText="继续编辑"
+      okButtonProps={{ danger: true }}
+      onConfirm={() => void discard()}
+    >
+      <Button danger type="text" loading={busy}>
+        放弃全部改动
+      </Button>
+    </Popconfirm>
+  );
+};

@@ -1,0 +1,58 @@
+import { App } from 'antd';
+import dayjs from 'dayjs';
+import type * as z from 'zod/mini';
+import { publish, schedulePublication } from '../../../../schemas/api/operator/releases.ts';
+import { callOperator, type OperatorAnswer } from '../../call-operator.ts';
+import { useDesk } from '../../desk/desk-context.ts';
+import { momentText } from '../../parts/moments.ts';
+import { useAction } from '../../parts/use-action.ts';
+import type { When } from './when-fields.tsx';
+
+export type Publication = When & { note: string };
+
+type Outcome = z.output<typeof publish.data> | z.output<typeof schedulePublication.data>;
+
+const send = (
+  version: number,
+  key: string,
+  { when, from, until, note }: Publication,
+): Promise<OperatorAnswer<Outcome>> =>
+  when === 'later' && from
+    ? callOperator(schedulePublication, {
+        version,
+        note,
+        from: dayjs(from).valueOf(),
+        until: until ? dayjs(until).valueOf() : null,
+        key,
+      })
+    : callOperator(publish, { version, note, key });
+
+/** Publishes what was looked at, now or later; `onStale`: somebody saved meanwhile. */
+export const usePublication = (version: number, onDone: () => void, onStale: () => void) => {
+  const desk = useDesk();
+  const { message } = App.useApp();
+  return useAction(
+    (key, publication: Publication) => send(version, key, publication),
+    (answer) => {
+      switch (answer.outcome) {
+        case 'published':
+          message.success(
+            answer.repeated ? '这次发布先前已经完成，没有重复发布' : '已发布，学员刷新首页即可看到',
+          );
+          break;
+        case 'scheduled':
+          message.success(`已定时，${momentText(answer.schedule.from)}生效`);
+          break;
+        case 'stale':
+          message.warning(`${answer.draft.author}刚刚又修改了草稿，请核对后再发布`);
+          void desk.refresh();
+          return onStale();
+        case 'faulty':
+          message.error(answer.faults[0]?.message ?? '草稿里有需要修改的内容');
+          return onStale();
+      }
+      void desk.refresh();
+      onDone();
+    },
+  );
+};

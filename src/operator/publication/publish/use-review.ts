@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+import { reviewDraft } from '../../../../schemas/api/operator/draft.ts';
+import { callOperator } from '../../call-operator.ts';
+import { useDesk } from '../../desk/desk-context.ts';
+
+export type Review = z.output<typeof reviewDraft.data>;
+type Looked = { review?: Review; trouble?: string };
+
+/** What publishing the draft would change, and what speaks against it; looked at while `open`. */
+export const useReview = (open: boolean) => {
+  const desk = useDesk();
+  const [looked, setLooked] = useState<Looked>({});
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further round looks anew
+  useEffect(() => {
+    if (!open) return setLooked({});
+    let current = true;
+    const look = async (): Promise<Looked> => {
+      if (!(await desk.saveNow()) && desk.store.get().faults.length === 0)
+        return { trouble: '草稿还没有保存，请稍后再试' };
+      const answer = await callOperator(reviewDraft, {});
+      return answer.ok ? { review: answer.data } : { trouble: answer.message };
+    };
+    void look().then((result) => current && setLooked(result));
+    return () => {
+      current = false;
+    };
+  }, [open, round, desk]);
+  return { ...looked, again: () => setRound(round + 1) };
+};

@@ -1,0 +1,127 @@
+import { App, Modal } from 'antd';
+import { readRelease, rollBack } from '../../../../schemas/api/operator/releases.ts';
+import { describeChanges } from '../../../../schemas/operator/describe-changes.ts';
+import { callOperator } from '../../call-operator.ts';
+import { useDesk, useDeskState, useRights } from '../../desk/desk-context.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { momentText } from '../../parts/moments.ts';
+import { useAction } from '../../parts/use-action.ts';
+import { useOperatorCall } from '../../use-operator-call.ts';
+import { ChangesList } from '../publish/changes-list.tsx';
+import css from '../publish/publish.module.css';
+import type { ReleaseHead } from './words.ts';
+
+/** What a release would change of the page that is live now. */
+const AgainstLive = ({ id }: { id: number }) => {
+  const { live } = useDeskState();
+  const call = useOperatorCall(readRelease, { id });
+  return (
+    <Loaded call={call}>
+      {(release) => (
+        <ChangesList
+          changes={describeChanges(live.document, release.document)}
+          none="与现在线上的首页完全一样。"
+        />
+      )}
+    </Loaded>
+  );
+};
+
+const AgainstBefore = ({ id, before }: { id: number; before: number }) => {
+  const own = useOperatorCall(readRelease, { id });
+  const earlier = useOperatorCall(readRelease, { id: before });
+  return (
+    <Loaded call={own}>
+      {(release) => (
+        <Loaded call={earlier}>
+          {(previous) => (
+            <ChangesList
+              changes={describeChanges(previous.document, release.document)}
+              none="内容与上一版一样。"
+            />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+};
+
+type DiffProps = { release: ReleaseHead; before: ReleaseHead | undefined; onClose: () => void };
+
+/** What a release changed, and how it differs from what is live. */
+export const DiffDialog = ({ release, before, onClose }: DiffProps) => {
+  const { live } = useDeskState();
+  return (
+    <Modal
+      open
+      title={`第 ${release.id} 版 · ${release.author} · ${momentText(release.at)}`}
+      footer={null}
+      onCancel={onClose}
+      width={600}
+    >
+      <div className={css.review}>
+        {before && (
+          <section>
+            <h2 className={css.title}>这一版改了什么</h2>
+            <AgainstBefore id={release.id} before={before.id} />
+          </section>
+        )}
+        {release.id !== live.id && (
+          <section>
+            <h2 className={css.title}>回滚到这一版，线上会怎样变化</h2>
+            <AgainstLive id={release.id} />
+          </section>
+        )}
+        {!before && release.id === live.id && <p>这是最早的一版，也是现在线上的内容。</p>}
+      </div>
+    </Modal>
+  );
+};
+
+type RollbackProps = { release: ReleaseHead; onClose: () => void; onDone: () => void };
+
+/** Asks once, showing what will change, and takes the release up again. */
+export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
+  const desk = useDesk();
+  const { message } = App.useApp();
+  const { busy, run } = useAction(
+    (key, id: number) => callOperator(rollBack, { release: id, note: '', key }),
+    () => {
+      message.success('已回滚，学员刷新首页即可看到');
+      void desk.refresh();
+      onDone();
+      onClose();
+    },
+  );
+  return (
+    <Modal
+      open
+      title={`回滚到第 ${release.id} 版（${momentText(release.at)}）`}
+      okText="确认回滚"
+      cancelText="取消"
+      confirmLoading={busy}
+      onOk={() => void run(release.id)}
+      onCancel={onClose}
+      width={600}
+    >
+      <div className={css.review}>
+        <p>线上首页会立即变成这一版的内容；草稿不受影响，之后仍可再发布。</p>
+        <AgainstLive id={release.id} />
+      </div>
+    </Modal>
+  );
+};
+
+/** Takes a release's content into the draft, as a change like any other. */
+export const useTakeIntoDraft = () => {
+  const desk = useDesk();
+  const { edit } = useRights();
+  const { message } = App.useApp();
+  const take = async ({ id }: ReleaseHead): Promise<void> => {
+    const answer = await callOperator(readRelease, { id });
+    if (!answer.ok) return void message.error(answer.message);
+    desk.change(() => answer.data.document);
+    message.success(`草稿已换成第 ${id} 版的内容，可用撤销恢复`);
+  };
+  return edit ? take : undefined;
+};

@@ -1,0 +1,62 @@
+import { App, Button, Popconfirm } from 'antd';
+import { cancelSchedule } from '../../../../schemas/api/operator/releases.ts';
+import { callOperator } from '../../call-operator.ts';
+import { useDesk, useDeskState, useRights } from '../../desk/desk-context.ts';
+import { Chip } from '../../parts/chip.tsx';
+import { momentText } from '../../parts/moments.ts';
+import { useAction } from '../../parts/use-action.ts';
+import css from '../publish/publish.module.css';
+
+const states = { waiting: '等待生效', live: '正在生效' } as const;
+
+/** Publications that wait for their time, and those that will end by themselves. */
+export const Schedules = () => {
+  const desk = useDesk();
+  const { schedules } = useDeskState();
+  const { publish } = useRights();
+  const { message } = App.useApp();
+  const { busy, run } = useAction(
+    (key, id: number) => callOperator(cancelSchedule, { id, key }),
+    () => {
+      message.success('定时发布已取消');
+      void desk.refresh();
+    },
+  );
+  const open = schedules.flatMap(({ state, ...rest }) =>
+    state === 'waiting' || state === 'live' ? [{ ...rest, state }] : [],
+  );
+  if (open.length === 0) return null;
+  return (
+    <section className={css.plans} aria-labelledby="plans">
+      <h2 className={css.title} id="plans">
+        定时发布
+      </h2>
+      {open.map(({ id, from, until, author, note, state }) => (
+        <div className={css.plan} key={id}>
+          <Chip tone={state === 'live' ? 'good' : 'info'}>{states[state]}</Chip>
+          <strong>
+            {momentText(from)}
+            {until === null ? ' 起' : ` 至 ${momentText(until)}`}
+          </strong>
+          <span className={css.meta}>
+            {author}
+            {note && ` · ${note}`}
+          </span>
+          {publish && (
+            <Popconfirm
+              title={state === 'live' ? '取消自动结束？' : '取消这次定时发布？'}
+              description={state === 'live' ? '首页会一直保持现在的内容。' : '首页不会改变。'}
+              okText="确认取消"
+              cancelText="保留"
+              onConfirm={() => void run(id)}
+            >
+              <Button size="small" loading={busy}>
+                取消
+              </Button>
+            </Popconfirm>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,101 @@
+import { Button, Empty, Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { listReleases } from '../../../../schemas/api/operator/releases.ts';
+import { useDeskState, useRights } from '../../desk/desk-context.ts';
+import { Chip } from '../../parts/chip.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { momentText } from '../../parts/moments.ts';
+import { pagingOf } from '../../parts/paging.ts';
+import { WidePanel } from '../../parts/wide-panel.tsx';
+import { useOperatorCall } from '../../use-operator-call.ts';
+import { DiffDialog, RollbackDialog, useTakeIntoDraft } from './dialogs.tsx';
+import { Schedules } from './schedules.tsx';
+import { kindNames, type ReleaseHead } from './words.ts';
+
+type Asked = { what: 'diff' | 'rollback'; release: ReleaseHead } | null;
+
+const columnsOf = (liveId: number, actions: (release: ReleaseHead) => React.ReactNode) => {
+  const columns: TableColumnsType<ReleaseHead> = [
+    {
+      title: '版本',
+      dataIndex: 'id',
+      width: 120,
+      render: (id: number) => (
+        <>
+          第 {id} 版 {id === liveId && <Chip tone="good">线上</Chip>}
+        </>
+      ),
+    },
+    { title: '时间', dataIndex: 'at', width: 150, render: momentText },
+    {
+      title: '方式',
+      dataIndex: 'kind',
+      width: 130,
+      render: (kind: ReleaseHead['kind'], { source }) =>
+        source === null ? kindNames[kind] : `${kindNames[kind]}（第 ${source} 版）`,
+    },
+    { title: '发布人', dataIndex: 'author', width: 100 },
+    { title: '备注', dataIndex: 'note', ellipsis: true, render: (note: string) => note || '—' },
+    { title: '操作', key: 'actions', width: 230, render: (_, release) => actions(release) },
+  ];
+  return columns;
+};
+
+/** Every release, newest first: looked at, taken up again, put back into the draft. */
+export default function ReleasesScreen() {
+  const { live } = useDeskState();
+  const { publish } = useRights();
+  const [page, setPage] = useState(1);
+  const call = useOperatorCall(listReleases, { page });
+  const [asked, setAsked] = useState<Asked>(null);
+  const take = useTakeIntoDraft();
+  const close = () => setAsked(null);
+  const actions = (release: ReleaseHead) => (
+    <>
+      <Button type="link" size="small" onClick={() => setAsked({ what: 'diff', release })}>
+        查看差异
+      </Button>
+      {take && (
+        <Button type="link" size="small" onClick={() => void take(release)}>
+          放入草稿
+        </Button>
+      )}
+      {publish && release.id !== live.id && (
+        <Button type="link" size="small" onClick={() => setAsked({ what: 'rollback', release })}>
+          回滚
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <>
+      <Schedules />
+      <WidePanel label="发布记录">
+        <Loaded call={call}>
+          {({ items, pages }) => (
+            <>
+              <Table
+                rowKey="id"
+                size="middle"
+                columns={columnsOf(live.id, actions)}
+                dataSource={items}
+                locale={{ emptyText: <Empty description="还没有发布过" /> }}
+                pagination={pagingOf(page, pages, setPage)}
+              />
+              {asked?.what === 'diff' && (
+                <DiffDialog
+                  release={asked.release}
+                  before={items[items.findIndex(({ id }) => id === asked.release.id) + 1]}
+                  onClose={close}
+                />
+              )}
+              {asked?.what === 'rollback' && (
+                <RollbackDialog release={asked.release} onClose={close} onDone={call.again} />
+              )}
+            </>
+          )}
+        </Loaded>
+      </WidePanel>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type * as z from 'zod/mini';
+import type { listReleases } from '../../../../schemas/api/operator/releases.ts';
+
+export type ReleaseHead = z.output<typeof listReleases.data>['items'][number];
+
+export const kindNames: Readonly<Record<ReleaseHead['kind'], string>> = {
+  first: '初始内容',
+  publish: '发布',
+  scheduled: '定时发布',
+  ended: '定时结束',
+  rollback: '回滚',
+};

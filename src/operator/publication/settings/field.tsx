@@ -1,0 +1,89 @@
+import { Form, Input, Radio, Switch } from 'antd';
+import type { Scalar } from '../../../../schemas/operator/document-parts.ts';
+import { controlOf } from './field-controls.ts';
+import { PictureField } from './picture-field.tsx';
+import css from './settings.module.css';
+
+type Props = {
+  id: string;
+  name: string;
+  label: string;
+  value: Scalar;
+  fault: string;
+  disabled: boolean;
+  onChange: (value: Scalar) => void;
+  onEnd: () => void;
+};
+
+const Choice = ({ id, name, label, value, disabled, onChange }: Props) => {
+  const control = controlOf(name);
+  if (control.kind !== 'choice') return null;
+  return (
+    <Radio.Group
+      id={id}
+      className={css.choices ?? ''}
+      value={value}
+      disabled={disabled}
+      aria-label={label}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {control.options.map((option) => (
+        <Radio key={option.value} value={option.value}>
+          {option.label}
+          {option.hint && <span className={css.hint}>　{option.hint}</span>}
+        </Radio>
+      ))}
+    </Radio.Group>
+  );
+};
+
+const control = (props: Props) => {
+  const { id, label, value, fault, disabled, onChange, onEnd, name } = props;
+  const { kind } = controlOf(name);
+  if (kind === 'choice') return <Choice {...props} />;
+  if (kind === 'switch')
+    return (
+      <Switch
+        id={id}
+        checked={value === true}
+        disabled={disabled}
+        aria-label={label}
+        onChange={onChange}
+      />
+    );
+  const text = String(value);
+  if (kind === 'picture')
+    return (
+      <PictureField
+        id={id}
+        label={label}
+        value={text}
+        fault={fault}
+        disabled={disabled}
+        onChange={onChange}
+      />
+    );
+  return (
+    <Input
+      id={id}
+      value={text}
+      disabled={disabled}
+      placeholder={kind === 'link' ? '站内路径如 /more，或 https:// 网址；不填则不跳转' : ''}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onEnd}
+    />
+  );
+};
+
+/** One field of the document, by the table of its parts, with what is wrong with it. */
+export const Field = (props: Props) => (
+  <Form.Item
+    className={(controlOf(props.name).kind === 'picture' && css.wide) || ''}
+    label={props.label}
+    htmlFor={props.id}
+    validateStatus={props.fault ? 'error' : ''}
+    help={props.fault || null}
+  >
+    {control(props)}
+  </Form.Item>
+);

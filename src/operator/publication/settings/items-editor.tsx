@@ -1,0 +1,86 @@
+import { Button, Empty } from 'antd';
+import { useCallback, useMemo } from 'react';
+import type { Part, Fields as Values } from '../../../../schemas/operator/document-parts.ts';
+import { randomKey } from '../../../platform/random-key.ts';
+import { useDesk, useDeskState, useRights } from '../../desk/desk-context.ts';
+import { addItem, moveItem, removeItem } from '../../desk/edits.ts';
+import { Icon } from '../../parts/icons.tsx';
+import { Handle } from '../../parts/sortable-item.tsx';
+import { SortableList } from '../../parts/sortable-list.tsx';
+import { Fields } from './fields.tsx';
+import css from './settings.module.css';
+
+type Props = {
+  part: Part;
+  most: number;
+  fresh: (key: string) => Values;
+};
+
+/** A list of the document: its items in order, each with all its fields. */
+export const ItemsEditor = ({ part, most, fresh }: Props) => {
+  const desk = useDesk();
+  const { document } = useDeskState();
+  const { edit } = useRights();
+  const items = useMemo(() => part.read(document), [part, document]);
+  const ids = useMemo(() => [...items.keys()], [items]);
+  const nameOf = useCallback((id: string) => part.nameOf(items.get(id) ?? {}), [part, items]);
+  const move = useCallback(
+    (id: string, over: string) =>
+      desk.change((current) =>
+        moveItem(part, id, [...part.read(current).keys()].indexOf(over))(current),
+      ),
+    [desk, part],
+  );
+  const item = (id: string) => {
+    const values = items.get(id);
+    if (!values) return null;
+    const name = part.nameOf(values);
+    return (
+      <article className={css.card} aria-label={name}>
+        <header className={css.head}>
+          <Handle name={name} disabled={!edit} />
+          <strong>
+            {ids.indexOf(id) + 1}. {name}
+          </strong>
+          {edit && (
+            <Button
+              type="text"
+              danger
+              icon={<Icon name="remove" />}
+              aria-label={`删除${name}`}
+              onClick={() => desk.change(removeItem(part, id))}
+            />
+          )}
+        </header>
+        <div className={css.grid}>
+          <Fields part={part} item={id} values={values} place={ids.indexOf(id)} />
+        </div>
+      </article>
+    );
+  };
+  const add = () => {
+    const key = `k${randomKey().replaceAll('-', '').slice(0, 16)}`;
+    desk.change(addItem(part, key, fresh(key)));
+  };
+  return (
+    <>
+      {ids.length > 0 ? (
+        <SortableList ids={ids} label={part.label} nameOf={nameOf} move={move} item={item} />
+      ) : (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={`还没有${part.label}`} />
+      )}
+      {edit && (
+        <Button
+          className={css.add ?? ''}
+          type="dashed"
+          block
+          disabled={ids.length >= most}
+          icon={<Icon name="plus" size={16} />}
+          onClick={add}
+        >
+          {ids.length >= most ? `最多 ${most} 个` : `添加${part.label}`}
+        </Button>
+      )}
+    </>
+  );
+};

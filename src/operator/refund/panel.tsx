@@ -1,0 +1,86 @@
+import { Alert, Drawer } from 'antd';
+import { type RefundInFull, readRefund } from '../../../schemas/api/operator/refunds.ts';
+import {
+  kindNames as orderKindNames,
+  stateNames as orderStateNames,
+} from '../../platform/order-words.ts';
+import { Chip } from '../parts/chip.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { momentText } from '../parts/moments.ts';
+import { Photos } from '../parts/photos.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
+import css from './refund.module.css';
+import { kindNames, stateNames, stateTones, whoText } from './words.ts';
+
+const timeText = (at: number | null): string => (at === null ? '' : momentText(at));
+
+const refundFacts = (refund: RefundInFull) =>
+  [
+    [
+      '状态',
+      <Chip key="state" tone={stateTones[refund.state]}>
+        {stateNames[refund.state]}
+      </Chip>,
+    ],
+    ['退款单号', refund.refundNo],
+    ['退款金额', `¥${refund.amount}`],
+    ['退回方式', refund.way],
+    ['来由', kindNames[refund.kind]],
+    ['原因', refund.reason],
+    ['补充说明', refund.explain],
+    ['申请时间', momentText(refund.askedAt)],
+    ['退回时间', timeText(refund.doneAt)],
+  ] as const;
+
+const orderFacts = (refund: RefundInFull) =>
+  [
+    ['会员', `${whoText(refund)}（编号 ${refund.member}）`],
+    ['商品', `${orderKindNames[refund.orderKind]} · ${refund.title}`],
+    ['订单编号', refund.orderNo],
+    ['订单状态', orderStateNames[refund.orderState]],
+    ['订单金额', `¥${refund.orderAmount}`],
+    ['支付时间', timeText(refund.paidAt)],
+    ['商户单号', refund.payNo],
+    ['渠道单号', refund.providerNo],
+  ] as const;
+
+const Body = ({ refund }: { refund: RefundInFull }) => (
+  <>
+    {refund.state === 'held' && (
+      <Alert
+        type="warning"
+        showIcon
+        title="支付渠道没能原路退回"
+        description="请在商户平台按退款单号处理，例如补足余额或重新发起。系统每天再试一次，到账后这里自动变为“已退”。"
+      />
+    )}
+    <div className={css.part}>
+      <Facts facts={refundFacts(refund)} />
+      {refund.kind === 'member' && <Photos addresses={refund.pictures} />}
+    </div>
+    <div className={css.part}>
+      <h2 className={css.name}>订单</h2>
+      <Facts facts={orderFacts(refund)} />
+    </div>
+  </>
+);
+
+/** One refund in full. */
+export const RefundPanel = ({ refund, onClose }: { refund: number; onClose: () => void }) => {
+  const call = useOperatorCall(readRefund, { refund }, { fresh: true });
+  return (
+    <Drawer
+      open
+      title="退款详情"
+      onClose={onClose}
+      size={480}
+      classNames={{ body: css.body ?? '' }}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
+      <section className={css.panel} aria-label="退款与订单" tabIndex={0}>
+        <Loaded call={call}>{(told) => <Body refund={told} />}</Loaded>
+      </section>
+    </Drawer>
+  );
+};

@@ -1,0 +1,111 @@
+import { Button, Empty, Table, type TableColumnsType } from 'antd';
+import type { RefundHead } from '../../../schemas/api/operator/refunds.ts';
+import type { RefundState } from '../../../schemas/api/order.ts';
+import { Chip } from '../parts/chip.tsx';
+import { momentText } from '../parts/moments.ts';
+import { pagingOf } from '../parts/paging.ts';
+import css from './refund.module.css';
+import { kindNames, stateNames, stateTones } from './words.ts';
+
+const Told = ({ refund }: { refund: RefundHead }) => {
+  const { kind, reason, explain, pictures } = refund;
+  const why = kind === 'member' ? reason : kindNames[kind];
+  return (
+    <div className={css.two}>
+      <span>{pictures > 0 ? `${why} · ${pictures} 张图片` : why}</span>
+      {explain && <span className={css.more}>{explain}</span>}
+    </div>
+  );
+};
+
+const columns: TableColumnsType<RefundHead> = [
+  {
+    title: '商品与订单',
+    key: 'order',
+    render: (_, { title, orderNo }) => (
+      <div className={css.two}>
+        <span>{title}</span>
+        <span className={css.number}>{orderNo}</span>
+      </div>
+    ),
+  },
+  {
+    title: '会员',
+    key: 'member',
+    width: 104,
+    render: (_, { nickname, phone }) => (
+      <div className={css.two}>
+        <span>{nickname || '未填昵称'}</span>
+        {phone && <span className={css.number}>{phone}</span>}
+      </div>
+    ),
+  },
+  {
+    title: '金额',
+    key: 'amount',
+    width: 104,
+    render: (_, { amount, way }) => (
+      <div className={css.two}>
+        <span className={css.amount}>¥{amount}</span>
+        <span className={css.more}>{way}</span>
+      </div>
+    ),
+  },
+  // on a tablet the rest needs the room; the panel tells it as well
+  {
+    title: '原因',
+    key: 'reason',
+    responsive: ['lg'],
+    render: (_, refund) => <Told refund={refund} />,
+  },
+  {
+    title: '申请与退回',
+    key: 'times',
+    width: 118,
+    render: (_, { askedAt, doneAt }) => (
+      <div className={css.two}>
+        <span>{momentText(askedAt)}</span>
+        <span className={css.more}>{doneAt === null ? '尚未退回' : momentText(doneAt)}</span>
+      </div>
+    ),
+  },
+  {
+    title: '状态',
+    dataIndex: 'state',
+    width: 76,
+    render: (state: RefundState) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
+  },
+  {
+    title: '操作',
+    key: 'action',
+    width: 66,
+    // what is pressed here is pressed on the row
+    render: (_, { refundNo }) => (
+      <Button size="small" aria-label={`查看退款 ${refundNo}`}>
+        查看
+      </Button>
+    ),
+  },
+];
+
+type Props = {
+  items: readonly RefundHead[];
+  page: number;
+  pages: number;
+  empty: string;
+  onPage: (page: number) => void;
+  onOpen: (refund: number) => void;
+};
+
+/** A page of refunds. */
+export const RefundTable = ({ items, page, pages, empty, onPage, onOpen }: Props) => (
+  <Table
+    rowKey="id"
+    size="middle"
+    columns={columns}
+    onRow={({ id }) => ({ className: css.row ?? '', onClick: () => onOpen(id) })}
+    dataSource={[...items]}
+    locale={{ emptyText: <Empty description={empty} /> }}
+    pagination={pagingOf(page, pages, onPage)}
+  />
+);

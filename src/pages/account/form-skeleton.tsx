@@ -1,6 +1,0 @@
-import css from './form-skeleton.module.css';
-
-/** Where fields or paragraphs will stand. */
-export const FormSkeleton = () => (
-  <div className={css.waiting} role="status" aria-label="正在加载" aria-busy="true" />
-);

@@ -1,0 +1,69 @@
+import type { ActivityRow } from '../../../schemas/api/activity.ts';
+import { bigCount } from '../../ui/big-count.ts';
+import { Countdown } from '../../ui/countdown.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import css from './head.module.css';
+
+const FREE = '0.00';
+
+const stateText = ({ state }: ActivityRow): string | undefined =>
+  state === 'soldout' ? '已抢光' : undefined;
+
+type Props = {
+  activity: ActivityRow;
+  /** What the lower price is called. */
+  priceName: string;
+  /** What the member would pay without the activity. */
+  alone: string | null;
+  /** When the answer came, by the phone's clock, in ms. */
+  since: number;
+};
+
+/** The head of an activity's page: picture, both prices, time by the server's clock, title. */
+export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
+  const { thumb, price, groupPrice, title, subtitle, learners, need, quota, left } = activity;
+  return (
+    <>
+      <div className={css.picture}>
+        <Picture src={thumb} ratio="course" eager />
+      </div>
+      <div className={css.band}>
+        <span className={css.prices}>
+          <span className={css.name}>{priceName}</span>
+          <span className={css.now}>¥{groupPrice}</span>
+          {price !== null && <s className={css.before}>¥{price}</s>}
+        </span>
+        <span className={css.time}>
+          {stateText(activity) ?? (
+            <Countdown
+              startTime={activity.startTime}
+              endTime={activity.endTime}
+              now={activity.now}
+              since={since}
+            />
+          )}
+        </span>
+      </div>
+      <div className={css.words}>
+        <h2 className={css.title}>{title}</h2>
+        {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+        <p className={css.facts}>
+          {[
+            need > 0 && `${need} 人成团`,
+            learners > 0 && `${bigCount(learners)}人参加`,
+            quota > 0 && `共 ${quota} 份，剩 ${left} 份`,
+            activity.offline && activity.venue,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {alone !== null && (
+          <p className={css.facts}>
+            单独{alone === FREE ? '学习' : '购买'} <Price value={alone} />
+          </p>
+        )}
+      </div>
+    </>
+  );
+};

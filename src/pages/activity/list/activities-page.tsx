@@ -1,0 +1,27 @@
+import { type ActivityTab, activityTabs } from '../../../../schemas/api/activity.ts';
+import { goBack } from '../../../platform/go-back.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { ActivityList } from './list.tsx';
+
+const names: Readonly<Record<ActivityTab, string>> = {
+  all: '全部',
+  team: '拼团',
+  flash: '秒杀',
+  online: '线上拼团',
+  offline: '线下拼团',
+};
+const tabs = activityTabs.map((id) => ({ id, name: names[id] }));
+
+/** `/activity`: group buys and flash sales, what is running first. */
+export default function ActivitiesPage() {
+  const [name, setTab] = useParam('tab', 'all');
+  const tab = activityTabs.find((each) => each === name) ?? 'all';
+  return (
+    <PageFrame route="/activity" title="活动专区" onBack={goBack} flush>
+      <Tabs label="按类型筛选" tabs={tabs} current={tab} onChoose={setTab} look="pill" />
+      <ActivityList key={tab} tab={tab} />
+    </PageFrame>
+  );
+}

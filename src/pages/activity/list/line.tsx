@@ -1,0 +1,55 @@
+import type { ListedActivity } from '../../../../schemas/api/activity.ts';
+import { firstSeen } from '../../../platform/first-seen.ts';
+import { bigCount } from '../../../ui/big-count.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Countdown } from '../../../ui/countdown.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { activityLink, isFlash } from '../links.ts';
+import css from './line.module.css';
+
+const factsOf = ({ learners, quota, left, state, need, reserved }: ListedActivity): string =>
+  [
+    state === 'before' && reserved && '已设提醒',
+    need > 0 && `${need} 人成团`,
+    state === 'running' && quota > 0 && `剩 ${left} 份`,
+    learners > 0 && `${bigCount(learners)}人参加`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** One activity of a list: what it is, until when, what it costs. */
+export const ActivityLine = ({ activity }: { activity: ListedActivity }) => {
+  const { title, thumb, price, groupPrice, state, startTime, endTime, now } = activity;
+  return (
+    <a className={css.line} href={activityLink(activity)}>
+      <span className={css.picture}>
+        <Picture src={thumb} ratio="course">
+          <span className={css.kind}>
+            <Chip>{isFlash(activity) ? '秒杀' : '拼团'}</Chip>
+          </span>
+        </Picture>
+      </span>
+      <span className={css.words}>
+        <span className={css.title}>{title}</span>
+        <span className={css.facts}>{factsOf(activity)}</span>
+        <span className={css.time}>
+          {state === 'soldout' ? (
+            '已抢光'
+          ) : (
+            <Countdown
+              startTime={startTime}
+              endTime={endTime}
+              now={now}
+              since={firstSeen(activity)}
+            />
+          )}
+        </span>
+        <span className={css.prices}>
+          <Price value={groupPrice} />
+          <Price value={price} struck />
+        </span>
+      </span>
+    </a>
+  );
+};

@@ -1,0 +1,31 @@
+import {
+  type ActivityTab,
+  activityList,
+  type ListedActivity,
+} from '../../../../schemas/api/activity.ts';
+import { useFreshList } from '../../../platform/use-fresh-list.ts';
+import { useList } from '../../../platform/use-list.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListView } from '../../../ui/list-view.tsx';
+import { ActivityLine } from './line.tsx';
+
+/** The activities of a tab, what is running first. */
+export const ActivityList = ({ tab }: { tab: ActivityTab }) => {
+  const list = useFreshList(useList(activityList, { tab }));
+  return (
+    <ListView
+      list={list}
+      rowHeight={120}
+      skeleton="rows"
+      empty={
+        <EmptyState
+          text="这里暂时没有活动"
+          action={<ButtonLink href="/more">看看好课</ButtonLink>}
+        />
+      }
+    >
+      {(activity: ListedActivity) => <ActivityLine activity={activity} />}
+    </ListView>
+  );
+};

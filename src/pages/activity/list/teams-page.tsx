@@ -1,0 +1,29 @@
+import { goBack } from '../../../platform/go-back.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { BarLink } from '../../../ui/bar-link.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { ActivityList } from './list.tsx';
+
+const tabs = [
+  { id: 'online', name: '线上拼团' },
+  { id: 'offline', name: '线下拼团' },
+] as const;
+
+/** `/assemble`: group buys, those of courses and those that take place somewhere. */
+export default function TeamsPage() {
+  const [name, choose] = useParam('tab', 'online');
+  const tab = tabs.find(({ id }) => id === name)?.id ?? 'online';
+  return (
+    <PageFrame
+      route="/assemble"
+      title="拼团活动"
+      flush
+      onBack={goBack}
+      aside={<BarLink href="/assemble_more" name="全部" />}
+    >
+      <Tabs label="线上或线下" tabs={tabs} current={tab} onChoose={choose} look="line" />
+      <ActivityList key={tab} tab={tab} />
+    </PageFrame>
+  );
+}

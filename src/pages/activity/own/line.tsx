@@ -1,0 +1,96 @@
+import type { myActivities } from '../../../../schemas/api/activity.ts';
+import type { OrderState } from '../../../../schemas/api/order.ts';
+import type { Data } from '../../../../schemas/define-endpoint.ts';
+import { chinaDayTime } from '../../../platform/china-date.ts';
+import { firstSeen } from '../../../platform/first-seen.ts';
+import { stateNames } from '../../../platform/order-words.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { TimeLeft } from '../../../ui/time-left.tsx';
+import { groupLink, isFlash } from '../links.ts';
+import css from '../list/line.module.css';
+import own from './line.module.css';
+
+export type OwnActivity = Data<typeof myActivities>['items'][number];
+
+type Words = Readonly<Record<OrderState, string>>;
+
+const flashWords: Words = { ...stateNames, done: '已抢到' };
+const teamWords: Words = { ...stateNames, done: '已成团' };
+
+/** Whether it admits to something that takes place somewhere. */
+const isTicket = ({ orderState, activity }: OwnActivity): boolean =>
+  orderState === 'done' && activity.offline;
+
+/** A group that came to nothing gives everybody their money back without being asked. */
+const stateOf = (own: OwnActivity): string => {
+  const { orderState, activity, group } = own;
+  const failed = orderState === 'refunded' && group.state === 'failed';
+  if (failed) return '未成团，已退款';
+  const word = (isFlash(activity) ? flashWords : teamWords)[orderState];
+  return isTicket(own) ? `${word} · 看凭证` : word;
+};
+
+/** The order's page has what can be done: paying, cancelling, what to show at the door. */
+const hrefOf = ({ orderId, orderState, activity, group }: OwnActivity): string =>
+  orderState === 'grouping' ? groupLink(activity.id, group.id) : `/orderdetail/${orderId}`;
+
+type Props = {
+  own: OwnActivity;
+  /** Told when the time of its group is over. */
+  onOver: () => void;
+};
+
+const Waiting = ({ own: { activity, group }, onOver }: Props) => (
+  <>
+    <span className={css.facts}>还差 {group.need - group.joined} 人成团</span>
+    <TimeLeft
+      over="时间已到"
+      until={group.stopAt}
+      now={activity.now}
+      since={firstSeen(activity)}
+      onOver={onOver}
+    />
+  </>
+);
+
+const Placed = ({ own: row }: { own: OwnActivity }) => {
+  const { at, activity } = row;
+  if (isTicket(row) && activity.startTime !== null)
+    return (
+      <span className={css.facts}>
+        {chinaDayTime(activity.startTime)} · {activity.venue}
+      </span>
+    );
+  return at !== null && <span className={css.facts}>{chinaDayTime(at)} 下单</span>;
+};
+
+/** An activity a member takes part in: what was paid, who is missing, until when. */
+export const OwnActivityLine = ({ own: row, onOver }: Props) => {
+  const { activity, group, orderState, pay } = row;
+  return (
+    <a className={css.line} href={hrefOf(row)}>
+      <span className={css.picture}>
+        <Picture src={activity.thumb} ratio="course">
+          <span className={css.kind}>
+            <Chip>{isFlash(activity) ? '秒杀' : '拼团'}</Chip>
+          </span>
+        </Picture>
+      </span>
+      <span className={css.words}>
+        <span className={css.title}>{activity.title}</span>
+        {orderState === 'grouping' && group.state === 'open' ? (
+          <Waiting own={row} onOver={onOver} />
+        ) : (
+          <Placed own={row} />
+        )}
+        <span className={own.foot}>
+          <span>¥{pay}</span>
+          <span className={own.state} data-state={orderState}>
+            {stateOf(row)}
+          </span>
+        </span>
+      </span>
+    </a>
+  );
+};

@@ -1,0 +1,17 @@
+import { Block } from '../../ui/page/block.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import css from './sold-product.module.css';
+
+type Sold = { title: string; introHtml: string; link: string };
+
+/** What is sold, as one would find it without the activity. */
+export const SoldProduct = ({ product }: { product: Sold }) => (
+  <Block title="课程介绍">
+    {product.link && (
+      <a className={css.link} href={product.link}>
+        {product.title}
+      </a>
+    )}
+    <RichText html={product.introHtml} />
+  </Block>
+);

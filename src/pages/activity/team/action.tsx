@@ -1,0 +1,70 @@
+import type { TeamDetail, TeamGroup } from '../../../../schemas/api/activity.ts';
+import { sharePage } from '../../../platform/share-page.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { groupLink, orderLink } from '../links.ts';
+import { RemindButton } from '../remind-button.tsx';
+
+const closed = { soldout: '已抢光', over: '活动已结束' } as const;
+
+type Props = {
+  team: TeamDetail;
+  /** The group that the page shows; undefined where there is none, or it is not known yet. */
+  group: TeamGroup | undefined;
+  /** Whether that group is still asked for. */
+  waiting: boolean;
+  /** Asks what is so now. */
+  again: () => void;
+};
+
+const canJoin = ({ team: { state }, group }: Pick<Props, 'team' | 'group'>): boolean =>
+  group?.state === 'open' &&
+  !group.mine &&
+  group.left > 0 &&
+  // what is over opens no groups any more, but those that are open may still be filled
+  (state === 'running' || state === 'over');
+
+/** Opens a group, or buys without one. */
+const OpenOwn = ({ team }: { team: TeamDetail }) => (
+  <>
+    {team.product.link && (
+      <ButtonLink look="outlined" href={team.product.link}>
+        {team.product.price === '0.00' ? '免费学习' : '单独购买'}
+      </ButtonLink>
+    )}
+    <ButtonLink href={orderLink(team)}>¥{team.groupPrice} 开团</ButtonLink>
+  </>
+);
+
+const Join = ({ team, group }: { team: TeamDetail; group: TeamGroup }) => (
+  <>
+    {team.state === 'running' && (
+      <ButtonLink look="outlined" href={orderLink(team)}>
+        自己开团
+      </ButtonLink>
+    )}
+    <ButtonLink href={orderLink(team, group.id)}>¥{team.groupPrice} 参团</ButtonLink>
+  </>
+);
+
+/** For somebody who waits in a group: ask others in, or go to that group. */
+const Invite = ({ team, group }: Pick<Props, 'team' | 'group'>) => {
+  const own = groupLink(team.id, team.mine.groupId);
+  if (group && !group.mine) return <ButtonLink href={own}>查看我的团</ButtonLink>;
+  return <Button onClick={() => void sharePage(team.title, own)}>邀请好友参团</Button>;
+};
+
+/** What a member can do next about a group buy. */
+export const TeamAction = (props: Props) => {
+  const { team, group, waiting, again } = props;
+  const { mine, state, product } = team;
+  if (mine.owned && product.link) return <ButtonLink href={product.link}>去学习</ButtonLink>;
+  if (waiting) return <Button disabled>正在加载…</Button>;
+  const elsewhere = group !== undefined && group.id !== mine.groupId;
+  if (mine.orderState === 'unpaid' && !(elsewhere && canJoin(props)))
+    return <ButtonLink href={`/order_pay/${mine.orderId}`}>继续支付</ButtonLink>;
+  if (mine.orderState === 'grouping') return <Invite team={team} group={group} />;
+  if (group && canJoin(props)) return <Join team={team} group={group} />;
+  if (state === 'before') return <RemindButton activity={team} again={again} />;
+  if (state !== 'running') return <Button disabled>{closed[state]}</Button>;
+  return <OpenOwn team={team} />;
+};

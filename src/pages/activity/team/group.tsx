@@ -1,0 +1,97 @@
+import type { TeamGroup } from '../../../../schemas/api/activity.ts';
+import { firstSeen } from '../../../platform/first-seen.ts';
+import type { Called } from '../../../platform/use-call.ts';
+import { Skeletons } from '../../../ui/answered.tsx';
+import { TextButton } from '../../../ui/button.tsx';
+import { isRefusal } from '../../../ui/gone.tsx';
+import { Block } from '../../../ui/page/block.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { TimeLeft } from '../../../ui/time-left.tsx';
+import css from './group.module.css';
+
+/** More would not fit into a row. */
+const MOST_FACES = 6;
+
+const Faces = ({ group: { people, need } }: { group: TeamGroup }) => (
+  <ul className={css.faces}>
+    {Array.from({ length: Math.min(need, MOST_FACES) }, (_, index) => {
+      const person = people[index];
+      return (
+        // places keep their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing in it moves
+        <li className={css.person} key={index}>
+          <span className={person ? css.face : css.free}>
+            {person ? <Picture src={person.avatar} ratio="square" round eager /> : '?'}
+          </span>
+          <span className={css.name}>{person?.nickname ?? '待加入'}</span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const Open = ({ group, again }: { group: TeamGroup; again: () => void }) => (
+  <>
+    <p className={css.state}>
+      {group.left > 0 ? (
+        <span>
+          还差 <strong>{group.need - group.joined}</strong> 人成团
+        </span>
+      ) : (
+        <span>名额已被占用，等待付款</span>
+      )}
+      <TimeLeft
+        over="时间已到"
+        until={group.stopAt}
+        now={group.now}
+        since={firstSeen(group)}
+        onOver={again}
+      />
+    </p>
+    <p className={css.note}>
+      {group.left > 0
+        ? '人数不够会在到期后自动退款。'
+        : '如未按时付款，名额会重新放出，也可以另开一团。'}
+    </p>
+  </>
+);
+
+const closed = {
+  full: ['已成团', '团员都已获得课程。'],
+  failed: ['未成团', '未在规定时间内满员，已付款项原路退回。'],
+} as const;
+
+const State = ({ group, again }: { group: TeamGroup; again: () => void }) => {
+  if (group.state === 'open') return <Open group={group} again={again} />;
+  const [title, note] = closed[group.state];
+  return (
+    <>
+      <p className={css.state}>{title}</p>
+      <p className={css.note}>{note}</p>
+    </>
+  );
+};
+
+const titleOf = ({ mine, leader }: TeamGroup): string => (mine ? '我的团' : `${leader} 的团`);
+
+/** The group that a link or an own order names: who is in it, and how it stands. */
+export const TeamGroupPanel = ({ called }: { called: Called<TeamGroup> }) => {
+  const { data: group, error, retry } = called;
+  if (group)
+    return (
+      <Block title={titleOf(group)}>
+        <Faces group={group} />
+        <State group={group} again={retry} />
+      </Block>
+    );
+  if (!error) return <Skeletons bones={[['rows', 1]]} />;
+  const gone = isRefusal(error.code);
+  return (
+    <Block title="好友的团">
+      <p className={css.note}>
+        {gone ? '没有找到这个团，可以参加其他团，也可以自己开团。' : error.message}
+      </p>
+      {!gone && <TextButton onClick={retry}>重新加载</TextButton>}
+    </Block>
+  );
+};

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { type Group, type TeamDetail, teamGroups } from '../../../../schemas/api/activity.ts';
+import { firstSeen } from '../../../platform/first-seen.ts';
+import { useFreshList } from '../../../platform/use-fresh-list.ts';
+import { useList } from '../../../platform/use-list.ts';
+import { Skeletons } from '../../../ui/answered.tsx';
+import { TextButton } from '../../../ui/button.tsx';
+import { ListFoot } from '../../../ui/list-foot.tsx';
+import { Block } from '../../../ui/page/block.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { TimeLeft } from '../../../ui/time-left.tsx';
+import { orderLink } from '../links.ts';
+import css from './groups.module.css';
+
+type LineProps = {
+  team: TeamDetail;
+  group: Group;
+  since: number;
+  /** Told when its time is over. */
+  onOver: () => void;
+};
+
+const Way = ({ team, group }: Pick<LineProps, 'team' | 'group'>) => {
+  if (group.mine) return <span className={css.mine}>我在团中</span>;
+  if (group.left === 0) return <span className={css.mine}>等待付款</span>;
+  return (
+    <a className={css.join} href={orderLink(team, group.id)}>
+      去参团
+    </a>
+  );
+};
+
+const GroupLine = ({ team, group, since, onOver }: LineProps) => {
+  const [over, setOver] = useState(false);
+  const end = () => {
+    setOver(true);
+    onOver();
+  };
+  return (
+    <li className={css.group}>
+      <span className={css.face}>
+        <Picture src={group.avatar} ratio="square" round />
+      </span>
+      <span className={css.words}>
+        <span>
+          {group.leader} 的团，还差 <strong>{group.need - group.joined}</strong> 人
+        </span>
+        <TimeLeft over="时间已到" until={group.stopAt} now={team.now} since={since} onOver={end} />
+      </span>
+      {!over && <Way team={team} group={group} />}
+    </li>
+  );
+};
+
+type Shown = {
+  team: TeamDetail;
+  groups: readonly Group[];
+  except: string;
+  /** Reads them anew. */
+  again: () => void;
+};
+
+const Lines = ({ team, groups, except, again }: Shown) => (
+  <ul>
+    {groups
+      .filter(({ id }) => id !== except)
+      .map((group) => (
+        <GroupLine
+          key={group.id}
+          team={team}
+          group={group}
+          since={firstSeen(team)}
+          onOver={again}
+        />
+      ))}
+  </ul>
+);
+
+const footOf = { idle: 'idle', busy: 'busy', failed: 'failed', end: 'end' } as const;
+
+/** All open groups, page by page. */
+const AllGroups = ({ team, except }: Pick<Shown, 'team' | 'except'>) => {
+  const list = useFreshList(useList(teamGroups, { id: team.id }));
+  const { state, items } = list;
+  if (state === 'loading') return <Skeletons bones={[['rows', 3]]} />;
+  if (state === 'broken')
+    return <TextButton onClick={list.reload}>没有加载出来，点击重试</TextButton>;
+  return (
+    <>
+      <Lines team={team} groups={items} except={except} again={list.refresh} />
+      <ListFoot label="查看更多" state={footOf[state]} onPress={list.next} />
+    </>
+  );
+};
+
+/** The open groups of an activity that can be joined, a few at first; not the one shown above them. */
+export const TeamGroups = ({ team, except, again }: Omit<Shown, 'groups'>) => {
+  const [all, showAll] = useState(false);
+  const first = team.groups.filter(({ id }) => id !== except);
+  const joinable = team.state === 'running' || team.state === 'over';
+  if (!joinable || first.length === 0) return null;
+  return (
+    <Block title={`正在拼的团（${team.groupTotal}）`}>
+      {all ? (
+        <AllGroups team={team} except={except} />
+      ) : (
+        <Lines team={team} groups={first} except={except} again={again} />
+      )}
+      {!all && team.groupTotal > team.groups.length && (
+        <TextButton onClick={() => showAll(true)}>查看全部 {team.groupTotal} 个团</TextButton>
+      )}
+    </Block>
+  );
+};

@@ -1,0 +1,16 @@
+import { goBack } from '../../../platform/go-back.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { Gone } from '../../../ui/gone.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { TeamScreen } from './team-page.tsx';
+
+/** A group buy whose address names it by `?id=`. */
+export const TeamByQuery = ({ route, title }: { route: string; title: string }) => {
+  const [id] = useParam('id');
+  if (id) return <TeamScreen route={route} title={title} id={id} />;
+  return (
+    <PageFrame route={route} title={title} onBack={() => goBack('/assemble')}>
+      <Gone text="活动不存在或已下架" href="/assemble" name="看看其他活动" />
+    </PageFrame>
+  );
+};

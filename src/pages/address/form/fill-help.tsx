@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { isWechat } from '../../../platform/device.ts';
+import { loadRegions } from '../../../platform/regions.ts';
+import { showToast } from '../../../platform/toast.ts';
+import { openAddress } from '../../../platform/wechat/open-address.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AreaField } from '../../../ui/form-area.tsx';
+import css from './fill-help.module.css';
+import { type Recognised, recogniseAddress } from './recognise.ts';
+import type { AddressFormState } from './use-form.ts';
+
+const names = [
+  ['receiver', '姓名'],
+  ['phone', '手机号'],
+  ['region', '地区'],
+  ['detail', '详细地址'],
+] as const;
+
+/** What was found, in words; '' for nothing. */
+const foundWords = (found: Recognised): string =>
+  names.flatMap(([field, name]) => (found[field] === undefined ? [] : name)).join('、');
+
+/** Fills the form from a pasted text, or from the messenger's own addresses. */
+export const FillHelp = ({ form }: { form: AddressFormState }) => {
+  const [pasted, setPasted] = useState('');
+  const [told, setTold] = useState('');
+  const fill = (found: Recognised) => {
+    const options = { shouldDirty: true, shouldValidate: true };
+    for (const [field] of names) {
+      const value = found[field];
+      if (value !== undefined) form.setValue(field, value, options);
+    }
+  };
+  const recognise = async (text: string) => {
+    if (text.trim() === '') return;
+    const found = recogniseAddress(text, await loadRegions().catch(() => []));
+    fill(found);
+    const words = foundWords(found);
+    setTold(words ? `已填入${words}，请核对` : '没有识别出姓名、电话或地址，请直接填写');
+    if (words) setPasted('');
+  };
+  const importAddress = async () => {
+    try {
+      const chosen = await openAddress();
+      if (chosen) fill(chosen);
+    } catch {
+      showToast('微信地址暂时不可用，请直接填写');
+    }
+  };
+  return (
+    <div className={css.help}>
+      <AreaField
+        label="智能识别"
+        value={pasted}
+        maxLength={300}
+        autoComplete="off"
+        placeholder="粘贴姓名、电话和地址，自动填到下面"
+        onChange={({ target }) => setPasted(target.value)}
+      />
+      {pasted.trim() !== '' && (
+        <Button look="outlined" onClick={() => void recognise(pasted)}>
+          识别并填入
+        </Button>
+      )}
+      <p className={css.told} role="status">
+        {told}
+      </p>
+      {isWechat(navigator.userAgent) && (
+        <Button look="outlined" onClick={() => void importAddress()}>
+          从微信导入
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
+import { longest } from '../../../../schemas/address/limits.ts';
+import { loadRegions } from '../../../platform/regions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AreaField } from '../../../ui/form-area.tsx';
+import { ChoiceField, TickField } from '../../../ui/form-choice.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
+import { TextField } from '../../../ui/form-text.tsx';
+import { RegionField } from '../../../ui/region-field.tsx';
+import { detailRule, phoneRule, receiverRule, regionRule } from './rules.ts';
+import type { AddressFormState } from './use-form.ts';
+
+type Props = {
+  form: AddressFormState;
+  /** The stored tag, which stays a choice even where it is none of the usual ones. */
+  tag?: string;
+  /** The default address stays it until another becomes it. */
+  isDefault?: boolean;
+  /** Before the fields. */
+  head?: ReactNode;
+  /** Below the button that saves. */
+  foot?: ReactNode;
+};
+
+const TAGS = ['家', '公司', '医院', '学校'];
+
+const tagOptions = (stored: string) => [
+  ...[...TAGS, ...(stored && !TAGS.includes(stored) ? [stored] : [])].map((tag) => ({
+    id: tag,
+    title: tag,
+  })),
+  { id: '', title: '无' },
+];
+
+/** The fields of an address. */
+export const AddressForm = ({ form, tag = '', isDefault = false, head, foot }: Props) => {
+  const { register, control, formState, onSubmit, busy, failure } = form;
+  const { errors } = formState;
+  return (
+    <FormFrame
+      onSubmit={onSubmit}
+      failure={failure}
+      submit={
+        <>
+          <Button type="submit" busy={busy ? '正在保存…' : undefined}>
+            保存
+          </Button>
+          {foot}
+        </>
+      }
+    >
+      {head}
+      <TextField
+        {...register('receiver', receiverRule)}
+        label="收货人"
+        maxLength={longest.receiver}
+        autoComplete="name"
+        placeholder="请填写姓名"
+        error={errors.receiver?.message}
+      />
+      <TextField
+        {...register('phone', phoneRule)}
+        label="手机号"
+        type="tel"
+        inputMode="tel"
+        maxLength={20}
+        autoComplete="tel"
+        placeholder="11 位手机号"
+        error={errors.phone?.message}
+      />
+      <Controller
+        name="region"
+        control={control}
+        rules={regionRule}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <RegionField
+            {...{ value, onChange, onBlur, ref }}
+            label="所在地区"
+            levels={3}
+            load={loadRegions}
+            error={errors.region?.message}
+          />
+        )}
+      />
+      <AreaField
+        {...register('detail', detailRule)}
+        label="详细地址"
+        maxLength={longest.detail}
+        autoComplete="street-address"
+        placeholder="街道、小区、楼栋、门牌号"
+        error={errors.detail?.message}
+      />
+      <Controller
+        name="tag"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <ChoiceField
+            label="标签"
+            options={tagOptions(tag)}
+            values={[value]}
+            onChange={([chosen = '']) => onChange(chosen)}
+          />
+        )}
+      />
+      {isDefault ? null : <TickField {...register('isDefault')} label="设为默认地址" />}
+    </FormFrame>
+  );
+};

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { saveAddress } from '../../../../schemas/api/address.ts';
+import { showToast } from '../../../platform/toast.ts';
+import { useChange } from '../../../platform/use-change.ts';
+import { useHere } from '../../../platform/use-here.ts';
+import { noteSavedLate } from '../saved-late.ts';
+import { type AddressValues, payloadOf } from './values.ts';
+
+type Options = {
+  /** '' for a new one. */
+  id: string;
+  values: AddressValues;
+  onSaved: () => void;
+};
+
+const FAILED = '没有保存成功，请稍后再试';
+
+/** The form of an address, which is saved once; what was typed stays whatever the answer. */
+export const useAddressForm = ({ id, values, onSaved }: Options) => {
+  const form = useForm<AddressValues>({ defaultValues: values, mode: 'onTouched' });
+  const { send, busy, failure } = useChange(saveAddress, FAILED);
+  const here = useHere();
+  const [saved, setSaved] = useState(false);
+  const over = useRef(false);
+  const onSubmit = form.handleSubmit(async (typed) => {
+    if (over.current) return;
+    const answer = await send(payloadOf(id, typed));
+    if (!answer?.ok) {
+      // whoever has left cannot read it above the button
+      if (answer && !here()) showToast(answer.message || FAILED);
+      return;
+    }
+    // until the page is left a further tap would save a further one
+    over.current = true;
+    setSaved(true);
+    showToast('地址已保存');
+    if (!here()) noteSavedLate();
+    onSaved();
+  });
+  return { ...form, onSubmit, busy: busy || saved, failure };
+};
+
+export type AddressFormState = ReturnType<typeof useAddressForm>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { Address, saveAddress } from '../../../../schemas/api/address.ts';
+import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
+
+/** What the form holds; `region` from the province down. */
+export const addressValues = z.object({
+  receiver: z.string(),
+  phone: z.string(),
+  region: z.array(z.string()),
+  detail: z.string(),
+  tag: z.string(),
+  isDefault: z.boolean(),
+});
+export type AddressValues = z.output<typeof addressValues>;
+
+export const blank: AddressValues = {
+  ...{ receiver: '', phone: '', region: [], detail: '', tag: '', isDefault: false },
+};
+
+export const valuesOf = (address: Address): AddressValues => {
+  const { receiver, phone, province, city, county, detail, tag, isDefault } = address;
+  const region = [province, city, county].filter(Boolean);
+  return { receiver, phone, region, detail, tag, isDefault };
+};
+
+/** What is sent for an address; `id` '' for a new one. */
+export const payloadOf = (
+  id: string,
+  values: AddressValues,
+): Omit<Payload<typeof saveAddress>, 'key'> => {
+  const [province = '', city = '', county = ''] = values.region;
+  return {
+    ...{ id, province, city, county },
+    receiver: values.receiver.trim(),
+    phone: tidyPhone(values.phone),
+    detail: values.detail.trim(),
+    tag: values.tag,
+    isDefault: values.isDefault,
+  };
+};

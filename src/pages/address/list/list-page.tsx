@@ -1,0 +1,52 @@
+import { useSearch } from 'wouter';
+import { addressList } from '../../../../schemas/api/address.ts';
+import type { Data } from '../../../../schemas/define-endpoint.ts';
+import { goBack } from '../../../platform/go-back.ts';
+import { useFreshCall } from '../../../platform/use-call.ts';
+import { Answered, Skeletons } from '../../../ui/answered.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { useSavedLate } from '../saved-late.ts';
+import { choosingFor } from './chosen.ts';
+import { AddressList } from './list.tsx';
+
+type Listed = Data<typeof addressList>;
+
+const append = <ButtonLink href="/appendAddr">新增收货地址</ButtonLink>;
+
+/** Where there is none the empty page offers it. */
+const actionFor = (listed: Listed | undefined) => {
+  if (!listed || listed.items.length === 0) return undefined;
+  if (listed.items.length < listed.most) return append;
+  return <Button disabled>最多保存 {listed.most} 个地址</Button>;
+};
+
+/**
+ * `/address`: the member's addresses. With `?select=1&r=` one of them is chosen for the page that
+ * `r` names.
+ */
+export default function AddressListPage() {
+  const called = useFreshCall(addressList);
+  useSavedLate(called.retry);
+  const choosing = choosingFor(useSearch());
+  return (
+    <PageFrame
+      route="/address"
+      title={choosing ? '选择收货地址' : '收货地址'}
+      flush
+      onBack={() => goBack('/set')}
+      action={actionFor(called.data)}
+    >
+      <Answered of={called} skeleton={<Skeletons bones={[['lines', 6]]} />}>
+        {({ items }) =>
+          items.length > 0 ? (
+            <AddressList addresses={items} choosing={choosing} onChanged={called.retry} />
+          ) : (
+            <EmptyState text="还没有收货地址" action={append} />
+          )
+        }
+      </Answered>
+    </PageFrame>
+  );
+}

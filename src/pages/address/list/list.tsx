@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { type Address, setDefaultAddress } from '../../../../schemas/api/address.ts';
+import { showToast } from '../../../platform/toast.ts';
+import { useChange } from '../../../platform/use-change.ts';
+import { ListFoot } from '../../../ui/list-foot.tsx';
+import { RemoveQuestion } from '../remove-question.tsx';
+import { AddressCard } from './card.tsx';
+import { withAddress } from './chosen.ts';
+import css from './list.module.css';
+
+type Props = {
+  addresses: readonly Address[];
+  /** The page that one is chosen for; '' for none. */
+  choosing: string;
+  onChanged: () => void;
+};
+
+const FAILED = '没有设置成功，请稍后再试';
+
+/** The addresses, and what can be done with each. */
+export const AddressList = ({ addresses, choosing, onChanged }: Props) => {
+  const { send, busy } = useChange(setDefaultAddress, FAILED);
+  const [removing, setRemoving] = useState<string>();
+  const onDefault = async (id: string) => {
+    const answer = await send({ id });
+    if (!answer) return;
+    showToast(answer.ok ? '已设为默认地址' : answer.message || FAILED);
+    // another device may have removed it
+    onChanged();
+  };
+  const onRemoved = (removed: boolean) => {
+    setRemoving(undefined);
+    if (removed) onChanged();
+  };
+  return (
+    <>
+      <ul className={css.list} aria-label="收货地址">
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <AddressCard
+              address={address}
+              busy={busy}
+              onChoose={
+                choosing
+                  ? () => navigate(withAddress(choosing, address.id), { replace: true })
+                  : undefined
+              }
+              onDefault={() => void onDefault(address.id)}
+              onRemove={() => setRemoving(address.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ListFoot label="查看更多" state="end" onPress={onChanged} />
+      <RemoveQuestion id={removing} onEnd={onRemoved} />
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { type FeedEntry, feed } from '../../../schemas/api/find.ts';
+import { SearchLink } from '../../entities/search/link.tsx';
+import { chinaDate, chinaDayTime } from '../../platform/china-date.ts';
+import { courseCard } from '../../platform/course-link.ts';
+import { goBack } from '../../platform/go-back.ts';
+import { useList } from '../../platform/use-list.ts';
+import { useShareCard } from '../../platform/wechat/use-share-card.ts';
+import { bigCount } from '../../ui/big-count.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CourseRow } from '../../ui/course-card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { ListView } from '../../ui/list-view.tsx';
+import { LiveCard } from '../../ui/live-card.tsx';
+import { KindMark } from '../../ui/media-mark.tsx';
+import { MediaRow } from '../../ui/media-row.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import css from './feed-page.module.css';
+
+const CourseEntry = ({ entry }: { entry: FeedEntry }) => {
+  const { id: _, ...card } = courseCard({ ...entry, teacher: entry.by, learners: entry.people });
+  return <CourseRow {...card} />;
+};
+
+const LiveEntry = ({ entry }: { entry: FeedEntry }) => (
+  <div className={css.live}>
+    <LiveCard
+      href={`/zhiboing/${entry.id}`}
+      title={entry.title}
+      thumb={entry.thumb}
+      status={entry.status}
+      labelsPending
+      viewers={entry.people}
+      locked={entry.locked}
+      price={entry.price}
+      startsAt={
+        entry.status === 0 && entry.at !== null ? `${chinaDayTime(entry.at)} 开播` : undefined
+      }
+    />
+  </div>
+);
+
+const NewsEntry = ({ entry }: { entry: FeedEntry }) => (
+  <MediaRow
+    href={`/newsInfo?id=${entry.id}`}
+    title={entry.title}
+    thumb={entry.thumb}
+    mark={<KindMark name="资讯" />}
+  >
+    <Facts
+      words={[entry.by, entry.people > 0 ? `${bigCount(entry.people)}次阅读` : '']
+        .filter(Boolean)
+        .join(' · ')}
+      aside={entry.at !== null && <span className={css.date}>{chinaDate(entry.at).slice(5)}</span>}
+    />
+  </MediaRow>
+);
+
+const entries = { course: CourseEntry, live: LiveEntry, news: NewsEntry };
+
+/** Courses, broadcasts and news in turn. */
+export default function FeedPage() {
+  useShareCard({ title: '发现好课与新鲜事' });
+  return (
+    <PageFrame route="/find" title="发现" flush onBack={goBack} aside={<SearchLink />}>
+      <ListView
+        list={useList(feed)}
+        rowHeight={99}
+        skeleton="rows"
+        label="发现"
+        empty={
+          <EmptyState
+            text="暂时没有新内容"
+            action={<ButtonLink href="/category">按分类找课</ButtonLink>}
+          />
+        }
+      >
+        {(entry, index) => {
+          const Entry = entries[entry.kind];
+          return (
+            <div className={index > 0 ? css.line : undefined}>
+              <Entry entry={entry} />
+            </div>
+          );
+        }}
+      </ListView>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { columnProducts } from '../../../../schemas/api/home.ts';
+import { CourseRows } from '../../../entities/course/rows.tsx';
+import { SearchLink } from '../../../entities/search/link.tsx';
+import { goBack } from '../../../platform/go-back.ts';
+import { useList } from '../../../platform/use-list.ts';
+import { useShareCard } from '../../../platform/wechat/use-share-card.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+
+/** All columns, the newest first. */
+export default function ColumnsPage() {
+  useShareCard({ title: '跟着名师系统学习' });
+  return (
+    <PageFrame route="/zhuanlanmore" title="全部专栏" flush onBack={goBack} aside={<SearchLink />}>
+      <CourseRows
+        list={useList(columnProducts)}
+        empty={
+          <EmptyState
+            text="专栏正在筹备"
+            action={<ButtonLink href="/courseList">看全部课程</ButtonLink>}
+          />
+        }
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { featuredList } from '../../../../schemas/api/home.ts';
+import { CourseRows } from '../../../entities/course/rows.tsx';
+import { SearchLink } from '../../../entities/search/link.tsx';
+import { goBack } from '../../../platform/go-back.ts';
+import { useList } from '../../../platform/use-list.ts';
+import { useShareCard } from '../../../platform/wechat/use-share-card.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+
+/** All courses that editors recommend. */
+export default function FeaturedPage() {
+  useShareCard({ title: '编辑推荐的优质好课' });
+  return (
+    <PageFrame route="/more" title="精品好课" flush onBack={goBack} aside={<SearchLink />}>
+      <CourseRows
+        list={useList(featuredList)}
+        empty={
+          <EmptyState
+            text="编辑正在挑选好课"
+            action={<ButtonLink href="/courseList">看全部课程</ButtonLink>}
+          />
+        }
+      />
+    </PageFrame>
+  );
+}

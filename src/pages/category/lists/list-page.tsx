@@ -1,0 +1,52 @@
+import { categoryInfo } from '../../../../schemas/api/find.ts';
+import { goneOr } from '../../../entities/category/gone.tsx';
+import { FilterBar } from '../../../entities/course/filter-bar.tsx';
+import { ProductList } from '../../../entities/course/product-list.tsx';
+import { SearchLink } from '../../../entities/search/link.tsx';
+import { goBack } from '../../../platform/go-back.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { useShareCard } from '../../../platform/wechat/use-share-card.ts';
+import { Answered, Skeletons } from '../../../ui/answered.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+
+const bones = [
+  ['chips', 1],
+  ['rows', 5],
+] as const;
+
+/** The courses of one category, narrowed to those under it if one likes. */
+export default function CategoryListPage() {
+  const [id] = useParam('id');
+  const [sub, setSub] = useParam('sub');
+  const info = useCall(categoryInfo, { id });
+  useShareCard(info.data && { title: `${info.data.name}课程` });
+  return (
+    <PageFrame
+      route="/categoryList"
+      title={info.data?.name ?? '课程'}
+      flush
+      onBack={goBack}
+      aside={<SearchLink />}
+    >
+      <Answered of={info} skeleton={<Skeletons bones={bones} />} failed={goneOr}>
+        {({ children }) => (
+          <>
+            {children.length > 0 && (
+              <Tabs
+                label="子分类"
+                look="line"
+                tabs={[{ id: '', name: '全部' }, ...children]}
+                current={sub}
+                onChoose={setSub}
+              />
+            )}
+            <FilterBar />
+            <ProductList fixed={{ category_id: sub || id }} />
+          </>
+        )}
+      </Answered>
+    </PageFrame>
+  );
+}

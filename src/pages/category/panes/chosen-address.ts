@@ -1,0 +1,20 @@
+import { safeAddress } from '../../../../schemas/primitives.ts';
+
+/** A node of a tree; `tree` as `categoryTrees` keys it. */
+export type Chosen = { tree: string; id: string; name: string };
+
+/** The courses of a choice. */
+export const listAddress = ({ tree, id }: Chosen): string =>
+  tree === 'type_department'
+    ? `/categoryList?id=${id}`
+    : `/selectCategoryList?id=${tree}&type_id=${id}`;
+
+/** The page that asked, told the choice; '' where `asker` is no page of the app. */
+export const chosenAddress = (asker: string, { tree, id, name }: Chosen): string => {
+  const safe = safeAddress(asker);
+  if (!safe.startsWith('/')) return '';
+  const url = new URL(safe, 'https://app.invalid');
+  for (const [key, value] of Object.entries({ tree, id, name })) url.searchParams.set(key, value);
+  // resolved, `/..//elsewhere` names another host
+  return safeAddress(url.pathname + url.search);
+};

@@ -1,0 +1,81 @@
+import { navigate } from 'wouter/use-browser-location';
+import { type CategoryTree, categoryTrees } from '../../../../schemas/api/find.ts';
+import { goBack } from '../../../platform/go-back.ts';
+import { followLink } from '../../../platform/navigation.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { Answered, Skeletons } from '../../../ui/answered.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { type Chosen, chosenAddress, listAddress } from './chosen-address.ts';
+import css from './tree-select-page.module.css';
+import { TwoPanes } from './two-panes.tsx';
+
+type Props = { tree: CategoryTree; onChoose: (chosen: Chosen) => void };
+
+const Tree = ({ tree, onChoose }: Props) => {
+  const [asked, setGroup] = useParam('group');
+  const group = tree.groups.find(({ name }) => name === asked) ?? tree.groups[0];
+  if (!group) return <EmptyState text="这里暂时没有可选的内容" />;
+  const names = tree.groups.map(({ name }) => ({ id: name, name: name || '全部' }));
+  return (
+    <TwoPanes
+      label={tree.name}
+      groups={[{ name: '', entries: names }]}
+      current={group.name}
+      onChoose={setGroup}
+    >
+      <ul>
+        {group.nodes.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              className={css.node}
+              type="button"
+              onClick={() => onChoose({ tree: tree.key, id, name })}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </TwoPanes>
+  );
+};
+
+/**
+ * A choice from the trees of departments, diseases, uses and drugs. It leads to the list of that
+ * choice, or back to the page that asked for it: the in-app address in `r`.
+ */
+export default function TreeSelectPage() {
+  const [asked, setTree] = useParam('tree');
+  const [asker] = useParam('r');
+  const trees = useCall(categoryTrees);
+  const choose = (chosen: Chosen) => {
+    const back = chosenAddress(asker, chosen);
+    if (back) navigate(back, { replace: true });
+    else followLink(listAddress(chosen));
+  };
+  return (
+    <PageFrame route="/treeSelect" title="选择分类" flush onBack={goBack}>
+      <Answered of={trees} skeleton={<Skeletons bones={[['compact', 8]]} />}>
+        {(data) => {
+          const tree = data.find(({ key }) => key === asked) ?? data[0];
+          const tabs = data.map(({ key, name }) => ({ id: key, name }));
+          return (
+            <>
+              <Tabs
+                label="分类方式"
+                look="line"
+                tabs={tabs}
+                current={tree?.key ?? ''}
+                onChoose={setTree}
+              />
+              {tree && <Tree key={tree.key} tree={tree} onChoose={choose} />}
+            </>
+          );
+        }}
+      </Answered>
+    </PageFrame>
+  );
+}

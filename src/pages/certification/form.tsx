@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { askCertification } from '../../../schemas/api/certification.ts';
+import { PicturesField } from '../../entities/upload/pictures-field.tsx';
+import { useChange } from '../../platform/use-change.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { TextField } from '../../ui/form-text.tsx';
+import { useUploads } from '../../ui/use-uploads.ts';
+import css from './standing.module.css';
+import { CertificationReason, type Told } from './standing.tsx';
+
+export type Values = Pick<Told, 'name' | 'hospital' | 'department' | 'jobTitle' | 'pictures'>;
+type Lines = Omit<Values, 'pictures'>;
+
+const LENGTH = 40;
+const MOST_PICTURES = 3;
+/** An operator has passed it meanwhile. */
+const PASSED = '55030';
+
+const lines: readonly [keyof Lines, string][] = [
+  ['name', '姓名'],
+  ['hospital', '执业医院'],
+  ['department', '科室'],
+  ['jobTitle', '职称'],
+];
+
+type Props = {
+  told: Told;
+  /** Whether something is there that was not sent. */
+  onDirty: (dirty: boolean) => void;
+  onSent: (values: Values) => void;
+  /** It stands otherwise by now. */
+  onOver: () => void;
+};
+
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join('\n') === other.join('\n');
+
+const usePhotos = (before: readonly string[]) => {
+  const [pictures, setPictures] = useState(before);
+  const { uploading, note } = useUploads();
+  const [first] = useState(before);
+  return { pictures, setPictures, uploading, note, changed: !same(pictures, first) };
+};
+
+const useCertificationForm = ({ told, onDirty, onSent, onOver }: Props) => {
+  const { name, hospital, department, jobTitle } = told;
+  const form = useForm<Lines>({ defaultValues: { name, hospital, department, jobTitle } });
+  const photos = usePhotos(told.pictures);
+  const { send, busy, failure } = useChange(askCertification, '提交没有成功，请稍后再试');
+  const { isDirty, isSubmitted } = form.formState;
+  const dirty = isDirty || photos.changed || photos.uploading;
+  useEffect(() => onDirty(dirty), [onDirty, dirty]);
+  const onSubmit = form.handleSubmit(async (typed) => {
+    if (photos.pictures.length === 0 || photos.uploading) return;
+    const values = { ...typed, pictures: [...photos.pictures] };
+    const answer = await send(values);
+    if (answer?.ok) onSent(values);
+    else if (answer?.code === PASSED) onOver();
+  });
+  const missing = isSubmitted && photos.pictures.length === 0 && !photos.uploading;
+  return { ...form, photos, onSubmit, busy, failure, missing };
+};
+
+const busyWords = (sending: boolean, uploading: boolean): string | undefined => {
+  if (sending) return '正在提交…';
+  return uploading ? '图片上传中…' : undefined;
+};
+
+/** What an operator looks at to certify a doctor. */
+export const CertificationForm = (props: Props) => {
+  const { register, formState, photos, onSubmit, busy, failure, missing } =
+    useCertificationForm(props);
+  const { pictures, setPictures, uploading, note } = photos;
+  return (
+    <FormFrame
+      failure={failure}
+      onSubmit={onSubmit}
+      submit={
+        <Button type="submit" busy={busyWords(busy, uploading)}>
+          提交认证
+        </Button>
+      }
+    >
+      <CertificationReason reason={props.told.reason} />
+      <p className={css.text}>
+        认证通过后可以参加面向医生的问卷。资料只用于审核，只有审核人员和您本人看得到。
+      </p>
+      {lines.map(([field, label]) => (
+        <TextField
+          key={field}
+          label={label}
+          error={formState.errors[field]?.message}
+          maxLength={LENGTH}
+          {...register(field, {
+            validate: (value) => value.trim() !== '' || `请填写${label}`,
+            setValueAs: (value: string) => value.trim(),
+          })}
+        />
+      ))}
+      <FormField
+        label="执业证照片"
+        hint={`最多 ${MOST_PICTURES} 张，请保证文字清晰`}
+        error={missing ? '请上传执业证照片' : undefined}
+      >
+        {({ id, ...ids }) => (
+          <div id={id} {...ids}>
+            <PicturesField
+              values={pictures}
+              onChange={setPictures}
+              most={MOST_PICTURES}
+              onBusy={note}
+            />
+          </div>
+        )}
+      </FormField>
+    </FormFrame>
+  );
+};

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { certification } from '../../../schemas/api/certification.ts';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import { momentWords } from '../../entities/questionnaire/words.ts';
+import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { ShownPictures } from '../../ui/shown-pictures.tsx';
+import css from './standing.module.css';
+import { CertificationSupport } from './support.tsx';
+
+export type Told = Data<typeof certification>;
+
+/** What came of the last decision, where it has a reason. */
+export const CertificationReason = ({ reason }: Pick<Told, 'reason'>) =>
+  reason && (
+    <p className={css.reason}>
+      <strong>原因</strong>
+      {reason}
+    </p>
+  );
+
+const words: Readonly<Record<Told['state'], readonly [title: string, text: string]>> = {
+  none: ['', ''],
+  waiting: [
+    '待管理员认证',
+    '资料已提交，结果会发到消息里，也可以随时回到这里查看。审核通过后即可参加面向医生的问卷。',
+  ],
+  passed: ['已通过认证', '可以参加面向医生的问卷了。'],
+  refused: ['认证未通过', '请按下面的原因修改后重新提交。'],
+  revoked: ['认证已被撤回', '暂时不能参加面向医生的问卷，可以修改资料后重新提交。'],
+};
+
+const Material = ({ told }: { told: Told }) => (
+  <section className={css.material} aria-label="提交的资料">
+    <FactList
+      facts={[
+        ['姓名', told.name],
+        ['医院', told.hospital],
+        ['科室', told.department],
+        ['职称', told.jobTitle],
+        ['提交', told.sentAt === null ? '' : momentWords(told.sentAt)],
+      ]}
+    />
+    <ShownPictures addresses={told.pictures} name="执业证照片" />
+  </section>
+);
+
+type Props = { told: Told; onChange: () => void };
+
+const Actions = ({ told, onChange }: Props) => {
+  const [asking, setAsking] = useState(false);
+  if (told.state === 'passed')
+    return <ButtonLink href="/questionnaire_list">去看看问卷</ButtonLink>;
+  const waiting = told.state === 'waiting';
+  return (
+    <>
+      <Button look={waiting ? 'outlined' : 'filled'} onClick={onChange}>
+        {waiting ? '修改资料' : '修改后重新提交'}
+      </Button>
+      <TextButton onClick={() => setAsking(true)}>联系客服</TextButton>
+      <CertificationSupport open={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+};
+
+/** How a certification stands, with what was told for it and what can be done next. */
+export const CertificationStanding = ({ told, onChange }: Props) => {
+  const [title, text] = words[told.state];
+  return (
+    <div className={css.standing}>
+      <div className={css.head} role="status">
+        <h2 className={css.title}>{title}</h2>
+        <p className={css.text}>{text}</p>
+      </div>
+      <CertificationReason reason={told.reason} />
+      {told.name && <Material told={told} />}
+      <Actions told={told} onChange={onChange} />
+    </div>
+  );
+};

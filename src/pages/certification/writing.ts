@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useUnsaved } from '../../platform/use-unsaved.ts';
+import type { Told } from './standing.tsx';
+
+/**
+ * Whether the form is shown, and the ways out of it: from changing what was sent back to how it
+ * stands, from a first form out of the page; what was not sent is asked about first.
+ */
+export const useWriting = (state: Told['state'] | undefined) => {
+  const [changing, setChanging] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const writing = state === 'none' || (changing && state !== 'passed');
+  const over = changing && writing;
+  const { asking, tryToLeave, stay, leave } = useUnsaved(
+    writing && (dirty || over),
+    '/questionnaire_list',
+  );
+  const end = useCallback(() => {
+    setDirty(false);
+    setChanging(false);
+  }, []);
+  useEffect(() => {
+    if (!asking) return;
+    if (!writing) stay();
+    else if (!dirty) end();
+  }, [asking, writing, dirty, stay, end]);
+  return {
+    writing,
+    change: () => setChanging(true),
+    setDirty,
+    /** It was sent. */
+    end,
+    asking: asking && writing && dirty,
+    tryToLeave,
+    stay,
+    drop: over ? end : leave,
+  };
+};

@@ -1,0 +1,52 @@
+import { couponCenter } from '../../../schemas/api/promotion.ts';
+import { goBack } from '../../platform/go-back.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
+import { useList } from '../../platform/use-list.ts';
+import { BarLink } from '../../ui/bar-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListView } from '../../ui/list-view.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import css from './center-page.module.css';
+import { CouponTicket } from './ticket/offered.tsx';
+import { useClaim } from './use-claim.ts';
+
+/** `/yhj`: the coupons that can be had, how many are left, and what they are for. */
+export default function CouponCenterPage() {
+  const list = useFreshList(useList(couponCenter));
+  const { claiming, claim } = useClaim((now) =>
+    list.update((rows) => rows.map((row) => (row.id === now.id ? now : row))),
+  );
+  return (
+    <PageFrame
+      route="/yhj"
+      title="领券中心"
+      flush
+      onBack={goBack}
+      aside={<BarLink href="/coupon" name="我的券" />}
+    >
+      <div className={css.list}>
+        <ListView
+          list={list}
+          rowHeight={124}
+          skeleton="rows"
+          label="优惠券"
+          empty={
+            <EmptyState
+              text="现在没有可以领取的优惠券"
+              action={<ButtonLink href="/more">看看好课</ButtonLink>}
+            />
+          }
+        >
+          {(coupon) => (
+            <CouponTicket
+              coupon={coupon}
+              busy={claiming === coupon.id}
+              onClaim={() => void claim(coupon.id)}
+            />
+          )}
+        </ListView>
+      </div>
+    </PageFrame>
+  );
+}

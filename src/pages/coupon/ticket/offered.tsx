@@ -1,0 +1,72 @@
+import type { CouponRow } from '../../../../schemas/api/promotion.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import look from './action.module.css';
+import css from './offered.module.css';
+import { Ticket } from './ticket.tsx';
+
+const closed = { received: '已领取', soldout: '已抢光', before: '未开始', over: '已结束' } as const;
+
+type Props = { coupon: CouponRow; busy: boolean; onClaim: () => void };
+
+const Action = ({ coupon: { id, offer, ready, orderId, salePrice }, busy, onClaim }: Props) => {
+  if (offer === 'claim')
+    return (
+      <button className={look.filled} type="button" disabled={busy} onClick={onClaim}>
+        {busy ? '领取中…' : '领取'}
+      </button>
+    );
+  if (offer === 'buy')
+    return (
+      <a className={look.filled} href={`/couponDetailPay?id=${id}`}>
+        ¥{salePrice} 购买
+      </a>
+    );
+  if (offer === 'pay')
+    return (
+      <a className={look.filled} href={`/order_pay/${orderId}`}>
+        去支付
+      </a>
+    );
+  if (ready > 0)
+    return (
+      <a className={look.outlined} href={`/couponDetail?id=${id}`}>
+        去使用
+      </a>
+    );
+  return <span className={look.closed}>{closed[offer]}</span>;
+};
+
+const isFree = ({ salePrice }: CouponRow): boolean => salePrice === null || salePrice === '0.00';
+
+const Had = ({ coupon }: { coupon: CouponRow }) => {
+  const { total, left } = coupon;
+  const word = isFree(coupon) ? '已领' : '已售';
+  const had = total - left;
+  const percent = Math.floor((had / total) * 100);
+  return (
+    <p className={css.had}>
+      <ProgressBar value={had} max={total} label={word} />
+      {word} {percent}%
+    </p>
+  );
+};
+
+/** A coupon of the center: what it takes off, from what, what it is for, and how to have it. */
+export const CouponTicket = (props: Props) => {
+  const { coupon } = props;
+  const { offer, total } = coupon;
+  const counted = offer === 'claim' || offer === 'buy' || offer === 'soldout';
+  const detail = isFree(coupon) ? 'couponDetail' : 'couponDetailPay';
+  return (
+    <Ticket
+      amount={coupon.amount}
+      threshold={coupon.threshold}
+      open={offer === 'claim' || offer === 'buy' || offer === 'pay' || coupon.ready > 0}
+      title={coupon.title}
+      href={`/${detail}?id=${coupon.id}`}
+      facts={[coupon.scopeText, coupon.validity]}
+      foot={total > 0 && counted && <Had coupon={coupon} />}
+      action={<Action {...props} />}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import type { OwnCoupon } from '../../../../schemas/api/promotion.ts';
+import { chinaDate, chinaDayTime } from '../../../platform/china-date.ts';
+import { lastDay } from '../../../platform/coupon-words.ts';
+import look from './action.module.css';
+import { Ticket } from './ticket.tsx';
+
+const states = {
+  unused: '可使用',
+  waiting: '未到时间',
+  locked: '待付款',
+  used: '已使用',
+  expired: '已过期',
+} as const;
+
+type Props = {
+  coupon: OwnCoupon;
+  /** The page is about this very coupon: nothing leads there again. */
+  here?: boolean;
+};
+
+const Action = ({ coupon: { state, link, orderId }, here }: Props) => {
+  if (state === 'unused' && !here)
+    return (
+      <a className={look.outlined} href={link}>
+        去使用
+      </a>
+    );
+  if (orderId)
+    return (
+      <a className={look.outlined} href={`/orderdetail/${orderId}`}>
+        看订单
+      </a>
+    );
+  return <span className={look.closed}>{states[state]}</span>;
+};
+
+const span = ({ state, startAt, until }: OwnCoupon): string => {
+  if (state === 'waiting' && startAt !== null)
+    return `${chinaDate(startAt).slice(0, 4)}-${chinaDayTime(startAt)} 起可用`;
+  return until === null ? '' : `${lastDay(until)} 到期`;
+};
+
+/** An own coupon: what it takes off, what it is for, until when, and where it is used. */
+export const OwnTicket = ({ coupon, here = false }: Props) => {
+  const { amount, threshold, title, scopeText, state, couponId } = coupon;
+  const held = state === 'locked' || state === 'used' ? ` · ${states[state]}` : '';
+  return (
+    <Ticket
+      amount={amount}
+      threshold={threshold}
+      open={state === 'unused'}
+      title={title}
+      href={`/couponDetail?id=${couponId}`}
+      facts={[scopeText, `${span(coupon)}${held}`]}
+      action={<Action coupon={coupon} here={here} />}
+    />
+  );
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { condition, shortYuan } from '../../../platform/coupon-words.ts';
+import css from './ticket.module.css';
+
+type Props = {
+  /** Yuan with two decimals. */
+  amount: string | null;
+  threshold: string | null;
+  /** Whether there is something to do with it. */
+  open: boolean;
+  title: string;
+  href: string;
+  facts: readonly string[];
+  /** Below the facts. */
+  foot?: ReactNode;
+  action: ReactNode;
+};
+
+/** A coupon as a ticket: what it takes off on the stub, then what it is for and what to do. */
+export const Ticket = ({ amount, threshold, open, title, href, facts, foot, action }: Props) => (
+  <div className={css.place}>
+    <article className={css.ticket} data-open={open}>
+      <div className={css.stub}>
+        <span className={css.amount}>
+          <span className={css.sign}>¥</span>
+          {shortYuan(amount)}
+        </span>
+        <span className={css.condition}>{condition({ threshold })}</span>
+      </div>
+      <div className={css.words}>
+        <a className={css.title} href={href}>
+          {title}
+        </a>
+        {facts.filter(Boolean).map((fact) => (
+          <p className={css.fact} key={fact}>
+            {fact}
+          </p>
+        ))}
+        {foot}
+      </div>
+      {action}
+    </article>
+  </div>
+);

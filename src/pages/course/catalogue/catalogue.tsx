@@ -1,0 +1,63 @@
+import { lessonAddress } from '../../../platform/study/lesson-address.ts';
+import { showToast } from '../../../platform/toast.ts';
+import { Chevron } from '../../../ui/chevron.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import rows from '../../../ui/rows.module.css';
+import type { Placed, Product } from '../lessons-of.ts';
+import css from './catalogue.module.css';
+import { LessonRow, lockReason } from './lesson-row.tsx';
+
+type Props = {
+  product: Product;
+  /** Of one chapter alone. */
+  chapter?: string;
+  /** The lesson that is studied. */
+  current?: string;
+  onBuy: () => void;
+  /** A chapter's title leads to the chapter's own page. */
+  chapterLinks?: boolean;
+};
+
+/** Chapters and lessons of a product, with locks and what is done. */
+export const Catalogue = ({ product, chapter, current = '', onBuy, chapterLinks }: Props) => {
+  const onClosed = (lesson: Placed) => {
+    if (lesson.lock === 'buy') onBuy();
+    else showToast(lockReason(lesson));
+  };
+  const numbers = new Map(
+    product.chapters.flatMap(({ lessons }) => lessons).map(({ id }, at) => [id, at + 1]),
+  );
+  const shown = product.chapters.filter(({ id }) => chapter === undefined || id === chapter);
+  if (shown.every(({ lessons }) => lessons.length === 0))
+    return <EmptyState text="老师正在准备内容，更新后会出现在这里" />;
+  return shown.map(({ id, title, lessons }) => (
+    <section className={css.chapter} key={id} aria-label={title || '目录'}>
+      {title && chapter === undefined && (
+        <h3 className={css.title}>
+          {chapterLinks ? (
+            <a className={css.link} href={`/specialDetail/${product.id}/catalogDetail/${id}`}>
+              <span>{title}</span>
+              <span className={css.count}>{lessons.length}节</span>
+              <Chevron />
+            </a>
+          ) : (
+            <span className={css.link}>{title}</span>
+          )}
+        </h3>
+      )}
+      <ul className={rows.rows}>
+        {lessons.map((lesson) => (
+          <li key={lesson.id}>
+            <LessonRow
+              lesson={{ ...lesson, chapterId: id }}
+              number={numbers.get(lesson.id) ?? 1}
+              href={lessonAddress(product, { ...lesson, chapterId: id })}
+              current={lesson.id === current}
+              onClosed={onClosed}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+};

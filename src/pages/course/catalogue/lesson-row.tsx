@@ -1,0 +1,79 @@
+import { lengthText } from '../../../ui/player/media-time.ts';
+import { PlayerIcon } from '../../../ui/player/player-icons.tsx';
+import { isOpen, type Placed } from '../lessons-of.ts';
+import css from './lesson-row.module.css';
+
+const kinds = { video: '视频', audio: '音频', text: '图文' } as const;
+const trials = { video: '试看', audio: '试听', text: '试读' } as const;
+
+/** Why it is closed, in plain words; '' where it is open. */
+export const lockReason = (lesson: Placed): string => {
+  if (isOpen(lesson)) return '';
+  return lesson.lock === 'buy' ? '购买后可学' : '学完上一节后解锁';
+};
+
+const stateOf = (lesson: Placed): string => {
+  if (lesson.finished) return '已学完';
+  const part = lesson.duration > 0 ? Math.round((lesson.furthest / lesson.duration) * 100) : 0;
+  const read = lesson.kind === 'text' ? Math.round(lesson.furthest / 10) : part;
+  return read > 0 ? `已学 ${Math.min(99, read)}%` : '';
+};
+
+const factsOf = (lesson: Placed): string =>
+  [
+    kinds[lesson.kind],
+    lesson.duration > 0 ? lengthText(lesson.duration / 1000) : '',
+    lockReason(lesson) || stateOf(lesson),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const Tag = ({ lesson }: { lesson: Placed }) => {
+  if (lesson.finished)
+    return (
+      <span className={css.done}>
+        <PlayerIcon name="done" size={1.2} />
+      </span>
+    );
+  if (lesson.lock !== 'none' && lesson.trial > 0)
+    return <span className={css.tag}>{trials[lesson.kind]}</span>;
+  if (lesson.lock !== 'none')
+    return (
+      <span className={css.lock}>
+        <PlayerIcon name="lock" size={1.2} />
+      </span>
+    );
+  return lesson.free ? <span className={css.tag}>免费</span> : null;
+};
+
+type Props = {
+  lesson: Placed;
+  number: number;
+  href: string;
+  current: boolean;
+  /** What a tap on a closed lesson does. */
+  onClosed: (lesson: Placed) => void;
+};
+
+/** One lesson in a catalogue: a link, or the reason why it is closed. */
+export const LessonRow = ({ lesson, number, href, current, onClosed }: Props) => {
+  const inner = (
+    <>
+      <span className={css.number}>{number}</span>
+      <span className={css.words}>
+        <span className={css.title}>{lesson.title}</span>
+        <span className={css.facts}>{factsOf(lesson)}</span>
+      </span>
+      <Tag lesson={lesson} />
+    </>
+  );
+  return isOpen(lesson) ? (
+    <a className={css.row} href={href} aria-current={current ? 'true' : undefined}>
+      {inner}
+    </a>
+  ) : (
+    <button className={css.row} type="button" onClick={() => onClosed(lesson)}>
+      {inner}
+    </button>
+  );
+};

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import {
+  playAudio,
+  retryAudio,
+  seekAudio,
+  setAudioRate,
+  sleepAudio,
+  toggleAudio,
+  turnAudio,
+} from '../../../../platform/audio/audio-player.ts';
+import { audioOnPage, audioStore, finishedAudio } from '../../../../platform/audio/audio-state.ts';
+import { followLink } from '../../../../platform/navigation.ts';
+import { useStore } from '../../../../platform/store.ts';
+import { positionOf } from '../../../../platform/study/heard-positions.ts';
+import { lessonAddress } from '../../../../platform/study/lesson-address.ts';
+import { usePlayRate } from '../../../../platform/study/play-rate.ts';
+import { showToast } from '../../../../platform/toast.ts';
+import { AudioFace } from '../../../../ui/player/audio-face.tsx';
+import { lengthText } from '../../../../ui/player/media-time.ts';
+import { isRefused, landing } from '../../../../ui/player/seek-limit.ts';
+import { useMediaState } from '../../../../ui/player/use-media-state.ts';
+import { addressIn, type Product } from '../../lessons-of.ts';
+import type { Lesson } from '../use-lesson.ts';
+import { AudioTools } from './tools.tsx';
+import { AudioWord } from './word.tsx';
+
+type Props = { lesson: Lesson; product: Product; onBuy: () => void; onFinished: () => void };
+
+/** Whether this page's lesson is what is listened to; the small player makes room for it. */
+const useHeard = (lesson: Lesson) => {
+  const audio = useStore(audioStore);
+  const same = audio?.lesson.id === lesson.id && audio.lesson.open === lesson.open;
+  const heard = same ? audio : undefined;
+  const isHeard = heard !== undefined;
+  const before = useRef('');
+  useEffect(() => {
+    // the next lesson has begun: its page takes this one's place
+    const turned = before.current === lesson.id && audio && audio.lesson.id !== lesson.id;
+    before.current = audio?.lesson.id ?? '';
+    if (turned && audio.lesson.product.id === lesson.product.id)
+      navigate(lessonAddress(audio.lesson.product, audio.lesson), { replace: true });
+  }, [audio, lesson]);
+  useEffect(() => {
+    audioOnPage.set(isHeard);
+    return () => audioOnPage.set(false);
+  }, [isHeard]);
+  return heard;
+};
+
+/** Tells that a lesson has been finished since the page was opened. */
+const useFinished = (onFinished: () => void) => {
+  const finished = useStore(finishedAudio);
+  const before = useRef(finished);
+  useEffect(() => {
+    if (before.current === finished) return;
+    before.current = finished;
+    onFinished();
+  }, [finished, onFinished]);
+};
+
+/** Before it is begun: where it will go on. */
+const waitingAt = (lesson: Lesson) => ({
+  playing: false,
+  waiting: false,
+  ended: false,
+  time: positionOf(lesson.id, lesson.position) / 1000,
+  duration: (lesson.open === 'trial' ? lesson.trial : lesson.duration) / 1000,
+  buffered: 0,
+});
+
+const albumOf = ({ title, product: { teacher } }: Lesson, product: Product): string =>
+  [product.title === title ? '' : product.title, teacher].filter(Boolean).join(' · ');
+
+/** An audio lesson with all its controls; it goes on when the page is left. */
+export const LessonAudio = ({ lesson, product, onBuy, onFinished }: Props) => {
+  const heard = useHeard(lesson);
+  useFinished(onFinished);
+  const [reached, setReached] = useState(lesson.furthest / 1000);
+  const heardState = useMediaState(heard?.media ?? null);
+  const media = heard ? heardState : waitingAt(lesson);
+  const rate = usePlayRate();
+  const noSkip = lesson.noSkip && !lesson.finished;
+  const watched = Math.max(reached, noSkip && heard && !media.waiting ? media.time : 0);
+  if (watched > reached) setReached(watched);
+  const toggle = () => (heard ? toggleAudio() : playAudio(lesson));
+  const seek = (to: number) => {
+    if (!heard) return;
+    const bounds = { duration: media.duration, watched, noSkip };
+    if (isRefused(to, bounds)) showToast('首次学习不能快进');
+    seekAudio(landing(to, bounds));
+  };
+  const turn = (to: 'previous' | 'next') => {
+    const address = addressIn(product, lesson[to]);
+    if (!address) return undefined;
+    return () => (heard ? void turnAudio(to) : followLink(address));
+  };
+  return (
+    <AudioFace
+      title={lesson.title}
+      album={albumOf(lesson, product)}
+      cover={product.thumb}
+      media={media}
+      allowed={noSkip ? watched : undefined}
+      badge={lesson.open === 'trial' ? `试听 ${lengthText(lesson.trial / 1000)}` : undefined}
+      onToggle={toggle}
+      onSeek={seek}
+      onPrevious={turn('previous')}
+      onNext={turn('next')}
+      tools={
+        <AudioTools
+          product={product}
+          current={lesson.id}
+          rate={rate}
+          sleep={heard?.sleep}
+          onRate={setAudioRate}
+          onSleep={heard ? sleepAudio : undefined}
+          onBuy={onBuy}
+        />
+      }
+    >
+      <AudioWord
+        lesson={lesson}
+        fault={heard?.fault}
+        ended={heard !== undefined && media.ended}
+        onRetry={() => void retryAudio()}
+        onBuy={onBuy}
+      />
+    </AudioFace>
+  );
+};

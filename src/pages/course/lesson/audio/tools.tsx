@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { type Sleep, sleepIn, sleepLeft, sleepMinutes } from '../../../../platform/audio/sleep.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { AudioTool } from '../../../../ui/player/audio-face.tsx';
+import { clockTime } from '../../../../ui/player/media-time.ts';
+import { RatePanel } from '../../../../ui/player/rate-panel.tsx';
+import { rateText } from '../../../../ui/player/rates.ts';
+import { useSecondHand } from '../../../../ui/second-hand.ts';
+import { Sheet } from '../../../../ui/sheet.tsx';
+import { Catalogue } from '../../catalogue/catalogue.tsx';
+import type { Product } from '../../lessons-of.ts';
+
+type SleepProps = { sleep: Sleep; onSleep: (sleep: Sleep) => void };
+
+const SleepChoice = ({ sleep, onSleep }: SleepProps) => (
+  <>
+    {sleepMinutes.map((minutes) => (
+      <Button key={minutes} look="outlined" onClick={() => onSleep(sleepIn(minutes, Date.now()))}>
+        {minutes} 分钟后
+      </Button>
+    ))}
+    <Button look="outlined" onClick={() => onSleep('lesson')}>
+      播完本节
+    </Button>
+    {sleep !== undefined && (
+      <Button look="danger" onClick={() => onSleep(undefined)}>
+        取消定时
+      </Button>
+    )}
+  </>
+);
+
+const SleepName = ({ sleep }: { sleep: Sleep }) => {
+  const now = useSecondHand();
+  if (sleep === 'lesson') return '播完本节';
+  const left = sleepLeft(sleep, now ?? Date.now());
+  return left === undefined ? '定时' : clockTime(left);
+};
+
+type Props = {
+  product: Product;
+  /** The lesson that is shown. */
+  current: string;
+  rate: number;
+  sleep: Sleep;
+  onRate: (rate: number) => void;
+  /** Undefined while nothing is listened to. */
+  onSleep: ((sleep: Sleep) => void) | undefined;
+  onBuy: () => void;
+};
+
+/** Below the audio controls: speed, sleep timer and the list of lessons. */
+export const AudioTools = ({ product, current, rate, sleep, onRate, onSleep, onBuy }: Props) => {
+  const [opened, setOpened] = useState<{ what: 'rate' | 'sleep' | 'list'; at: string }>();
+  // another lesson, such as one chosen in the list, closes it
+  const open = opened?.at === current ? opened.what : undefined;
+  const setOpen = (what: 'rate' | 'sleep' | 'list') => setOpened({ what, at: current });
+  const close = () => setOpened(undefined);
+  const chosen =
+    <T,>(apply: (value: T) => void) =>
+    (value: T) => {
+      apply(value);
+      close();
+    };
+  const buy = () => {
+    close();
+    onBuy();
+  };
+  return (
+    <>
+      <AudioTool name="倍速" onPress={() => setOpen('rate')}>
+        {rateText(rate)}
+      </AudioTool>
+      {onSleep && (
+        <AudioTool
+          icon="moon"
+          name={<SleepName sleep={sleep} />}
+          onPress={() => setOpen('sleep')}
+        />
+      )}
+      {product.lessonCount > 1 && (
+        <AudioTool icon="list" name="播放列表" onPress={() => setOpen('list')} />
+      )}
+      <Sheet open={open === 'rate'} title="播放速度" size="bottom" onClose={close}>
+        <RatePanel rate={rate} look="light" onChoose={chosen(onRate)} />
+      </Sheet>
+      <Sheet open={open === 'sleep'} title="定时关闭" size="bottom" onClose={close}>
+        {onSleep && <SleepChoice sleep={sleep} onSleep={chosen(onSleep)} />}
+      </Sheet>
+      <Sheet open={open === 'list'} title="播放列表" onClose={close}>
+        <Catalogue product={product} current={current} onBuy={buy} />
+      </Sheet>
+    </>
+  );
+};

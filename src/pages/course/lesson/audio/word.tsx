@@ -1,0 +1,37 @@
+import type { MediaFault } from '../../../../platform/media/media-fault.ts';
+import { TextButton } from '../../../../ui/button.tsx';
+import type { Lesson } from '../use-lesson.ts';
+import css from './word.module.css';
+
+const faults: Readonly<Record<MediaFault, string>> = {
+  gone: '播放地址已失效',
+  network: '网络不给力，进度已为您保留',
+  format: '这段音频无法播放，文件可能已损坏',
+};
+
+type Props = {
+  lesson: Lesson;
+  fault: MediaFault | undefined;
+  ended: boolean;
+  onRetry: () => void;
+  onBuy: () => void;
+};
+
+/** Why an audio lesson does not play, or that its trial is over. */
+export const AudioWord = ({ lesson, fault, ended, onRetry, onBuy }: Props) => {
+  const { price } = lesson.product;
+  if (fault)
+    return (
+      <p className={css.word} role="alert">
+        {faults[fault]}
+        <TextButton onClick={onRetry}>重试</TextButton>
+      </p>
+    );
+  if (!ended || lesson.open !== 'trial') return null;
+  return (
+    <p className={css.word} role="status">
+      试听结束，购买后收听完整内容
+      <TextButton onClick={onBuy}>立即购买{price ? ` ¥${price}` : ''}</TextButton>
+    </p>
+  );
+};

@@ -1,0 +1,44 @@
+import { sharePage } from '../../../platform/share-page.ts';
+import { useRelation } from '../../../platform/use-relation.ts';
+import { BarButton } from '../../../ui/bar-button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { addressIn, type Product } from '../lessons-of.ts';
+import type { Lesson } from './use-lesson.ts';
+
+type Props = { product: Product; lesson: Lesson; onBuy: () => void };
+
+const Main = ({ product, lesson, onBuy }: Props) => {
+  const next = addressIn(product, lesson.next);
+  if (product.mine.access === 'none')
+    return (
+      <Button onClick={onBuy}>立即购买{product.price === null ? '' : ` ¥${product.price}`}</Button>
+    );
+  if (next) return <ButtonLink href={next}>下一节</ButtonLink>;
+  return (
+    <ButtonLink look="outlined" href={`/coursereview?id=${product.id}`}>
+      {product.mine.score > 0 ? '修改评价' : '去评价'}
+    </ButtonLink>
+  );
+};
+
+/** Below a lesson: like, collect, share, and what comes next. */
+export const LessonBar = (props: Props) => {
+  const { id, title, mine, likes } = props.product;
+  const target = 'product';
+  const like = useRelation({ kind: 'like', target, id, on: mine.liked, total: likes });
+  const collect = useRelation({ kind: 'collect', target, id, on: mine.collected });
+  return (
+    <>
+      <BarButton icon="like" on={like.on} onPress={like.toggle}>
+        {like.total > 0 ? like.total : '点赞'}
+      </BarButton>
+      <BarButton icon="collect" on={collect.on} onPress={collect.toggle}>
+        {collect.on ? '已收藏' : '收藏'}
+      </BarButton>
+      <BarButton icon="share" onPress={() => void sharePage(title)}>
+        分享
+      </BarButton>
+      <Main {...props} />
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { CoverAction, CoverLink, PlayerCover } from '../../../../ui/player/player-cover.tsx';
+import type { Lesson } from '../use-lesson.ts';
+import css from './stage.module.css';
+
+type Props = { lesson: Lesson; onBuy: () => void; previous: string };
+
+/** In place of a player: why the lesson is closed, and what opens it. */
+export const ClosedStage = ({ lesson, onBuy, previous }: Props) => (
+  <div className={css.stage}>
+    {lesson.lock === 'previous' ? (
+      <PlayerCover title="这一节还没有解锁" text="学完上一节后自动解锁">
+        {previous && <CoverLink href={previous}>去学上一节</CoverLink>}
+      </PlayerCover>
+    ) : (
+      <PlayerCover
+        title="购买后可学习本节"
+        text={lesson.product.price ? `¥${lesson.product.price}` : ''}
+      >
+        <CoverAction onPress={onBuy}>立即购买</CoverAction>
+      </PlayerCover>
+    )}
+  </div>
+);

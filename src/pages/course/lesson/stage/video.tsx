@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Standing } from '../../../../../schemas/api/study.ts';
+import { attachMedia } from '../../../../platform/media/media-source.ts';
+import { positionOf } from '../../../../platform/study/heard-positions.ts';
+import { setPlayRate, usePlayRate } from '../../../../platform/study/play-rate.ts';
+import { resumePoint } from '../../../../platform/study/resume-point.ts';
+import { trackProgress } from '../../../../platform/study/track-progress.ts';
+import { lengthText } from '../../../../ui/player/media-time.ts';
+import { CoverAction, CoverLink, PlayerCover } from '../../../../ui/player/player-cover.tsx';
+import type { Attach } from '../../../../ui/player/use-playback.ts';
+import { VideoPlayer } from '../../../../ui/player/video-player.tsx';
+import type { Lesson } from '../use-lesson.ts';
+import css from './stage.module.css';
+
+type Props = {
+  lesson: Lesson;
+  /** Address of the next lesson, '' where there is none. */
+  next: string;
+  onBuy: () => void;
+  onRetry: () => void;
+  /** The server takes it as finished from now on. */
+  onFinished: () => void;
+};
+
+type EndProps = Pick<Props, 'lesson' | 'next' | 'onBuy'> & { again: () => void };
+
+const Ending = ({ lesson, next, onBuy, again }: EndProps) => {
+  const { price } = lesson.product;
+  if (lesson.open === 'trial')
+    return (
+      <PlayerCover title="试看结束" text={`${price ? `¥${price} · ` : ''}购买后学习完整内容`}>
+        <CoverAction onPress={onBuy}>立即购买</CoverAction>
+        <CoverAction look="plain" onPress={again}>
+          重新试看
+        </CoverAction>
+      </PlayerCover>
+    );
+  return (
+    <PlayerCover title="本节已学完">
+      {next && <CoverLink href={next}>学下一节</CoverLink>}
+      <CoverAction look="plain" onPress={again}>
+        再看一遍
+      </CoverAction>
+    </PlayerCover>
+  );
+};
+
+/** A video lesson as it is studied: resumed, reported, and with what the lesson allows. */
+export const LessonVideo = ({ lesson, next, onBuy, onRetry, onFinished }: Props) => {
+  const { id, open, sources, product } = lesson;
+  const [finished, setFinished] = useState(lesson.finished);
+  const done = useRef(lesson.finished);
+  const told = useRef(onFinished);
+  useEffect(() => {
+    told.current = onFinished;
+  });
+  const onStanding = useCallback((standing: Standing) => {
+    if (!standing.finished || done.current) return;
+    done.current = true;
+    setFinished(true);
+    told.current();
+  }, []);
+  const rate = usePlayRate();
+  const attach: Attach = useCallback(
+    (media, options) => attachMedia(media, sources, options),
+    [sources],
+  );
+  const watch = useCallback(
+    (media: HTMLMediaElement) =>
+      trackProgress(media, { product: product.id, lesson: id, onStanding }).stop,
+    [product.id, id, onStanding],
+  );
+  const shown = open === 'trial' ? lesson.trial : lesson.duration;
+  return (
+    <div className={css.sticky}>
+      <VideoPlayer
+        key={id}
+        title={lesson.title}
+        poster={product.thumb}
+        attach={attach}
+        sourceKey={`${id} ${open}`}
+        startAt={resumePoint(positionOf(id, lesson.position) / 1000, shown / 1000)}
+        watched={lesson.furthest / 1000}
+        noSkip={lesson.noSkip && !finished}
+        rate={rate}
+        onRate={setPlayRate}
+        watermark={lesson.watermark}
+        badge={open === 'trial' ? `试看 ${lengthText(lesson.trial / 1000)}` : undefined}
+        ending={(again) => <Ending lesson={lesson} next={next} onBuy={onBuy} again={again} />}
+        watch={watch}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+};

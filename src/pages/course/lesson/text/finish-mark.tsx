@@ -1,0 +1,25 @@
+import { Button } from '../../../../ui/button.tsx';
+import { spokenTime } from '../../../../ui/player/media-time.ts';
+import { PlayerIcon } from '../../../../ui/player/player-icons.tsx';
+import { useSecondHand } from '../../../../ui/second-hand.ts';
+import css from './finish-mark.module.css';
+
+type Props = { finished: boolean; readyAt: number; busy: boolean; onFinish: () => void };
+
+/** At the end of a text: marks it as read, once it may have been. */
+export const FinishMark = ({ finished, readyAt, busy, onFinish }: Props) => {
+  const now = useSecondHand();
+  const wait = Math.ceil((readyAt - (now ?? Date.now())) / 1000);
+  if (finished)
+    return (
+      <p className={css.done}>
+        <PlayerIcon name="done" size={1.3} />
+        已学完
+      </p>
+    );
+  return (
+    <Button disabled={wait > 0} busy={busy ? '正在保存…' : undefined} onClick={onFinish}>
+      {wait > 0 ? `再读 ${spokenTime(wait)}可标记学完` : '我已学完'}
+    </Button>
+  );
+};

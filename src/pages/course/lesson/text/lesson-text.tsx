@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { openPictures } from '../../../../ui/picture-viewer.ts';
+import { RichText } from '../../../../ui/rich-text.tsx';
+import { addressIn, type Product } from '../../lessons-of.ts';
+import { ClosedStage } from '../stage/closed.tsx';
+import type { Lesson } from '../use-lesson.ts';
+import { FinishMark } from './finish-mark.tsx';
+import css from './lesson-text.module.css';
+import { useReadSize } from './read-size.ts';
+import { useGraphicStudy } from './use-graphic-study.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+
+type Props = {
+  lesson: Lesson;
+  product: Product;
+  onBuy: () => void;
+  /** The text is marked as read. */
+  onFinished: () => void;
+};
+
+const onPicture = (pictures: string[], at: number) => void openPictures(pictures, at);
+
+/** Where a trial ends: what the rest costs. */
+const Barrier = ({ lesson, onBuy }: Pick<Props, 'lesson' | 'onBuy'>) => (
+  <div className={css.barrier}>
+    <p className={css.word}>试读结束，购买后阅读全文</p>
+    <Button onClick={onBuy}>
+      立即购买{lesson.product.price ? ` ¥${lesson.product.price}` : ''}
+    </Button>
+  </div>
+);
+
+const OpenText = ({ lesson, onBuy, onFinished }: Omit<Props, 'product'>) => {
+  const { id, open, product } = lesson;
+  const text = useRef<HTMLElement>(null);
+  const { begun, busy, finish } = useGraphicStudy(product.id, id, open === 'full');
+  const size = useReadSize();
+  useReadingPlace(text, { product: product.id, lesson: id, position: begun?.position });
+  const onFinish = async () => {
+    if (await finish()) onFinished();
+  };
+  return (
+    <article className={css.article} aria-labelledby="lesson-title">
+      <h2 className={css.title} id="lesson-title">
+        {lesson.title}
+      </h2>
+      <p className={css.facts}>
+        {[product.teacher, lesson.chapterTitle].filter(Boolean).join(' · ') || product.title}
+      </p>
+      <section className={open === 'trial' ? css.cut : undefined} ref={text}>
+        <RichText html={lesson.html} size={size} onPicture={onPicture} />
+      </section>
+      {open === 'trial' && <Barrier lesson={lesson} onBuy={onBuy} />}
+      {open === 'full' && begun && (
+        <div className={css.end}>
+          <FinishMark {...begun} busy={busy} onFinish={() => void onFinish()} />
+        </div>
+      )}
+    </article>
+  );
+};
+
+/** A text as it is studied: where it was left, in the reader's size, and marked once it is read. */
+export const LessonText = ({ product, ...rest }: Props) =>
+  rest.lesson.open === 'none' ? (
+    <ClosedStage {...rest} previous={addressIn(product, rest.lesson.previous)} />
+  ) : (
+    <OpenText {...rest} />
+  );

@@ -1,0 +1,20 @@
+import { readLocal, writeLocal } from '../../../../platform/local-store.ts';
+import { createStore, useStore } from '../../../../platform/store.ts';
+
+/** The size in which a member likes to read, kept on this phone. */
+export type ReadSize = 0 | 1 | 2;
+
+const KEPT = 'READ_SIZE';
+const sizes: readonly ReadSize[] = [0, 1, 2];
+export const sizeNames = ['标准', '大', '特大'] as const;
+
+const store = createStore<ReadSize | undefined>(undefined);
+
+const read = (): ReadSize => sizes.find((size) => String(size) === readLocal(KEPT)) ?? 0;
+
+export const setReadSize = (size: ReadSize): void => {
+  writeLocal(KEPT, String(size));
+  store.set(size);
+};
+
+export const useReadSize = (): ReadSize => useStore(store) ?? read();

@@ -1,0 +1,56 @@
+import { useParams } from 'wouter';
+import { goBack } from '../../../../platform/go-back.ts';
+import { useParam } from '../../../../platform/use-param.ts';
+import { Answered, Skeletons } from '../../../../ui/answered.tsx';
+import { PageFrame } from '../../../../ui/page-frame.tsx';
+import { goneOr } from '../../gone.tsx';
+import { useBuy } from '../../use-buy.ts';
+import { useProductCard } from '../../use-product-card.ts';
+import { LessonBar } from '../bar.tsx';
+import { LessonHead } from '../head.tsx';
+import { LessonTurns } from '../turns.tsx';
+import { useLessonList } from '../use-lesson-list.tsx';
+import { useStudy } from '../use-study.ts';
+import { ElsewhereLesson } from './elsewhere-lesson.tsx';
+import { LessonText } from './lesson-text.tsx';
+import { SizeButton } from './size-button.tsx';
+
+/** A text on a page of its own; `route` is the page's pattern in the route table. */
+export const ReadingPage = ({ route, title }: { route: string; title: string }) => {
+  const { id = '' } = useParams();
+  const [lessonId] = useParam('lesson');
+  const { product, both } = useStudy(id, lessonId);
+  const list = useLessonList(both.data?.lesson.id ?? '');
+  const buy = useBuy(product.data);
+  useProductCard(product.data);
+  return (
+    <PageFrame
+      route={route}
+      title={title}
+      onBack={() => goBack()}
+      flush
+      ground="card"
+      aside={<SizeButton />}
+      action={both.data && <LessonBar {...both.data} onBuy={buy} />}
+    >
+      <Answered of={both} skeleton={<Skeletons bones={[['lines', 8]]} />} failed={goneOr}>
+        {(study) => (
+          <>
+            {study.lesson.kind === 'text' ? (
+              <LessonText key={study.lesson.id} {...study} onBuy={buy} onFinished={product.retry} />
+            ) : (
+              <ElsewhereLesson lesson={study.lesson} />
+            )}
+            {study.product.lessonCount > 1 && (
+              <>
+                <LessonHead {...study} />
+                <LessonTurns {...study} onList={list.show} />
+                {list.listOf(study.product, buy)}
+              </>
+            )}
+          </>
+        )}
+      </Answered>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect } from 'react';
+import { reportProgress } from '../../../../../schemas/api/study.ts';
+import { call } from '../../../../platform/call.ts';
+import { createReporter } from '../../../../platform/study/progress-reporter.ts';
+import { showToast } from '../../../../platform/toast.ts';
+import { isWorthReturning, placeIn, scrollTo } from './reading-place.ts';
+
+type Options = {
+  product: string;
+  lesson: string;
+  /** Where it was left, in thousandths; undefined while that is not known. */
+  position: number | undefined;
+};
+
+const still = (): boolean => window.scrollY < 10;
+
+/** Goes back to where a text was left, once it stands and unless the reader has begun to scroll. */
+const useReturn = (text: RefObject<HTMLElement | null>, position: number | undefined): void => {
+  useEffect(() => {
+    const article = text.current;
+    if (!article || position === undefined || !isWorthReturning(position)) return;
+    const go = () => {
+      const { top, height } = article.getBoundingClientRect();
+      if (height < window.innerHeight || !still()) return;
+      watcher.disconnect();
+      window.scrollTo(0, window.scrollY + top + scrollTo(position, height));
+      showToast('已回到上次阅读的位置');
+    };
+    const watcher = new ResizeObserver(go);
+    watcher.observe(article);
+    return () => watcher.disconnect();
+  }, [text, position]);
+};
+
+/** Reports where a reader is, while the page is looked at and when it is left. */
+const useReport = (
+  text: RefObject<HTMLElement | null>,
+  { product, lesson, position }: Options,
+): void => {
+  const known = position !== undefined;
+  useEffect(() => {
+    const article = text.current;
+    if (!article || !known) return;
+    const reporter = createReporter({
+      send: async (beat) => (await call(reportProgress, { id: product, lesson, ...beat })).ok,
+    });
+    let place: number | undefined;
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      place = placeIn(article.getBoundingClientRect());
+      reporter.playing(place, 100);
+    };
+    const rest = () => {
+      if (place !== undefined) reporter.resting(place, 100);
+    };
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') rest();
+    };
+    const timer = setInterval(look, 1000);
+    document.addEventListener('visibilitychange', onHide);
+    addEventListener('pagehide', rest);
+    return () => {
+      clearInterval(timer);
+      rest();
+      document.removeEventListener('visibilitychange', onHide);
+      removeEventListener('pagehide', rest);
+    };
+  }, [text, product, lesson, known]);
+};
+
+/** Remembers for a member where a text is being read, and returns there. */
+export const useReadingPlace = (text: RefObject<HTMLElement | null>, options: Options): void => {
+  useReturn(text, options.position);
+  useReport(text, options);
+};

@@ -1,0 +1,32 @@
+import { PlayerIcon } from '../../../ui/player/player-icons.tsx';
+import { addressIn, type Product } from '../lessons-of.ts';
+import css from './turns.module.css';
+import type { Lesson } from './use-lesson.ts';
+
+type Props = {
+  lesson: Lesson;
+  product: Product;
+  /** Opens the list of all lessons. */
+  onList: () => void;
+};
+
+const Turn = ({ href, name }: { href: string; name: string }) =>
+  href ? (
+    <a className={css.turn} href={href}>
+      {name}
+    </a>
+  ) : (
+    <span className={css.none}>{name}</span>
+  );
+
+/** Below a lesson of several: to the one before, to the list, to the one after. */
+export const LessonTurns = ({ lesson, product, onList }: Props) => (
+  <nav className={css.row} aria-label="课时">
+    <Turn href={addressIn(product, lesson.previous)} name="上一节" />
+    <button className={css.turn} type="button" onClick={onList}>
+      <PlayerIcon name="list" size={1.2} />
+      目录
+    </button>
+    <Turn href={addressIn(product, lesson.next)} name="下一节" />
+  </nav>
+);

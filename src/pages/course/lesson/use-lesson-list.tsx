@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Catalogue } from '../catalogue/catalogue.tsx';
+import type { Product } from '../lessons-of.ts';
+
+type Listed = {
+  /** Opens it. */
+  show: () => void;
+  listOf: (product: Product, onBuy: () => void) => ReactNode;
+};
+
+/** All lessons of a product in a panel above one of them; another one that is chosen closes it. */
+export const useLessonList = (current: string): Listed => {
+  const [at, setAt] = useState('');
+  const close = () => setAt('');
+  const listOf = (product: Product, onBuy: () => void) => (
+    <Sheet open={at !== '' && at === current} title="目录" onClose={close}>
+      <Catalogue
+        product={product}
+        current={current}
+        onBuy={() => {
+          close();
+          onBuy();
+        }}
+      />
+    </Sheet>
+  );
+  return { show: () => setAt(current), listOf };
+};

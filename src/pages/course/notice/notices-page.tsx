@@ -1,0 +1,47 @@
+import { type Notice, productNotices } from '../../../../schemas/api/study-lists.ts';
+import { chinaDate } from '../../../platform/china-date.ts';
+import { goBack } from '../../../platform/go-back.ts';
+import { useList } from '../../../platform/use-list.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListView } from '../../../ui/list-view.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import css from './notices-page.module.css';
+
+const NoticeItem = ({ notice, open }: { notice: Notice; open: boolean }) => (
+  <details className={css.notice} open={open}>
+    <summary className={css.summary}>
+      <span className={css.title}>
+        {notice.pinned && <span className={css.pinned}>置顶</span>}
+        {notice.title}
+      </span>
+      {notice.at !== null && <span className={css.date}>{chinaDate(notice.at)}</span>}
+    </summary>
+    <div className={css.text}>
+      <RichText html={notice.html} />
+    </div>
+  </details>
+);
+
+/** `/notice?id=`: notices of a product, without `id` those of the site. */
+export default function NoticesPage() {
+  const [id] = useParam('id');
+  const list = useList(productNotices, { id });
+  return (
+    <PageFrame route="/notice" title={id ? '课程公告' : '平台公告'} onBack={() => goBack()} flush>
+      <ListView
+        list={list}
+        rowHeight={76}
+        skeleton="lines"
+        label="公告"
+        empty={
+          <EmptyState text="还没有公告" action={<ButtonLink href="/">去首页看看</ButtonLink>} />
+        }
+      >
+        {(notice, at) => <NoticeItem notice={notice} open={at === 0} />}
+      </ListView>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Collected } from '../../../../schemas/api/study-lists.ts';
+import { chinaDate } from '../../../platform/china-date.ts';
+import { bigCount } from '../../../ui/big-count.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { MediaRow } from '../../../ui/media-row.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { productAddress } from '../kinds.ts';
+import css from './collected-row.module.css';
+import { KindMark } from './kind-mark.tsx';
+
+type Props = {
+  item: Collected;
+  /** Undefined where nothing is to be ticked. */
+  ticked: boolean | undefined;
+  onTick: () => void;
+};
+
+const addressOf = (item: Collected): string =>
+  item.target === 'news' ? `/newsInfo?id=${item.id}` : productAddress(item);
+
+const wordsOf = ({ target, teacher, learners, at }: Collected): string => {
+  if (target === 'news') return at === null ? '' : `${chinaDate(at)} 收藏`;
+  return [teacher, learners > 0 ? `${bigCount(learners)}人学习` : ''].filter(Boolean).join(' · ');
+};
+
+/** Something that was collected; while several are to be given up, a tap ticks it. */
+export const CollectedRow = ({ item, ticked, onTick }: Props) => (
+  <div className={css.row}>
+    {ticked !== undefined && (
+      <label className={css.tick}>
+        <input type="checkbox" checked={ticked} onChange={onTick} />
+        <span className="spoken">{item.title}</span>
+      </label>
+    )}
+    <div className={css.main}>
+      <MediaRow
+        href={addressOf(item)}
+        title={item.title}
+        thumb={item.thumb}
+        mark={item.target === 'product' && <KindMark type={item.type} />}
+        onOpen={(event) => {
+          if (ticked === undefined) return;
+          event.preventDefault();
+          onTick();
+        }}
+      >
+        <Facts
+          words={wordsOf(item)}
+          aside={item.target === 'product' && <Price value={item.price} />}
+        />
+      </MediaRow>
+    </div>
+  </div>
+);

@@ -1,0 +1,82 @@
+import {
+  myProducts,
+  type Studied,
+  type StudyTab,
+  studyTabs,
+} from '../../../../schemas/api/study-lists.ts';
+import { chinaDate } from '../../../platform/china-date.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { useFreshList } from '../../../platform/use-fresh-list.ts';
+import { useList } from '../../../platform/use-list.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListView } from '../../../ui/list-view.tsx';
+import { MediaRow } from '../../../ui/media-row.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { goOnAddress } from '../kinds.ts';
+import { ProgressLine } from '../progress-line.tsx';
+import css from './courses-page.module.css';
+import { KindMark } from './kind-mark.tsx';
+import { LastLearned } from './last-learned.tsx';
+
+const names: Readonly<Record<StudyTab, string>> = {
+  all: '全部',
+  video: '视频',
+  audio: '音频',
+  text: '图文',
+  column: '专栏',
+};
+const tabs = studyTabs.map((id) => ({ id, name: names[id] }));
+
+const stateOf = ({ percent, finished, lessonCount, at }: Studied): string => {
+  if (percent >= 100) return '已学完';
+  if (at === null) return '未开始';
+  return lessonCount > 1 ? `已学 ${finished}/${lessonCount} 节` : `已学 ${percent}%`;
+};
+
+const StudiedRow = ({ product }: { product: Studied }) => (
+  <MediaRow
+    href={goOnAddress(product)}
+    title={product.title}
+    thumb={product.thumb}
+    mark={<KindMark type={product.type} />}
+  >
+    <span className={css.teacher}>
+      {product.until === null ? product.teacher : `有效期至 ${chinaDate(product.until)}`}
+    </span>
+    <ProgressLine percent={product.percent}>{stateOf(product)}</ProgressLine>
+  </MediaRow>
+);
+
+/** `/course`: what a member has bought or begun, and where they were last. */
+export default function MyCoursesPage() {
+  const [chosen, choose] = useParam('tab', 'all');
+  const tab = studyTabs.find((id) => id === chosen) ?? 'all';
+  const list = useFreshList(useList(myProducts, { tab }));
+  const last = useCall(myProducts, { tab: 'all', page: 1 });
+  return (
+    <PageFrame route="/course" title="我的课程" flush tab>
+      <LastLearned product={last.data?.items.find(({ at }) => at !== null)} />
+      <Tabs label="课程类型" tabs={tabs} current={tab} onChoose={choose} look="line" />
+      <div className={css.list}>
+        <ListView
+          key={tab}
+          list={list}
+          rowHeight={99}
+          skeleton="rows"
+          label="我的课程"
+          empty={
+            <EmptyState
+              text={tab === 'all' ? '还没有课程，去挑一门喜欢的吧' : `还没有${names[tab]}课程`}
+              action={<ButtonLink href="/find">去找课</ButtonLink>}
+            />
+          }
+        >
+          {(product) => <StudiedRow product={product} />}
+        </ListView>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Studied } from '../../../../schemas/api/study-lists.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { PlayerIcon } from '../../../ui/player/player-icons.tsx';
+import { goOnAddress } from '../kinds.ts';
+import css from './last-learned.module.css';
+
+/** What was studied last, a tap away; nothing before the first lesson. */
+export const LastLearned = ({ product }: { product: Studied | undefined }) =>
+  product ? (
+    <a className={css.card} href={goOnAddress(product)}>
+      <span className={css.picture}>
+        <Picture src={product.thumb} ratio="course" eager />
+      </span>
+      <span className={css.words}>
+        <span className={css.word}>上次学到</span>
+        <span className={css.title}>{product.lessonTitle || product.title}</span>
+        {product.lessonTitle && product.lessonTitle !== product.title && (
+          <span className={css.of}>{product.title}</span>
+        )}
+      </span>
+      <span className={css.go}>
+        <PlayerIcon name="play" size={1.3} />
+        <span className="spoken">继续学习</span>
+      </span>
+    </a>
+  ) : null;

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { setRelation } from '../../../../schemas/api/people.ts';
+import type { Collected } from '../../../../schemas/api/study-lists.ts';
+import { call } from '../../../platform/call.ts';
+import { randomKey } from '../../../platform/random-key.ts';
+import { showToast } from '../../../platform/toast.ts';
+import type { PagedList } from '../../../platform/use-list.ts';
+
+export const keyOf = ({ target, id }: Collected): string => `${target} ${id}`;
+
+const giveUp = async ({ target, id }: Collected): Promise<boolean> =>
+  (await call(setRelation, { kind: 'collect', target, id, on: false, key: randomKey() })).ok;
+
+/** Ticks items of a list and gives all ticked ones up; what could not be given up stays. */
+export const useUncollect = (list: PagedList<Collected>) => {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const tick = (item: Collected) => {
+    const next = new Set(ticked);
+    if (!next.delete(keyOf(item))) next.add(keyOf(item));
+    setTicked(next);
+  };
+  const uncollect = async (): Promise<boolean> => {
+    setBusy(true);
+    const wanted = list.items.filter((item) => ticked.has(keyOf(item)));
+    const gone = new Set<string>();
+    for (const item of wanted) if (await giveUp(item)) gone.add(keyOf(item));
+    setBusy(false);
+    list.update((items) => items.filter((item) => !gone.has(keyOf(item))));
+    setTicked(new Set(wanted.map(keyOf).filter((key) => !gone.has(key))));
+    const left = wanted.length - gone.size;
+    showToast(left > 0 ? `有 ${left} 项没有成功，请重试` : '已取消收藏');
+    return left === 0;
+  };
+  return { ticked, busy, tick, untickAll: () => setTicked(new Set()), uncollect };
+};

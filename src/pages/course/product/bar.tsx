@@ -1,0 +1,40 @@
+import { sharePage } from '../../../platform/share-page.ts';
+import { useRelation } from '../../../platform/use-relation.ts';
+import { BarButton } from '../../../ui/bar-button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { Product } from '../lessons-of.ts';
+import { mainAction } from './main-action.ts';
+
+const Main = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
+  const { kind, label, href, trial } = mainAction(product);
+  if (kind === 'buy')
+    return (
+      <>
+        {trial && (
+          <ButtonLink look="outlined" href={trial}>
+            {product.type === 2 ? '试读' : product.type === 1 ? '试听' : '试看'}
+          </ButtonLink>
+        )}
+        <Button onClick={onBuy}>{label}</Button>
+      </>
+    );
+  if (href) return <ButtonLink href={href}>{label}</ButtonLink>;
+  return <Button disabled>内容准备中</Button>;
+};
+
+/** The bar at the foot of a product's page: collect, share, and the one main action. */
+export const ProductBar = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
+  const { id, mine, title } = product;
+  const collect = useRelation({ kind: 'collect', target: 'product', id, on: mine.collected });
+  return (
+    <>
+      <BarButton icon="collect" on={collect.on} onPress={collect.toggle}>
+        {collect.on ? '已收藏' : '收藏'}
+      </BarButton>
+      <BarButton icon="share" onPress={() => void sharePage(title)}>
+        分享
+      </BarButton>
+      <Main product={product} onBuy={onBuy} />
+    </>
+  );
+};

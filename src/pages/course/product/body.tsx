@@ -1,0 +1,93 @@
+import { courseCards } from '../../../platform/course-link.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CourseList } from '../../../ui/course-list.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { openPictures } from '../../../ui/picture-viewer.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { Catalogue } from '../catalogue/catalogue.tsx';
+import type { Product } from '../lessons-of.ts';
+import { ReviewItem } from '../review/item.tsx';
+import css from './body.module.css';
+import { TeacherCard } from './teacher-card.tsx';
+
+const Introduction = ({ product }: { product: Product }) => (
+  <>
+    <div className={css.card}>
+      <TeacherCard teacher={product.teacher} />
+      {product.intro && (
+        <RichText
+          html={product.intro}
+          onPicture={(pictures, at) => void openPictures(pictures, at)}
+        />
+      )}
+    </div>
+    {product.related.length > 0 && (
+      <section className={css.related} aria-labelledby="related">
+        <h3 className={css.title} id="related">
+          相关课程
+        </h3>
+        <CourseList courses={courseCards(product.related)} as="rows" />
+      </section>
+    )}
+  </>
+);
+
+const Reviews = ({ product: { id, rating, mine } }: { product: Product }) => {
+  const all = `/coursereview?id=${id}`;
+  if (rating.total === 0)
+    return (
+      <EmptyState
+        text="还没有人评价"
+        action={mine.access !== 'none' && <ButtonLink href={all}>写第一条评价</ButtonLink>}
+      />
+    );
+  return (
+    <div className={css.reviews}>
+      {rating.latest.map((review) => (
+        <ReviewItem key={review.id} review={review} />
+      ))}
+      <div className={css.all}>
+        <ButtonLink look="outlined" href={all}>
+          全部 {rating.total} 条评价
+        </ButtonLink>
+      </div>
+    </div>
+  );
+};
+
+const names = { intro: '介绍', lessons: '目录', reviews: '评价' } as const;
+
+type Props = {
+  product: Product;
+  /** The lesson that is studied. */
+  current?: string;
+  /** The tab that is open at first. */
+  first?: keyof typeof names;
+  onBuy: () => void;
+  chapterLinks?: boolean;
+};
+
+/** Below a product's head: what it is about, its lessons, what others think. */
+export const ProductBody = ({ product, first = 'intro', ...catalogue }: Props) => {
+  const [chosen, choose] = useParam('tab', first);
+  const ids = (['intro', 'lessons', 'reviews'] as const).filter(
+    (id) => id !== 'lessons' || product.lessonCount > 1,
+  );
+  const tab = ids.find((id) => id === chosen) ?? ids[0] ?? 'intro';
+  const tabs = ids.map((id) => ({
+    id,
+    name: id === 'reviews' && product.rating.total > 0 ? `评价 ${product.rating.total}` : names[id],
+  }));
+  return (
+    <>
+      <div className={css.tabs}>
+        <Tabs label="课程内容" tabs={tabs} current={tab} onChoose={choose} look="line" />
+      </div>
+      {tab === 'intro' && <Introduction product={product} />}
+      {tab === 'lessons' && <Catalogue product={product} {...catalogue} />}
+      {tab === 'reviews' && <Reviews product={product} />}
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { bigCount } from '../../../ui/big-count.ts';
+import { lengthText } from '../../../ui/player/media-time.ts';
+import { Price } from '../../../ui/price.tsx';
+import type { Product } from '../lessons-of.ts';
+import { ProgressLine } from '../progress-line.tsx';
+import css from './head.module.css';
+
+const factsOf = ({ learners, lessonCount, duration, type, rating }: Product): string[] => [
+  ...(learners > 0 ? [`${bigCount(learners)}人学习`] : []),
+  ...(lessonCount > 1 ? [`共${lessonCount}节`] : []),
+  ...(duration > 0 ? [`${type === 2 ? '约读' : '时长'}${lengthText(duration / 1000)}`] : []),
+  ...(rating.average ? [`评分 ${rating.average}`] : []),
+];
+
+const cardText = ({ price, memberPrice }: Product): string => {
+  if (memberPrice === '0.00') return '会员免费学';
+  // whoever holds a card reads the amount beside it
+  return price === memberPrice ? '会员价' : `会员价 ¥${memberPrice}`;
+};
+
+const MemberPrice = (product: Product) =>
+  product.memberPrice === null ? null : <span className={css.card}>{cardText(product)}</span>;
+
+const Mine = ({ mine, lessonCount }: Product) => {
+  if (mine.access === 'none' || !mine.started) return null;
+  return (
+    <ProgressLine percent={mine.percent}>
+      {lessonCount > 1 ? `已学完 ${mine.finished}/${lessonCount} 节` : `已学 ${mine.percent}%`}
+    </ProgressLine>
+  );
+};
+
+/** What a product is: price, title unless it stands above, who learns it, how far one has got. */
+export const ProductHead = ({ product, untitled }: { product: Product; untitled?: boolean }) => (
+  <header className={css.head}>
+    {product.mine.access === 'none' || product.mine.access === 'free' ? (
+      <div className={css.prices}>
+        <Price value={product.price} size="large" />
+        <Price value={product.linePrice} struck />
+        <MemberPrice {...product} />
+      </div>
+    ) : (
+      <p className={css.owned}>
+        {product.mine.access === 'card' ? '会员卡已包含本课程' : '已拥有本课程'}
+      </p>
+    )}
+    {!untitled && <h2 className={css.title}>{product.title}</h2>}
+    {product.subtitle && <p className={css.subtitle}>{product.subtitle}</p>}
+    <p className={css.facts}>{factsOf(product).join(' · ')}</p>
+    <Mine {...product} />
+  </header>
+);

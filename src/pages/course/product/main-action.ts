@@ -1,0 +1,25 @@
+import { isOpen, lessonsOf, nextAddress, type Product } from '../lessons-of.ts';
+
+/** What the bar at the foot of a product's page offers; `href` '' where nothing can be opened. */
+export type MainAction = {
+  kind: 'study' | 'buy';
+  label: string;
+  href: string;
+  /** Beside buying: an address of what can be tried, '' where there is none. */
+  trial: string;
+};
+
+const studyLabel = ({ mine, type }: Product): string => {
+  const verb = type === 2 ? '阅读' : '学习';
+  if (mine.percent >= 100) return `再次${verb}`;
+  if (mine.started) return `继续${verb}`;
+  return mine.access === 'free' ? `免费${verb}` : `开始${verb}`;
+};
+
+/** The one main action: to study what is one's own, else to buy. */
+export const mainAction = (product: Product): MainAction => {
+  if (product.mine.access !== 'none')
+    return { kind: 'study', label: studyLabel(product), href: nextAddress(product), trial: '' };
+  const trial = lessonsOf(product.chapters).some(isOpen) ? nextAddress(product) : '';
+  return { kind: 'buy', label: '立即购买', href: '', trial };
+};

@@ -1,0 +1,23 @@
+import { Chevron } from '../../../ui/chevron.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { Product } from '../lessons-of.ts';
+import css from './teacher-card.module.css';
+
+/** Who teaches it; nothing where nobody does. */
+export const TeacherCard = ({ teacher }: { teacher: Product['teacher'] }) =>
+  teacher.teacherId && teacher.name ? (
+    <a className={css.card} href={`/teacherDetail?id=${encodeURIComponent(teacher.teacherId)}`}>
+      <span className={css.avatar}>
+        <Picture src={teacher.avatar} ratio="square" round />
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{teacher.name}</span>
+        <span className={css.place}>
+          {[teacher.title, teacher.shop].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className={css.arrow}>
+        <Chevron />
+      </span>
+    </a>
+  ) : null;

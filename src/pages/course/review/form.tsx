@@ -1,0 +1,58 @@
+import { REVIEW_LENGTH } from '../../../../schemas/api/study-reviews.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormField } from '../../../ui/form-field.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
+import css from './form.module.css';
+import { StarChoice } from './stars.tsx';
+import { useReview } from './use-review.ts';
+
+type Props = {
+  /** The product's. */
+  id: string;
+  /** One's own review so far; 0 and '' where there is none. */
+  score: number;
+  text: string;
+  onSaved: () => void;
+};
+
+/** Stars and a word or two. */
+export const ReviewForm = (props: Props) => {
+  const { written, mistakes, failure, busy, write, save } = useReview(props);
+  return (
+    <FormFrame
+      failure={failure}
+      submit={
+        <Button type="submit" busy={busy ? '正在发表…' : undefined}>
+          发表评价
+        </Button>
+      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <StarChoice
+        score={written.score}
+        error={mistakes.score}
+        onChoose={(score) => write({ score })}
+      />
+      <FormField
+        label="评价内容"
+        optional
+        error={mistakes.text}
+        hint={`${written.text.trim().length}/${REVIEW_LENGTH}`}
+      >
+        {(ids) => (
+          <textarea
+            {...ids}
+            className={css.text}
+            rows={6}
+            placeholder="课程哪里对您有帮助？给其他学员一些参考"
+            value={written.text}
+            onChange={({ target }) => write({ text: target.value })}
+          />
+        )}
+      </FormField>
+    </FormFrame>
+  );
+};

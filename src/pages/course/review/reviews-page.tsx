@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { productReviews } from '../../../../schemas/api/study-reviews.ts';
+import { goBack } from '../../../platform/go-back.ts';
+import { useList } from '../../../platform/use-list.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { Answered, Skeletons } from '../../../ui/answered.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListView } from '../../../ui/list-view.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goneOr } from '../gone.tsx';
+import { productAddress } from '../kinds.ts';
+import type { Product } from '../lessons-of.ts';
+import { isId, useProduct } from '../use-product.ts';
+import { ReviewItem } from './item.tsx';
+import css from './reviews-page.module.css';
+import { ReviewSheet } from './sheet.tsx';
+import { Stars } from './stars.tsx';
+
+const Rating = ({ product }: { product: Product }) => (
+  <header className={css.rating}>
+    {product.rating.average && <span className={css.average}>{product.rating.average}</span>}
+    <span className={css.words}>
+      <a className={css.title} href={productAddress(product)}>
+        {product.title}
+      </a>
+      {product.rating.total > 0 ? (
+        <span className={css.total}>
+          <Stars score={Number(product.rating.average)} />共 {product.rating.total} 条评价
+        </span>
+      ) : (
+        <span className={css.total}>还没有评价</span>
+      )}
+    </span>
+  </header>
+);
+
+type WriteProps = { product: Product; onWrite: () => void };
+
+const WriteAction = ({ product, onWrite }: WriteProps) =>
+  product.mine.access === 'none' ? (
+    <ButtonLink look="outlined" href={productAddress(product)}>
+      购买后可以评价，去看看课程
+    </ButtonLink>
+  ) : (
+    <Button onClick={onWrite}>{product.mine.score > 0 ? '修改我的评价' : '写评价'}</Button>
+  );
+
+/** `/coursereview?id=`: what learners think of a product, and one's own word; `write=1` opens its form. */
+export default function ReviewsPage() {
+  const [id] = useParam('id');
+  const called = useProduct(id);
+  const list = useList(productReviews, { id }, isId(id));
+  const [asked, setAsked] = useParam('write');
+  const [writing, setWriting] = useState(asked === '1');
+  const close = () => {
+    setWriting(false);
+    // whoever comes back here has written already, or did not want to
+    if (asked) setAsked('');
+  };
+  const onSaved = () => {
+    close();
+    list.reload();
+    called.retry();
+  };
+  const { data } = called;
+  return (
+    <PageFrame
+      route="/coursereview"
+      title="课程评价"
+      onBack={() => goBack()}
+      flush
+      action={data && <WriteAction product={data} onWrite={() => setWriting(true)} />}
+    >
+      <Answered of={called} skeleton={<Skeletons bones={[['lines', 6]]} />} failed={goneOr}>
+        {(product) => (
+          <>
+            <Rating product={product} />
+            <ListView
+              list={list}
+              rowHeight={110}
+              skeleton="compact"
+              label="评价"
+              empty={<EmptyState text="还没有人评价，说说您的感受吧" />}
+            >
+              {(review) => <ReviewItem review={review} />}
+            </ListView>
+            <ReviewSheet
+              product={product}
+              open={writing && product.mine.access !== 'none'}
+              onClose={close}
+              onSaved={onSaved}
+            />
+          </>
+        )}
+      </Answered>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { REVIEW_LENGTH, saveReview } from '../../../../schemas/api/study-reviews.ts';
+import { call } from '../../../platform/call.ts';
+import { randomKey } from '../../../platform/random-key.ts';
+import { showToast } from '../../../platform/toast.ts';
+
+type Written = { score: number; text: string };
+type Mistakes = { score: string; text: string };
+
+const none: Mistakes = { score: '', text: '' };
+
+/** What is wrong with a review before it is sent. */
+export const mistakesIn = ({ score, text }: Written): Mistakes => ({
+  score: score > 0 ? '' : '请选择星级',
+  text: text.trim().length > REVIEW_LENGTH ? `评价不能超过 ${REVIEW_LENGTH} 个字` : '',
+});
+
+const isRight = ({ score, text }: Mistakes): boolean => !score && !text;
+
+type Options = Written & { id: string; onSaved: () => void };
+
+/** A review as it is written: checked, sent once, and kept where sending fails. */
+export const useReview = ({ id, score, text, onSaved }: Options) => {
+  const [written, setWritten] = useState<Written>({ score, text });
+  const [mistakes, setMistakes] = useState(none);
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  // one key for one text, however often it has to be sent
+  const intent = useRef<{ of: Written; key: string }>(undefined);
+  const write = (part: Partial<Written>) => {
+    const next = { ...written, ...part };
+    setWritten(next);
+    if (!isRight(mistakes)) setMistakes(mistakesIn(next));
+  };
+  const save = async () => {
+    const found = mistakesIn(written);
+    setMistakes(found);
+    if (!isRight(found) || busy) return;
+    if (intent.current?.of !== written) intent.current = { of: written, key: randomKey() };
+    setBusy(true);
+    setFailure('');
+    const { key } = intent.current;
+    const answer = await call(saveReview, { id, ...written, text: written.text.trim(), key });
+    setBusy(false);
+    if (!answer.ok) return setFailure(answer.message || '没有发表成功，请检查网络后再试');
+    showToast('评价已发表');
+    onSaved();
+  };
+  return { written, mistakes, failure, busy, write, save: () => void save() };
+};

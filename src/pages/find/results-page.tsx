@@ -1,7 +1,0 @@
-import { usePathname } from 'wouter/use-browser-location';
-import { keywordIn } from './keyword-address.ts';
-import { ResultsScreen } from './results-screen.tsx';
-
-export default function ResultsPage() {
-  return <ResultsScreen keyword={keywordIn(usePathname())} />;
-}

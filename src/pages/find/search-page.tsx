@@ -1,7 +1,0 @@
-import { coursesAddress } from './keyword-address.ts';
-import { SearchEntry } from './search-entry.tsx';
-
-/** What the shop's search box opens: courses alone. */
-export default function SearchPage() {
-  return <SearchEntry route="/search" placeholder="搜索课程" addressOf={coursesAddress} />;
-}

@@ -1,0 +1,26 @@
+import { type LiveFrames, liveFrames } from '../../../../../schemas/api/live-socket.ts';
+import { readBy } from '../../../../../schemas/codec.ts';
+
+/** Told what comes over the socket; each kind of frame by its name. */
+export type FrameReader = { readonly [K in keyof LiveFrames]: (data: LiveFrames[K]) => void };
+
+const parsed = (text: unknown): { type?: unknown; data?: unknown } => {
+  try {
+    const frame: unknown = JSON.parse(String(text));
+    return typeof frame === 'object' && frame !== null ? frame : {};
+  } catch {
+    return {};
+  }
+};
+
+const isKind = (type: unknown): type is keyof LiveFrames =>
+  typeof type === 'string' && Object.keys(liveFrames).includes(type);
+
+/** Reads one frame and tells it; what cannot be read is nothing. */
+export const readFrame = (text: unknown, reader: FrameReader): void => {
+  const { type, data } = parsed(text);
+  if (!isKind(type)) return;
+  const read = readBy(liveFrames[type], data);
+  // read by the schema of this kind, which a union of keys cannot say
+  if (read.ok) (reader[type] as (data: unknown) => void)(read.data);
+};

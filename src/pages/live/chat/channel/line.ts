@@ -1,0 +1,120 @@
+import { LIVE_SOCKET } from '../../../../../schemas/api/live-socket.ts';
+import { type FrameReader, readFrame } from './frames.ts';
+
+/** How long a socket may take to open, in ms. */
+const OPENING = 8000;
+/** The server gives a sign of life every 20 s; after so long without one the line is dead, in ms. */
+const SILENCE = 45_000;
+/** Before the first and before any later attempt, in ms. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 30_000;
+/** A line that was silent for so long while the page was away is opened anew, in ms. */
+const DOUBTFUL = 25_000;
+
+export type Opening = { id: string; token: string };
+
+type Line = {
+  /** Says something, or tells that there is no line now. */
+  say: (key: string, body: string) => boolean;
+  /** Tries again at once, such as when the network is back. */
+  hurry: () => void;
+  close: () => void;
+};
+
+type Events = FrameReader & {
+  /** The log is up to date from `since` on, asked for at each attempt. */
+  since: () => number;
+  onOpen: () => void;
+  /** It closed or could not be opened; `attempts` in a row have failed. */
+  onLost: (attempts: number) => void;
+};
+
+const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
+
+/** Longer each time, and not the same for all who lost the line together. */
+export const pauseAfter = (attempts: number, chance: number): number =>
+  Math.min(FIRST_PAUSE * 2 ** Math.min(attempts - 1, 10), LONGEST_PAUSE) * (0.5 + chance / 2);
+
+/** A room's line: a socket that opens again by itself until it is closed or the room is over. */
+export const openLine = ({ id, token }: Opening, events: Events): Line => {
+  let socket: WebSocket | undefined;
+  let attempts = 0;
+  let ended = false;
+  let heard = false;
+  let heardAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const wait = (ms: number, then: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(then, ms);
+  };
+  const lose = (): void => {
+    const lost = socket;
+    socket = undefined;
+    lost?.close();
+    if (ended) return;
+    attempts += 1;
+    events.onLost(attempts);
+    if (!ended) wait(pauseAfter(attempts, Math.random()), connect);
+  };
+  const reader: FrameReader = {
+    ...events,
+    state: (state) => {
+      const opens = !heard;
+      // what waited is said as soon as the line is told to be open
+      heard = true;
+      attempts = 0;
+      if (opens) events.onOpen();
+      events.state(state);
+    },
+    over: (why) => {
+      ended = true;
+      clearTimeout(timer);
+      events.over(why);
+    },
+  };
+  const connect = (): void => {
+    heard = false;
+    wait(OPENING, lose);
+    let own: WebSocket;
+    try {
+      own = new WebSocket(address() + LIVE_SOCKET);
+    } catch {
+      // some browsers throw where the page's policy lets none through
+      lose();
+      return;
+    }
+    socket = own;
+    own.onopen = () => own.send(JSON.stringify({ type: 'join', id, token, since: events.since() }));
+    own.onmessage = ({ data }) => {
+      if (socket !== own) return;
+      wait(SILENCE, lose);
+      heardAt = Date.now();
+      readFrame(data, reader);
+    };
+    own.onclose = () => {
+      if (socket === own) lose();
+    };
+  };
+  connect();
+  return {
+    say: (key, body) => {
+      if (!heard || socket?.readyState !== WebSocket.OPEN) return false;
+      socket.send(JSON.stringify({ type: 'say', key, body }));
+      return true;
+    },
+    hurry: () => {
+      if (ended || (socket && Date.now() - heardAt < DOUBTFUL)) return;
+      socket?.close();
+      socket = undefined;
+      attempts = 0;
+      wait(0, connect);
+    },
+    close: () => {
+      ended = true;
+      clearTimeout(timer);
+      socket?.close();
+      socket = undefined;
+    },
+  };
+};

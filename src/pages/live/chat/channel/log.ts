@@ -1,0 +1,90 @@
+import type { LiveEntry } from '../../../../../schemas/api/live-room.ts';
+
+/** Entries that are kept while the newest are read. */
+const KEPT = 200;
+/** So many more may come before some are let go of: each time all rows move, and are drawn anew. */
+const AT_ONCE = 50;
+/** Entries that are kept while older ones are read. */
+export const MOST_KEPT = 600;
+
+/** What the member has said and the log does not hold yet; `why` it was refused, '' on its way. */
+export type Pending = { key: string; body: string; why: string };
+
+export type ChatLog = {
+  /** In the order of the log; recalls are carried out, not listed. */
+  entries: readonly LiveEntry[];
+  /** The last entry that came, whatever it was; 0 before any. */
+  last: number;
+  pending: readonly Pending[];
+  /** Whether there may be older entries than these. */
+  hasEarlier: boolean;
+};
+
+export const emptyLog: ChatLog = { entries: [], last: 0, pending: [], hasEarlier: false };
+
+/** The key that the log has for what was said under `key`. */
+const loggedKey = (key: string): string => `say:${key}`;
+
+const recalled = (entry: LiveEntry): LiveEntry => ({ ...entry, body: '', recalled: true });
+
+const carriedOut = (entries: readonly LiveEntry[], came: readonly LiveEntry[]): LiveEntry[] => {
+  const taken = new Set(came.flatMap(({ kind, target }) => (kind === 'recall' ? [target] : [])));
+  const listed = [...entries, ...came.filter(({ kind }) => kind !== 'recall')];
+  if (taken.size === 0) return listed;
+  return listed.map((entry) => (taken.has(entry.id) ? recalled(entry) : entry));
+};
+
+type Came = { entries: readonly LiveEntry[]; reset: boolean };
+
+/** A page of the log's end, as full as the server gives it. */
+const FULL = 50;
+
+/** The log went on; what was known already is not listed twice. `own` is the member's id. */
+export const wentOn = (log: ChatLog, { entries, reset }: Came, own: string): ChatLog => {
+  const came = reset ? entries : entries.filter(({ id }) => id > log.last);
+  const known = reset ? [] : log.entries;
+  const keys = new Set(came.flatMap(({ key, memberId }) => (memberId === own ? [key] : [])));
+  const begins = reset || log.last === 0;
+  return {
+    entries: carriedOut(known, came),
+    last: Math.max(log.last, came.at(-1)?.id ?? 0),
+    pending: log.pending.filter(({ key }) => !keys.has(loggedKey(key))),
+    hasEarlier: begins ? came.length >= FULL : log.hasEarlier,
+  };
+};
+
+/** Older entries were read back. */
+export const readBack = (log: ChatLog, earlier: readonly LiveEntry[]): ChatLog => {
+  const first = log.entries[0]?.id ?? Number.POSITIVE_INFINITY;
+  const older = earlier.filter(({ id, kind }) => id < first && kind !== 'recall');
+  const entries = [...older, ...log.entries];
+  const full = earlier.length >= FULL && entries.length < MOST_KEPT;
+  return { ...log, entries, hasEarlier: full };
+};
+
+/** Lets go of what has scrolled far away. */
+export const trimmed = (log: ChatLog): ChatLog =>
+  log.entries.length > KEPT + AT_ONCE
+    ? { ...log, entries: log.entries.slice(-KEPT), hasEarlier: true }
+    : log;
+
+export const saying = (log: ChatLog, key: string, body: string): ChatLog => ({
+  ...log,
+  pending: [...log.pending.filter((one) => one.key !== key), { key, body, why: '' }],
+});
+
+export const refused = (log: ChatLog, key: string, why: string): ChatLog => ({
+  ...log,
+  pending: log.pending.map((one) => (one.key === key ? { ...one, why } : one)),
+});
+
+export const forgotten = (log: ChatLog, key: string): ChatLog => ({
+  ...log,
+  pending: log.pending.filter((one) => one.key !== key),
+});
+
+/** Until when `own` is muted by what came, in ms; null: not any more, undefined: nothing was said. */
+export const mutedBy = (entries: readonly LiveEntry[], own: string): number | null | undefined => {
+  const told = entries.filter(({ kind, target }) => kind === 'mute' && String(target) === own);
+  return told.at(-1)?.until;
+};

@@ -1,0 +1,34 @@
+import { liveMessages } from '../../../../../schemas/api/live-room.ts';
+import { call } from '../../../../platform/call.ts';
+import type { FrameReader } from './frames.ts';
+
+/** How often the log is asked for, in ms. */
+const EVERY = 3000;
+
+type Events = Pick<FrameReader, 'entries' | 'state' | 'over'> & { since: () => number };
+
+/** Refusals after which asking again is no use. */
+const FINAL = /^5200[1-4]$/;
+
+/** Asks for the log again and again, for networks that let no socket through; returns how to stop. */
+export const pollRoom = (id: string, events: Events): (() => void) => {
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = async () => {
+    const answer = await call(liveMessages, { id, since: events.since() });
+    if (stopped) return;
+    if (answer.ok) {
+      events.entries(answer.data);
+      events.state(answer.data.state);
+    } else if (FINAL.test(answer.code)) {
+      stopped = true;
+      return events.over({ code: answer.code, msg: answer.message });
+    }
+    timer = setTimeout(() => void ask(), EVERY);
+  };
+  void ask();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+};

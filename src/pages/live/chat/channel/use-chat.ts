@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { LiveEntrance } from '../../../../../schemas/api/live-room.ts';
+import { useToken } from '../../../../platform/session.ts';
+import { type OpenChat, openChat } from './open-chat.ts';
+
+const nothing = () => () => undefined;
+
+/** The line is tried at once when the page comes into view or the network comes back. */
+const hurryWith = ({ hurry }: OpenChat): (() => void) => {
+  const onShow = () => {
+    if (document.visibilityState === 'visible') hurry();
+  };
+  document.addEventListener('visibilitychange', onShow);
+  window.addEventListener('online', hurry);
+  return () => {
+    document.removeEventListener('visibilitychange', onShow);
+    window.removeEventListener('online', hurry);
+  };
+};
+
+/**
+ * A room's chat for as long as the room is shown. `onTurn` is told when the broadcast begins or
+ * ends.
+ */
+export const useChat = (id: string, entrance: LiveEntrance, onTurn: () => void) => {
+  const token = useToken();
+  const { memberId } = entrance;
+  const [actions, setActions] = useState<OpenChat>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chat knows itself who is muted later
+  useEffect(() => {
+    const opened = openChat({ id, token, memberId, mutedUntil: entrance.mutedUntil });
+    const stop = hurryWith(opened);
+    setActions(opened);
+    return () => {
+      stop();
+      opened.close();
+    };
+  }, [id, token, memberId]);
+  const chat = useSyncExternalStore(
+    actions?.store.subscribe ?? nothing,
+    () => actions?.store.get(),
+    () => undefined,
+  );
+  const status = chat?.state?.status ?? entrance.state.status;
+  const turned = status !== entrance.state.status;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each turn
+  useEffect(() => {
+    if (turned) onTurn();
+  }, [turned]);
+  return { chat, actions };
+};

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import type { LiveEntry } from '../../../../../schemas/api/live-room.ts';
+import { MOST_KEPT } from '../channel/log.ts';
+import type { Chat, OpenChat } from '../channel/open-chat.ts';
+import css from './list.module.css';
+import { PendingRow } from './pending-row.tsx';
+import { ChatRow } from './row.tsx';
+import { useStick } from './use-stick.ts';
+
+type Props = {
+  chat: Chat;
+  memberId: string;
+  actions: OpenChat;
+  onChoose: (entry: LiveEntry) => void;
+};
+
+/** Who is meant by a muting, where they have been heard. */
+const nameOf = (entries: readonly LiveEntry[], target: number): string =>
+  entries.find(({ memberId }) => memberId === String(target))?.nickname ?? '一位学员';
+
+/** A room's log, the newest below; reading further up it stays where it is. */
+export const ChatList = ({ chat, memberId, actions, onChoose }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [reading, setReading] = useState(false);
+  const { entries, pending, hasEarlier } = chat;
+  const readEarlier = async () => {
+    if (reading || !hasEarlier || entries.length >= MOST_KEPT) return;
+    setReading(true);
+    await actions.readEarlier();
+    setReading(false);
+  };
+  const ends = {
+    first: entries[0]?.id ?? 0,
+    last: (entries.at(-1)?.id ?? 0) + pending.length,
+    size: entries.length + pending.length,
+  };
+  const { unread, toEnd, onScroll } = useStick(box, {
+    ends,
+    onStick: actions.stick,
+    onTop: () => void readEarlier(),
+  });
+  return (
+    <div className={css.frame}>
+      <div className={css.log} ref={box} role="log" aria-label="聊天记录" onScroll={onScroll}>
+        {reading && <p className={css.note}>正在读取更早的消息…</p>}
+        {!hasEarlier && entries.length === 0 && pending.length === 0 && chat.line === 'on' && (
+          <p className={css.empty}>还没有人发言，来说第一句吧</p>
+        )}
+        {entries.map((entry) => (
+          <ChatRow
+            key={entry.id}
+            entry={entry}
+            own={entry.memberId === memberId}
+            meant={entry.kind === 'mute' ? meantBy(entry, entries, memberId) : ''}
+            onChoose={onChoose}
+          />
+        ))}
+        {pending.map((one) => (
+          <PendingRow key={one.key} pending={one} actions={actions} />
+        ))}
+      </div>
+      {unread > 0 && (
+        <button className={css.unread} type="button" onClick={toEnd}>
+          {unread > 99 ? '99+' : unread} 条新消息
+        </button>
+      )}
+    </div>
+  );
+};
+
+const meantBy = (entry: LiveEntry, entries: readonly LiveEntry[], memberId: string): string =>
+  String(entry.target) === memberId ? '你' : nameOf(entries, entry.target);

@@ -1,0 +1,24 @@
+import { TextButton } from '../../../../ui/button.tsx';
+import type { Pending } from '../channel/log.ts';
+import type { OpenChat } from '../channel/open-chat.ts';
+import css from './row.module.css';
+
+type Props = { pending: Pending; actions: OpenChat };
+
+/** What the member has said and the room has not heard yet; nothing that was typed is lost. */
+export const PendingRow = ({ pending: { key, body, why }, actions }: Props) => (
+  <div className={css.own} data-own="true">
+    <div className={css.words}>
+      <p className={css.sent}>{body}</p>
+      {why === '' ? (
+        <p className={css.state}>发送中</p>
+      ) : (
+        <p className={css.failed} role="alert">
+          {why}
+          <TextButton onClick={() => actions.sayAgain(key, body)}>重发</TextButton>
+          <TextButton onClick={() => actions.forget(key)}>删除</TextButton>
+        </p>
+      )}
+    </div>
+  </div>
+);

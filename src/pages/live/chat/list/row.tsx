@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import type { LiveEntry, LiveRole } from '../../../../../schemas/api/live-room.ts';
+import { chinaDate, chinaDayTime } from '../../../../platform/china-date.ts';
+import { Picture } from '../../../../ui/picture.tsx';
+import css from './row.module.css';
+
+type Props = {
+  entry: LiveEntry;
+  own: boolean;
+  /** Who was muted, in words. */
+  meant: string;
+  onChoose: (entry: LiveEntry) => void;
+};
+
+const roleNames: Partial<Record<LiveRole, string>> = { host: '讲师', assistant: '助教' };
+
+const roleName = (role: LiveRole): string => roleNames[role] ?? '';
+
+const noteOf = (
+  { kind, role, nickname, body, recalled }: LiveEntry,
+  meant: string,
+  own: boolean,
+) => {
+  if (kind === 'mute') return `${meant}${body}`;
+  if (kind === 'settings') return `${roleName(role) || '讲师'}${body}`;
+  return recalled ? `${own ? '你' : nickname}的一条消息已撤回` : undefined;
+};
+
+/** Today's messages by their time alone. */
+const saidAt = (at: number): string =>
+  chinaDate(at) === chinaDate(Date.now()) ? chinaDayTime(at).slice(6) : chinaDayTime(at);
+
+const Head = ({ entry }: { entry: LiveEntry }) => (
+  <p className={css.head}>
+    {roleName(entry.role) && (
+      <span className={entry.role === 'host' ? css.host : css.assistant}>
+        {roleName(entry.role)}
+      </span>
+    )}
+    <span className={css.name}>{entry.nickname}</span>
+    {entry.at !== null && <time className={css.time}>{saidAt(entry.at)}</time>}
+  </p>
+);
+
+/** One entry of the log: a message, or a line about a change in the room. */
+export const ChatRow = memo(({ entry, own, meant, onChoose }: Props) => {
+  const note = noteOf(entry, meant, own);
+  if (note !== undefined) return <p className={css.note}>{note}</p>;
+  return (
+    <div className={own ? css.own : css.row} data-own={own}>
+      <span className={css.avatar}>
+        <Picture src={entry.avatar} ratio="square" round />
+      </span>
+      <div className={css.words}>
+        <Head entry={entry} />
+        <button className={css.bubble} type="button" onClick={() => onChoose(entry)}>
+          {entry.body}
+        </button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { LiveEntrance, LiveEntry } from '../../../../schemas/api/live-room.ts';
+import { useSecondHand } from '../../../ui/second-hand.ts';
+import type { Chat, OpenChat } from './channel/open-chat.ts';
+import { Composer } from './composer.tsx';
+import { EntrySheet } from './entry-sheet.tsx';
+import { LineBar } from './line-bar.tsx';
+import { ChatList } from './list/list.tsx';
+import css from './panel.module.css';
+import { silence } from './voice.ts';
+
+type Props = { liveId: string; entrance: LiveEntrance; chat: Chat; actions: OpenChat };
+
+/** A room's chat: the log, how the line stands, and where to write. */
+export const ChatPanel = ({ liveId, entrance, chat, actions }: Props) => {
+  const { role, memberId } = entrance;
+  const [chosen, setChosen] = useState<LiveEntry>();
+  const second = useSecondHand() ?? Date.now();
+  const { state, mutedUntil, entries } = chat;
+  const now = second + chat.ahead;
+  const why = silence({ state, role, memberId, mutedUntil, entries, now });
+  return (
+    <section className={css.panel} aria-label="聊天">
+      <LineBar line={chat.line} why={chat.why} onEnter={() => location.reload()} />
+      <ChatList chat={chat} memberId={memberId} actions={actions} onChoose={setChosen} />
+      {chat.line !== 'over' && (
+        <Composer why={why} closed={state?.status === 3} onSay={actions.say} />
+      )}
+      <EntrySheet
+        liveId={liveId}
+        entry={chosen}
+        memberId={memberId}
+        role={role}
+        now={now}
+        onClose={() => setChosen(undefined)}
+      />
+    </section>
+  );
+};

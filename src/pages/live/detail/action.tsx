@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import type { LiveDetail } from '../../../../schemas/api/live.ts';
+import { useHere } from '../../../platform/use-here.ts';
+import { BarButton } from '../../../ui/bar-button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useReservation } from '../use-reservation.ts';
+import { PasswordSheet } from './password-sheet.tsx';
+
+type Props = { live: LiveDetail; onOpened: () => void; onShare: () => void };
+
+const Reserve = ({ live }: { live: LiveDetail }) => {
+  const { reserved, toggle } = useReservation(live);
+  return (
+    <Button look={reserved ? 'outlined' : 'filled'} aria-pressed={reserved} onClick={toggle}>
+      {reserved ? '已预约' : '预约直播'}
+    </Button>
+  );
+};
+
+const enterWords = ['进入直播间', '进入直播间', '进入直播间', '观看回放'] as const;
+
+/** The page's one main action: reserve, know the password, buy, or go in. */
+export const DetailAction = ({ live, onOpened, onShare }: Props) => {
+  const [asking, setAsking] = useState(false);
+  const here = useHere();
+  const { id, gate, status, price } = live;
+  const room = `/zhiboing/${id}`;
+  const close = () => setAsking(false);
+  const opened = () => {
+    close();
+    onOpened();
+    if (here()) navigate(room);
+  };
+  return (
+    <>
+      <BarButton icon="share" onPress={onShare}>
+        分享
+      </BarButton>
+      {status === 0 && <Reserve live={live} />}
+      {gate === 'open' && (
+        <ButtonLink href={room} look={status === 0 ? 'outlined' : 'filled'}>
+          {enterWords[status] ?? enterWords[0]}
+        </ButtonLink>
+      )}
+      {gate === 'password' && (
+        <Button look={status === 0 ? 'outlined' : 'filled'} onClick={() => setAsking(true)}>
+          输入密码
+        </Button>
+      )}
+      {gate === 'pay' && (
+        <ButtonLink
+          href={`/order_submit/${id}?kind=live`}
+          look={status === 0 ? 'outlined' : 'filled'}
+        >
+          {price ? `¥${price} 购买` : '购买'}
+        </ButtonLink>
+      )}
+      <PasswordSheet
+        id={id}
+        open={asking && gate === 'password'}
+        onClose={close}
+        onOpened={opened}
+      />
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import type { LiveDetail } from '../../../../schemas/api/live.ts';
+import { chinaDayTime } from '../../../platform/china-date.ts';
+import { bigCount } from '../../../ui/big-count.ts';
+import { Chevron } from '../../../ui/chevron.tsx';
+import { Countdown } from '../../../ui/countdown.tsx';
+import { LockSign } from '../../../ui/lock-sign.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { Poster } from '../poster.tsx';
+import css from './body.module.css';
+
+const Speaker = ({ live }: { live: LiveDetail }) =>
+  live.teacher && live.teacherId ? (
+    <a className={css.speaker} href={`/teacherDetail?id=${live.teacherId}`}>
+      <span className={css.avatar}>
+        <Picture src={live.teacherAvatar} ratio="square" round />
+      </span>
+      <span className={css.name}>
+        {live.teacher}
+        <span className={css.role}>主讲讲师</span>
+      </span>
+      <span className={css.arrow}>
+        <Chevron />
+      </span>
+    </a>
+  ) : null;
+
+/** When it is, in words: a countdown before the start. */
+const When = ({ live }: { live: LiveDetail }) => {
+  if (live.startTime === null) return <p className={css.when}>开播时间待定</p>;
+  const date = chinaDayTime(live.startTime);
+  if (live.status === 0)
+    return (
+      <div className={css.when}>
+        <span>{date} 开播</span>
+        <Countdown startTime={live.startTime} endTime={null} now={live.now} />
+      </div>
+    );
+  return (
+    <p className={css.when}>{live.status === 1 ? `${date} 开播，正在直播` : `${date} 直播`}</p>
+  );
+};
+
+const countsOf = ({ status, viewers, reservations }: LiveDetail): string => {
+  const people = status === 0 ? reservations : viewers;
+  return people > 0 ? `${bigCount(people)}人${status === 0 ? '已预约' : '看过'}` : '';
+};
+
+/** A broadcast's poster, facts, speaker and introduction. */
+export const DetailBody = ({ live }: { live: LiveDetail }) => (
+  <article className={css.body}>
+    <Poster live={live} />
+    <div className={css.head}>
+      <h2 className={css.title}>{live.title}</h2>
+      <When live={live} />
+      <p className={css.facts}>
+        {live.locked ? (
+          <span className={css.locked}>
+            <LockSign /> 凭密码进入
+          </span>
+        ) : (
+          <Price value={live.price} size="large" />
+        )}
+        <span className={css.people}>{countsOf(live)}</span>
+      </p>
+    </div>
+    <Speaker live={live} />
+    {live.introHtml && (
+      <section className={css.intro}>
+        <h3 className={css.heading}>直播介绍</h3>
+        <RichText html={live.introHtml} />
+      </section>
+    )}
+  </article>
+);

@@ -1,0 +1,11 @@
+import { Sheet } from '../../../ui/sheet.tsx';
+import { PasswordForm } from '../password-form.tsx';
+
+type Props = { id: string; open: boolean; onClose: () => void; onOpened: () => void };
+
+/** Asks for a room's password above the page. */
+export const PasswordSheet = ({ id, open, onClose, onOpened }: Props) => (
+  <Sheet open={open} title="输入直播密码" size="bottom" onClose={onClose}>
+    <PasswordForm id={id} onOpened={onOpened} />
+  </Sheet>
+);

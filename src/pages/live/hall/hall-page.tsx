@@ -1,0 +1,72 @@
+import { moduleStart } from '../../../../schemas/api/home.ts';
+import { liveHall } from '../../../../schemas/api/live.ts';
+import { goBack } from '../../../platform/go-back.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { useList } from '../../../platform/use-list.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { useShareCard } from '../../../platform/wechat/use-share-card.ts';
+import { Answered, Skeletons } from '../../../ui/answered.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListView } from '../../../ui/list-view.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import css from './hall-page.module.css';
+import { HallRow } from './row.tsx';
+
+const tabs = [
+  { id: 'live', name: '直播中', status: 1, empty: '现在没有直播' },
+  { id: 'soon', name: '预告', status: 0, empty: '暂时没有预告' },
+  { id: 'replay', name: '回放', status: 3, empty: '还没有回放' },
+] as const;
+
+const FIRST = tabs[0];
+
+const Hall = () => {
+  const [chosen, choose] = useParam('tab', FIRST.id);
+  const tab = tabs.find(({ id }) => id === chosen) ?? FIRST;
+  const other = tab.id === 'replay' ? tabs[1] : tabs[2];
+  return (
+    <>
+      <div className={css.tabs}>
+        <Tabs label="直播状态" tabs={tabs} current={tab.id} onChoose={choose} look="line" />
+      </div>
+      <ListView
+        key={tab.id}
+        list={useList(liveHall, { status: tab.status })}
+        rowHeight={104}
+        skeleton="rows"
+        label={tab.name}
+        empty={
+          <EmptyState
+            text={tab.empty}
+            action={<ButtonLink href={`/house?tab=${other.id}`}>看看{other.name}</ButtonLink>}
+          />
+        }
+      >
+        {(live, index) => <HallRow live={live} first={index === 0} />}
+      </ListView>
+    </>
+  );
+};
+
+/** `/house`: all broadcasts by status, while the module is open. */
+export default function HallPage() {
+  useShareCard({ title: '直播大厅', desc: '名师在线讲解，随时可看回放' });
+  return (
+    <PageFrame route="/house" title="直播大厅" flush onBack={() => goBack()}>
+      <Answered of={useCall(moduleStart)} skeleton={<Skeletons bones={[['rows', 5]]} />}>
+        {({ liveModule }) =>
+          liveModule ? (
+            <Hall />
+          ) : (
+            <EmptyState
+              text="直播暂未开放，开放后会在这里显示"
+              action={<ButtonLink href="/category">先看看课程</ButtonLink>}
+            />
+          )
+        }
+      </Answered>
+    </PageFrame>
+  );
+}

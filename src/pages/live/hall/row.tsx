@@ -1,0 +1,57 @@
+import type { LiveRow } from '../../../../schemas/api/live.ts';
+import { chinaDayTime } from '../../../platform/china-date.ts';
+import { bigCount } from '../../../ui/big-count.ts';
+import { LockSign } from '../../../ui/lock-sign.tsx';
+import { MediaRow } from '../../../ui/media-row.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { StatusChip } from '../status-chip.tsx';
+import { ReserveChip } from './reserve-chip.tsx';
+import css from './row.module.css';
+
+const whenOf = ({ status, startTime, viewers }: LiveRow): string => {
+  if (status === 0) return startTime === null ? '时间待定' : `${chinaDayTime(startTime)} 开播`;
+  if (viewers > 0) return `${bigCount(viewers)}人看过`;
+  return status === 1 ? '刚刚开播' : '';
+};
+
+type Props = {
+  live: LiveRow;
+  /** The first one has no line above it. */
+  first: boolean;
+};
+
+/** One broadcast in the hall; what is still to come can be reserved right here. */
+export const HallRow = ({ live, first }: Props) => {
+  const { id, status, title, thumb, teacher, locked, price } = live;
+  const coming = status === 0;
+  return (
+    <div className={first ? css.first : css.row}>
+      <MediaRow
+        href={coming ? `/zhibodet?id=${id}` : `/zhiboing/${id}`}
+        title={title}
+        thumb={thumb}
+        mark={
+          <span className={css.chip}>
+            <StatusChip status={status} />
+          </span>
+        }
+      >
+        <span className={css.teacher}>{[teacher, whenOf(live)].filter(Boolean).join(' · ')}</span>
+        <span className={css.cost}>
+          {locked ? (
+            <span className={css.locked}>
+              <LockSign /> 凭密码进入
+            </span>
+          ) : (
+            <Price value={price} />
+          )}
+        </span>
+      </MediaRow>
+      {coming && (
+        <span className={css.reserve}>
+          <ReserveChip live={live} />
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import type { LiveDetail } from '../../../../schemas/api/live.ts';
+import type { LiveState } from '../../../../schemas/api/live-room.ts';
+import { bigCount } from '../../../ui/big-count.ts';
+import { StatusChip } from '../status-chip.tsx';
+import css from './facts.module.css';
+
+type Props = { live: LiveDetail; state: LiveState };
+
+/** Under the stage: how the broadcast stands and who is here. */
+export const RoomFacts = ({ live, state }: Props) => (
+  <p className={css.facts}>
+    <StatusChip status={state.status} />
+    {state.online > 0 && <span aria-live="off">{bigCount(state.online)}人在线</span>}
+    <span>{bigCount(Math.max(state.viewers, live.viewers))}人看过</span>
+    {state.status === 1 && <span className={css.late}>直播约有 10 秒延迟</span>}
+  </p>
+);

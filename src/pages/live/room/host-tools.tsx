@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { changeLiveSettings, type LiveState } from '../../../../schemas/api/live-room.ts';
+import { call } from '../../../platform/call.ts';
+import { randomKey } from '../../../platform/random-key.ts';
+import { showToast } from '../../../platform/toast.ts';
+import { Button, TextButton } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import css from './host-tools.module.css';
+
+type Props = { id: string; state: LiveState };
+
+const PACES = [0, 10, 30, 60] as const;
+
+const paceName = (seconds: number): string => (seconds === 0 ? '不限' : `${seconds} 秒`);
+
+/** What the host sets for all: silence, and how often each may write. */
+export const HostTools = ({ id, state }: Props) => {
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const set = async (muteAll: boolean, slowSeconds: number) => {
+    setBusy(true);
+    const asked = { id, mute_all: muteAll, slow_seconds: slowSeconds, key: randomKey() };
+    const answer = await call(changeLiveSettings, asked);
+    setBusy(false);
+    showToast(answer.ok ? '设置已生效' : answer.message || '没有成功，请稍后再试');
+  };
+  return (
+    <>
+      <TextButton onClick={() => setOpen(true)}>管理</TextButton>
+      <Sheet open={open} title="聊天管理" size="bottom" onClose={() => setOpen(false)}>
+        <Button
+          look={state.muteAll ? 'filled' : 'outlined'}
+          aria-pressed={state.muteAll}
+          disabled={busy}
+          onClick={() => void set(!state.muteAll, state.slowSeconds)}
+        >
+          {state.muteAll ? '关闭全员禁言' : '开启全员禁言'}
+        </Button>
+        <fieldset className={css.paces}>
+          <legend className={css.legend}>每人发言间隔</legend>
+          {PACES.map((seconds) => (
+            <button
+              className={css.pace}
+              key={seconds}
+              type="button"
+              aria-pressed={state.slowSeconds === seconds}
+              disabled={busy}
+              onClick={() => void set(state.muteAll, seconds)}
+            >
+              {paceName(seconds)}
+            </button>
+          ))}
+        </fieldset>
+      </Sheet>
+    </>
+  );
+};

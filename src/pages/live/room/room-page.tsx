@@ -1,0 +1,39 @@
+import { useParams } from 'wouter';
+import { liveDetail } from '../../../../schemas/api/live.ts';
+import { goBack } from '../../../platform/go-back.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { Answered, Skeletons } from '../../../ui/answered.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goneOr } from '../gone.tsx';
+import { liveId } from '../id.ts';
+import { useLiveCard } from '../use-card.ts';
+import { GatePanel } from './gate-panel.tsx';
+import { Room } from './room.tsx';
+
+/** `/zhiboing/:id`: what has to be passed first, then the room. */
+export default function RoomPage() {
+  const { id = '' } = useParams();
+  const called = useCall(liveDetail, { id: liveId(id) });
+  const { data } = called;
+  useLiveCard(data);
+  if (data?.gate === 'open') return <Room key={id} live={data} />;
+  return (
+    <PageFrame route="/zhiboing/:id" title="直播间" flush onBack={() => goBack('/house')}>
+      <Answered
+        of={called}
+        skeleton={
+          <Skeletons
+            bones={[
+              ['banner', 1],
+              ['lines', 1],
+              ['compact', 4],
+            ]}
+          />
+        }
+        failed={goneOr}
+      >
+        {(live) => <GatePanel live={live} onOpened={called.retry} />}
+      </Answered>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { LiveDetail } from '../../../../schemas/api/live.ts';
+import type { LiveEntrance } from '../../../../schemas/api/live-room.ts';
+import { goBack } from '../../../platform/go-back.ts';
+import { sharePage } from '../../../platform/share-page.ts';
+import { Answered, Skeletons } from '../../../ui/answered.tsx';
+import { PageBar } from '../../../ui/page-bar.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { useChat } from '../chat/channel/use-chat.ts';
+import { ChatPanel } from '../chat/panel.tsx';
+import { DetailBody } from '../detail/body.tsx';
+import { goneOr } from '../gone.tsx';
+import { Stage } from '../stage/stage.tsx';
+import { RoomFacts } from './facts.tsx';
+import { HostTools } from './host-tools.tsx';
+import css from './room.module.css';
+import { useEntrance } from './use-entrance.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+const tabs = [
+  { id: 'chat', name: '聊天' },
+  { id: 'intro', name: '介绍' },
+] as const;
+
+type InsideProps = { live: LiveDetail; entrance: LiveEntrance; onRenew: () => void };
+
+const Inside = ({ live, entrance, onRenew }: InsideProps) => {
+  const { chat, actions } = useChat(live.id, entrance, onRenew);
+  const [tab, setTab] = useState<string>('chat');
+  const state = chat?.state ?? entrance.state;
+  return (
+    <>
+      <Stage live={live} entrance={entrance} status={state.status} onRenew={onRenew} />
+      <div className={css.below}>
+        <RoomFacts live={live} state={state} />
+        <div className={css.tabs}>
+          <div className={css.names}>
+            <Tabs label="直播间" tabs={tabs} current={tab} onChoose={setTab} look="line" />
+          </div>
+          {entrance.role === 'host' && <HostTools id={live.id} state={state} />}
+        </div>
+      </div>
+      {tab === 'intro' ? (
+        <div className={css.intro}>
+          <DetailBody live={live} />
+        </div>
+      ) : (
+        chat &&
+        actions && <ChatPanel liveId={live.id} entrance={entrance} chat={chat} actions={actions} />
+      )}
+    </>
+  );
+};
+
+/** A room: its stage above, its chat or introduction below, all within the visible screen. */
+export const Room = ({ live }: { live: LiveDetail }) => {
+  const called = useEntrance(live.id);
+  const page = useVisibleHeight();
+  return (
+    <main className={css.room} ref={page} data-page="/zhiboing/:id">
+      <PageBar
+        title={live.title}
+        onBack={() => goBack('/house')}
+        aside={
+          <button
+            className={css.share}
+            type="button"
+            aria-label="分享"
+            onClick={() => void sharePage(live.title)}
+          >
+            <svg width="1.4em" height="1.4em" viewBox="0 0 24 24" aria-hidden="true">
+              <path
+                d="M12 15V4.500m0 0L8 8.500m4-4 4 4M5 13v5.500h14V13"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+          </button>
+        }
+      />
+      <Answered
+        of={called}
+        skeleton={
+          <Skeletons
+            bones={[
+              ['banner', 1],
+              ['compact', 4],
+            ]}
+          />
+        }
+        failed={goneOr}
+      >
+        {(entrance) => <Inside live={live} entrance={entrance} onRenew={called.retry} />}
+      </Answered>
+    </main>
+  );
+};

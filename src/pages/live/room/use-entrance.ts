@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { enterLive } from '../../../../schemas/api/live-room.ts';
+import { useCall } from '../../../platform/use-call.ts';
+
+/** Before an address runs out, in ms; longest that a timer is set for. */
+const AHEAD = 60_000;
+const LONGEST = 2_000_000_000;
+
+/** The way into a room; a new address of the stream is fetched before the old one runs out. */
+export const useEntrance = (id: string) => {
+  const called = useCall(enterLive, { id });
+  const { data, retry } = called;
+  const until = data?.streamUntil ?? null;
+  const now = data?.state.now ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `retry` is another one at each render
+  useEffect(() => {
+    if (until === null || now === null) return;
+    const left = Math.min(Math.max(until - now - AHEAD, AHEAD), LONGEST);
+    const timer = setTimeout(retry, left);
+    return () => clearTimeout(timer);
+  }, [until, now]);
+  return called;
+};

@@ -1,0 +1,16 @@
+import { CoverAction, PlayerCover } from '../../../ui/player/player-cover.tsx';
+import css from './stage.module.css';
+
+type Props = { poster: string; title: string; text: string; action: string; onAction: () => void };
+
+/** On the stage while there is nothing to play. */
+export const StageNote = ({ poster, title, text, action, onAction }: Props) => (
+  <div className={css.stage}>
+    {poster && <img className={css.poster} src={poster} alt="" referrerPolicy="no-referrer" />}
+    <PlayerCover title={title} text={text}>
+      <CoverAction look="plain" onPress={onAction}>
+        {action}
+      </CoverAction>
+    </PlayerCover>
+  </div>
+);

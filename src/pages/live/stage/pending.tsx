@@ -1,0 +1,43 @@
+import type { LiveDetail } from '../../../../schemas/api/live.ts';
+import { chinaDayTime } from '../../../platform/china-date.ts';
+import { firstSeen } from '../../../platform/first-seen.ts';
+import { useServerClock } from '../../../ui/countdown-clock.ts';
+import { clockText, spokenText } from '../../../ui/countdown-reading.ts';
+import { CoverAction } from '../../../ui/player/player-cover.tsx';
+import { useReservation } from '../use-reservation.ts';
+import css from './stage.module.css';
+
+const Clock = ({ live }: { live: LiveDetail }) => {
+  const { current } = useServerClock(live.now, firstSeen(live));
+  const left = live.startTime === null || current === null ? null : live.startTime - current;
+  if (left === null) return <p className={css.clock}>开播时间待定</p>;
+  if (left <= 0) return <p className={css.clock}>即将开始</p>;
+  return (
+    <p className={css.clock}>
+      <span className="spoken">距离开播{spokenText(left)}</span>
+      <span aria-hidden="true">{clockText(left)}</span>
+    </p>
+  );
+};
+
+/** Before the start: how long it takes, and the reservation. */
+export const PendingStage = ({ live }: { live: LiveDetail }) => {
+  const { reserved, toggle } = useReservation(live);
+  return (
+    <section className={css.stage} aria-label="等待开播">
+      {live.thumb && (
+        <img className={css.poster} src={live.thumb} alt="" referrerPolicy="no-referrer" />
+      )}
+      <div className={css.waiting}>
+        <p className={css.label}>距离开播</p>
+        <Clock live={live} />
+        {live.startTime !== null && (
+          <p className={css.label}>{chinaDayTime(live.startTime)} 开播</p>
+        )}
+        <CoverAction look={reserved ? 'plain' : 'filled'} onPress={toggle}>
+          {reserved ? '已预约 · 点按取消' : '预约提醒'}
+        </CoverAction>
+      </div>
+    </section>
+  );
+};

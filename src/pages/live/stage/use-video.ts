@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { attachMedia } from '../../../platform/media/media-source.ts';
+import { isFullscreen, toggleFullscreen } from '../../../ui/player/fullscreen.ts';
+import { useControlsShown } from '../../../ui/player/use-controls-shown.ts';
+import { useMediaState } from '../../../ui/player/use-media-state.ts';
+import { type Attach, usePlayback } from '../../../ui/player/use-playback.ts';
+
+/** How far behind the newest a stream is taken up again after a pause, in seconds. */
+const BEHIND = 10;
+
+const ignore = () => undefined;
+
+/** Goes on where the broadcast is now, not where it was paused. */
+const goOn = (video: HTMLVideoElement): void => {
+  const { seekable } = video;
+  const newest = seekable.length > 0 ? seekable.end(seekable.length - 1) : 0;
+  if (newest - video.currentTime > 2 * BEHIND) video.currentTime = newest - BEHIND;
+  void video.play().catch(ignore);
+};
+
+const useEnlarged = (frame: RefObject<HTMLElement | null>): boolean => {
+  const [enlarged, setEnlarged] = useState(false);
+  useEffect(() => {
+    const read = () => setEnlarged(isFullscreen(frame.current));
+    document.addEventListener('fullscreenchange', read);
+    return () => document.removeEventListener('fullscreenchange', read);
+  }, [frame]);
+  return enlarged;
+};
+
+/** Everything a broadcast's player knows and can do. */
+export const useLiveVideo = (stream: string, onRenew: () => void) => {
+  const frame = useRef<HTMLElement>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [muted, setMuted] = useState(false);
+  const attach: Attach = useCallback(
+    (media, options) =>
+      attachMedia(media, [{ kind: 'hls', address: stream }], { ...options, startAt: 0 }),
+    [stream],
+  );
+  const playback = usePlayback(video, { attach, sourceKey: 'live', startAt: 0, onRetry: onRenew });
+  const media = useMediaState(video);
+  const { shown, show } = useControlsShown(media.playing);
+  const enlarged = useEnlarged(frame);
+  return {
+    ...{ frame, setVideo, media, shown, show, muted, enlarged },
+    ...playback,
+    toggle: () => {
+      if (!playback.started) playback.start();
+      else if (video?.paused) goOn(video);
+      else video?.pause();
+    },
+    toggleSound: () => {
+      if (!video) return;
+      video.muted = !video.muted;
+      setMuted(video.muted);
+    },
+    enlarge: () => {
+      if (frame.current && video) toggleFullscreen(frame.current, video);
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import { Buffering } from '../../../ui/player/buffering.tsx';
+import { inPage } from '../../../ui/player/in-page.ts';
+import { PlayerFault } from '../../../ui/player/player-fault.tsx';
+import { PlayerIcon } from '../../../ui/player/player-icons.tsx';
+import { PlayerStart } from '../../../ui/player/player-start.tsx';
+import { SoundSign } from './sound-sign.tsx';
+import css from './stage.module.css';
+import { useLiveVideo } from './use-video.ts';
+
+type Props = { title: string; poster: string; stream: string; onRenew: () => void };
+
+/** A broadcast as it goes: play, sound, full screen; going on means going on with what is now. */
+export const LiveVideo = ({ title, poster, stream, onRenew }: Props) => {
+  const player = useLiveVideo(stream, onRenew);
+  const { media, started, fault, shown } = player;
+  return (
+    <section
+      className={css.stage}
+      ref={player.frame}
+      aria-label={`直播：${title}`}
+      data-playing={media.playing}
+      onFocus={player.show}
+      onPointerMove={player.show}
+    >
+      <video
+        {...inPage}
+        className={css.video}
+        ref={player.setVideo}
+        poster={poster || undefined}
+        preload="none"
+        tabIndex={-1}
+        onClick={player.show}
+        onContextMenu={(event) => event.preventDefault()}
+      />
+      {started && media.waiting && !fault && <Buffering />}
+      {!started && <PlayerStart name="播放直播" onPress={player.toggle} />}
+      {started && (
+        <div className={`${css.controls} ${shown ? '' : css.hidden}`}>
+          <button
+            className={css.control}
+            type="button"
+            aria-label={media.playing ? '暂停' : '继续看直播'}
+            onClick={player.toggle}
+          >
+            <PlayerIcon name={media.playing ? 'pause' : 'play'} />
+          </button>
+          <button
+            className={css.control}
+            type="button"
+            aria-label={player.muted ? '打开声音' : '静音'}
+            onClick={player.toggleSound}
+          >
+            <SoundSign muted={player.muted} />
+          </button>
+          <span className={css.gap} />
+          <button
+            className={css.control}
+            type="button"
+            aria-label={player.enlarged ? '退出全屏' : '全屏'}
+            onClick={player.enlarge}
+          >
+            <PlayerIcon name={player.enlarged ? 'reduce' : 'enlarge'} />
+          </button>
+        </div>
+      )}
+      {fault && <PlayerFault fault={fault} onRetry={player.retry} />}
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { loginBySms } from '../../../schemas/api/account.ts';
+import { member, memberIds, profileFormState } from '../../../schemas/api/shell.ts';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import { failureText } from '../../entities/login/failure-text.ts';
+import { leaveFor } from '../../entities/login/leave-for.ts';
+import { takeTarget } from '../../entities/login/target.ts';
+import { call } from '../../platform/call.ts';
+import { beginSession, isMember, writeSession } from '../../platform/session.ts';
+import { showToast } from '../../platform/toast.ts';
+
+type Session = Data<typeof loginBySms>;
+
+/** Where whoever has not filled in the profile form goes first (specification section 4). */
+const PROFILE = '/loginform?type=1';
+
+const noteParent = async (): Promise<void> => {
+  const ids = await call(memberIds);
+  if (ids.ok && ids.data.parentId) writeSession('parentId', ids.data.parentId);
+};
+
+const target = async (): Promise<{ to: string; told: boolean }> => {
+  const [form] = await Promise.all([call(profileFormState, { type: 1 }), noteParent()]);
+  if (!form.ok) showToast(failureText(form));
+  return { to: form.ok && form.data === 0 ? PROFILE : takeTarget(), told: !form.ok };
+};
+
+let finishing: Promise<void> | undefined;
+
+/** Whether a login has succeeded and is about to leave its page. */
+export const isFinishing = (): boolean => finishing !== undefined;
+
+/**
+ * What follows every login: the session begins, the referrer is noted, and the profile form or the
+ * stored address is gone to (specification section 4). `anew`: by a load of its own, so that the
+ * messenger's signing starts from an address without the code (research C4). `from`: the path that
+ * the login was asked for on; whoever has gone on from there stays where they are.
+ */
+export const finishLogin = (
+  { info, user }: Session,
+  { anew = false, from = location.pathname } = {},
+): Promise<void> => {
+  beginSession(info.token, z.encode(member, user));
+  finishing = target()
+    .then(({ to, told }) => {
+      if (!isMember() || location.pathname !== from) return;
+      // a load would take the message away
+      if (anew && !told) location.replace(to);
+      else leaveFor(to);
+    })
+    .finally(() => {
+      finishing = undefined;
+    });
+  return finishing;
+};

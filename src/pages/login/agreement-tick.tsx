@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { LegalText } from '../../../schemas/api/account.ts';
+import { LegalPanel } from '../../entities/site/legal.tsx';
+import { TextButton } from '../../ui/button.tsx';
+import { TickField } from '../../ui/form-choice.tsx';
+
+export const agreedRule = { required: '请先阅读并同意用户协议和隐私政策' };
+
+type Props = { field: UseFormRegisterReturn; error: string | undefined };
+
+/** The agreement to be ticked; both texts open above the page. */
+export const AgreementTick = ({ field, error }: Props) => {
+  const [panel, setPanel] = useState<LegalText>();
+  return (
+    <>
+      <TickField {...field} label="我已阅读并同意" error={error}>
+        <TextButton onClick={() => setPanel('agreement')}>《用户协议》</TextButton>
+        <span>和</span>
+        <TextButton onClick={() => setPanel('privacy')}>《隐私政策》</TextButton>
+      </TickField>
+      <LegalPanel type={panel} onClose={() => setPanel(undefined)} />
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { loginByPassword, loginBySms } from '../../../schemas/api/account.ts';
+import { tidyPhone } from '../../../schemas/tidy-phone.ts';
+import { AccountForm } from '../../entities/login/account-form.tsx';
+import { PhoneField } from '../../entities/login/phone-field.tsx';
+import { SmsField } from '../../entities/login/sms-field.tsx';
+import { useAccountForm } from '../../entities/login/use-account-form.ts';
+import { useSmsCode } from '../../entities/login/use-sms-code.ts';
+import { call } from '../../platform/call.ts';
+import { readSession } from '../../platform/session.ts';
+import { TextButton } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/form-text.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { finishLogin } from './after-login.ts';
+import { AgreementTick, agreedRule } from './agreement-tick.tsx';
+import css from './form.module.css';
+
+const SMS = 'sms';
+
+const ways = [
+  { id: SMS, name: '验证码登录' },
+  { id: 'password', name: '密码登录' },
+];
+
+type Values = { way: string; phone: string; code: string; password: string; agreed: boolean };
+
+const send = ({ way, phone: typed, code, password }: Values, key: string) => {
+  const phone = tidyPhone(typed);
+  const member_id = readSession('sharerId') || readSession('parentId');
+  return way === SMS
+    ? call(loginBySms, { phone, code, member_id, key })
+    : call(loginByPassword, { phone, password, key });
+};
+
+const defaultValues = { way: SMS, phone: '', code: '', password: '', agreed: false };
+
+/** Phone login, by code or by password; what is typed in one way is there in the other. */
+export const LoginForm = ({ onForgotten }: { onForgotten: (phone: string) => void }) => {
+  const [from] = useState(() => location.pathname);
+  const form = useAccountForm({
+    defaultValues,
+    send,
+    done: (session) => finishLogin(session, { from }),
+  });
+  const { errors } = form.formState;
+  const [way, phone] = form.watch(['way', 'phone']);
+  const sms = useSmsCode('login', tidyPhone(phone));
+  const bySms = way === SMS;
+  return (
+    <>
+      <div className={css.ways}>
+        <Tabs
+          label="登录方式"
+          look="line"
+          tabs={ways}
+          current={way}
+          onChoose={(id) => form.setValue('way', id)}
+        />
+      </div>
+      <AccountForm form={form} submit="登录" sending="正在登录…">
+        <PhoneField hint={bySms ? '未注册的手机号验证后自动注册' : undefined} />
+        {bySms ? (
+          <SmsField sms={sms} />
+        ) : (
+          <PasswordField
+            {...form.register('password', { required: '请输入密码' })}
+            label="密码"
+            error={errors.password?.message}
+            autoComplete="current-password"
+            foot={
+              <div className={css.forgotten}>
+                <TextButton onClick={() => onForgotten(tidyPhone(phone))}>忘记密码？</TextButton>
+              </div>
+            }
+          />
+        )}
+        <AgreementTick field={form.register('agreed', agreedRule)} error={errors.agreed?.message} />
+      </AccountForm>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { navigate } from 'wouter/use-browser-location';
+import { goBack } from '../../../platform/go-back.ts';
+import { endSession } from '../../../platform/session.ts';
+import { showToast } from '../../../platform/toast.ts';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { ResetForm } from './reset-form.tsx';
+
+const PATH = '/forpwd';
+
+/** Every session has ended, this one too. */
+const toLogin = (): void => {
+  showToast('新密码已生效，请重新登录');
+  if (location.pathname === PATH) navigate('/login', { replace: true });
+  endSession();
+};
+
+/** `/forpwd`: a new password by phone and code, for members; visitors have it inside `/login`. */
+export default function ForgotPasswordPage() {
+  return (
+    <PageFrame route={PATH} title="忘记密码" onBack={goBack} ground="card" spaced>
+      <ResetForm onDone={toLogin} />
+    </PageFrame>
+  );
+}

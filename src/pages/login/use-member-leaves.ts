@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState } from 'react';
+import { leaveFor } from '../../entities/login/leave-for.ts';
+import { takeTarget } from '../../entities/login/target.ts';
+import { isMember } from '../../platform/session.ts';
+import { isFinishing } from './after-login.ts';
+
+/** Whoever comes to a page of the login as a member is led on; true while that is so. */
+export const useMemberLeaves = (): boolean => {
+  const [leaving] = useState(isMember);
+  const left = useRef(false);
+  useEffect(() => {
+    // a login under way leaves by itself
+    if (!leaving || left.current || isFinishing()) return;
+    left.current = true;
+    leaveFor(takeTarget());
+  }, [leaving]);
+  return leaving;
+};

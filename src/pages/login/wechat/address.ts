@@ -1,0 +1,20 @@
+import { isWechat } from '../../../platform/device.ts';
+import { followable } from '../../../platform/followable.ts';
+import { readSession } from '../../../platform/session.ts';
+import { beginState } from './state.ts';
+
+/** Whether this is the messenger's own browser. */
+export const inWechat = (): boolean => isWechat(navigator.userAgent);
+
+/** Where the authorisation is served: this app's own origin without the setting. */
+const AUTH_ORIGIN: string = import.meta.env.VITE_AUTH_ORIGIN ?? '';
+
+/**
+ * Begins the messenger's authorisation (decisions §5), back to where the login was asked for: its
+ * address. `info` asks the person, `base` asks nobody.
+ */
+export const beginWechatLogin = (scope: 'info' | 'base'): string => {
+  const back = followable(readSession('beforeLoginUrl')) || '/';
+  const query = `r=${encodeURIComponent(back)}&s=${scope}&state=${beginState()}`;
+  return `${AUTH_ORIGIN}/auth/wechat?${query}`;
+};

@@ -1,0 +1,87 @@
+import { navigate } from 'wouter/use-browser-location';
+import { switchVersion, wechatLogin } from '../../../../schemas/api/shell.ts';
+import { LOGIN_DISABLED } from '../../../../schemas/envelope.ts';
+import { failureText } from '../../../entities/login/failure-text.ts';
+import { toDisabled } from '../../../entities/member/disabled-reason.ts';
+import { call } from '../../../platform/call.ts';
+import { readVisit, writeVisit } from '../../../platform/local-store.ts';
+import { readSession, writeSession } from '../../../platform/session.ts';
+import { showToast } from '../../../platform/toast.ts';
+import { finishLogin } from '../after-login.ts';
+import { inWechat } from './address.ts';
+
+/**
+ * How an exchange ended. `in`, `disabled` and `refused` have left the page already; `unreachable`:
+ * no answer came, so the code may be tried again; `used`: it was exchanged before; `foreign`: it is
+ * not the one that was asked for, and was not exchanged.
+ */
+export type Exchange = {
+  is: 'in' | 'disabled' | 'refused' | 'unreachable' | 'used' | 'foreign';
+  text: string;
+};
+
+type Ways = {
+  /** A person's own second try after `unreachable`. */
+  again?: boolean;
+  /** Nobody has asked for the code here, so that it is told who is logged in by it. */
+  unasked?: boolean;
+};
+
+const USED = 'usedCodes';
+/** As many are remembered as one visit can bring. */
+const REMEMBERED = 20;
+
+const usedCodes = (): string[] => (readVisit(USED) ?? '').split(' ').filter(Boolean);
+
+const markUsed = (code: string): void =>
+  writeVisit(USED, [...usedCodes(), encodeURIComponent(code)].slice(-REMEMBERED).join(' '));
+
+const wasUsed = (code: string): boolean => usedCodes().includes(encodeURIComponent(code));
+
+/** 1 = phone login, 2 = messenger login (specification section 4); unknown counts as 2. */
+const toLoginPage = async (from: string): Promise<void> => {
+  const version = await call(switchVersion);
+  if (location.pathname !== from) return;
+  navigate(version.ok && version.data === 1 ? '/login' : '/Welogin', { replace: true });
+};
+
+const exchange = async (code: string, unasked: boolean): Promise<Exchange> => {
+  const from = location.pathname;
+  const member_id = readSession('sharerId') || readSession('parentId');
+  const answer = await call(wechatLogin, { code, member_id });
+  if (answer.ok) {
+    writeSession('wechatType', 'info');
+    if (unasked) showToast(`已登录：${answer.data.user.nickname}`);
+    // a load would take those words away
+    await finishLogin(answer.data, { anew: inWechat() && !unasked, from });
+    return { is: 'in', text: '' };
+  }
+  const text = failureText(answer);
+  if (answer.code === '') return { is: 'unreachable', text };
+  if (answer.code === LOGIN_DISABLED) {
+    toDisabled(text);
+    return { is: 'disabled', text };
+  }
+  showToast(text);
+  await toLoginPage(from);
+  return { is: 'refused', text };
+};
+
+const underWay = new Map<string, Promise<Exchange>>();
+
+/**
+ * Exchanges the messenger's code for a login (specification section 4), once however often it is
+ * asked for: a second mount shares the first one's, a reload or a way back finds it used.
+ */
+export const exchangeCode = (
+  code: string,
+  { again = false, unasked = false }: Ways = {},
+): Promise<Exchange> => {
+  const running = underWay.get(code);
+  if (running) return running;
+  if (wasUsed(code) && !again) return Promise.resolve({ is: 'used', text: '' });
+  markUsed(code);
+  const begun = exchange(code, unasked).finally(() => underWay.delete(code));
+  underWay.set(code, begun);
+  return begun;
+};

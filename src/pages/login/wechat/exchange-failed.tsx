@@ -1,0 +1,22 @@
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Drawing } from '../../../ui/state/drawing.tsx';
+import css from './exchange-failed.module.css';
+
+type Props = { title: string; text: string; onRetry?: (() => void) | undefined };
+
+/** A login by the messenger that has come to nothing: why, and what to do. */
+export const ExchangeFailed = ({ title, text, onRetry }: Props) => (
+  <div className={css.failed} role="alert">
+    <Drawing of="door" />
+    <h2 className={css.title}>{title}</h2>
+    <p className={css.text}>{text}</p>
+    {onRetry ? (
+      <Button onClick={onRetry}>重试</Button>
+    ) : (
+      <ButtonLink href="/Welogin">重新登录</ButtonLink>
+    )}
+    <ButtonLink look="outlined" href="/">
+      返回首页
+    </ButtonLink>
+  </div>
+);

@@ -1,0 +1,39 @@
+import { useForm } from 'react-hook-form';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
+import { AgreementTick, agreedRule } from '../agreement-tick.tsx';
+import { beginWechatLogin, inWechat } from './address.ts';
+import css from './form.module.css';
+
+/** Asks the messenger for this person only after they have agreed and tapped (research C3). */
+export const WechatForm = ({ failure }: { failure: string }) => {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { agreed: false } });
+  const onSubmit = handleSubmit(() => location.assign(beginWechatLogin('info')));
+  const inside = inWechat();
+  return (
+    <FormFrame
+      onSubmit={onSubmit}
+      failure={failure}
+      submit={
+        <div className={css.ways}>
+          {!inside && <ButtonLink href="/login">手机号登录</ButtonLink>}
+          <Button type="submit" look={inside ? 'filled' : 'outlined'}>
+            微信授权登录
+          </Button>
+          {inside ? (
+            <ButtonLink look="outlined" href="/login">
+              手机号登录
+            </ButtonLink>
+          ) : (
+            <p className={css.hint}>使用微信授权登录，请在微信中打开本页</p>
+          )}
+        </div>
+      }
+    >
+      <AgreementTick
+        field={register('agreed', agreedRule)}
+        error={formState.errors.agreed?.message}
+      />
+    </FormFrame>
+  );
+};

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { followable } from '../../../platform/followable.ts';
+import { addressWithout, LOGIN_TRACES } from '../../../platform/login-traces.ts';
+import { readSession, writeSession } from '../../../platform/session.ts';
+import { type Exchange, exchangeCode } from './exchange-code.ts';
+import { judgeState, type Origin } from './state.ts';
+
+/** What a login's address carries when it is arrived at. */
+export type Arrival = { code: string; state: string; denied: boolean; back: string };
+
+const arrivalOf = (search: string): Arrival => {
+  const query = new URLSearchParams(search);
+  return {
+    code: query.get('code') ?? '',
+    state: query.get('state') ?? '',
+    denied: query.has('denied'),
+    back: followable(query.get('r'), []),
+  };
+};
+
+const FOREIGN: Exchange = { is: 'foreign', text: '这不是刚才发起的授权，请重新授权' };
+
+/** Parameters of one login, which neither history nor a reload should hold. */
+const SPENT = [...LOGIN_TRACES, 'denied', 'r'];
+
+const cleanAddress = (): void => {
+  const query = new URLSearchParams(location.search);
+  if (SPENT.some((name) => query.has(name)))
+    navigate(addressWithout(SPENT, location), { replace: true });
+};
+
+/**
+ * Exchanges the code that the messenger has come back with, unless another one was asked for, and
+ * takes it out of the address. For visitors: a member's session is not replaced by a code that an
+ * address brings.
+ */
+export const useArrivingCode = () => {
+  const [arrival] = useState(() => arrivalOf(location.search));
+  const [exchange, setExchange] = useState<Exchange>();
+  const [running, setRunning] = useState(arrival.code !== '');
+  const origin = useRef<Origin>(undefined);
+  const run = async (again: boolean) => {
+    setRunning(true);
+    const ended =
+      origin.current === 'foreign'
+        ? FOREIGN
+        : await exchangeCode(arrival.code, { again, unasked: origin.current === 'unasked' });
+    setExchange(ended);
+    // whoever is in stays with the progress until the page is left
+    setRunning(ended.is === 'in' || ended.is === 'disabled');
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival
+  useEffect(() => {
+    if (origin.current) return;
+    origin.current = judgeState(arrival.state);
+    cleanAddress();
+    // the authorisation has carried it along, should this browser have forgotten it
+    if (arrival.back && !readSession('beforeLoginUrl'))
+      writeSession('beforeLoginUrl', arrival.back);
+    if (running) void run(false);
+  }, []);
+  return { arrival, exchange, running, retry: () => void run(true) };
+};

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { readVisit, writeVisit } from '../../../platform/local-store.ts';
+import { readSession } from '../../../platform/session.ts';
+import { beginWechatLogin, inWechat } from './address.ts';
+
+const TRIED = 'silentLogin';
+
+/**
+ * Whoever has authorised on this phone before and whose session is over is logged in again without
+ * a question (`snsapi_base`), once per visit; nobody else is (research C2, C3).
+ */
+export const useSilentLogin = (wanted: boolean): void => {
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!wanted || begun.current || !inWechat()) return;
+    if (readSession('wechatType') === '' || readVisit(TRIED)) return;
+    begun.current = true;
+    writeVisit(TRIED, '1');
+    location.replace(beginWechatLogin('base'));
+  }, [wanted]);
+};

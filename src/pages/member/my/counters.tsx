@@ -1,0 +1,33 @@
+import type { MemberHome } from '../../../../schemas/api/people.ts';
+import { bigCount } from '../../../ui/big-count.ts';
+import css from './counters.module.css';
+
+type Counters = MemberHome['counters'];
+
+type Row = {
+  of: 'collect' | 'follow' | 'viewed' | 'coupon' | 'unread';
+  name: string;
+  href: string;
+};
+
+const rows: readonly Row[] = [
+  { of: 'collect', name: '收藏', href: '/myCollect' },
+  { of: 'follow', name: '关注', href: '/guanzhu' },
+  { of: 'viewed', name: '学习记录', href: '/viewRecord' },
+  { of: 'coupon', name: '优惠券', href: '/coupon' },
+  { of: 'unread', name: '未读', href: '/messages' },
+];
+
+/** How much of each kind the member has. */
+export const MyCounters = ({ counters }: { counters: Counters }) => (
+  <ul className={css.row}>
+    {rows.map(({ of, name, href }) => (
+      <li key={of}>
+        <a className={css.count} href={href}>
+          <b>{bigCount(counters[of])}</b>
+          {name}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

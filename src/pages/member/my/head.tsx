@@ -1,0 +1,58 @@
+import type { MemberHome } from '../../../../schemas/api/people.ts';
+import { chinaDate } from '../../../platform/china-date.ts';
+import { Chevron } from '../../../ui/chevron.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import css from './head.module.css';
+
+const Roles = ({ home }: { home: MemberHome }) => (
+  <>
+    {home.teacherId && <span className={css.role}>讲师</span>}
+    {home.doctor && <span className={css.role}>认证医生</span>}
+  </>
+);
+
+/** The card while it runs, else the way to one. */
+const Card = ({ until }: { until: number | null }) =>
+  until !== null && until > Date.now() ? (
+    <a className={css.card} href="/upgradeMember">
+      <b>学习会员</b>
+      <span>有效期至 {chinaDate(until)}</span>
+    </a>
+  ) : (
+    <a className={css.offer} href="/upgradeMember">
+      <b>开通会员卡</b>
+      <span>会员课程免费学</span>
+      <Chevron />
+    </a>
+  );
+
+/** Who the member is: picture and name, parts, phone, and the card while it runs. */
+export const MyHead = ({ home }: { home: MemberHome }) => (
+  <header className={css.head}>
+    <div className={css.person}>
+      <a className={css.avatar} href="/editheader" aria-label="修改头像">
+        <Picture src={home.avatar} ratio="square" round eager />
+      </a>
+      <a className={css.profile} href="/loginform">
+        <span className={css.words}>
+          <span className={css.name}>{home.nickname || '学员'}</span>
+          <span className={css.roles}>
+            <Roles home={home} />
+            <span className={css.id}>学号 {home.id}</span>
+          </span>
+        </span>
+        <span className="spoken">个人资料</span>
+        <Chevron />
+      </a>
+    </div>
+    {home.phone ? (
+      <p className={css.phone}>手机号 {home.phone}</p>
+    ) : (
+      <a className={css.bind} href="/bindPhone">
+        还没有绑定手机号，去绑定
+        <Chevron />
+      </a>
+    )}
+    <Card until={home.vipUntil} />
+  </header>
+);

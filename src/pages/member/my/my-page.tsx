@@ -1,0 +1,49 @@
+import { memberHome } from '../../../../schemas/api/people.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { Answered, Skeletons } from '../../../ui/answered.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { MyCounters } from './counters.tsx';
+import { MyGrid } from './grid.tsx';
+import { MyHead } from './head.tsx';
+import css from './my-page.module.css';
+import { SettingsSign } from './signs.tsx';
+
+/** `/my`: the member, what belongs to them, and where it stands. */
+export default function MyPage() {
+  const home = useCall(memberHome);
+  return (
+    <PageFrame
+      route="/my"
+      title="我的"
+      tab
+      flush
+      aside={
+        <a className={css.settings} href="/set" aria-label="设置">
+          <SettingsSign />
+        </a>
+      }
+    >
+      <Answered
+        of={home}
+        skeleton={
+          <Skeletons
+            bones={[
+              ['compact', 1],
+              ['card', 1],
+              ['icons', 2],
+            ]}
+          />
+        }
+      >
+        {(data) => (
+          // what depends on the member's part is known by now, and comes all at once
+          <>
+            <MyHead home={data} />
+            <MyCounters counters={data.counters} />
+            <MyGrid teacherId={data.teacherId} />
+          </>
+        )}
+      </Answered>
+    </PageFrame>
+  );
+}

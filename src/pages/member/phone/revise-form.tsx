@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { revisePhone } from '../../../../schemas/api/account.ts';
+import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
+import { AccountForm } from '../../../entities/login/account-form.tsx';
+import { PhoneField } from '../../../entities/login/phone-field.tsx';
+import { returnToCaller } from '../../../entities/login/return-to-caller.ts';
+import { SmsField } from '../../../entities/login/sms-field.tsx';
+import { useAccountForm } from '../../../entities/login/use-account-form.ts';
+import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
+import { call } from '../../../platform/call.ts';
+import { showToast } from '../../../platform/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
+import css from './revise-form.module.css';
+
+/** First the code of the bound phone, then the new phone and its code; sent together. */
+export const RevisePhoneForm = ({ current }: { current: string }) => {
+  const [proved, setProved] = useState(false);
+  const form = useAccountForm({
+    defaultValues: { currentCode: '', phone: '', code: '' },
+    send: (values, key) => call(revisePhone, { ...values, phone: tidyPhone(values.phone), key }),
+    done: () => showToast('手机号已更换'),
+    leave: returnToCaller,
+  });
+  const { watch, trigger } = form;
+  const currentSms = useSmsCode('current');
+  const sms = useSmsCode('revise', tidyPhone(watch('phone')));
+  if (!proved)
+    return (
+      <FormProvider key="current" {...form}>
+        <FormFrame
+          failure=""
+          submit={<Button type="submit">下一步</Button>}
+          onSubmit={async (event) => {
+            event.preventDefault();
+            if (await trigger('currentCode', { shouldFocus: true })) setProved(true);
+          }}
+        >
+          <p className={css.step}>第 1 步，共 2 步：验证已绑定的手机号 {current}</p>
+          <SmsField sms={currentSms} name="currentCode" label="当前手机验证码" />
+        </FormFrame>
+      </FormProvider>
+    );
+  return (
+    <AccountForm
+      key="next"
+      form={form}
+      submit="更换手机号"
+      sending="正在更换…"
+      otherwise={
+        <Button look="outlined" disabled={form.busy} onClick={() => setProved(false)}>
+          上一步
+        </Button>
+      }
+    >
+      <p className={css.step}>第 2 步，共 2 步：绑定新的手机号</p>
+      <PhoneField label="新手机号" />
+      <SmsField sms={sms} label="新手机验证码" />
+    </AccountForm>
+  );
+};

@@ -1,0 +1,105 @@
+import 'react-easy-crop/react-easy-crop.css';
+import { type CSSProperties, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import type { Area, OpenPicture } from '../../../platform/open-picture.ts';
+import { showToast } from '../../../platform/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import css from './crop.module.css';
+import { usePortrait } from './use-portrait.ts';
+
+const MOST_ZOOM = 4;
+/** How far an arrow key moves the picture, in pixels of the screen. */
+const STEP = 10;
+
+/** Where the whole picture stands behind a window that shows just this part, in percent of it. */
+const behind = ({ x, y, width }: Area): CSSProperties => ({
+  inlineSize: `${10_000 / width}%`,
+  transform: `translate(${-x}%, ${-y}%)`,
+});
+
+type Props = {
+  picture: OpenPicture;
+  /** What kept another picture from being opened; '' for nothing. */
+  trouble: string;
+  onBack: () => void;
+  onSaved: () => void;
+  onOther: () => void;
+};
+
+/** The square part of a picture that becomes the portrait: moved by hand, mouse or arrow keys. */
+export default function PortraitCrop({ picture, trouble, onBack, onSaved, onOther }: Props) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  /** In percent of the picture, and in its pixels. */
+  const [part, setPart] = useState<{ shown: Area; pixels: Area }>();
+  const { save, busy, failure } = usePortrait(picture, () => {
+    showToast('头像已更换');
+    onSaved();
+  });
+  return (
+    <PageFrame
+      route="/editheader"
+      title="裁剪头像"
+      onBack={onBack}
+      ground="card"
+      flush
+      action={
+        <div className={css.foot}>
+          <p className={css.failure} role="alert">
+            {failure || trouble}
+          </p>
+          <div className={css.buttons}>
+            <Button look="outlined" onClick={onOther} disabled={busy}>
+              换一张
+            </Button>
+            <Button
+              busy={busy ? '正在保存…' : undefined}
+              disabled={!part}
+              onClick={() => part && void save(part.pixels)}
+            >
+              {failure ? '重试' : '保存'}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <div className={css.stage}>
+        <Cropper
+          image={picture.source}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={MOST_ZOOM}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          objectFit="contain"
+          keyboardStep={STEP}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(shown, pixels) => setPart({ shown, pixels })}
+          disableAutomaticStylesInjection
+          cropperProps={{ role: 'group', 'aria-label': '移动图片，可用方向键' }}
+        />
+      </div>
+      <div className={css.tools}>
+        <span className={css.preview} aria-hidden="true">
+          {part && <img src={picture.source} alt="" style={behind(part.shown)} />}
+        </span>
+        <label className={css.zoom}>
+          <span>缩放</span>
+          <input
+            type="range"
+            min={1}
+            max={MOST_ZOOM}
+            step={0.05}
+            value={zoom}
+            aria-valuetext={`${zoom.toFixed(1)} 倍`}
+            onChange={({ target }) => setZoom(Number(target.value))}
+          />
+        </label>
+      </div>
+      <p className={css.hint}>拖动图片调整位置，双指或滑块缩放。</p>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { accountState, setAvatar } from '../../../../schemas/api/account.ts';
+import { callKey, type Data } from '../../../../schemas/define-endpoint.ts';
+import { asDataUrl } from '../../../platform/as-data-url.ts';
+import { type Area, cutSquare, type OpenPicture } from '../../../platform/open-picture.ts';
+import { answersTo } from '../../../platform/page-answers.ts';
+import { changeUser } from '../../../platform/session.ts';
+import { useChange } from '../../../platform/use-change.ts';
+
+type Account = Data<typeof accountState>;
+
+/** Longest side of a portrait, in pixels. */
+const SIDE = 512;
+
+/** Saves a part of a picture as the member's portrait, which shows at once. */
+export const usePortrait = (picture: OpenPicture, onSaved: () => void) => {
+  const { mutate } = useSWRConfig();
+  const change = useChange(setAvatar, '头像没有保存成功，请检查网络后重试');
+  const [cutting, setCutting] = useState(false);
+  const [unreadable, setUnreadable] = useState('');
+
+  const show = (avatar: string): void => {
+    changeUser({ headimg: avatar });
+    // pages ask anew when they are opened or come back to; until then they show it as well
+    const known = answersTo(callKey(accountState));
+    void mutate<Account>(known, (before) => before && { ...before, avatar }, { revalidate: false });
+  };
+  const save = async (area: Area): Promise<void> => {
+    if (cutting || change.busy) return;
+    setCutting(true);
+    setUnreadable('');
+    try {
+      const source = await asDataUrl(await cutSquare(picture, area, SIDE));
+      const answer = await change.send({ content: source.slice(source.indexOf(',') + 1) });
+      if (!answer?.ok) return;
+      show(answer.data.avatar);
+      onSaved();
+    } catch (error) {
+      setUnreadable(error instanceof Error ? error.message : String(error));
+    } finally {
+      setCutting(false);
+    }
+  };
+  return { save, busy: cutting || change.busy, failure: unreadable || change.failure };
+};

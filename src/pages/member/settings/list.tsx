@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Chevron } from '../../../ui/chevron.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import css from './list.module.css';
+
+/** Lines of settings that belong together. */
+export const SettingsList = ({ children }: { children: ReactNode }) => (
+  <ul className={css.list}>{children}</ul>
+);
+
+type LinkProps = { to: string; name: string; value?: ReactNode };
+
+/** A line that leads to a page. */
+export const SettingsLink = ({ to, name, value }: LinkProps) => (
+  <li>
+    <a className={css.line} href={to}>
+      <span>{name}</span>
+      <span className={css.value}>{value}</span>
+      <span className={css.arrow}>
+        <Chevron />
+      </span>
+    </a>
+  </li>
+);
+
+/** A small round picture as the value of a line. */
+export const SettingsPicture = ({ src }: { src: string }) => (
+  <span className={css.picture}>
+    <Picture src={src} ratio="square" round eager />
+  </span>
+);
+
+type ActionProps = { name: string; value?: string; onPress: () => void };
+
+/** A line that does something. */
+export const SettingsAction = ({ name, value, onPress }: ActionProps) => (
+  <li>
+    <button className={css.line} type="button" onClick={onPress}>
+      <span>{name}</span>
+      <span className={css.value}>{value}</span>
+    </button>
+  </li>
+);
+
+/** A line that only tells something. */
+export const SettingsFact = ({ name, value }: { name: string; value: string }) => (
+  <li className={css.line}>
+    <span>{name}</span>
+    <span className={css.value}>{value}</span>
+  </li>
+);

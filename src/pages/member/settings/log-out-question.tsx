@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { dropDrafts, hasDrafts } from '../../../platform/own-drafts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { logOut } from '../log-out.ts';
+
+/** The way out, which asks once. */
+export const LogOutQuestion = () => {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    // as the sheet says, and while it is known whose they are
+    dropDrafts();
+    await logOut('/');
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        退出登录
+      </Button>
+      <Sheet
+        open={asking}
+        size="bottom"
+        title="确定要退出登录吗？"
+        onClose={() => setAsking(false)}
+      >
+        <p>退出后学习记录仍会保留，下次登录即可继续。</p>
+        {hasDrafts() && <p>这台手机上还没提交的草稿会一并清除，不能恢复。</p>}
+        <Button look="danger" busy={busy ? '正在退出…' : undefined} onClick={() => void leave()}>
+          退出登录
+        </Button>
+        <Button look="outlined" disabled={busy} onClick={() => setAsking(false)}>
+          取消
+        </Button>
+      </Sheet>
+    </>
+  );
+};

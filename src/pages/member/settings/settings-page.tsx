@@ -1,0 +1,67 @@
+import { accountState } from '../../../../schemas/api/account.ts';
+import { appVersion } from '../../../../schemas/api/shell.ts';
+import { goBack } from '../../../platform/go-back.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { ClearCacheRow } from './clear-cache-row.tsx';
+import {
+  SettingsAction,
+  SettingsFact,
+  SettingsLink,
+  SettingsList,
+  SettingsPicture,
+} from './list.tsx';
+import { LogOutQuestion } from './log-out-question.tsx';
+
+const Account = () => {
+  const { data, error, retry } = useCall(accountState);
+  if (error)
+    return (
+      <SettingsList>
+        <SettingsAction name="账号信息没有加载出来" value="重新加载" onPress={retry} />
+        <SettingsLink to="/loginform" name="个人资料" />
+      </SettingsList>
+    );
+  const phone = data && (data.phone || '未绑定');
+  return (
+    <SettingsList>
+      <SettingsLink
+        to="/editheader"
+        name="头像"
+        value={<SettingsPicture src={data?.avatar ?? ''} />}
+      />
+      <SettingsLink to="/loginform" name="个人资料" value={data?.nickname ?? ''} />
+      <SettingsLink
+        to={data?.phone ? '/revisephone' : '/bindPhone'}
+        name="手机号"
+        value={phone ?? ''}
+      />
+      <SettingsLink
+        to="/changepwd"
+        name="登录密码"
+        value={data ? (data.hasPassword === 1 ? '修改' : '未设置') : ''}
+      />
+      {data?.phone !== '' && <SettingsLink to="/forpwd" name="忘记密码" />}
+      <SettingsLink to="/address" name="收货地址" />
+    </SettingsList>
+  );
+};
+
+/** `/set`: the account, what belongs to the app, and the way out. */
+export default function SettingsPage() {
+  const { data } = useCall(appVersion);
+  return (
+    <PageFrame route="/set" title="设置" onBack={goBack} ground="card" spaced>
+      <Account />
+      <SettingsList>
+        <SettingsLink to="/agreement" name="用户协议" />
+        <SettingsLink to="/privacy" name="隐私政策" />
+      </SettingsList>
+      <SettingsList>
+        <ClearCacheRow />
+        <SettingsFact name="当前版本" value={data?.version ?? ''} />
+      </SettingsList>
+      <LogOutQuestion />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Plan } from '../../../../schemas/api/promotion.ts';
+import { shortYuan } from '../../../platform/coupon-words.ts';
+import css from './choice.module.css';
+
+export const isFree = ({ price }: Plan): boolean => price === '0.00';
+
+const daysText = ({ days, taken }: Plan): string => {
+  if (taken) return '已领取';
+  return days === 0 ? '终身' : `${days} 天`;
+};
+
+const PlanPrice = ({ plan }: { plan: Plan }) => (
+  <>
+    <span className={css.price}>
+      {isFree(plan) ? (
+        '免费'
+      ) : (
+        <>
+          <span className={css.sign}>¥</span>
+          {shortYuan(plan.price)}
+        </>
+      )}
+    </span>
+    {plan.linePrice !== null && <s className={css.line}>¥{shortYuan(plan.linePrice)}</s>}
+  </>
+);
+
+type Props = { plan: Plan; chosen: boolean; onChoose: () => void };
+
+const Choice = ({ plan, chosen, onChoose }: Props) => (
+  <label className={css.choice}>
+    <input
+      className="spoken"
+      type="radio"
+      name="plan"
+      checked={chosen}
+      disabled={plan.taken}
+      onChange={onChoose}
+    />
+    <span className={css.plan} data-taken={plan.taken}>
+      {plan.recommended && <span className={css.mark}>推荐</span>}
+      <span className={css.name}>{plan.title}</span>
+      <PlanPrice plan={plan} />
+      <span className={css.days}>{daysText(plan)}</span>
+    </span>
+  </label>
+);
+
+type Plans = { plans: readonly Plan[]; chosen: string; onChoose: (id: string) => void };
+
+/** The cards that can be had, one of them chosen. */
+export const PlanChoice = ({ plans, chosen, onChoose }: Plans) => (
+  <fieldset className={css.plans} aria-label="会员方案">
+    {plans.map((plan) => (
+      <Choice
+        key={plan.id}
+        plan={plan}
+        chosen={plan.id === chosen}
+        onChoose={() => onChoose(plan.id)}
+      />
+    ))}
+  </fieldset>
+);

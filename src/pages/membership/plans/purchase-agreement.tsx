@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { legalText } from '../../../../schemas/api/account.ts';
+import { legalWords } from '../../../platform/legal-words.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { TextButton } from '../../../ui/button.tsx';
+import { LegalText } from '../../../ui/legal-text.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import css from './purchase-agreement.module.css';
+
+/** What is agreed to when a card is ordered, to be read before; nothing where a shop has no such text. */
+export const PurchaseAgreement = () => {
+  const { data } = useCall(legalText, { type: 'purchase' });
+  const [open, setOpen] = useState(false);
+  if (!data || data.chapters.length === 0) return null;
+  return (
+    <div className={css.line}>
+      <span>购买会员卡前请阅读</span>
+      <TextButton onClick={() => setOpen(true)}>《购买协议》</TextButton>
+      <Sheet open={open} title="购买协议" onClose={() => setOpen(false)}>
+        {open && <LegalText {...legalWords(data)} />}
+      </Sheet>
+    </div>
+  );
+};

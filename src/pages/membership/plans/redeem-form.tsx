@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { redeemCode } from '../../../../schemas/api/promotion.ts';
+import { useChange } from '../../../platform/use-change.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormFrame } from '../../../ui/form-frame.tsx';
+import { TextField } from '../../../ui/form-text.tsx';
+import css from './redeem-form.module.css';
+
+/** Room for a code that was copied with blanks and dashes. */
+const LENGTH = 64;
+
+const LOST = '没有收到结果，请再点一次兑换，同一个码不会重复使用';
+
+const CARD = '/upgradeMember';
+
+type Redeemed = { title: string; link: string };
+
+/** What a code has given, and the way to it; a card shows above already. */
+const Given = ({ title, link }: Redeemed) => (
+  <p className={css.given} role="status">
+    <span>已兑换：{title}</span>
+    {link && link !== CARD && (
+      <a className={css.way} href={link}>
+        去学习
+      </a>
+    )}
+  </p>
+);
+
+/** A code for a card or a course; one that is wrong stays to be mended. */
+export const RedeemForm = ({ onRedeemed }: { onRedeemed: () => void }) => {
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { code: '' } });
+  const redeeming = useChange(redeemCode, LOST);
+  const [given, setGiven] = useState<Redeemed>();
+  const send = handleSubmit(async ({ code }) => {
+    setGiven(undefined);
+    const answer = await redeeming.send({ code: code.trim() });
+    if (!answer) return;
+    // also where the answer was lost: the card may hold already
+    onRedeemed();
+    if (!answer.ok) return;
+    reset();
+    setGiven(answer.data);
+  });
+  return (
+    <>
+      <FormFrame
+        failure={redeeming.failure}
+        onSubmit={send}
+        submit={
+          <Button type="submit" look="outlined" busy={redeeming.busy ? '正在兑换…' : undefined}>
+            兑换
+          </Button>
+        }
+      >
+        <TextField
+          label="兑换码"
+          placeholder="请输入兑换码"
+          maxLength={LENGTH}
+          autoCapitalize="characters"
+          autoComplete="off"
+          error={formState.errors.code?.message}
+          {...register('code', { validate: (code) => code.trim() !== '' || '请输入兑换码' })}
+        />
+      </FormFrame>
+      {given && <Given {...given} />}
+    </>
+  );
+};

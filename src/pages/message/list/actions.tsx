@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { MessageRow } from '../../../../schemas/api/inbox.ts';
+import { showToast } from '../../../platform/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { RemoveQuestion } from '../remove-question.tsx';
+import { markRead } from '../use-changes.ts';
+
+type Props = {
+  /** What it is about; undefined: nothing is asked. */
+  message: MessageRow | undefined;
+  read: boolean;
+  onClose: () => void;
+};
+
+/** What can be done with one message of a list. */
+export const MessageActions = ({ message, read, onClose }: Props) => {
+  const [removing, setRemoving] = useState<string>();
+  const mark = async () => {
+    onClose();
+    if (message && !(await markRead(message.id))) showToast('没有成功，请稍后再试');
+  };
+  const ask = () => {
+    setRemoving(message?.id);
+    onClose();
+  };
+  return (
+    <>
+      <Sheet
+        open={message !== undefined}
+        size="bottom"
+        title={message?.title ?? ''}
+        onClose={onClose}
+      >
+        {!read && <Button onClick={() => void mark()}>标为已读</Button>}
+        <Button look="danger" onClick={ask}>
+          删除
+        </Button>
+        <Button look="outlined" onClick={onClose}>
+          取消
+        </Button>
+      </Sheet>
+      <RemoveQuestion id={removing} onEnd={() => setRemoving(undefined)} />
+    </>
+  );
+};

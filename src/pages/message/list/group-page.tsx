@@ -1,0 +1,48 @@
+import { goBack } from '../../../platform/go-back.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { ButtonLink, TextButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { groupNames, groupOf } from '../group-names.ts';
+import { useChanges } from '../use-changes.ts';
+import { Messages } from './list.tsx';
+
+/** `/message?group=`: one group's messages. */
+export default function GroupPage() {
+  const [name] = useParam('group');
+  const group = groupOf(name);
+  const { markAllRead, busy } = useChanges();
+  return (
+    <PageFrame
+      route="/message"
+      title={group ? groupNames[group] : '消息列表'}
+      ground="card"
+      flush
+      onBack={goBack}
+      aside={
+        group && (
+          <TextButton disabled={busy} onClick={() => void markAllRead(group)}>
+            全部已读
+          </TextButton>
+        )
+      }
+    >
+      {group ? (
+        <Messages
+          group={group}
+          empty={
+            <EmptyState
+              text={`还没有${groupNames[group]}`}
+              action={<ButtonLink href="/messages">返回消息中心</ButtonLink>}
+            />
+          }
+        />
+      ) : (
+        <EmptyState
+          text="没有这一类消息"
+          action={<ButtonLink href="/messages">返回消息中心</ButtonLink>}
+        />
+      )}
+    </PageFrame>
+  );
+}

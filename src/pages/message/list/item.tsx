@@ -1,0 +1,45 @@
+import type { MessageRow } from '../../../../schemas/api/inbox.ts';
+import { groupNames } from '../group-names.ts';
+import { shortWhen } from '../when.ts';
+import css from './item.module.css';
+
+type Props = {
+  message: MessageRow;
+  read: boolean;
+  /** Names the group, where messages of several stand together. */
+  grouped: boolean;
+  onMore: () => void;
+};
+
+/** A message in a list: what is new is marked, and there is more that can be done. */
+export const MessageItem = ({ message, read, grouped, onMore }: Props) => (
+  <div className={css.row}>
+    <a className={css.message} href={`/msgDetail?id=${message.id}`}>
+      <span className={read ? css.read : css.title}>
+        {!read && <span className="spoken">未读</span>}
+        <span>{message.title}</span>
+      </span>
+      <span className={css.body}>{message.body}</span>
+      <span className={css.facts}>
+        {[grouped ? groupNames[message.group] : '', shortWhen(message.sentAt)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </a>
+    <button
+      className={css.more}
+      type="button"
+      aria-label={`更多操作：${message.title}`}
+      onClick={onMore}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d="M5 12h.01M12 12h.01M19 12h.01"
+          stroke="currentColor"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        />
+      </svg>
+    </button>
+  </div>
+);

@@ -1,0 +1,91 @@
+import { type NewsDetail, newsDetail } from '../../../schemas/api/find.ts';
+import { goneOr } from '../../entities/category/gone.tsx';
+import { chinaDate } from '../../platform/china-date.ts';
+import { courseCards } from '../../platform/course-link.ts';
+import { goBack } from '../../platform/go-back.ts';
+import { sharePage } from '../../platform/share-page.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { useParam } from '../../platform/use-param.ts';
+import { useRelation } from '../../platform/use-relation.ts';
+import { useShareCard } from '../../platform/wechat/use-share-card.ts';
+import { Answered, Skeletons } from '../../ui/answered.tsx';
+import { BarButton } from '../../ui/bar-button.tsx';
+import { bigCount } from '../../ui/big-count.ts';
+import { CourseList } from '../../ui/course-list.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { openPictures } from '../../ui/picture-viewer.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import css from './detail-page.module.css';
+
+const ROUTE = '/newsInfo';
+
+const Article = ({ news }: { news: NewsDetail }) => (
+  <article className={css.article}>
+    <h2 className={css.title}>{news.title}</h2>
+    <p className={css.facts}>
+      {[
+        news.author,
+        news.publishedAt === null ? '' : chinaDate(news.publishedAt),
+        news.reads > 0 ? `${bigCount(news.reads)}次阅读` : '',
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+    {news.html ? (
+      <RichText html={news.html} onPicture={(all, index) => void openPictures(all, index)} />
+    ) : (
+      <p>{news.summary || '这条资讯只有标题，没有正文。'}</p>
+    )}
+  </article>
+);
+
+const Actions = ({ news }: { news: NewsDetail }) => {
+  const { id, title, liked, likes, collected } = news;
+  const like = useRelation({ kind: 'like', target: 'news', id, on: liked, total: likes });
+  const collect = useRelation({ kind: 'collect', target: 'news', id, on: collected });
+  return (
+    <div className={css.actions}>
+      <BarButton icon="like" on={like.on} onPress={like.toggle}>
+        {like.total > 0 ? `${bigCount(like.total)} 赞` : '点赞'}
+      </BarButton>
+      <BarButton icon="collect" on={collect.on} onPress={collect.toggle}>
+        {collect.on ? '已收藏' : '收藏'}
+      </BarButton>
+      <BarButton icon="share" onPress={() => void sharePage(title)}>
+        分享
+      </BarButton>
+    </div>
+  );
+};
+
+/** An item of news with the courses that belong to it. */
+export default function NewsPage() {
+  const [id] = useParam('id');
+  const called = useCall(newsDetail, { id });
+  const { data: news } = called;
+  useShareCard(news && { title: news.title, desc: news.summary, imgUrl: news.thumb });
+  return (
+    <PageFrame
+      route={ROUTE}
+      title="资讯详情"
+      ground="card"
+      flush
+      onBack={goBack}
+      action={news && <Actions news={news} />}
+    >
+      <Answered of={called} skeleton={<Skeletons bones={[['lines', 8]]} />} failed={goneOr}>
+        {(data) => (
+          <>
+            <Article news={data} />
+            {data.courses.length > 0 && (
+              <section className={css.courses}>
+                <h2 className={css.heading}>相关课程</h2>
+                <CourseList courses={courseCards(data.courses)} as="rows" />
+              </section>
+            )}
+          </>
+        )}
+      </Answered>
+    </PageFrame>
+  );
+}

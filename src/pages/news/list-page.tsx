@@ -1,0 +1,45 @@
+import { newsPage, newsSections } from '../../../schemas/api/find.ts';
+import { NewsRows } from '../../entities/news/rows.tsx';
+import { SearchLink } from '../../entities/search/link.tsx';
+import { goBack } from '../../platform/go-back.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { useList } from '../../platform/use-list.ts';
+import { useParam } from '../../platform/use-param.ts';
+import { useShareCard } from '../../platform/wechat/use-share-card.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { RankMedal } from './rank-medal.tsx';
+
+/** Rows with a rank image (specification section 9). */
+const MEDALS = 3;
+
+const markOf = (index: number) => (index < MEDALS ? <RankMedal rank={index + 1} /> : undefined);
+
+const Section = ({ section, onAll }: { section: string; onAll: () => void }) => (
+  <NewsRows
+    list={useList(newsPage, { type_id: section })}
+    markOf={markOf}
+    empty={
+      <EmptyState
+        text="这个栏目还没有资讯"
+        action={section ? <Button onClick={onAll}>看全部资讯</Button> : undefined}
+      />
+    }
+  />
+);
+
+/** News by section, the newest first. */
+export default function NewsListPage() {
+  const [section, setSection] = useParam('type_id');
+  const { data: sections = [] } = useCall(newsSections);
+  useShareCard({ title: '医学资讯' });
+  const tabs = [{ id: '', name: '全部' }, ...sections];
+  return (
+    <PageFrame route="/newsList" title="资讯" flush onBack={goBack} aside={<SearchLink />}>
+      <Tabs label="栏目" look="line" tabs={tabs} current={section} onChoose={setSection} />
+      <Section key={section} section={section} onAll={() => setSection('')} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { OrderAction, OrderRow } from '../../../schemas/api/order.ts';
+import { cancelOrder, removeOrder } from '../../../schemas/api/trade.ts';
+import { againAddress, reviewAddress, wayNames } from '../../entities/order/follow-up.ts';
+import { showToast } from '../../platform/toast.ts';
+import { useChange } from '../../platform/use-change.ts';
+import css from './actions.module.css';
+import { OrderQuestion, type Question } from './question.tsx';
+
+type Props = {
+  order: OrderRow;
+  /** After it was cancelled: it looks different now. */
+  onChanged: () => void;
+  onRemoved: () => void;
+  /** What paying is called here. */
+  payName?: string | undefined;
+};
+
+type Way = { name: string; href: string; main: boolean };
+
+const wayOf = (action: OrderAction, { order, payName = '继续支付' }: Props): Way | undefined => {
+  const { id, link, kind } = order;
+  if (action === 'pay') return { name: payName, href: `/order_pay/${id}`, main: true };
+  if (action === 'refund') return { name: '申请退款', href: `/tuikuan?id=${id}`, main: false };
+  if (action === 'invite') return link ? { name: '邀请好友', href: link, main: true } : undefined;
+  if (action === 'use') return link ? { name: wayNames[kind], href: link, main: true } : undefined;
+  return undefined;
+};
+
+const useQuestion = ({ order, onChanged, onRemoved }: Props) => {
+  const [asked, ask] = useState<Question>();
+  const cancelling = useChange(cancelOrder, '没有收到结果，正在核对，可以再试一次');
+  const removing = useChange(removeOrder, '没有收到结果，可以再试一次');
+  const yes = async () => {
+    const { id } = order;
+    const cancels = asked === 'cancel';
+    const answer = await (cancels ? cancelling.send({ id }) : removing.send({ id }));
+    if (!answer) return;
+    // refused or not answered: it may have been paid, or cancelled all the same
+    if (!answer.ok) return cancels ? onChanged() : undefined;
+    ask(undefined);
+    showToast(cancels ? '订单已取消' : '订单已删除');
+    if (cancels) onChanged();
+    else onRemoved();
+  };
+  const no = () => {
+    cancelling.forget();
+    removing.forget();
+    ask(undefined);
+  };
+  const busy = cancelling.busy || removing.busy;
+  // what is no longer to be done is no longer asked
+  const open = asked && order.actions.includes(asked) ? asked : undefined;
+  const { failure } = asked === 'cancel' ? cancelling : removing;
+  return { asked: open, ask, busy, failure, yes, no };
+};
+
+/** What a member may do with an order, as the server says. */
+export const OrderActions = (props: Props) => {
+  const { order } = props;
+  const { actions, state } = order;
+  const { asked, ask, busy, failure, yes, no } = useQuestion(props);
+  const ways = actions.flatMap((action) => wayOf(action, props) ?? []);
+  const review = reviewAddress(order);
+  const over = state === 'cancelled' || state === 'refunded';
+  return (
+    <div className={css.actions}>
+      {actions.includes('delete') && (
+        <button className={css.quiet} type="button" onClick={() => ask('delete')}>
+          删除订单
+        </button>
+      )}
+      {actions.includes('cancel') && (
+        <button className={css.quiet} type="button" onClick={() => ask('cancel')}>
+          取消订单
+        </button>
+      )}
+      {review && (
+        <a className={css.quiet} href={review}>
+          评价
+        </a>
+      )}
+      {[...ways]
+        .sort((a, b) => Number(a.main) - Number(b.main))
+        .map(({ name, href, main }) => (
+          <a className={main ? css.main : css.quiet} href={href} key={name}>
+            {name}
+          </a>
+        ))}
+      {over && (
+        <a className={css.quiet} href={againAddress(order)}>
+          再次购买
+        </a>
+      )}
+      <OrderQuestion
+        title={order.title}
+        asked={asked}
+        busy={busy}
+        failure={failure}
+        onYes={() => void yes()}
+        onNo={no}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { OrderDetail } from '../../../schemas/api/order.ts';
+import { momentWords } from '../../entities/order/follow-up.ts';
+import { Card } from '../../ui/card/cards.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import css from './appointment-card.module.css';
+
+const timeOf = ({ startAt, endAt }: OrderDetail): string =>
+  [startAt, endAt].flatMap((at) => (at === null ? [] : momentWords(at))).join(' 至 ');
+
+/** When and where what was ordered takes place; nothing where it can be had at any time. */
+export const AppointmentCard = ({ order }: { order: OrderDetail }) => {
+  const { startAt, venue, state, orderNo } = order;
+  if (startAt === null && venue === '') return null;
+  const admits = venue !== '' && state === 'done';
+  return (
+    <Card title={admits ? '参加凭证' : '预约信息'}>
+      <FactList
+        apart
+        bare
+        facts={[
+          [venue ? '活动时间' : '开播时间', timeOf(order)],
+          ['地点', venue],
+          ['凭证号', admits ? orderNo : ''],
+        ]}
+      />
+      {admits && <p className={css.text}>到场时出示本页，工作人员凭凭证号核对。</p>}
+    </Card>
+  );
+};

@@ -1,0 +1,38 @@
+import { productDetail } from '../../../../schemas/api/study.ts';
+import { walletHome } from '../../../../schemas/api/wallet.ts';
+import { chinaDate } from '../../../platform/china-date.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { Card } from '../../../ui/card/cards.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
+
+type Fact = readonly [name: string, value: string];
+
+const Granted = ({ facts }: { facts: readonly Fact[] }) => (
+  <Card title="已开通">
+    <FactList apart bare facts={facts} />
+  </Card>
+);
+
+/** What came with a course or column; nothing as long as that is not known. */
+export const GrantedProduct = ({ product }: { product: string }) => {
+  const { data } = useCall(productDetail, { id: product });
+  if (!data) return null;
+  const { lessonCount, teacher, mine } = data;
+  return (
+    <Granted
+      facts={[
+        ['内容', lessonCount > 0 ? `共 ${lessonCount} 节` : ''],
+        ['讲师', teacher.name],
+        ['有效期', mine.until === null ? '长期有效' : `至 ${chinaDate(mine.until)}`],
+      ]}
+    />
+  );
+};
+
+/** Until when the card holds by now. */
+export const GrantedCard = () => {
+  const { data } = useCall(walletHome);
+  if (!data || (!data.forever && data.vipUntil === null)) return null;
+  const until = data.vipUntil === null ? '' : `至 ${chinaDate(data.vipUntil)}`;
+  return <Granted facts={[['会员有效期', data.forever ? '终身有效' : until]]} />;
+};

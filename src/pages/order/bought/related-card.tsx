@@ -1,0 +1,22 @@
+import { productDetail } from '../../../../schemas/api/study.ts';
+import { courseCards } from '../../../platform/course-link.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { Card } from '../../../ui/card/cards.tsx';
+import { CourseList } from '../../../ui/course-list.tsx';
+import css from './related-card.module.css';
+
+/** More is found at the course itself. */
+const MOST = 3;
+
+/** What learners of a course or column go on with; nothing as long as that is not known. */
+export const RelatedCard = ({ product }: { product: string }) => {
+  const { data } = useCall(productDetail, { id: product });
+  if (!data || data.related.length === 0) return null;
+  return (
+    <Card title="相关课程">
+      <div className={css.rows}>
+        <CourseList courses={courseCards(data.related.slice(0, MOST))} as="compact" />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,88 @@
+import type { OrderDetail } from '../../../../schemas/api/order.ts';
+import { moneyText } from '../../../entities/order/closed-words.ts';
+import { doneText, isHeld, momentWords } from '../../../entities/order/follow-up.ts';
+import { OrderItem } from '../../../entities/order/item.tsx';
+import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
+import { kindNames, stateNames } from '../../../platform/order-words.ts';
+import { Card, Cards } from '../../../ui/card/cards.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { ShownPictures } from '../../../ui/shown-pictures.tsx';
+import { AppointmentCard } from '../appointment-card.tsx';
+import { PriceLines } from '../price-lines.tsx';
+import css from './body.module.css';
+import { KeptAgreement } from './kept-agreement.tsx';
+
+const textOf = (order: OrderDetail): string => {
+  const { state, kind, closeReason, refund } = order;
+  if (state === 'unpaid') return '超时未支付会自动取消';
+  if (state === 'grouping') return '邀请好友参团，人数不够会在到期后自动退款';
+  if (state === 'cancelled')
+    return [closeReason, refund.state && `付款到账时订单已关闭，${moneyText(order)}`]
+      .filter(Boolean)
+      .join('；');
+  if (state === 'refunding') return moneyText(order);
+  if (state === 'refunded') return refund.reason;
+  return doneText(kind);
+};
+
+const moment = (at: number | null): string => (at === null ? '' : momentWords(at));
+
+const Refund = ({ order: { refund } }: { order: OrderDetail }) =>
+  refund.state !== '' && (
+    <Card title="退款">
+      <div className={css.refund}>
+        <FactList
+          apart
+          bare
+          facts={[
+            ['退款金额', `¥${refund.amount}`],
+            ['原因', refund.reason],
+            ['申请时间', moment(refund.askedAt)],
+            ['到账时间', moment(refund.doneAt)],
+          ]}
+        />
+        {refund.explain && <p className={css.told}>{refund.explain}</p>}
+        <ShownPictures addresses={refund.pictures} name="退款图片" />
+      </div>
+    </Card>
+  );
+
+/** An order: how it stands, what it is, what it cost, when what happened. */
+export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => void }) => (
+  <Cards>
+    <div className={css.state}>
+      <h2 className={css.name}>{stateNames[order.state]}</h2>
+      {order.state === 'unpaid' && <TimeToPay order={order} onOver={again} />}
+      <p className={css.text}>{textOf(order)}</p>
+    </div>
+    <Card>
+      <OrderItem
+        {...order}
+        subtitle={kindNames[order.kind]}
+        price={order.total}
+        href={order.link}
+      />
+    </Card>
+    {isHeld(order) && <AppointmentCard order={order} />}
+    <Card title="价格明细">
+      <PriceLines lines={order.lines} paid={order.paidAt !== null} />
+    </Card>
+    <Refund order={order} />
+    <Card title="订单信息">
+      <FactList
+        apart
+        bare
+        facts={[
+          ['订单编号', order.orderNo],
+          ['下单时间', moment(order.createdAt)],
+          ['支付时间', moment(order.paidAt)],
+          ['支付方式', order.method],
+          ['成团时间', moment(order.fullAt)],
+          ['取消时间', order.state === 'cancelled' ? moment(order.closedAt) : ''],
+          ['备注', order.remark],
+        ]}
+      />
+      <KeptAgreement version={order.agreement} />
+    </Card>
+  </Cards>
+);

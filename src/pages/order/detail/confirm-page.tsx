@@ -1,0 +1,24 @@
+import { useParams } from 'wouter';
+import { orderByNo } from '../../../../schemas/api/trade.ts';
+import { NoOrder } from '../../../entities/order/gone.tsx';
+import { goBack } from '../../../platform/go-back.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { orderNumberIn } from './number.ts';
+import { OrderScreen } from './screen.tsx';
+
+const ROUTE = '/appointment/confirmDetail/:json';
+
+/** `/appointment/confirmDetail/:json`: an own order to confirm or cancel, by the number in the address's JSON. */
+export default function ConfirmPage() {
+  const { json = '' } = useParams<{ json: string }>();
+  const order_no = orderNumberIn(json);
+  const called = useCall(orderByNo, { order_no }, order_no !== '');
+  if (order_no)
+    return <OrderScreen route={ROUTE} title="订单确认" payName="确认并支付" called={called} />;
+  return (
+    <PageFrame route={ROUTE} title="订单确认" onBack={() => goBack('/orderList')}>
+      <NoOrder />
+    </PageFrame>
+  );
+}

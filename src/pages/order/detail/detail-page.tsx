@@ -1,0 +1,11 @@
+import { useParams } from 'wouter';
+import { orderDetail } from '../../../../schemas/api/trade.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { OrderScreen } from './screen.tsx';
+
+/** `/orderdetail/:id`: one order. */
+export default function OrderPage() {
+  const { id = '' } = useParams<{ id: string }>();
+  const called = useCall(orderDetail, { id });
+  return <OrderScreen route="/orderdetail/:id" title="订单详情" called={called} />;
+}

@@ -1,0 +1,19 @@
+import { useStep } from '../../../platform/use-step.ts';
+import { Chevron } from '../../../ui/chevron.tsx';
+import { AgreementPanel } from '../agreement-panel.tsx';
+import css from './kept-agreement.module.css';
+
+/** The version of the purchase agreement that an order was placed under; it opens above the page. */
+export const KeptAgreement = ({ version }: { version: number }) => {
+  const { open, enter, leave } = useStep();
+  if (version === 0) return null;
+  return (
+    <>
+      <button className={css.row} type="button" onClick={enter}>
+        <span className={css.name}>购买协议</span> 第 {version} 版
+        <Chevron />
+      </button>
+      <AgreementPanel version={version} open={open} onClose={leave} />
+    </>
+  );
+};

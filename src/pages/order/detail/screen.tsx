@@ -1,0 +1,62 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { OrderDetail } from '../../../../schemas/api/order.ts';
+import { goneOr } from '../../../entities/order/gone.tsx';
+import { goBack } from '../../../platform/go-back.ts';
+import type { Called } from '../../../platform/use-call.ts';
+import { useHere } from '../../../platform/use-here.ts';
+import { useSeenAgain } from '../../../platform/use-seen-again.ts';
+import { Answered, Skeletons } from '../../../ui/answered.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { OrderActions } from '../actions.tsx';
+import { OrderBody } from './body.tsx';
+
+type Props = {
+  route: string;
+  title: string;
+  called: Called<OrderDetail>;
+  /** What paying is called here. */
+  payName?: string;
+};
+
+const back = (): void => goBack('/orderList');
+
+/** One order with all there is to know of it, and what can be done. */
+export const OrderScreen = ({ route, title, called, payName }: Props) => {
+  useSeenAgain(called.retry);
+  const here = useHere();
+  const order = called.data;
+  const acts = order && (order.actions.length > 0 || order.state === 'cancelled');
+  return (
+    <PageFrame
+      route={route}
+      title={title}
+      onBack={back}
+      action={
+        acts && (
+          <OrderActions
+            order={order}
+            payName={payName}
+            onChanged={called.retry}
+            onRemoved={() => here() && navigate('/orderList', { replace: true })}
+          />
+        )
+      }
+    >
+      <Answered
+        of={called}
+        skeleton={
+          <Skeletons
+            bones={[
+              ['rows', 1],
+              ['lines', 4],
+              ['lines', 4],
+            ]}
+          />
+        }
+        failed={goneOr}
+      >
+        {(data) => <OrderBody order={data} again={called.retry} />}
+      </Answered>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,77 @@
+import type { OrderRow as Row } from '../../../../schemas/api/order.ts';
+import { type OrderTab, orderDetail, orderList, orderTabs } from '../../../../schemas/api/trade.ts';
+import { call } from '../../../platform/call.ts';
+import { goBack } from '../../../platform/go-back.ts';
+import { useFreshList } from '../../../platform/use-fresh-list.ts';
+import { useList } from '../../../platform/use-list.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListView } from '../../../ui/list-view.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import css from './list-page.module.css';
+import { OrderRow } from './row.tsx';
+
+const names: Readonly<Record<OrderTab, string>> = {
+  all: '全部',
+  unpaid: '待付款',
+  grouping: '待成团',
+  done: '已完成',
+  refund: '退款',
+};
+const tabs = orderTabs.map((id) => ({ id, name: names[id] }));
+
+const belongs = (tab: OrderTab, { state }: Row): boolean => {
+  if (tab === 'all') return true;
+  return tab === 'refund' ? state === 'refunding' || state === 'refunded' : state === tab;
+};
+
+/** The list of a tab, and how single orders in it are brought up to date. */
+const useOrders = (tab: OrderTab) => {
+  const list = useFreshList(useList(orderList, { tab }));
+  const remove = (id: string) => list.update((rows) => rows.filter((row) => row.id !== id));
+  const renew = async (id: string) => {
+    const answer = await call(orderDetail, { id });
+    if (!answer.ok) return;
+    const fresh = answer.data;
+    if (!belongs(tab, fresh)) return remove(id);
+    list.update((rows) => rows.map((row) => (row.id === id ? fresh : row)));
+  };
+  return { list, remove, renew };
+};
+
+/** `/orderList`: a member's orders by how they stand, the newest first. */
+export default function OrdersPage() {
+  const [name, choose] = useParam('tab', 'all');
+  const tab = orderTabs.find((each) => each === name) ?? 'all';
+  const { list, remove, renew } = useOrders(tab);
+  return (
+    <PageFrame route="/orderList" title="我的订单" flush onBack={() => goBack('/my')}>
+      <Tabs label="按状态筛选" tabs={tabs} current={tab} onChoose={choose} look="line" />
+      <div className={css.list}>
+        <ListView
+          key={tab}
+          list={list}
+          rowHeight={220}
+          skeleton="rows"
+          label="我的订单"
+          empty={
+            <EmptyState
+              text={tab === 'all' ? '还没有订单' : `没有${names[tab]}的订单`}
+              action={<ButtonLink href="/more">看看好课</ButtonLink>}
+            />
+          }
+        >
+          {(order) => (
+            <OrderRow
+              order={order}
+              onChanged={() => void renew(order.id)}
+              onRemoved={() => remove(order.id)}
+            />
+          )}
+        </ListView>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OrderRow as Row } from '../../../../schemas/api/order.ts';
+import { OrderItem } from '../../../entities/order/item.tsx';
+import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
+import { kindNames, stateNames } from '../../../platform/order-words.ts';
+import { OrderActions } from '../actions.tsx';
+import css from './row.module.css';
+
+type Props = { order: Row; onChanged: () => void; onRemoved: () => void };
+
+/** An order of a list: how it stands, what it is, what it costs, what can be done. */
+export const OrderRow = ({ order, onChanged, onRemoved }: Props) => (
+  <div className={css.place}>
+    <article className={css.row}>
+      <p className={css.head}>
+        <span className={css.kind}>{kindNames[order.kind]}</span>
+        {order.state === 'unpaid' && <TimeToPay order={order} onOver={onChanged} />}
+        <span className={css.state} data-state={order.state}>
+          {stateNames[order.state]}
+        </span>
+      </p>
+      <OrderItem {...order} subtitle="" price={order.total} href={`/orderdetail/${order.id}`} />
+      <p className={css.pay}>
+        {order.state === 'unpaid' ? '应付' : order.state === 'cancelled' ? '金额' : '实付'}{' '}
+        <strong>¥{order.pay}</strong>
+      </p>
+      <OrderActions order={order} onChanged={onChanged} onRemoved={onRemoved} />
+    </article>
+  </div>
+);

@@ -1,0 +1,51 @@
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/card/cards.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import css from './question.module.css';
+
+export type Question = 'cancel' | 'delete';
+
+const words = {
+  cancel: {
+    title: '取消这笔订单？',
+    text: '已用的优惠券和积分会退回，名额不再保留。',
+    yes: '取消订单',
+    busy: '正在取消…',
+    no: '再想想',
+  },
+  delete: {
+    title: '删除这笔订单？',
+    text: '删除后不再显示在订单列表，不影响已购买的内容。',
+    yes: '删除订单',
+    busy: '正在删除…',
+    no: '保留',
+  },
+} as const;
+
+type Props = {
+  /** What was ordered. */
+  title: string;
+  asked: Question | undefined;
+  busy: boolean;
+  failure: string;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+/** Asks before an order is cancelled or taken out of the list. */
+export const OrderQuestion = ({ title: ordered, asked, busy, failure, onYes, onNo }: Props) => {
+  const { title, text, yes, busy: under, no } = words[asked ?? 'cancel'];
+  return (
+    <Sheet open={asked !== undefined} title={title} size="bottom" onClose={onNo}>
+      <p className={css.ordered}>{ordered}</p>
+      <p>{text}</p>
+      <Failure text={failure} />
+      <Button look="danger" busy={busy ? under : undefined} onClick={onYes}>
+        {yes}
+      </Button>
+      <Button look="outlined" disabled={busy} onClick={onNo}>
+        {no}
+      </Button>
+    </Sheet>
+  );
+};

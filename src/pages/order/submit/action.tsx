@@ -1,0 +1,54 @@
+import type { OrderPreview } from '../../../../schemas/api/trade.ts';
+import { Button, TextButton } from '../../../ui/button.tsx';
+import { TickField } from '../../../ui/form-choice.tsx';
+import css from './action.module.css';
+import { heldBy } from './bought.ts';
+import type { Agreement } from './use-agreement.ts';
+import { goOn } from './use-placing.ts';
+
+type TickProps = { agreement: Agreement; onRead: () => void; onTick: () => void };
+
+const Tick = ({ agreement: { box, agreed, tick, error }, onRead, onTick }: TickProps) => (
+  <TickField
+    ref={box}
+    label="我已阅读并同意"
+    checked={agreed}
+    onChange={({ target }) => {
+      tick(target.checked);
+      onTick();
+    }}
+    error={error || undefined}
+  >
+    <TextButton onClick={onRead}>《购买协议》</TextButton>
+  </TickField>
+);
+
+type Props = TickProps & {
+  offer: OrderPreview;
+  busy: boolean;
+  ready: boolean;
+  onSubmit: () => void;
+};
+
+/** What it comes to, what is agreed to by ordering, and ordering itself. */
+export const SubmitAction = ({ offer, busy, ready, onSubmit, ...reading }: Props) => {
+  const held = heldBy(offer);
+  if (held) return <Button onClick={() => goOn(held, 'unpaid')}>继续支付</Button>;
+  return (
+    <div className={css.action}>
+      {offer.agreement > 0 && <Tick {...reading} />}
+      <div className={css.line}>
+        <p className={css.pay}>
+          应付 <strong>¥{offer.pay}</strong>
+        </p>
+        <Button
+          disabled={!ready}
+          busy={busy ? '正在提交…' : undefined}
+          onClick={() => reading.agreement.demand() && onSubmit()}
+        >
+          提交订单
+        </Button>
+      </div>
+    </div>
+  );
+};

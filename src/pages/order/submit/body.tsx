@@ -1,0 +1,109 @@
+import type { OrderKind } from '../../../../schemas/api/order.ts';
+import type { OrderPreview } from '../../../../schemas/api/trade.ts';
+import { OrderItem } from '../../../entities/order/item.tsx';
+import { Card, Cards, Failure } from '../../../ui/card/cards.tsx';
+import { TextField } from '../../../ui/form-text.tsx';
+import { AgreementPanel } from '../agreement-panel.tsx';
+import { PriceLines } from '../price-lines.tsx';
+import css from './body.module.css';
+import { heldBy } from './bought.ts';
+import { CouponChoice } from './choice/coupon.tsx';
+import { PointsChoice } from './choice/points.tsx';
+import { QuantityChoice } from './choice/quantity.tsx';
+import type { Wish } from './use-offer.ts';
+import type { Panels } from './use-panels.ts';
+
+const LONGEST_REMARK = 200;
+
+type Props = {
+  offer: OrderPreview;
+  wish: Wish;
+  onWish: (part: Partial<Wish>) => void;
+  remark: string;
+  onRemark: (text: string) => void;
+  panels: Panels;
+  failure: string;
+};
+
+const returns = (kind: OrderKind): string => {
+  if (kind === 'membership' || kind === 'coupon') return '会员和优惠券购买后不支持退款。';
+  if (kind === 'live') return '直播开始前可申请退款。';
+  return '购买后 7 天内，且购买后已学习或已打开的内容未达 10%，可申请退款；免费试学不计。';
+};
+
+/** Prices of their own take nothing off, and say so. */
+const fixed: readonly OrderKind[] = ['team', 'flash', 'membership', 'coupon'];
+
+type Reducing = Pick<Props, 'offer' | 'wish' | 'onWish' | 'panels'>;
+
+const Reductions = ({ offer, wish, onWish, panels }: Reducing) => {
+  const { points, item } = offer;
+  if (fixed.includes(item.kind)) return <p className={css.fixed}>{points.reason}</p>;
+  return (
+    <>
+      <CouponChoice
+        offer={offer}
+        onChoose={(coupon_id) => onWish({ coupon_id })}
+        open={panels.shown === 'coupons'}
+        onOpen={() => panels.show('coupons')}
+        onClose={panels.close}
+      />
+      <PointsChoice
+        points={points}
+        on={wish.use_points}
+        onChange={(use_points) => onWish({ use_points })}
+      />
+    </>
+  );
+};
+
+/** What can be chosen, and what it comes to. */
+const Open = ({ offer, wish, onWish, remark, onRemark, panels }: Omit<Props, 'failure'>) => (
+  <>
+    <Card>
+      <QuantityChoice
+        value={wish.quantity}
+        most={offer.most}
+        onChange={(quantity) => onWish({ quantity })}
+      />
+      <Reductions offer={offer} wish={wish} onWish={onWish} panels={panels} />
+    </Card>
+    <Card title="价格明细">
+      <PriceLines lines={offer.lines} />
+    </Card>
+    <Card>
+      <TextField
+        label="备注"
+        optional
+        maxLength={LONGEST_REMARK}
+        value={remark}
+        onChange={({ target }) => onRemark(target.value)}
+      />
+    </Card>
+    <p className={css.rule}>{returns(offer.item.kind)}</p>
+    <AgreementPanel
+      version={offer.agreement}
+      open={panels.shown === 'agreement'}
+      onClose={panels.close}
+    />
+  </>
+);
+
+/** An order before it is placed, or that there is one already. */
+export const SubmitBody = ({ failure, ...open }: Props) => {
+  const { offer } = open;
+  return (
+    <Cards>
+      <Failure text={failure} />
+      {heldBy(offer) && (
+        <p className={css.unpaid} role="status">
+          该商品有一笔待付款的订单，支付或取消后才能重新下单。
+        </p>
+      )}
+      <Card>
+        <OrderItem {...offer.item} quantity={offer.quantity} href={offer.item.link} />
+      </Card>
+      {!heldBy(offer) && <Open {...open} />}
+    </Cards>
+  );
+};

@@ -1,0 +1,109 @@
+import type { OfferedCoupon, OrderPreview } from '../../../../../schemas/api/trade.ts';
+import { condition, lastDay, shortYuan } from '../../../../platform/coupon-words.ts';
+import { Chevron } from '../../../../ui/chevron.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Sheet } from '../../../../ui/sheet.tsx';
+import css from './coupon.module.css';
+
+type Props = { offer: OrderPreview; onChoose: (id: string) => void };
+
+const Option = ({
+  coupon,
+  chosen,
+  onChoose,
+}: {
+  coupon: OfferedCoupon;
+  chosen: boolean;
+  onChoose: () => void;
+}) => (
+  <label className={css.option} data-usable={coupon.usable} data-chosen={chosen}>
+    <span className={css.amount}>¥{shortYuan(coupon.amount)}</span>
+    <span className={css.words}>
+      <span className={css.title}>{coupon.title}</span>
+      <span className={css.fact}>
+        {condition(coupon)}
+        {coupon.until !== null && ` · ${lastDay(coupon.until)} 到期`}
+      </span>
+      {coupon.reason && <span className={css.reason}>{coupon.reason}</span>}
+    </span>
+    <input
+      type="radio"
+      name="coupon"
+      checked={chosen}
+      disabled={!coupon.usable}
+      onChange={onChoose}
+    />
+  </label>
+);
+
+const Options = ({ offer, onChoose }: Props) => (
+  <div className={css.options} role="radiogroup" aria-label="优惠券">
+    {offer.coupons.map((coupon) => (
+      <Option
+        key={coupon.id}
+        coupon={coupon}
+        chosen={coupon.id === offer.coupon}
+        onChoose={() => onChoose(coupon.id)}
+      />
+    ))}
+    {offer.coupons.length > 0 && (
+      <label className={css.option} data-usable="true" data-chosen={offer.coupon === ''}>
+        <span className={css.words}>不使用优惠券</span>
+        <input
+          type="radio"
+          name="coupon"
+          checked={offer.coupon === ''}
+          onChange={() => onChoose('')}
+        />
+      </label>
+    )}
+  </div>
+);
+
+const summary = ({ coupon, coupons, lines }: OrderPreview): string => {
+  const cut = lines.find(({ kind }) => kind === 'coupon');
+  if (coupon && cut) return `−¥${cut.amount}`;
+  const usable = coupons.filter((each) => each.usable).length;
+  if (usable > 0) return `${usable} 张可用`;
+  return '暂无可用';
+};
+
+type ChoiceProps = Props & {
+  /** Whether the choice lies above the page. */
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+};
+
+/** The coupon of an order: which one is taken, and all own ones with why they do not fit. */
+export const CouponChoice = ({ offer, onChoose, open, onOpen, onClose }: ChoiceProps) => (
+  <>
+    <button className={css.row} type="button" onClick={onOpen}>
+      <span>优惠券</span>
+      <span className={css.value} data-cut={offer.coupon !== ''}>
+        {summary(offer)}
+        <Chevron />
+      </span>
+    </button>
+    <Sheet open={open} title="选择优惠券" onClose={onClose}>
+      {offer.coupons.length === 0 ? (
+        <EmptyState
+          text="没有可用于该订单的优惠券"
+          action={
+            <a className={css.link} href="/yhj">
+              去领券中心看看
+            </a>
+          }
+        />
+      ) : (
+        <Options
+          offer={offer}
+          onChoose={(id) => {
+            onChoose(id);
+            onClose();
+          }}
+        />
+      )}
+    </Sheet>
+  </>
+);

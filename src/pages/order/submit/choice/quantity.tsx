@@ -1,0 +1,32 @@
+import css from './quantity.module.css';
+import { ChoiceRow } from './row.tsx';
+
+type Props = { value: number; most: number; onChange: (value: number) => void };
+
+/** How many; nothing to choose where there can be only one. */
+export const QuantityChoice = ({ value, most, onChange }: Props) => {
+  if (most <= 1) return null;
+  return (
+    <ChoiceRow name="数量" note={`每单最多 ${most} 份`}>
+      <span className={css.steps}>
+        <button
+          type="button"
+          aria-label="减少一份"
+          disabled={value <= 1}
+          onClick={() => onChange(value - 1)}
+        >
+          −
+        </button>
+        <output>{value}</output>
+        <button
+          type="button"
+          aria-label="增加一份"
+          disabled={value >= most}
+          onClick={() => onChange(value + 1)}
+        >
+          +
+        </button>
+      </span>
+    </ChoiceRow>
+  );
+};

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { type OrderPreview, previewOrder } from '../../../../schemas/api/trade.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import type { Bought } from './bought.ts';
+
+export type Wish = {
+  quantity: number;
+  /** `best` until somebody chooses; '' for none. */
+  coupon_id: string;
+  use_points: boolean;
+};
+
+/** The price of what is bought, as the server reckons it for what is wished. */
+export const useOffer = (bought: Bought) => {
+  const [wish, setWish] = useState<Wish>({ quantity: 1, coupon_id: 'best', use_points: false });
+  const called = useCall(previewOrder, { ...bought, ...wish });
+  // while another wish is reckoned, the last price stays in sight
+  const [last, setLast] = useState<OrderPreview>();
+  if (called.data && called.data !== last) setLast(called.data);
+  return {
+    wish,
+    change: (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part })),
+    of: { ...called, data: called.data ?? (called.error ? undefined : last) },
+    settled: called.data !== undefined,
+  };
+};

@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react';
+import { useStep } from '../../../platform/use-step.ts';
+
+export type Panel = 'coupons' | 'agreement';
+
+/** What opens above the page, one at a time; the phone's way back closes it. */
+export const usePanels = () => {
+  const { open, enter, leave } = useStep();
+  const [chosen, choose] = useState<Panel>();
+  const show = useCallback(
+    (panel: Panel) => {
+      choose(panel);
+      enter();
+    },
+    [enter],
+  );
+  return { shown: open ? chosen : undefined, show, close: leave };
+};
+
+export type Panels = ReturnType<typeof usePanels>;

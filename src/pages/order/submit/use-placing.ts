@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { createOrder, type OrderPreview, previewOrder } from '../../../../schemas/api/trade.ts';
+import { call } from '../../../platform/call.ts';
+import { CallError } from '../../../platform/use-call.ts';
+import { useChange } from '../../../platform/use-change.ts';
+import { useHere } from '../../../platform/use-here.ts';
+import type { Bought } from './bought.ts';
+import type { Wish } from './use-offer.ts';
+
+const NOT_PLACED = '订单没有提交成功，请稍后再试';
+const LOOKING = '没有收到结果，正在核对…';
+const UNKNOWN = '没有收到结果，请检查网络后再试，不会重复下单';
+
+/** Where an order goes on once it is placed; nobody comes back here from there. */
+export const goOn = (id: string, state: string): void =>
+  navigate(state === 'unpaid' ? `/order_pay/${id}` : `/fishedBuy?id=${id}`, { replace: true });
+
+/** Whether an answer never came: then it may have been placed all the same. */
+const isLost = ({ code, why }: { code: string; why: string }): boolean =>
+  code === '' && why !== 'payload';
+
+/**
+ * Places an order, and leads on to it. Where the answer is lost, what came of it is looked up:
+ * `refused` says why nothing can be ordered any more. `again` reads the offer anew.
+ */
+export const usePlacing = (bought: Bought, again: () => void) => {
+  const { send, busy, failure, forget } = useChange(createOrder, NOT_PLACED);
+  const [looking, setLooking] = useState(false);
+  const [told, tell] = useState('');
+  const [refused, refuse] = useState<CallError>();
+  const here = useHere();
+  const leadOn = (id: string, state: string) => here() && goOn(id, state);
+
+  const look = async (offer: OrderPreview, wish: Wish) => {
+    setLooking(true);
+    const found = await call(previewOrder, { ...bought, ...wish });
+    setLooking(false);
+    again();
+    if (!found.ok && found.code) return refuse(new CallError(found.message, found.code));
+    const { unpaid } = found.ok ? found.data : offer;
+    if (unpaid !== offer.unpaid) return void leadOn(unpaid, 'unpaid');
+    tell(found.ok ? NOT_PLACED : UNKNOWN);
+  };
+
+  const place = async (offer: OrderPreview, wish: Wish, remark: string) => {
+    const { coupon, pay, agreement } = offer;
+    if (pay === null || looking) return;
+    tell('');
+    const chosen = { ...wish, coupon_id: coupon };
+    const answer = await send({ ...bought, ...chosen, pay, remark, agreement });
+    if (!answer) return;
+    if (answer.ok) return void leadOn(answer.data.id, answer.data.state);
+    // whatever changed meanwhile shows in a new price
+    if (!isLost(answer)) return again();
+    forget();
+    await look(offer, wish);
+  };
+  return {
+    place,
+    busy: busy || looking,
+    refused,
+    failure: looking ? LOOKING : failure || told,
+    /** Says no more why the last try failed. */
+    forget: () => {
+      forget();
+      tell('');
+    },
+  };
+};

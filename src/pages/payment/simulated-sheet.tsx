@@ -1,0 +1,52 @@
+import { type PaySheet, type SheetOutcome, simulateSheet } from '../../../schemas/api/payment.ts';
+import { useChange } from '../../platform/use-change.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/card/cards.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import css from './simulated-sheet.module.css';
+
+type Props = {
+  /** Undefined while nothing is being paid. */
+  sheet: PaySheet | undefined;
+  onClose: (outcome: SheetOutcome) => void;
+};
+
+const others: readonly [SheetOutcome, string][] = [
+  ['fail', '模拟支付失败'],
+  ['timeout', '模拟结果延迟'],
+];
+
+/** Stands in for the messenger's payment sheet where none is set up, and says so. */
+export const SimulatedSheet = ({ sheet, onClose }: Props) => {
+  const { send, busy, failure } = useChange(simulateSheet, '模拟支付没有响应，请再试一次');
+  const act = async (outcome: SheetOutcome) => {
+    if (!sheet) return;
+    const answer = await send({ pay_no: sheet.payNo, outcome });
+    if (answer?.ok) onClose(outcome);
+  };
+  return (
+    <Sheet
+      open={sheet !== undefined}
+      title="模拟支付"
+      size="bottom"
+      onClose={() => sheet && onClose('cancel')}
+    >
+      <p className={css.amount}>¥{sheet?.amount}</p>
+      <p className={css.note}>演示环境，未接入微信支付，不会产生真实扣款。</p>
+      <Failure text={failure} />
+      <Button busy={busy ? '正在支付…' : undefined} onClick={() => void act('ok')}>
+        确认支付
+      </Button>
+      <div className={css.others}>
+        {others.map(([outcome, name]) => (
+          <Button key={outcome} look="outlined" disabled={busy} onClick={() => void act(outcome)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      <Button look="outlined" disabled={busy} onClick={() => onClose('cancel')}>
+        取消支付
+      </Button>
+    </Sheet>
+  );
+};

@@ -1,0 +1,33 @@
+import type { PointsEntry } from '../../../schemas/api/wallet.ts';
+import { EntryRow } from '../../entities/wallet/entry-row.tsx';
+import type { PagedList } from '../../platform/use-list.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListView } from '../../ui/list-view.tsx';
+
+/** What changed the points, the newest first. */
+export const PointsList = ({ list }: { list: PagedList<PointsEntry> }) => (
+  <ListView
+    list={list}
+    rowHeight={76}
+    skeleton="compact"
+    label="积分明细"
+    empty={
+      <EmptyState
+        text="这里还没有积分记录"
+        action={<ButtonLink href="/sign">去签到领积分</ButtonLink>}
+      />
+    }
+  >
+    {({ title, at, way, amount, balance, link }) => (
+      <EntryRow
+        title={title}
+        at={at}
+        way={way}
+        amount={String(amount)}
+        foot={`剩余 ${balance}`}
+        href={link}
+      />
+    )}
+  </ListView>
+);

@@ -1,0 +1,73 @@
+import {
+  directions,
+  type PointsHome,
+  pointsEntries,
+  pointsHome,
+} from '../../../schemas/api/wallet.ts';
+import { goBack } from '../../platform/go-back.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { useFreshList } from '../../platform/use-fresh-list.ts';
+import { useList } from '../../platform/use-list.ts';
+import { useParam } from '../../platform/use-param.ts';
+import { Answered, Skeletons } from '../../ui/answered.tsx';
+import { BarLink } from '../../ui/bar-link.tsx';
+import { BalanceCard } from '../../ui/card/balance-card.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { PointsList } from './list.tsx';
+import css from './points-page.module.css';
+import { RuleList } from './rule-list.tsx';
+
+const names = { all: '全部', in: '获得', out: '使用' } as const;
+const tabs = directions.map((id) => ({ id, name: names[id] }));
+
+const Head = ({ points }: { points: PointsHome }) => (
+  <>
+    <BalanceCard
+      name="可用积分"
+      value={String(points.balance)}
+      facts={[
+        ['累计获得', String(points.earned)],
+        ['已使用', String(points.used)],
+      ]}
+    >
+      <a className={css.sign} href="/sign">
+        {points.signed ? '已签到' : '去签到'}
+      </a>
+    </BalanceCard>
+    <RuleList title="积分规则" rules={points.rules} />
+  </>
+);
+
+/** `/myIntegral`: how many points there are, what they are worth, where they came from and went. */
+export default function PointsPage() {
+  const called = useCall(pointsHome);
+  const [way, setWay] = useParam('way', 'all');
+  const direction = directions.find((each) => each === way) ?? 'all';
+  const list = useFreshList(useList(pointsEntries, { direction }));
+  return (
+    <PageFrame
+      route="/myIntegral"
+      title="我的积分"
+      flush
+      onBack={() => goBack('/my')}
+      aside={<BarLink href="/integral_detail" name="明细" />}
+    >
+      <Answered
+        of={called}
+        skeleton={
+          <Skeletons
+            bones={[
+              ['banner', 1],
+              ['lines', 3],
+            ]}
+          />
+        }
+      >
+        {(points) => <Head points={points} />}
+      </Answered>
+      <Tabs label="收支" tabs={tabs} current={direction} onChoose={setWay} look="line" />
+      <PointsList key={direction} list={list} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { SignCalendar } from '../../../../schemas/api/wallet.ts';
+import { Chevron } from '../../../ui/chevron.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import css from './card.module.css';
+import { PosterSheet } from './sheet.tsx';
+
+/** Today's sentence, and the way to the poster that carries it. */
+export const PosterCard = ({ calendar }: { calendar: SignCalendar }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button className={css.card} type="button" onClick={() => setOpen(true)}>
+        <span className={css.leaf} aria-hidden="true">
+          {Number(calendar.today.slice(8))}
+        </span>
+        <span className={css.words}>
+          <span className={css.title}>今日海报</span>
+          <span className={css.line}>{calendar.line || '把今天的坚持分享给朋友'}</span>
+        </span>
+        <Chevron />
+      </button>
+      <Sheet open={open} title="今日海报" onClose={() => setOpen(false)}>
+        <PosterSheet calendar={calendar} />
+      </Sheet>
+    </>
+  );
+};

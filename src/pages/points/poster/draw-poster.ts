@@ -1,0 +1,107 @@
+import { type Brush, brushOn, type Look, lookAt } from './brush.ts';
+import { drawQr } from './draw-qr.ts';
+import { dateOf, figureOf, type Poster } from './words.ts';
+
+const WIDTH = 375;
+const HEIGHT = 600;
+/** Where the coloured part ends. */
+const FOOT = 404;
+const EDGE = 28;
+
+const disc = ({ pen }: Brush, x: number, y: number, radius: number): void => {
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fill();
+};
+
+const drawGround = (brush: Brush, look: Look): void => {
+  const { pen } = brush;
+  pen.fillStyle = look.card;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  const fall = pen.createLinearGradient(0, 0, WIDTH, FOOT);
+  fall.addColorStop(0, look.dark);
+  fall.addColorStop(1, look.deepest);
+  pen.fillStyle = fall;
+  pen.fillRect(0, 0, WIDTH, FOOT);
+  pen.save();
+  pen.beginPath();
+  pen.rect(0, 0, WIDTH, FOOT);
+  pen.clip();
+  pen.globalAlpha = 0.06;
+  pen.fillStyle = look.onAccent;
+  disc(brush, 350, 96, 128);
+  disc(brush, 24, FOOT, 96);
+  pen.restore();
+};
+
+/** A heartbeat over the whole width. */
+const drawPulse = ({ pen }: Brush, look: Look): void => {
+  pen.save();
+  pen.globalAlpha = 0.3;
+  pen.strokeStyle = look.gold;
+  pen.lineWidth = 2;
+  pen.lineJoin = 'round';
+  pen.translate(0, 372);
+  pen.stroke(new Path2D('M0 0H196l8-8 8 8h12l7 12 14-42 13 46 8-16h18l9-7 9 7H375'));
+  pen.restore();
+};
+
+const drawDate = (brush: Brush, look: Look, { day, site }: Poster): void => {
+  const { number, month, weekday } = dateOf(day);
+  const ink = look.onAccent;
+  const width = brush.write(number, EDGE - 4, 152, { size: 96, weight: 600, ink });
+  const beside = EDGE + width + 10;
+  brush.write(month, beside, 122, { size: 16, weight: 500, ink });
+  brush.write(weekday, beside, 150, { size: 16, weight: 500, ink });
+  const room = { x: EDGE, y: 46, width: WIDTH - 2 * EDGE, row: 0, most: 1 };
+  brush.writeRows(site, room, { size: 16, weight: 500, ink: look.gold });
+};
+
+const drawLine = (brush: Brush, look: Look, { line }: Poster): void => {
+  brush.pen.fillStyle = look.gold;
+  brush.pen.fillRect(EDGE, 184, 32, 3);
+  const room = { x: EDGE, y: 232, width: WIDTH - 2 * EDGE, row: 38, most: 3 };
+  brush.writeRows(line, room, { size: 24, weight: 600, ink: look.onAccent });
+};
+
+const drawFigure = (brush: Brush, look: Look, poster: Poster): void => {
+  const { label, value, below } = figureOf(poster);
+  const quiet = { size: 15, ink: look.secondary };
+  brush.write(below, EDGE, 544, quiet);
+  if (value === 0) {
+    brush.write(label, EDGE, 500, { size: 26, weight: 600, ink: look.accent });
+    return;
+  }
+  brush.write(label, EDGE, 456, quiet);
+  const width = brush.write(String(value), EDGE, 506, { size: 44, weight: 600, ink: look.accent });
+  brush.write('天', EDGE + width + 6, 506, { size: 17, weight: 500, ink: look.primary });
+};
+
+const drawInvitation = (brush: Brush, look: Look, address: string): void => {
+  const code = { x: 219, y: 424, size: 132, ink: look.primary, ground: look.card };
+  drawQr(brush.pen, address, code);
+  const how = { size: 14, ink: look.secondary, align: 'center' } as const;
+  brush.write('长按识别，一起学习', 285, 576, how);
+};
+
+/**
+ * A poster as a PNG in a `data:` address, which the messenger can keep with a long press, unlike a
+ * blob's. `address`: where its code leads; `place`: where it is going to stand. Throws where the
+ * browser does not draw.
+ */
+export const drawPoster = (poster: Poster, address: string, place: Element): string => {
+  const look = lookAt(place);
+  const canvas = document.createElement('canvas');
+  const brush = brushOn(canvas, WIDTH, HEIGHT, look);
+  drawGround(brush, look);
+  drawPulse(brush, look);
+  drawDate(brush, look, poster);
+  drawLine(brush, look, poster);
+  drawFigure(brush, look, poster);
+  drawInvitation(brush, look, address);
+  const picture = canvas.toDataURL('image/png');
+  // some browsers hold a canvas's memory for as long as it has a size
+  canvas.width = 0;
+  if (!picture.startsWith('data:image/png')) throw new Error('the canvas was not drawn');
+  return picture;
+};

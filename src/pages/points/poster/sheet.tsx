@@ -1,0 +1,72 @@
+import { useMemo, useRef } from 'react';
+import { siteInfo } from '../../../../schemas/api/shell.ts';
+import type { SignCalendar } from '../../../../schemas/api/wallet.ts';
+import { isWechat } from '../../../platform/device.ts';
+import { sharePage } from '../../../platform/share-page.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { useShareCard } from '../../../platform/wechat/use-share-card.ts';
+import breathing from '../../../ui/breathing.module.css';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import css from './sheet.module.css';
+import { usePoster } from './use-poster.ts';
+import { type Poster, posterAlt } from './words.ts';
+
+/** What today's poster says; undefined until the site's name is known, or known to be missing. */
+const useToday = ({ today, streak, total, line }: SignCalendar): Poster | undefined => {
+  const { data, error } = useCall(siteInfo);
+  const known = data !== undefined || error !== undefined;
+  const site = data?.title ?? '';
+  return useMemo(
+    () => (known ? { day: today, streak, total, line, site } : undefined),
+    [known, today, streak, total, line, site],
+  );
+};
+
+const Failed = ({ onAgain }: { onAgain: () => void }) => (
+  <div className={css.failed} role="alert">
+    <p>海报没有画出来</p>
+    <Button look="outlined" onClick={onAgain}>
+      重新生成
+    </Button>
+  </div>
+);
+
+const Shape = () => (
+  <div className={css.shape} role="status" aria-label="正在生成海报" aria-busy="true">
+    <div className={`${breathing.breathing} ${css.bones}`} />
+  </div>
+);
+
+/** Today's poster and what can be done with it. */
+export const PosterSheet = ({ calendar }: { calendar: SignCalendar }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const poster = useToday(calendar);
+  const { drawn, again } = usePoster(poster, place);
+  const title = calendar.line || '每天学一点';
+  useShareCard({ title, link: '/' });
+  const inMessenger = isWechat(navigator.userAgent);
+  return (
+    <div className={css.sheet}>
+      <div className={css.place} ref={place}>
+        {drawn.state === 'drawing' && <Shape />}
+        {drawn.state === 'failed' && <Failed onAgain={again} />}
+        {drawn.state === 'drawn' && (
+          <img className={css.poster} src={drawn.src} alt={poster && posterAlt(poster)} />
+        )}
+      </div>
+      {drawn.state === 'drawn' && inMessenger && (
+        <p className={css.hint}>长按图片，保存或转发给朋友</p>
+      )}
+      <div className={css.actions}>
+        {drawn.state === 'drawn' && !inMessenger && (
+          <ButtonLink href={drawn.src} download={`今日海报-${calendar.today}.png`}>
+            保存图片
+          </ButtonLink>
+        )}
+        <Button look="outlined" onClick={() => void sharePage(title, '/')}>
+          分享给朋友
+        </Button>
+      </div>
+    </div>
+  );
+};

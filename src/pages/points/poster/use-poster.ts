@@ -1,0 +1,36 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { ownMemberId } from '../../../platform/wechat/own-member-id.ts';
+import { sharedLink } from '../../../platform/wechat/share-card.ts';
+import type { Poster } from './words.ts';
+
+export type Drawn = { state: 'drawing' | 'failed' } | { state: 'drawn'; src: string };
+
+/** The code and what draws it come with the first poster. */
+const draw = async (poster: Poster, place: Element | null): Promise<string> => {
+  const [{ drawPoster }, memberId] = await Promise.all([import('./draw-poster.ts'), ownMemberId()]);
+  if (!place) throw new Error('there is no place for it');
+  return drawPoster(poster, sharedLink('/', location.href, memberId), place);
+};
+
+/** The picture of a poster, drawn anew whenever it says something else; undefined: not yet known. */
+export const usePoster = (poster: Poster | undefined, place: RefObject<Element | null>) => {
+  const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' });
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try draws the same again
+  useEffect(() => {
+    if (!poster) return;
+    let left = false;
+    const tell = (next: Drawn) => {
+      if (!left) setDrawn(next);
+    };
+    tell({ state: 'drawing' });
+    draw(poster, place.current).then(
+      (src) => tell({ state: 'drawn', src }),
+      () => tell({ state: 'failed' }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [poster, place, tries]);
+  return { drawn, again: useCallback(() => setTries((count) => count + 1), []) };
+};

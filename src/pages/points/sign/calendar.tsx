@@ -1,0 +1,71 @@
+import { monthBeside, monthWords, weeksOf } from '../../../entities/wallet/months.ts';
+import { Chevron } from '../../../ui/chevron.tsx';
+import css from './calendar.module.css';
+
+type Props = {
+  /** `2026-11` */
+  month: string;
+  today: string;
+  days: readonly string[];
+  onMonth: (month: string) => void;
+};
+
+const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
+
+const Day = ({ day, signed, isToday }: { day: string; signed: boolean; isToday: boolean }) => (
+  <span className={css.day} data-signed={signed} aria-current={isToday ? 'date' : undefined}>
+    {Number(day.slice(8))}
+    {signed && <span className="spoken">已签到</span>}
+  </span>
+);
+
+/** A month with the days of sign-ins. */
+export const SignMonth = ({ month, today, days, onMonth }: Props) => {
+  const signed = new Set(days);
+  return (
+    <section className={css.card}>
+      <div className={css.head}>
+        <button
+          className={css.before}
+          type="button"
+          aria-label="上个月"
+          onClick={() => onMonth(monthBeside(month, -1))}
+        >
+          <Chevron />
+        </button>
+        <h2 className={css.title}>{monthWords(month)}</h2>
+        <button
+          className={css.after}
+          type="button"
+          aria-label="下个月"
+          disabled={month >= today.slice(0, 7)}
+          onClick={() => onMonth(monthBeside(month, 1))}
+        >
+          <Chevron />
+        </button>
+      </div>
+      <table className={css.days}>
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find((day) => day !== null) ?? ''}>
+              {week.map((day, at) => (
+                <td key={day ?? weekdays[at]}>
+                  {day && <Day day={day} signed={signed.has(day)} isToday={day === today} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

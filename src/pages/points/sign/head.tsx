@@ -1,0 +1,36 @@
+import type { SignCalendar } from '../../../../schemas/api/wallet.ts';
+import css from './head.module.css';
+
+/** How many days of the present row of seven are done. */
+const doneOf = ({ streak, signed, rewards }: SignCalendar): number => {
+  const round = rewards.length || 1;
+  const rest = streak % round;
+  // a full row stands until the next day begins another
+  return rest === 0 && streak > 0 && signed ? round : rest;
+};
+
+/** The row of days in which each brings more than the last. */
+export const SignHead = ({ calendar }: { calendar: SignCalendar }) => {
+  const { streak, total, balance, rewards } = calendar;
+  const done = doneOf(calendar);
+  return (
+    <section className={css.card}>
+      <p className={css.streak}>
+        已连续签到 <strong>{streak}</strong> 天
+      </p>
+      <p className={css.facts}>
+        累计 {total} 天 · 现有 {balance} 积分
+      </p>
+      <ol className={css.days}>
+        {rewards.map((points, at) => (
+          // the days of a fixed row
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing in it moves
+          <li className={css.day} key={at} data-done={at < done}>
+            <span className={css.points}>+{points}</span>
+            <span>{at < done ? '已签' : `第${at + 1}天`}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

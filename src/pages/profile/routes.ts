@@ -1,0 +1,5 @@
+import type { RouteTable } from '../../platform/page-route.ts';
+
+export const profileRoutes: RouteTable = {
+  '/loginform': { load: () => import('./profile-page.tsx'), title: '完善资料', access: 'member' },
+};

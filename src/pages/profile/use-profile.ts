@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react';
+import { profileForm, saveProfile } from '../../../schemas/api/account.ts';
+import { sameAnswers } from '../../../schemas/assessment/fit.ts';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
+import { type FormAnswers, formAnswerList, formAnswersOf } from '../../../schemas/form/answers.ts';
+import {
+  FIELD_GONE,
+  FIELD_UNFIT,
+  type FieldFault,
+  faultsOf,
+  longestOf,
+  tidyValues,
+} from '../../../schemas/form/judge.ts';
+import { answersOfWords, standardFields, wordsOfAnswers } from '../../../schemas/form/profile.ts';
+import { toDisabled } from '../../entities/member/disabled-reason.ts';
+import { reportLeftOut } from '../../platform/report-left-out.ts';
+import { showToast } from '../../platform/toast.ts';
+import { useChange } from '../../platform/use-change.ts';
+import { useHere } from '../../platform/use-here.ts';
+
+export type Profile = Data<typeof profileForm>;
+
+const FAILED = '保存没有成功，请稍后再试';
+
+const fieldsOf = ({ fields }: Profile) =>
+  (fields ?? standardFields).map((field) => ({ ...field, longest: longestOf(field) }));
+
+/** What is asked for, what is told of it, and how it is sent. `renew` asks the server anew. */
+export const useProfile = (profile: Profile, renew: () => void, onDone: () => void) => {
+  const fields = useMemo(() => fieldsOf(profile), [profile]);
+  const [shown] = useState<FormAnswers>(() => ({
+    ...answersOfWords(profile, fields),
+    ...formAnswersOf(profile.answers),
+  }));
+  const [answers, setAnswers] = useState(shown);
+  const [judged, setJudged] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const { send, busy, failure } = useChange(saveProfile, FAILED);
+  const here = useHere();
+  useEffect(() => {
+    reportLeftOut(profileForm, '完善资料', profile.fields ?? []);
+  }, [profile]);
+
+  const told = Object.fromEntries(
+    fields.map((field) => [field.key, tidyValues(field, answers[field.key] ?? [])]),
+  );
+  const faults: readonly FieldFault[] = judged ? faultsOf(fields, told, shown) : [];
+
+  /** Sends what is told; gives what is wrong with it first. */
+  const submit = async (): Promise<FieldFault | undefined> => {
+    setJudged(true);
+    const [first] = faultsOf(fields, told, shown);
+    if (first) return first;
+    const { words, further } = wordsOfAnswers(told);
+    const answer = await send({ ...words, answers: formAnswerList(further) });
+    if (!answer) return undefined;
+    if (answer.ok) {
+      // until the page is left nothing of it is unsaved
+      setSaved(true);
+      showToast('资料已保存');
+      onDone();
+    } else if (!here()) showToast(answer.message || FAILED);
+    else if (answer.code === LOGIN_DISABLED) toDisabled(answer.message);
+    // the form has been put together anew since it was opened
+    else if (answer.code === FIELD_GONE || answer.code === FIELD_UNFIT) renew();
+    return undefined;
+  };
+  const change = (key: string, values: string[]) =>
+    setAnswers((before) => ({ ...before, [key]: values }));
+  const changed = !sameAnswers(answers, shown);
+  return { fields, answers, changed, faults, busy: busy || saved, failure, submit, change };
+};

@@ -1,6 +1,0 @@
-import { TeamByQuery } from './team-query.tsx';
-
-/** `/assembleDetail_up?id=`: a group buy of a course. */
-export default function TeamOnlinePage() {
-  return <TeamByQuery route="/assembleDetail_up" title="线上拼团" />;
-}

@@ -1,0 +1,54 @@
+import type { Badge } from '../../../../schemas/api/questionnaire.ts';
+import { chinaDate } from '../../../platform/china-date.ts';
+import breathing from '../../../ui/breathing.module.css';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import css from './badge-grid.module.css';
+import { Medal } from './medal.tsx';
+
+const tiers = { bronze: '铜', silver: '银', gold: '金' } as const;
+
+const BadgeTile = ({ tier, title, text, done, goal, earnedAt }: Badge) => (
+  <li className={css.badge}>
+    <Medal tier={tier} earned={earnedAt !== null} />
+    <span className="spoken">
+      {tiers[tier]}质徽章，{earnedAt === null ? '未获得' : '已获得'}
+    </span>
+    <span className={css.name}>{title}</span>
+    <span className={css.text}>{text}</span>
+    {earnedAt === null ? (
+      <span className={css.way}>
+        <ProgressBar value={done} max={goal} label={`${title}的进度`} />
+        <span aria-hidden="true">
+          {done}/{goal}
+        </span>
+      </span>
+    ) : (
+      <span className={css.when}>{chinaDate(earnedAt)}</span>
+    )}
+  </li>
+);
+
+/** All badges there are: earned ones with their day, the others grey with how far it is. */
+export const BadgeGrid = ({ badges }: { badges: readonly Badge[] }) => (
+  <section className={css.card}>
+    <div className={css.head}>
+      <h2 className={css.title}>徽章</h2>
+      <p className={css.sum}>
+        已获得 {badges.filter(({ earnedAt }) => earnedAt !== null).length}/{badges.length}
+      </p>
+    </div>
+    <ul className={css.badges}>
+      {badges.map((badge) => (
+        <BadgeTile key={badge.id} {...badge} />
+      ))}
+    </ul>
+  </section>
+);
+
+/** The shape of sums and grid until they are known. */
+export const BadgeSkeleton = () => (
+  <div className={css.waiting} role="status" aria-label="正在加载" aria-busy="true">
+    <div className={`${breathing.breathing} ${css.sums}`} />
+    <div className={`${breathing.breathing} ${css.bones}`} />
+  </div>
+);

@@ -1,0 +1,54 @@
+import type { questionnaireAchievement } from '../../../../schemas/api/questionnaire.ts';
+import type { Data } from '../../../../schemas/define-endpoint.ts';
+import type { Called } from '../../../platform/use-call.ts';
+import { Answered } from '../../../ui/answered.tsx';
+import { TextButton } from '../../../ui/button.tsx';
+import { BadgeGrid, BadgeSkeleton } from './badge-grid.tsx';
+import css from './head.module.css';
+
+type Achievement = Data<typeof questionnaireAchievement>;
+
+/** All of it added up. */
+const Summary = ({ sent, passed, points }: Achievement) => {
+  const sums = [
+    ['完成问卷', sent],
+    ['通过测评', passed],
+    ['获得积分', points],
+  ] as const;
+  return (
+    <dl className={css.summary}>
+      {sums.map(([name, sum]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{sum}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** `alone`: what follows is there, so that this part says by itself that it failed. */
+type Props = { called: Called<Achievement>; alone: boolean };
+
+/** Sums and badges above the history, which they do not hold up. */
+export const AchievementHead = ({ called, alone }: Props) => (
+  <Answered
+    of={called}
+    skeleton={<BadgeSkeleton />}
+    failed={() =>
+      alone && (
+        <p className={css.failed} role="alert">
+          徽章没有加载出来
+          <TextButton onClick={called.retry}>重新加载</TextButton>
+        </p>
+      )
+    }
+  >
+    {(data) => (
+      <>
+        <Summary {...data} />
+        {data.badges.length > 0 && <BadgeGrid badges={data.badges} />}
+      </>
+    )}
+  </Answered>
+);

@@ -1,6 +1,0 @@
-import { ResultFrame } from './result-frame.tsx';
-
-/** `/questionnaire_result_fail?id=`: how far it was, and whether it may be tried again. */
-export default function FailedPage() {
-  return <ResultFrame route="/questionnaire_result_fail" title="未通过" />;
-}

@@ -1,6 +1,0 @@
-import { ResultFrame } from './result-frame.tsx';
-
-/** `/questionnaire_finish?id=`: thanks for a survey, which nobody can fail. */
-export default function FinishPage() {
-  return <ResultFrame route="/questionnaire_finish" title="提交完成" />;
-}

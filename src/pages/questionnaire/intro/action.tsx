@@ -1,0 +1,33 @@
+import type { CertificationState } from '../../../../schemas/api/certification.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { Intro } from './words.ts';
+
+const certifying: Readonly<Record<CertificationState, string>> = {
+  none: '去认证',
+  waiting: '查看认证进度',
+  refused: '修改认证资料',
+  revoked: '重新认证',
+  passed: '查看认证',
+};
+
+const resultOf = ({ id, pass }: Intro): string =>
+  pass > 0 ? `/questionnaire_result?id=${id}` : `/questionnaire_finish?id=${id}`;
+
+/** The one thing to do next, whatever stands in the way of answering. */
+export const IntroAction = ({ intro }: { intro: Intro }) => {
+  const { gate, state, id, sent, certify, certification } = intro;
+  if (gate === 'certify' || (gate === 'before' && certify))
+    return <ButtonLink href="/questionnaire_certification">{certifying[certification]}</ButtonLink>;
+  if (gate === 'none')
+    return (
+      <ButtonLink href={`/questionnaire?id=${id}`}>
+        {state === 'doing' ? '继续作答' : sent > 0 ? '再答一次' : '开始作答'}
+      </ButtonLink>
+    );
+  if (gate === 'done' || sent > 0) return <ButtonLink href={resultOf(intro)}>查看结果</ButtonLink>;
+  return (
+    <ButtonLink look="outlined" href="/questionnaire_list">
+      看看其他问卷
+    </ButtonLink>
+  );
+};

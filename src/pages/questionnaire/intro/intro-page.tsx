@@ -1,0 +1,91 @@
+import { questionnaireIntro } from '../../../../schemas/api/questionnaire.ts';
+import type { Data } from '../../../../schemas/define-endpoint.ts';
+import { rowFacts, whenWords } from '../../../entities/questionnaire/words.ts';
+import { goBack } from '../../../platform/go-back.ts';
+import { useCall } from '../../../platform/use-call.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { Answered, Skeletons } from '../../../ui/answered.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { goneOr, NoQuestionnaire } from '../gone.tsx';
+import { StateChip } from '../state-chip.tsx';
+import { IntroAction } from './action.tsx';
+import css from './intro-page.module.css';
+import { adviceOf, factsOf } from './words.ts';
+
+type Intro = Data<typeof questionnaireIntro>;
+
+const Body = ({ intro }: { intro: Intro }) => (
+  <>
+    <Picture src={intro.thumb} ratio="course" eager />
+    <div className={css.body}>
+      <h2 className={css.title}>{intro.title}</h2>
+      <p className={css.meta}>
+        <StateChip state={intro.state} />
+        {[whenWords(intro), rowFacts({ ...intro, minutes: 0, reward: 0 })]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {adviceOf(intro).map((advice) => (
+        <p className={css.advice} key={advice}>
+          {advice}
+        </p>
+      ))}
+      <FactList facts={factsOf(intro)} />
+      {intro.purpose && (
+        <section>
+          <h3 className={css.head}>问卷说明</h3>
+          <p className={css.text}>{intro.purpose}</p>
+        </section>
+      )}
+      {intro.privacy && (
+        <section>
+          <h3 className={css.head}>隐私说明</h3>
+          <p className={css.text}>{intro.privacy}</p>
+        </section>
+      )}
+      {intro.pass > 0 && (
+        <ButtonLink look="outlined" href={`/questionnaire_ranking_list?id=${intro.id}`}>
+          查看排行榜
+        </ButtonLink>
+      )}
+    </div>
+  </>
+);
+
+/** `/questionnaire_introduce?id=`: what it is about, and the way in. */
+export default function IntroPage() {
+  const [id] = useParam('id');
+  const called = useCall(questionnaireIntro, { id }, id !== '');
+  return (
+    <PageFrame
+      route="/questionnaire_introduce"
+      title="问卷说明"
+      ground="card"
+      flush
+      onBack={() => goBack('/questionnaire_list')}
+      action={called.data && <IntroAction intro={called.data} />}
+    >
+      {id === '' ? (
+        <NoQuestionnaire />
+      ) : (
+        <Answered
+          of={called}
+          skeleton={
+            <Skeletons
+              bones={[
+                ['banner', 1],
+                ['lines', 5],
+              ]}
+            />
+          }
+          failed={goneOr}
+        >
+          {(intro) => <Body intro={intro} />}
+        </Answered>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CertificationState } from '../../../../schemas/api/certification.ts';
+import type { questionnaireIntro } from '../../../../schemas/api/questionnaire.ts';
+import type { Data } from '../../../../schemas/define-endpoint.ts';
+
+export type Intro = Data<typeof questionnaireIntro>;
+
+const MINUTE = 60_000;
+
+const toCertify: Readonly<Record<CertificationState, string>> = {
+  none: '这份问卷面向已认证的医生，完成认证后即可作答',
+  waiting: '认证资料正在审核，通过后即可作答',
+  refused: '认证没有通过，按原因修改后可以重新提交',
+  revoked: '认证已被撤回，按原因修改后可以重新提交',
+  passed: '',
+};
+
+const minutesOf = (ms: number): string => `${Math.max(1, Math.round(ms / MINUTE))} 分钟`;
+
+/** A paper that ends in some days is no race. */
+const NEAR = 180 * MINUTE;
+
+const leftWords = ({ left, limit }: Intro): string[] => {
+  if (left === 0 || (limit === 0 && left > NEAR)) return [];
+  const rest = left < MINUTE ? '不到 1 分钟' : `约 ${Math.ceil(left / MINUTE)} 分钟`;
+  return [`正在计时，剩余${rest}，到时自动交卷`];
+};
+
+const running = (intro: Intro): string[] => {
+  const { answered, limit, state } = intro;
+  return [
+    ...(answered > 0 ? [`上次已答 ${answered} 题，会从那里继续`] : []),
+    ...leftWords(intro),
+    ...(limit > 0 && state !== 'doing'
+      ? [`开始后计时 ${minutesOf(limit)}，中途离开也继续计时，到时自动交卷`]
+      : []),
+  ];
+};
+
+/** What there is to know before going on, each in a line of its own. */
+export const adviceOf = (intro: Intro): string[] => {
+  switch (intro.gate) {
+    case 'none':
+      return running(intro);
+    case 'before':
+      return [
+        '问卷还没有开始，到时间后可以作答',
+        ...(intro.certify ? ['这份问卷面向已认证的医生，可以先完成认证'] : []),
+      ];
+    case 'over':
+      return ['问卷已经结束，感谢关注'];
+    case 'full':
+      return [`${intro.quota} 个名额已满，感谢关注`];
+    case 'certify':
+      return [toCertify[intro.certification]];
+    case 'done':
+      return [];
+  }
+};
+
+/** Points come at once, and once. */
+const rewardOf = ({ reward, pass }: Intro): string =>
+  reward > 0 ? `${reward} 积分，${pass > 0 ? '通过' : '提交'}后立即到账，仅首次` : '';
+
+export const factsOf = (intro: Intro): [string, string][] => {
+  const { questions, minutes, limit, pass, full, gate, tries, quota, doctors } = intro;
+  const open = gate === 'none';
+  return [
+    ['对象', doctors ? '已认证的医生' : '全部学员'],
+    ['题目', questions > 0 ? `${questions} 题` : ''],
+    ['用时', minutes > 0 ? `约 ${minutes} 分钟` : ''],
+    ['限时', limit > 0 ? minutesOf(limit) : ''],
+    ['合格', pass > 0 ? `${pass} 分（满分 ${full} 分）` : ''],
+    ['机会', pass > 0 && open ? `还可以作答 ${tries} 次` : ''],
+    ['名额', quota > 0 ? `${quota} 人` : ''],
+    ['奖励', rewardOf(intro)],
+  ];
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { ownDrafts } from '../../../../platform/own-drafts.ts';
+import type { Pending } from './merge.ts';
+
+const values = z.array(z.string());
+const answers = z.record(z.string(), values);
+const kept = z.object({
+  version: z.number(),
+  answers,
+  bases: answers,
+  sent: z.record(z.string(), z.array(values)),
+});
+
+/** Answers of this member on this phone that the server is not known to have. */
+export const keptAnswers = (attempt: string) => {
+  const drafts = ownDrafts();
+  const name = `answers-${attempt}`;
+  return {
+    read: (): Pending | undefined => {
+      const read = z.safeParse(kept, drafts.read(name));
+      return read.success ? read.data : undefined;
+    },
+    /** Gives whether they outlast the page: storage may be full or forbidden. */
+    keep: (pending: Pending): boolean => {
+      if (Object.keys(pending.answers).length > 0) return drafts.keep(name, pending);
+      drafts.drop(name);
+      return true;
+    },
+  };
+};

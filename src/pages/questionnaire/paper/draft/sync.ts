@@ -1,0 +1,178 @@
+import {
+  type Answer,
+  type Answers,
+  answerList,
+  answersOf,
+} from '../../../../../schemas/assessment/question.ts';
+import type { Answered } from '../../../../platform/call.ts';
+import { createStore, type Store } from '../../../../platform/store.ts';
+import { alikeAnswers, type Pending } from './merge.ts';
+import { createPending, type Sending } from './pending-answers.ts';
+
+/**
+ * `waiting`: changed and soon to be sent; `unsynced`: could not be sent, kept on the phone;
+ * `refused`: the server takes no more of it.
+ */
+export type SyncState = 'synced' | 'waiting' | 'saving' | 'unsynced' | 'refused';
+
+export type Refusal = { code: string; message: string };
+
+/** As the server last said: when it is over, null for never, and the ms until then. */
+type Time = { deadline: number | null; left: number };
+
+export type Draft = {
+  answers: Answers;
+  state: SyncState;
+  /** Another device has answered meanwhile, and both were put together. */
+  merged: boolean;
+  /** What is unsent outlasts this page. */
+  outlasts: boolean;
+  refusal: Refusal | undefined;
+} & Time;
+
+type Saved = { saved: boolean; version: number; answers: readonly Answer[] } & Time;
+
+export type DraftHost = {
+  save: (version: number, answers: readonly Answer[]) => Promise<Answered<Saved>>;
+  /** What the phone keeps until the server has it; gives whether it outlasts the page. */
+  keep: (pending: Pending) => boolean;
+  /** Runs later, in ms; returns how to stop it. */
+  later: (run: () => void, ms: number) => () => void;
+};
+
+/** After a change, before it is sent: those who type are not sent letter by letter. */
+const PAUSE = 800;
+/** After a failure. */
+const RETRY = 5000;
+/** The product's own refusals have five digits, 400 is what cannot be read: asking again would not help. */
+const REFUSED = /^(?:400|\d{5})$/;
+
+export type DraftSync = {
+  store: Store<Draft>;
+  version: () => number;
+  change: (question: string, values: readonly string[]) => void;
+  /** Sends what has not been sent; true once the server has everything. */
+  flush: () => Promise<boolean>;
+  /** Asks the server what it has, also where nothing was changed here. */
+  refresh: () => Promise<boolean>;
+  start: () => void;
+  /** From now on nothing is sent by itself. */
+  stop: () => void;
+  /** Nothing more of it will be taken: the phone forgets what it keeps. */
+  end: () => void;
+};
+
+type Begin = Time & { version: number; answers: Answers; pending?: Pending | undefined };
+
+/**
+ * Keeps a draft on the phone with every change and on the server soon after. Where another device
+ * was faster, what was changed here since is put on top of what that one saved, so that neither
+ * loses an answer to another question. `pending`: what an earlier visit kept and did not send.
+ */
+export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
+  const { answers: begun, deadline, left } = begin;
+  const pending = createPending(begin, begin.pending);
+  let cancel = (): void => undefined;
+  let active = true;
+  let ended = false;
+  let running: Promise<boolean> | undefined;
+  const store = createStore<Draft>({
+    answers: { ...begun, ...pending.answers() },
+    state: pending.isDone() ? 'synced' : 'waiting',
+    merged: pending.isOver,
+    ...{ outlasts: true, refusal: undefined, deadline, left },
+  });
+  const put = (part: Partial<Draft>): void => store.set({ ...store.get(), ...part });
+  const keep = (): boolean => host.keep(pending.all());
+
+  const schedule = (ms: number): void => {
+    cancel();
+    if (active && !ended) cancel = host.later(() => void flush(), ms);
+  };
+
+  const merge = (sending: Sending, theirs: Answers, version: number): void => {
+    const both = pending.merge(sending, theirs, version);
+    const { answers, merged } = store.get();
+    put({ answers: both, merged: merged || !alikeAnswers(both, answers) });
+  };
+
+  const take = (sending: Sending, answer: Saved): void => {
+    const theirs = answersOf(answer.answers);
+    if (answer.saved) pending.taken(sending, theirs, answer.version);
+    else merge(sending, theirs, answer.version);
+    put({
+      outlasts: keep(),
+      state: pending.isDone() ? 'synced' : 'waiting',
+      deadline: answer.deadline,
+      left: answer.left,
+    });
+  };
+
+  const fail = ({ code, message }: Refusal): false => {
+    if (REFUSED.test(code)) put({ state: 'refused', refusal: { code, message } });
+    else if (!pending.isDone()) {
+      put({ state: 'unsynced' });
+      schedule(RETRY);
+    }
+    return false;
+  };
+
+  const sendOnce = async (): Promise<boolean> => {
+    const sending = pending.send();
+    if (!pending.isDone()) put({ state: 'saving', outlasts: keep() });
+    const answer = await host.save(pending.version(), answerList(store.get().answers));
+    if (ended) return false;
+    if (!answer.ok) return fail(answer);
+    take(sending, answer.data);
+    return true;
+  };
+
+  const sendAll = async (): Promise<boolean> => {
+    while (!pending.isDone()) if (!(await sendOnce())) return false;
+    return true;
+  };
+
+  const alone = (work: () => Promise<boolean>): Promise<boolean> => {
+    cancel();
+    if (ended || store.get().refusal) return Promise.resolve(false);
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  const flush = (): Promise<boolean> => alone(sendAll);
+
+  const change: DraftSync['change'] = (question, values) => {
+    const answers = { ...store.get().answers, [question]: values };
+    if (ended) return put({ answers });
+    pending.change(question, values);
+    const state = store.get().refusal ? 'refused' : 'waiting';
+    put({ answers, state, outlasts: keep() });
+    if (state === 'waiting') schedule(PAUSE);
+  };
+
+  return {
+    store,
+    version: pending.version,
+    flush,
+    refresh: () => alone(async () => (await sendOnce()) && sendAll()),
+    change,
+    start: () => {
+      active = true;
+      // what the server has meanwhile need not be kept any more
+      if (begin.pending) keep();
+      if (!pending.isDone()) schedule(PAUSE);
+    },
+    stop: () => {
+      active = false;
+      cancel();
+    },
+    end: () => {
+      ended = true;
+      cancel();
+      pending.forget();
+      put({ outlasts: keep() });
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { type Paper, saveQuestionnaire } from '../../../../../schemas/api/questionnaire.ts';
+import { fitAnswers } from '../../../../../schemas/assessment/fit.ts';
+import { answersOf } from '../../../../../schemas/assessment/question.ts';
+import { call } from '../../../../platform/call.ts';
+import { useStore } from '../../../../platform/store.ts';
+import { isEnded } from '../refusals.ts';
+import { keptAnswers } from './kept-answers.ts';
+import type { Pending } from './merge.ts';
+import { createDraftSync, type DraftSync } from './sync.ts';
+
+const later = (run: () => void, ms: number): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Editors may have changed the questions since. */
+const fitting = (questions: Paper['questions'], pending: Pending | undefined) =>
+  pending && {
+    ...pending,
+    answers: fitAnswers(questions, pending.answers),
+    bases: fitAnswers(questions, pending.bases),
+  };
+
+const open = ({ attempt, version, deadline, left, answers, questions }: Paper): DraftSync => {
+  const phone = keptAnswers(attempt);
+  return createDraftSync(
+    {
+      save: (base, list) => call(saveQuestionnaire, { attempt, version: base, answers: [...list] }),
+      keep: phone.keep,
+      later,
+    },
+    {
+      version,
+      deadline,
+      left,
+      answers: fitAnswers(questions, answersOf(answers)),
+      pending: fitting(questions, phone.read()),
+    },
+  );
+};
+
+/**
+ * The draft of a paper, kept while it is written; what is unsent is sent when the page is left, and
+ * whoever comes back to the page has the newest, the time that is left included.
+ */
+export const useDraft = (paper: Paper) => {
+  const [sync] = useState(() => open(paper));
+  useEffect(() => {
+    const send = () => void sync.flush();
+    const show = () => {
+      if (document.visibilityState === 'visible') void sync.refresh();
+      else send();
+    };
+    const hold = (event: BeforeUnloadEvent) => {
+      const { state, outlasts } = sync.store.get();
+      if (state !== 'synced' && !outlasts) event.preventDefault();
+    };
+    sync.start();
+    addEventListener('online', send);
+    addEventListener('pagehide', send);
+    addEventListener('beforeunload', hold);
+    document.addEventListener('visibilitychange', show);
+    return () => {
+      removeEventListener('online', send);
+      removeEventListener('pagehide', send);
+      removeEventListener('beforeunload', hold);
+      document.removeEventListener('visibilitychange', show);
+      send();
+      sync.stop();
+    };
+  }, [sync]);
+  const draft = useStore(sync.store);
+  const over = draft.refusal !== undefined && isEnded(draft.refusal);
+  useEffect(() => {
+    if (over) sync.end();
+  }, [sync, over]);
+  return { ...draft, sync };
+};

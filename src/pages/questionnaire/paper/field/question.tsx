@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import type { Question } from '../../../../../schemas/assessment/question.ts';
+import type { FieldProps } from '../../../../entities/questionnaire/field-props.ts';
+import { kindWords } from '../../../../entities/questionnaire/words.ts';
+import { ChoiceField } from './choice.tsx';
+import { MatrixField } from './matrix.tsx';
+import css from './question.module.css';
+import { ScaleField } from './scale.tsx';
+import { TextAnswer } from './text.tsx';
+import { UploadField } from './upload.tsx';
+
+const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
+  single: (props) => <ChoiceField {...props} />,
+  multiple: (props) => <ChoiceField {...props} several />,
+  text: (props) => <TextAnswer {...props} />,
+  scale: (props) => <ScaleField {...props} />,
+  matrix: (props) => <MatrixField {...props} />,
+  upload: (props) => <UploadField {...props} />,
+};
+
+type Props = Omit<FieldProps, 'ids'> & { number: number; fault: string | undefined };
+
+/** One question with its number, its control and, inline, what is wrong with the answer. */
+export const QuestionField = ({ number, fault, ...props }: Props) => {
+  const { question } = props;
+  const id = useId();
+  const described = [`${id}-kind`, question.help && `${id}-help`, fault && `${id}-fault`];
+  const ids = {
+    'aria-labelledby': `${id}-title`,
+    'aria-describedby': described.filter(Boolean).join(' '),
+    'aria-invalid': fault !== undefined,
+  };
+  return (
+    <div className={css.question} data-question={question.id} data-fault={fault !== undefined}>
+      <div className={css.head}>
+        <p className={css.kind} id={`${id}-kind`}>
+          {kindWords(question)}
+        </p>
+        <h3 className={css.title} id={`${id}-title`}>
+          <span className={css.number}>{number}.</span> {question.title}
+        </h3>
+        {question.help && (
+          <p className={css.help} id={`${id}-help`}>
+            {question.help}
+          </p>
+        )}
+      </div>
+      {fields[question.kind]({ ...props, ids })}
+      {fault && (
+        <p className={css.fault} id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { textLimit } from '../../../../../schemas/assessment/judge.ts';
+import type { FieldProps } from '../../../../entities/questionnaire/field-props.ts';
+import { keepInView } from '../../../../ui/keep-in-view.ts';
+import css from './text.module.css';
+
+/** A text of some lines, with how much of it may still be written. */
+export const TextAnswer = ({ question, values, onChange, ids }: FieldProps) => {
+  const [text = ''] = values;
+  const most = textLimit(question);
+  return (
+    <div>
+      <textarea
+        {...ids}
+        className={css.text}
+        rows={4}
+        maxLength={most}
+        value={text}
+        placeholder="请在这里填写"
+        onFocus={keepInView}
+        onChange={({ target }) => onChange(target.value ? [target.value] : [])}
+      />
+      <p className={css.count} aria-hidden="true">
+        {text.length}/{most}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { Draft } from './draft/sync.ts';
+
+/** What becomes of the answers when the page is left now. */
+const keptWords = ({ state, outlasts }: Draft): string => {
+  if (state === 'refused') return '最近的作答没有保存，离开后不会保留。';
+  if (state === 'synced') return '已答的内容已保存，下次可以继续。';
+  return outlasts
+    ? '已答的内容存在本机，下次打开会继续同步。'
+    : '最近的作答还没有保存，离开后会丢失。';
+};
+
+/** Leaving would lose something. */
+export const losesAnswers = ({ state, outlasts }: Draft): boolean =>
+  state === 'refused' || (state !== 'synced' && !outlasts);
+
+type Props = {
+  open: boolean;
+  /** Questions without an answer. */
+  missing: number;
+  draft: Draft;
+  onStay: () => void;
+  onLeave: () => void;
+};
+
+/** Asked before a paper is left that is not complete or not safe. */
+export const LeaveSheet = ({ open, missing, draft, onStay, onLeave }: Props) => (
+  <Sheet open={open} title="先离开一下？" size="bottom" onClose={onStay}>
+    <p>
+      {missing > 0 && `还有 ${missing} 题没有作答。`}
+      {keptWords(draft)}
+    </p>
+    <Button onClick={onStay}>继续作答</Button>
+    <Button look="outlined" onClick={onLeave}>
+      离开
+    </Button>
+  </Sheet>
+);

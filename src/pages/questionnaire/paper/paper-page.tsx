@@ -1,0 +1,40 @@
+import { goBack } from '../../../platform/go-back.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { Answered, Skeletons } from '../../../ui/answered.tsx';
+import { goneTo } from '../../../ui/gone.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goneOr, NoQuestionnaire } from '../gone.tsx';
+import { Paper } from './paper.tsx';
+import { usePaper } from './use-paper.ts';
+
+const UNKNOWN = '55001';
+
+const bones = [
+  ['lines', 5],
+  ['lines', 4],
+] as const;
+
+/** `/questionnaire?id=`: the questions, kept with every change, on whatever device. */
+export default function PaperPage() {
+  const [id] = useParam('id');
+  const opened = usePaper(id);
+  const { data, retry } = opened;
+  if (data) return <Paper key={opened.round} id={id} paper={data} onReopen={retry} />;
+  // its own page says what it waits for, and leads there
+  const refused = goneTo(`/questionnaire_introduce?id=${encodeURIComponent(id)}`, '查看问卷说明');
+  return (
+    <PageFrame route="/questionnaire" title="答题" onBack={() => goBack('/questionnaire_list')}>
+      {id === '' ? (
+        <NoQuestionnaire />
+      ) : (
+        <Answered
+          of={opened}
+          skeleton={<Skeletons bones={bones} />}
+          failed={(error) => (error.code === UNKNOWN ? goneOr(error) : refused(error))}
+        >
+          {() => null}
+        </Answered>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import type { Paper as Asked } from '../../../../schemas/api/questionnaire.ts';
+import { type Fault, faultsOf } from '../../../../schemas/assessment/judge.ts';
+import { valuesOf } from '../../../../schemas/assessment/question.ts';
+import { progressOf, wayThrough } from '../../../../schemas/assessment/way.ts';
+import { introAddress } from '../../../entities/questionnaire/words.ts';
+import { goBack } from '../../../platform/go-back.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { useScrollRoom } from '../../../ui/use-scroll-room.ts';
+import { useUploads } from '../../../ui/use-uploads.ts';
+import type { Refusal } from './draft/sync.ts';
+import { useDraft } from './draft/use-draft.ts';
+import { QuestionField } from './field/question.tsx';
+import { PaperHead } from './head.tsx';
+import { LeaveSheet, losesAnswers } from './leave-sheet.tsx';
+import css from './paper.module.css';
+import { isFinal } from './refusals.ts';
+import { RefusedSheet } from './refused-sheet.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useEnd } from './use-end.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** The page shows where it is, and whoever uses keys or ears is there too. */
+const showFault = (root: HTMLElement | null, { question }: Fault): void => {
+  const place = root?.querySelector<HTMLElement>(`[data-question="${CSS.escape(question)}"]`);
+  place?.scrollIntoView({ block: 'start' });
+  place?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
+};
+
+type Props = { id: string; paper: Asked; onReopen: () => void };
+
+/** A paper while it is answered: kept with every change, judged when it is sent, sent when its time is over. */
+export const Paper = ({ id, paper, onReopen }: Props) => {
+  const { questions } = paper;
+  const { sync, ...draft } = useDraft(paper);
+  const { answers } = draft;
+  const { submit, busy, failure } = useSubmit(id, paper, sync);
+  const { end, locked, over } = useEnd(sync, submit);
+  const { uploading, note } = useUploads();
+  const [judged, setJudged] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const [read, setRead] = useState<Refusal>();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useScrollRoom(head, foot);
+  const faults = faultsOf(questions, answers);
+  const progress = progressOf(questions, answers);
+  const missing = progress.asked - progress.answered;
+  const refusal = draft.refusal ?? (failure && isFinal(failure) ? failure : undefined);
+  const send = () => {
+    setJudged(true);
+    setRead(undefined);
+    const [first] = over ? [] : faults;
+    if (draft.refusal && !over) return;
+    if (first) showFault(root.current, first);
+    else void submit();
+  };
+  const back = () => goBack(introAddress(id));
+  const asks = !over && (missing > 0 || losesAnswers(draft));
+  const said = judged && !over && faults.length > 0;
+  const waits = uploading && !over ? '图片上传中…' : undefined;
+  return (
+    <PageFrame
+      route="/questionnaire"
+      title="答题"
+      onBack={() => (asks ? setLeaving(true) : back())}
+      flush
+      action={
+        <div className={css.foot} ref={foot}>
+          <p className={css.failure} role="alert">
+            {said ? `还有 ${faults.length} 道题需要补充` : failure?.message}
+          </p>
+          <Button busy={busy ? '正在提交…' : waits} onClick={send}>
+            提交
+          </Button>
+        </div>
+      }
+    >
+      <PaperHead progress={progress} draft={draft} ref={head}>
+        {draft.deadline !== null && (
+          <TimeLeft left={draft.left} deadline={draft.deadline} onOver={end} />
+        )}
+      </PaperHead>
+      <h2 className={css.title}>{paper.title}</h2>
+      {over && <p className={css.over}>作答时间已到，按已作答的内容交卷</p>}
+      <fieldset className={css.questions} disabled={locked} ref={root} aria-label="题目">
+        {wayThrough(questions, answers).map((question, index) => (
+          <QuestionField
+            key={question.id}
+            number={index + 1}
+            question={question}
+            values={valuesOf(answers, question.id)}
+            onChange={(values) => sync.change(question.id, values)}
+            onUpload={note}
+            fault={judged ? faults.find((each) => each.question === question.id)?.fault : undefined}
+          />
+        ))}
+      </fieldset>
+      <LeaveSheet
+        open={leaving}
+        missing={missing}
+        draft={draft}
+        onStay={() => setLeaving(false)}
+        onLeave={back}
+      />
+      <RefusedSheet
+        id={id}
+        refusal={busy || refusal === read ? undefined : refusal}
+        onReopen={onReopen}
+        onClose={() => setRead(refusal)}
+      />
+    </PageFrame>
+  );
+};

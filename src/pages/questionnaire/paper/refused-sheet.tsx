@@ -1,0 +1,38 @@
+import { introAddress } from '../../../entities/questionnaire/words.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { Refusal } from './draft/sync.ts';
+import { isChanged, isEnded } from './refusals.ts';
+
+type Props = {
+  id: string;
+  /** Undefined: nothing is refused, or it was read already. */
+  refusal: Refusal | undefined;
+  onReopen: () => void;
+  onClose: () => void;
+};
+
+const WayOn = ({
+  id,
+  refusal,
+  onReopen,
+}: Pick<Props, 'id' | 'onReopen'> & { refusal: Refusal }) => {
+  const asked = encodeURIComponent(id);
+  if (isChanged(refusal)) return <Button onClick={onReopen}>刷新题目</Button>;
+  if (isEnded(refusal))
+    return <ButtonLink href={`/questionnaire_result?id=${asked}`}>查看结果</ButtonLink>;
+  return <ButtonLink href={introAddress(id)}>查看问卷说明</ButtonLink>;
+};
+
+/** Why nothing more of a paper is taken, and the way on. */
+export const RefusedSheet = ({ id, refusal, onReopen, onClose }: Props) => (
+  <Sheet
+    open={refusal !== undefined}
+    title={refusal && isChanged(refusal) ? '题目有更新' : (refusal?.message ?? '')}
+    size="bottom"
+    onClose={onClose}
+  >
+    {refusal && isChanged(refusal) && <p>已答的内容会保留，刷新后请补充有变化的题目。</p>}
+    {refusal && <WayOn id={id} refusal={refusal} onReopen={onReopen} />}
+  </Sheet>
+);

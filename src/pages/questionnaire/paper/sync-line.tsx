@@ -1,0 +1,23 @@
+import type { Draft } from './draft/sync.ts';
+import css from './sync-line.module.css';
+
+const troubleOf = ({ state, outlasts }: Draft): string => {
+  if (state === 'refused') return '未保存';
+  if (state !== 'unsynced') return '';
+  return outlasts ? '未同步，已存在本机' : '未同步，请不要关闭页面';
+};
+
+/** Where the draft is safe by now; aloud only where it is not. */
+export const SyncLine = ({ draft }: { draft: Draft }) => {
+  const trouble = troubleOf(draft);
+  return (
+    <span
+      className={css.line}
+      data-trouble={trouble !== ''}
+      role="status"
+      aria-live={trouble ? 'polite' : 'off'}
+    >
+      {trouble || (draft.state === 'synced' ? '已保存' : '正在保存…')}
+    </span>
+  );
+};

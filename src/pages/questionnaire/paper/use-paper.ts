@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Paper, startQuestionnaire } from '../../../../schemas/api/questionnaire.ts';
+import { call } from '../../../platform/call.ts';
+import { randomKey } from '../../../platform/random-key.ts';
+import { CallError } from '../../../platform/use-call.ts';
+
+type Opened = { data: Paper | undefined; error: CallError | undefined };
+
+/** The paper as the server has it now: never one that was kept, whose answers may be older. */
+export const usePaper = (id: string) => {
+  const [opened, setOpened] = useState<Opened>({ data: undefined, error: undefined });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further round asks again
+  useEffect(() => {
+    let left = false;
+    call(startQuestionnaire, { id, key: randomKey() }).then((answer) => {
+      if (left) return;
+      if (answer.ok) setOpened({ data: answer.data, error: undefined });
+      else setOpened({ data: undefined, error: new CallError(answer.message, answer.code) });
+    });
+    return () => {
+      left = true;
+    };
+  }, [id, round]);
+  const retry = useCallback(() => {
+    setOpened({ data: undefined, error: undefined });
+    setRound((before) => before + 1);
+  }, []);
+  return { ...opened, round, retry };
+};

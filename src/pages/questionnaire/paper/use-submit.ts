@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import {
+  type Outcome,
+  type Paper,
+  submitQuestionnaire,
+} from '../../../../schemas/api/questionnaire.ts';
+import { sameAnswers } from '../../../../schemas/assessment/fit.ts';
+import { type Answers, answerList } from '../../../../schemas/assessment/question.ts';
+import { answersOnWay } from '../../../../schemas/assessment/way.ts';
+import { call } from '../../../platform/call.ts';
+import { randomKey } from '../../../platform/random-key.ts';
+import { showToast } from '../../../platform/toast.ts';
+import { useHere } from '../../../platform/use-here.ts';
+import type { DraftSync, Refusal } from './draft/sync.ts';
+
+const pages: Record<Outcome, string> = {
+  finished: '/questionnaire_finish',
+  passed: '/questionnaire_result',
+  failed: '/questionnaire_result_fail',
+};
+
+/** Another device has kept something newer. */
+const NEWER = '55014';
+
+const NOT_SENT = '提交没有成功，答案还在，请稍后再试';
+
+/** Sends a paper as it stands, and leads to what came of it. */
+export const useSubmit = (id: string, { attempt, questions }: Paper, sync: DraftSync) => {
+  const [key] = useState(randomKey);
+  const here = useHere();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Refusal>();
+
+  const current = (): Answers => answersOnWay(questions, sync.store.get().answers);
+
+  const send = async (): Promise<void> => {
+    const answers = current();
+    const sent = { attempt, version: sync.version(), answers: answerList(answers), key };
+    const answer = await call(submitQuestionnaire, sent);
+    if (answer.ok) {
+      sync.end();
+      // whoever has left stays where they are, and finds it among what was sent
+      if (!here()) return showToast('答卷已提交');
+      // going back must not lead into a paper that was sent
+      navigate(`${pages[answer.data.outcome]}?id=${encodeURIComponent(id)}`, { replace: true });
+      return;
+    }
+    // what an answer that got lost on its way has left behind is no other device's
+    if (answer.code === NEWER && (await sync.refresh()) && sameAnswers(answers, current()))
+      return send();
+    if (!here()) showToast(NOT_SENT);
+    setFailure({ code: answer.code, message: answer.message || NOT_SENT });
+  };
+
+  const submit = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    // one that is under way would meet a paper that was sent
+    await sync.flush();
+    await send();
+    setBusy(false);
+  };
+  return { submit, busy, failure };
+};

@@ -1,6 +1,0 @@
-import { ResultFrame } from './result-frame.tsx';
-
-/** `/questionnaire_result?id=` */
-export default function PassedPage() {
-  return <ResultFrame route="/questionnaire_result" title="问卷结果" />;
-}

@@ -1,0 +1,46 @@
+import type { QuestionnaireResult } from '../../../../schemas/api/questionnaire.ts';
+import { momentWords, spentWords } from '../../../entities/questionnaire/words.ts';
+
+const titles = { finished: '提交成功', passed: '恭喜，已通过', failed: '这次没有通过' } as const;
+
+/** What came of it, in a few words. */
+export const resultTitle = ({ outcome, byTime }: QuestionnaireResult): string =>
+  byTime && outcome === 'finished' ? '作答时间已到' : titles[outcome];
+
+const chanceOf = ({ tries, over }: QuestionnaireResult): string => {
+  if (over) return '问卷已结束，不能再答';
+  return tries > 0 ? `还可以再答 ${tries} 次` : '作答次数已用完';
+};
+
+const failedText = (result: QuestionnaireResult): string => {
+  const { pass, score } = result;
+  return `距离合格还差 ${Math.max(0, pass - score)} 分，${chanceOf(result)}`;
+};
+
+const passedText = ({ score, full, rank, ranked }: QuestionnaireResult): string => {
+  if (score === full) return '全部答对，非常出色';
+  const behind = ranked > 1 ? Math.round(((ranked - rank) / (ranked - 1)) * 100) : 0;
+  return rank > 0 && behind > 0 ? `成绩超过了 ${behind}% 的参与者` : '感谢认真作答';
+};
+
+/** What it means, in a sentence. */
+export const resultText = (result: QuestionnaireResult): string => {
+  if (result.outcome === 'failed') return failedText(result);
+  if (result.outcome === 'passed') return passedText(result);
+  return result.byTime ? '已按保存的答案交卷，感谢参与' : '感谢参与，答案已经收到';
+};
+
+/** Only where something out of the ordinary happened to a scored one; '' otherwise. */
+export const byTimeNote = ({ byTime, outcome }: QuestionnaireResult): string =>
+  byTime && outcome !== 'finished' ? '作答时间已到，系统按保存的答案交卷' : '';
+
+export const resultFacts = (result: QuestionnaireResult): [string, string][] => {
+  const { pass, spent, rank, ranked, points, submittedAt } = result;
+  return [
+    ['合格线', pass > 0 ? `${pass} 分` : ''],
+    ['用时', spentWords(spent)],
+    ['最好排名', rank > 0 ? `第 ${rank} 名 / 共 ${ranked} 人` : ''],
+    ['获得积分', points > 0 ? `+${points}` : ''],
+    ['提交时间', submittedAt === null ? '' : momentWords(submittedAt)],
+  ];
+};

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { MOST_REFUND_PICTURES, refundOrder } from '../../../schemas/api/payment.ts';
+import { useChange } from '../../platform/use-change.ts';
+import { choosePicture } from '../../platform/wechat/choose-image.ts';
+import { Button } from '../../ui/button.tsx';
+import { AreaField } from '../../ui/form-area.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { FormGroup } from '../../ui/form-group.tsx';
+import { Pictures } from '../../ui/pictures.tsx';
+import { useUploads } from '../../ui/use-uploads.ts';
+import css from './form.module.css';
+
+const LONGEST = 200;
+
+const LOST = '没有收到结果，正在核对，如仍可申请请重新提交，不会重复退款';
+
+type Props = {
+  id: string;
+  reasons: readonly string[];
+  /** Looks how it stands now. */
+  again: () => void;
+};
+
+const useRefund = ({ id, again }: Props) => {
+  const form = useForm({ defaultValues: { reason: '', explain: '' } });
+  const [pictures, setPictures] = useState<readonly string[]>([]);
+  const { uploading, note } = useUploads();
+  const { send, busy, failure } = useChange(refundOrder, LOST);
+  const submit = form.handleSubmit(async ({ reason, explain }) => {
+    if (uploading) return;
+    // refused or not answered: it may have been given back meanwhile
+    if (await send({ id, reason, explain: explain.trim(), pictures: [...pictures] })) again();
+  });
+  const waits = uploading ? '图片上传中…' : undefined;
+  return {
+    ...form,
+    pictures: { values: pictures, onChange: setPictures, onBusy: note },
+    submit,
+    failure,
+    busy: busy ? '正在提交…' : waits,
+  };
+};
+
+/** Why an order is given back; the content is closed at once. */
+export const RefundForm = (props: Props) => {
+  const { register, formState, pictures, submit, failure, busy } = useRefund(props);
+  const error = formState.errors.reason?.message;
+  return (
+    <FormFrame
+      failure={failure}
+      onSubmit={submit}
+      submit={
+        <>
+          <p className={css.note}>提交后内容立即关闭，款项按原支付方式退回。</p>
+          <Button type="submit" busy={busy}>
+            提交退款申请
+          </Button>
+        </>
+      }
+    >
+      <fieldset className={css.reasons} aria-label="退款原因">
+        {props.reasons.map((reason) => (
+          <label className={css.reason} key={reason}>
+            <span>{reason}</span>
+            <input
+              type="radio"
+              value={reason}
+              {...register('reason', { required: '请选择退款原因' })}
+            />
+          </label>
+        ))}
+        {error && (
+          <p className={css.error} role="alert">
+            {error}
+          </p>
+        )}
+      </fieldset>
+      <AreaField
+        label="补充说明"
+        optional
+        maxLength={LONGEST}
+        autoComplete="off"
+        {...register('explain')}
+      />
+      <FormGroup label="图片" optional note={`最多 ${MOST_REFUND_PICTURES} 张`}>
+        <Pictures {...pictures} most={MOST_REFUND_PICTURES} choose={choosePicture} />
+      </FormGroup>
+    </FormFrame>
+  );
+};

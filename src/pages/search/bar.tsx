@@ -1,0 +1,79 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { goBack } from '../../platform/go-back.ts';
+import css from './bar.module.css';
+import { LONGEST_KEYWORD } from './keyword-address.ts';
+
+type Props = {
+  value: string;
+  onChange: (value: string) => void;
+  onSubmit: () => void;
+  placeholder: string;
+  /** The keyboard is up at once. */
+  focused?: boolean;
+  onFocus?: () => void;
+};
+
+const stroke = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+const Sign = ({ d }: { d: string }): ReactNode => (
+  <svg width="1.2em" height="1.2em" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={d} {...stroke} />
+  </svg>
+);
+
+/** The bar of a page of searching: back, the box, and what begins the search. */
+export const SearchBar = ({ value, onChange, onSubmit, placeholder, focused, onFocus }: Props) => {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.focus({ preventScroll: true });
+  }, [focused]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    input.current?.blur();
+    onSubmit();
+  };
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <header className={css.bar}>
+      <button className={css.sign} type="button" aria-label="返回" onClick={() => goBack()}>
+        <Sign d="M15 5l-7 7 7 7" />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago know no search element */}
+      <form className={css.form} role="search" onSubmit={submit}>
+        <span className={css.box}>
+          <Sign d="M16 16l4 4M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z" />
+          <input
+            className={css.input}
+            ref={input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            aria-label="搜索"
+            maxLength={2 * LONGEST_KEYWORD}
+            placeholder={placeholder}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            onFocus={onFocus}
+          />
+          {value !== '' && (
+            <button className={css.clear} type="button" aria-label="清除" onClick={clear}>
+              <Sign d="M7 7l10 10M17 7L7 17" />
+            </button>
+          )}
+        </span>
+        <button className={css.go} type="submit">
+          搜索
+        </button>
+      </form>
+    </header>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { followLink } from '../../../platform/navigation.ts';
+import { Button, TextButton } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { SearchBar } from '../bar.tsx';
+import { clearSearchHistory, useSearchHistory } from '../history.ts';
+import { tidyKeyword } from '../keyword-address.ts';
+import { Recommended } from '../recommended.tsx';
+import css from '../screen.module.css';
+import { Suggestions } from '../suggestions.tsx';
+import { WordChips } from '../word-chips.tsx';
+
+type Addressed = { addressOf: (word: string) => string };
+
+const Searched = ({ addressOf }: Addressed) => {
+  const words = useSearchHistory();
+  const [asking, setAsking] = useState(false);
+  const clear = () => {
+    clearSearchHistory();
+    setAsking(false);
+  };
+  if (words.length === 0) return null;
+  const aside = <TextButton onClick={() => setAsking(true)}>清空</TextButton>;
+  return (
+    <>
+      <WordChips title="搜索历史" words={words} addressOf={addressOf} aside={aside} />
+      <Sheet open={asking} title="清空搜索历史？" size="bottom" onClose={() => setAsking(false)}>
+        <div className={css.answers}>
+          <Button look="outlined" onClick={() => setAsking(false)}>
+            取消
+          </Button>
+          <Button onClick={clear}>清空</Button>
+        </div>
+      </Sheet>
+    </>
+  );
+};
+
+type Props = Addressed & { route: string; placeholder: string };
+
+/** Where a search begins: what was searched for before, what others search for, suggestions. */
+export const SearchEntry = ({ route, placeholder, addressOf }: Props) => {
+  const [typed, setTyped] = useState('');
+  const keyword = tidyKeyword(typed);
+  const submit = () => {
+    if (keyword !== '') followLink(addressOf(keyword));
+  };
+  return (
+    <main className={css.page} data-page={route}>
+      <h1 className="spoken">搜索</h1>
+      <SearchBar
+        focused
+        value={typed}
+        onChange={setTyped}
+        onSubmit={submit}
+        placeholder={placeholder}
+      />
+      {keyword === '' ? (
+        <>
+          <Searched addressOf={addressOf} />
+          <Recommended addressOf={addressOf} />
+        </>
+      ) : (
+        <Suggestions typed={typed} addressOf={addressOf} />
+      )}
+    </main>
+  );
+};

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Live } from '../../../../schemas/api/content.ts';
+import { chinaDayTime } from '../../../platform/china-date.ts';
+import type { PagedList } from '../../../platform/use-list.ts';
+import { bigCount } from '../../../ui/big-count.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Highlight } from '../../../ui/list/highlight.tsx';
+import rowsCss from '../../../ui/list/ruled.module.css';
+import { ListView } from '../../../ui/list-view.tsx';
+import { MediaRow } from '../../../ui/media-row.tsx';
+import { Price } from '../../../ui/price.tsx';
+import css from './live-rows.module.css';
+
+const Status = ({ status }: { status: number }) => {
+  if (status === 1) return <Chip tone="live">直播中</Chip>;
+  return status === 3 ? <Chip>回放</Chip> : <Chip tone="accent">未开始</Chip>;
+};
+
+const wordsOf = ({ status, startTime, viewers, opensFreely }: Live): string => {
+  const starts = status === 0 && startTime !== null ? `${chinaDayTime(startTime)} 开播` : '';
+  const seen = viewers > 0 ? `${bigCount(viewers)}人观看` : '';
+  return [opensFreely ? '' : '密码房', starts || seen].filter(Boolean).join(' · ');
+};
+
+type Props = { list: PagedList<Live>; keyword: string; empty: ReactNode };
+
+/** A paged list of broadcasts. */
+export const LiveRows = ({ list, keyword, empty }: Props) => (
+  <ListView list={list} rowHeight={99} skeleton="rows" empty={empty} label="直播">
+    {(live, index) => (
+      <div className={index > 0 ? rowsCss.line : undefined}>
+        <MediaRow
+          href={`/zhiboing/${live.id}`}
+          title={<Highlight text={live.title} keyword={keyword} />}
+          thumb={live.thumb}
+          mark={
+            <span className={css.status}>
+              <Status status={live.status} />
+            </span>
+          }
+        >
+          <Facts words={wordsOf(live)} aside={<Price value={live.price} />} />
+        </MediaRow>
+      </div>
+    )}
+  </ListView>
+);

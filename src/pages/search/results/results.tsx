@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import {
+  type ListSort,
+  MOST_HITS,
+  searchCounts,
+  searchLives,
+  searchNews,
+  searchProducts,
+} from '../../../../schemas/api/find.ts';
+import type { Data } from '../../../../schemas/define-endpoint.ts';
+import css from '../../../entities/course/filter-bar.module.css';
+import { sortOptions, useSort } from '../../../entities/course/list-choices.ts';
+import { CourseRows } from '../../../entities/course/rows.tsx';
+import { NewsRows } from '../../../entities/news/rows.tsx';
+import { useCall } from '../../../platform/use-call.ts';
+import { useList } from '../../../platform/use-list.ts';
+import { useParam } from '../../../platform/use-param.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ChoiceRow } from '../../../ui/list/choice-row.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { resultsAddress } from '../keyword-address.ts';
+import { Recommended } from '../recommended.tsx';
+import { LiveRows } from './live-rows.tsx';
+
+type Counts = Data<typeof searchCounts>;
+type Kind = 'course' | 'column' | 'live' | 'news';
+
+const kinds: readonly (readonly [kind: Kind, name: string])[] = [
+  ['course', '课程'],
+  ['column', '专栏'],
+  ['live', '直播'],
+  ['news', '资讯'],
+];
+
+const nameOf = (kind: Kind): string => kinds.find(([each]) => each === kind)?.[1] ?? '';
+
+const counted = (total: number | undefined): string => {
+  if (total === undefined) return '';
+  return total >= MOST_HITS ? ` ${MOST_HITS - 1}+` : ` ${total}`;
+};
+
+type Props = { keyword: string; sort: ListSort; empty: ReactNode };
+
+const Products = ({ kind, ...props }: Props & { kind: 'course' | 'column' }) => {
+  const { keyword, sort } = props;
+  return <CourseRows {...props} list={useList(searchProducts, { keyword, kind, sort })} />;
+};
+
+const Lives = (props: Props) => {
+  const { keyword, sort } = props;
+  return <LiveRows {...props} list={useList(searchLives, { keyword, sort })} />;
+};
+
+const News = (props: Props) => {
+  const { keyword, sort } = props;
+  return <NewsRows {...props} list={useList(searchNews, { keyword, sort })} />;
+};
+
+/** The first kind that there is something of. */
+const firstFound = (counts: Counts | undefined): Kind =>
+  kinds.find(([kind]) => (counts?.[kind] ?? 0) > 0)?.[0] ?? 'course';
+
+type NothingProps = { kind: Kind; counts: Counts | undefined; onChoose: (to: Kind) => void };
+
+const Nothing = ({ kind, counts, onChoose }: NothingProps) => {
+  const other = firstFound(counts);
+  const total = counts?.[other] ?? 0;
+  if (total === 0 || other === kind)
+    return (
+      <>
+        <EmptyState
+          text="没有找到相关内容，换个更短的词试试"
+          action={<ButtonLink href="/find">去发现逛逛</ButtonLink>}
+        />
+        <Recommended addressOf={resultsAddress} />
+      </>
+    );
+  return (
+    <EmptyState
+      text={`${nameOf(kind)}里没有，${nameOf(other)}里找到了${counted(total)} 条`}
+      action={<Button onClick={() => onChoose(other)}>看{nameOf(other)}</Button>}
+    />
+  );
+};
+
+/** The hits of a keyword by kind, with how many there are of each. */
+export const Results = ({ keyword }: { keyword: string }) => {
+  const { data: counts } = useCall(searchCounts, { keyword });
+  const [asked, setAsked] = useParam('tab');
+  const [sort, setSort] = useSort();
+  const kind = kinds.find(([each]) => each === asked)?.[0] ?? firstFound(counts);
+  const tabs = kinds.map(([id, name]) => ({ id, name: name + counted(counts?.[id]) }));
+  const props = {
+    keyword,
+    sort,
+    empty: <Nothing kind={kind} counts={counts} onChoose={setAsked} />,
+  };
+  return (
+    <>
+      <Tabs label="内容" look="line" tabs={tabs} current={kind} onChoose={setAsked} />
+      <div className={css.choices}>
+        <ChoiceRow label="排序" options={sortOptions} current={sort} onChoose={setSort} />
+      </div>
+      {kind === 'live' && <Lives {...props} />}
+      {kind === 'news' && <News {...props} />}
+      {(kind === 'course' || kind === 'column') && <Products {...props} key={kind} kind={kind} />}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { followLink } from '../../../platform/navigation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SearchBar } from '../bar.tsx';
+import { noteSearch } from '../history.ts';
+import { resultsAddress, tidyKeyword } from '../keyword-address.ts';
+import css from '../screen.module.css';
+import { Suggestions } from '../suggestions.tsx';
+import { Results } from './results.tsx';
+
+/** What a keyword finds, of every kind; another keyword can be typed in place. */
+export const ResultsScreen = ({ keyword }: { keyword: string }) => {
+  const [draft, setDraft] = useState<string>();
+  useEffect(() => {
+    setDraft(undefined);
+    noteSearch(keyword);
+  }, [keyword]);
+  const typed = draft ?? keyword;
+  const tidy = tidyKeyword(typed);
+  const submit = () => {
+    if (tidy !== '' && tidy !== keyword) followLink(resultsAddress(tidy));
+    else setDraft(undefined);
+  };
+  const typing = draft !== undefined && tidy !== '' && tidy !== keyword;
+  return (
+    <main className={css.results} data-page="/index_search/:keyword">
+      <h1 className="spoken">搜索结果</h1>
+      <SearchBar
+        value={typed}
+        onChange={setDraft}
+        onSubmit={submit}
+        placeholder="搜索课程、直播、资讯"
+      />
+      {typing && <Suggestions typed={typed} addressOf={resultsAddress} />}
+      {!typing && keyword === '' && <EmptyState text="输入关键词，找课程、直播和资讯" />}
+      {!typing && keyword !== '' && <Results key={keyword} keyword={keyword} />}
+    </main>
+  );
+};

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { suggestWords } from '../../../schemas/api/find.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { Highlight } from '../../ui/list/highlight.tsx';
+import { tidyKeyword } from './keyword-address.ts';
+import css from './suggestions.module.css';
+
+/** How long typing has to rest before it is asked about, in ms. */
+const REST = 200;
+
+const useRested = (value: string): string => {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+};
+
+/** The words for what is typed; those for less of it stand until they are there. */
+const useSuggestions = (typed: string) => {
+  const keyword = tidyKeyword(useRested(typed));
+  const { data } = useCall(suggestWords, { keyword }, keyword !== '');
+  const [shown, setShown] = useState(data);
+  if (data !== undefined && data !== shown) setShown(data);
+  return shown ?? [];
+};
+
+type Props = { typed: string; addressOf: (word: string) => string };
+
+/** What may be meant, as links; the first is always what was typed. */
+export const Suggestions = ({ typed, addressOf }: Props) => {
+  const words = useSuggestions(typed);
+  const keyword = tidyKeyword(typed);
+  return (
+    <ul className={css.list} aria-label="搜索建议">
+      <li>
+        <a className={css.row} href={addressOf(keyword)}>
+          搜索“<b className={css.typed}>{keyword}</b>”
+        </a>
+      </li>
+      {words.map(({ word }) => (
+        <li key={word}>
+          <a className={css.row} href={addressOf(word)}>
+            <span className={css.word}>
+              <Highlight text={word} keyword={keyword} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

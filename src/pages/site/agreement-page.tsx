@@ -1,0 +1,18 @@
+import { Legal, legalTitles } from '../../entities/site/legal.tsx';
+import { goBack } from '../../platform/go-back.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+
+/** `/agreement` */
+export default function AgreementPage() {
+  return (
+    <PageFrame
+      route="/agreement"
+      title={legalTitles.agreement}
+      onBack={goBack}
+      ground="card"
+      spaced
+    >
+      <Legal type="agreement" />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { Legal, legalTitles } from '../../entities/site/legal.tsx';
+import { goBack } from '../../platform/go-back.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+
+/** `/privacy` */
+export default function PrivacyPage() {
+  return (
+    <PageFrame route="/privacy" title={legalTitles.privacy} onBack={goBack} ground="card" spaced>
+      <Legal type="privacy" />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { followedTeachers, setRelation, type TeacherRow } from '../../../../schemas/api/people.ts';
+import { call } from '../../../platform/call.ts';
+import { goBack } from '../../../platform/go-back.ts';
+import { randomKey } from '../../../platform/random-key.ts';
+import { showToast } from '../../../platform/toast.ts';
+import { useFreshList } from '../../../platform/use-fresh-list.ts';
+import { useList } from '../../../platform/use-list.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListView } from '../../../ui/list-view.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { UnfollowQuestion } from '../unfollow-question.tsx';
+import { FollowedRow } from './row.tsx';
+
+/** The member's follows; one that was ended stays in its place until the list is opened anew. */
+const useFollowed = () => {
+  const list = useFreshList(useList(followedTeachers));
+  const [busy, setBusy] = useState(false);
+  const change = async ({ id }: TeacherRow, on: boolean) => {
+    if (busy) return;
+    setBusy(true);
+    const asked = { kind: 'follow', target: 'teacher', id, on, key: randomKey() } as const;
+    const answer = await call(setRelation, asked);
+    setBusy(false);
+    if (!answer.ok) return showToast(answer.message || '没有成功，请稍后再试');
+    const { total } = answer.data;
+    const changed = list.items.map((row) =>
+      row.id === id ? { ...row, followed: answer.data.on, fans: total } : row,
+    );
+    list.update(() => changed, changed.filter(({ followed }) => !followed).length);
+  };
+  return { list, change };
+};
+
+/** `/guanzhu`: the teachers whom the member follows. */
+export default function FollowedPage() {
+  const { list, change } = useFollowed();
+  const [asked, setAsked] = useState<TeacherRow>();
+  const stop = () => {
+    if (asked) void change(asked, false);
+    setAsked(undefined);
+  };
+  return (
+    <PageFrame route="/guanzhu" title="我的关注" ground="card" flush onBack={goBack}>
+      <ListView
+        list={list}
+        rowHeight={80}
+        skeleton="compact"
+        label="关注的讲师"
+        empty={
+          <EmptyState
+            text="还没有关注讲师，关注后不错过新课和直播"
+            action={<ButtonLink href="/">去首页认识讲师</ButtonLink>}
+          />
+        }
+      >
+        {(teacher) => (
+          <FollowedRow
+            teacher={teacher}
+            onPress={() => (teacher.followed ? setAsked(teacher) : void change(teacher, true))}
+          />
+        )}
+      </ListView>
+      <UnfollowQuestion name={asked?.name} onYes={stop} onNo={() => setAsked(undefined)} />
+    </PageFrame>
+  );
+}

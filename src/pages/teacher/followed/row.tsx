@@ -1,0 +1,23 @@
+import type { TeacherRow } from '../../../../schemas/api/people.ts';
+import { bigCount } from '../../../ui/big-count.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { FollowToggle } from '../follow-button.tsx';
+import { placeOf } from '../use-teacher.ts';
+import css from './row.module.css';
+
+/** A teacher in the list of those who are followed. */
+export const FollowedRow = ({ teacher, onPress }: { teacher: TeacherRow; onPress: () => void }) => (
+  <div className={css.row}>
+    <a className={css.person} href={`/join?id=${teacher.id}`}>
+      <span className={css.avatar}>
+        <Picture src={teacher.avatar} ratio="square" round />
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{teacher.name}</span>
+        <span className={css.place}>{teacher.shop || placeOf(teacher) || teacher.title}</span>
+        <span className={css.place}>{`${bigCount(teacher.fans)}位粉丝`}</span>
+      </span>
+    </a>
+    <FollowToggle name={teacher.name} followed={teacher.followed} onPress={onPress} />
+  </div>
+);

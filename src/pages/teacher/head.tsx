@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { TeacherDetail } from '../../../schemas/api/people.ts';
+import { bigCount } from '../../ui/big-count.ts';
+import { Picture } from '../../ui/picture.tsx';
+import css from './head.module.css';
+import { placeOf } from './use-teacher.ts';
+
+const Count = ({ value, name }: { value: number; name: string }) => (
+  <span className={css.count}>
+    <b>{bigCount(value)}</b>
+    {name}
+  </span>
+);
+
+type Props = {
+  teacher: TeacherDetail;
+  /** As it is now, while the answer may be older. */
+  fans: number;
+  children?: ReactNode;
+};
+
+/** Who a teacher is, in a glance; `children` stands at the end. */
+export const TeacherHead = ({ teacher, fans, children }: Props) => (
+  <header className={css.head}>
+    <div className={css.person}>
+      <span className={css.avatar}>
+        <Picture src={teacher.avatar} ratio="square" round eager />
+      </span>
+      <div className={css.words}>
+        <h2 className={css.name}>{teacher.name}</h2>
+        {teacher.title && <p className={css.title}>{teacher.title}</p>}
+        {placeOf(teacher) && <p className={css.place}>{placeOf(teacher)}</p>}
+      </div>
+    </div>
+    {teacher.shop && <p className={css.shop}>{teacher.shop}</p>}
+    <div className={css.foot}>
+      <p className={css.counts}>
+        <Count value={fans} name="粉丝" />
+        <Count value={teacher.courses} name="课程" />
+        <Count value={teacher.lives} name="直播" />
+      </p>
+      {children}
+    </div>
+  </header>
+);

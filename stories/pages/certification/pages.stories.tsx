@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { supportInfo } from '../../../schemas/api/account.ts';
+import { askCertification, certification } from '../../../schemas/api/certification.ts';
+import CertificationPage from '../../../src/pages/certification/certification-page.tsx';
+import { freshCalls } from '../../stage/fresh-calls.tsx';
+import { told } from '../questionnaire/answers.ts';
+
+export default {
+  title: '页面/医生认证',
+  parameters: { stage: 'page' },
+  decorators: [freshCalls],
+} satisfies Meta;
+
+const support = {
+  phone: '400-000-1234',
+  hours: '周一至周五 9:00–18:00',
+  wechat: '知行医学堂',
+  qrCode: '',
+  link: '',
+};
+const pictures = ['/media/licence-1.svg', '/media/licence-2.svg'];
+
+const page = (own: object = {}, more: object = {}): StoryObj => ({
+  parameters: {
+    backEnd: {
+      member: true,
+      answers: {
+        [certification.path]: { ...told, pictures, ...own },
+        [askCertification.path]: {},
+        [supportInfo.path]: support,
+      },
+      ...more,
+    },
+  },
+  render: () => <CertificationPage />,
+});
+
+const nothing = { name: '', hospital: '', department: '', jobTitle: '', pictures: [] };
+const blank = { ...nothing, state: 'none', sent_at: null };
+const reason = '照片不清晰，请重新拍摄';
+
+export const Form: StoryObj = { name: '填写', ...page(blank) };
+export const Mistakes: StoryObj = {
+  ...Form,
+  name: '没填就提交',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '提交认证' }));
+    await expect(await canvas.findByText('请填写姓名')).toBeVisible();
+    await expect(canvas.getByText('请上传执业证照片')).toBeVisible();
+  },
+};
+export const Waiting: StoryObj = { name: '待审核', ...page() };
+export const Changing: StoryObj = {
+  ...Waiting,
+  name: '待审核：修改资料',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '修改资料' }));
+    await expect(await canvas.findByLabelText('姓名')).toHaveValue(told.name);
+    await userEvent.click(canvas.getByRole('button', { name: '提交认证' }));
+    await expect(await canvas.findByRole('heading', { name: '待管理员认证' })).toBeVisible();
+  },
+};
+export const Support: StoryObj = {
+  ...Waiting,
+  name: '待审核：联系客服',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '联系客服' }));
+    await expect(await canvas.findByRole('link', { name: /拨打客服电话/ })).toBeVisible();
+  },
+};
+export const Refused: StoryObj = { name: '未通过', ...page({ state: 'refused', reason }) };
+export const Mending: StoryObj = {
+  ...Refused,
+  name: '未通过：修改',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '修改后重新提交' }));
+    await expect(await canvas.findByText(reason)).toBeVisible();
+  },
+};
+export const Revoked: StoryObj = {
+  name: '已撤回',
+  ...page({ state: 'revoked', reason: '证件已过期' }),
+};
+export const Passed: StoryObj = { name: '已通过', ...page({ state: 'passed' }) };
+/** Marked as a doctor by hand: nothing was told. */
+export const PassedUntold: StoryObj = {
+  name: '已通过，没有提交过资料',
+  ...page({ ...blank, state: 'passed' }),
+};
+export const Loading: StoryObj = { name: '加载中', ...page({}, { delay: 60_000 }) };
+export const Failed: StoryObj = { name: '失败', ...page({}, { fails: () => true }) };

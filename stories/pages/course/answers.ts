@@ -1,0 +1,179 @@
+import { supportInfo } from '../../../schemas/api/account.ts';
+import { setRelation } from '../../../schemas/api/people.ts';
+import { studyApi } from '../../../schemas/api/study.ts';
+
+const NOON = 1_795_147_200;
+const DAY = 86_400;
+const MINUTE = 60_000;
+
+const article =
+  '<p>这一节只谈一件事：拿到心电图以后，前三十秒看什么。它看起来简单，却是门诊里最容易做走样的一步。</p><h3>三个环节</h3><table><tr><th>环节</th><th>要点</th></tr><tr><td>先看节律</td><td>P 波在不在，和 QRS 是什么关系</td></tr><tr><td>再看间期</td><td>PR、QRS、QT 逐个量，不要目测</td></tr></table><p><img src="/media/cover-ecg.svg" alt="心电图判读"></p><blockquote>慢一点，往往就是快一点。</blockquote><p>学完这一节，可以接着看 ST 段改变的鉴别。</p>';
+
+const names = [
+  '节律与间期：前三十秒看什么',
+  'ST 段抬高不都是心肌梗死',
+  '宽 QRS 心动过速的三步法',
+  '起搏心电图入门',
+];
+const kinds = ['video', 'video', 'audio', 'text'];
+
+const rows = names.map((title, index) => ({
+  ...{ id: index + 1, title, kind: kinds[index], duration: (8 + index * 3) * MINUTE },
+  ...{ free: index === 0 ? 1 : 0, trial: 0, no_skip: 0, lock: 'none' },
+  ...{ position: 0, furthest: index === 1 ? 5 * MINUTE : 0, finished: index === 0 ? 1 : 0 },
+}));
+
+const chapters = [
+  { id: 1, title: '第一章　打好基础', lessons: rows.slice(0, 2) },
+  { id: 2, title: '第二章　进入临床', lessons: rows.slice(2) },
+];
+
+const forSale = chapters.map((chapter) => ({
+  ...chapter,
+  lessons: chapter.lessons.map((row, index) => ({
+    ...row,
+    ...{ furthest: 0, finished: 0, lock: row.free ? 'none' : 'buy' },
+    trial: chapter.id === 1 && index === 1 ? 20_000 : 0,
+  })),
+}));
+
+export const reviews = ['讲得清楚，例子贴近临床。', '节奏刚好，通勤路上就能听完一节。', ''].map(
+  (content, index) => ({
+    ...{ id: index + 1, nickname: ['小林', '王医生', '赵护士'][index], content },
+    headimg: `/media/avatar-${index + 4}.svg`,
+    ...{ score: 5 - index, create_time: NOON - index * DAY * 3, mine: index === 0 ? 1 : 0 },
+  }),
+);
+
+const teacher = {
+  ...{ teacher_id: '7', real_name: '陈思远', headimg: '/media/avatar-1.svg' },
+  ...{ title: '主任医师 教授', shop_name: '心血管病学工作室' },
+};
+
+const nothing = {
+  ...{ access: 'none', until: 0, collected: 0, liked: 0, percent: 0, finished: 0, started: 0 },
+  ...{ next_lesson: '1', score: 0, review: '' },
+};
+
+const owned = {
+  ...nothing,
+  ...{ access: 'granted', percent: 25, finished: 1, started: 1, next_lesson: '2', collected: 1 },
+};
+
+const facts = {
+  ...{ id: 9, type: 4, title: '心电图判读与临床应用系统课', thumb: '/media/cover-ecg.svg' },
+  subtitle: '从“前三十秒看什么”到“起搏心电图”，一步一步讲清楚',
+  ...{ price: '199.00', line_price: '299.00', member_price: '159.20' },
+};
+
+export const boughtProduct = {
+  ...facts,
+  ...{ virtual_stock: 12_873, sequential: 0, graphic: 0, likes: 86, lesson_count: 4 },
+  ...{ intro: article, duration: 50 * MINUTE, teacher, chapters, mine: owned },
+  related: [
+    {
+      ...{ id: 3, type: 0, title: '高血压门诊实战：三步建立诊疗思路', price: '0.00' },
+      ...{ thumb: '/media/cover-hypertension.svg', virtual_stock: 342, teacher_name: '陈思远' },
+    },
+  ],
+  rating: { total: 3, average: '4.0', latest: reviews },
+};
+
+export const soldProduct = { ...boughtProduct, chapters: forSale, mine: nothing };
+
+/** As the holder of a card sees it. */
+export const soldByCard = {
+  ...soldProduct,
+  price: '159.20',
+  line_price: '199.00',
+  member_price: '159.20',
+};
+
+export const bareProduct = {
+  ...soldProduct,
+  title: '基层医疗机构慢性病规范化管理与连续性照护能力提升专题研修班（含学分，面向全科与专科医生）',
+  ...{ subtitle: '', thumb: '', virtual_stock: 0, intro: '', related: [], chapters: [] },
+  teacher: { teacher_id: '', real_name: '', headimg: '', title: '', shop_name: '' },
+  ...{ price: '0.00', line_price: null, member_price: null },
+  ...{ mine: { ...nothing, access: 'free', next_lesson: '' } },
+  rating: { total: 0, average: '', latest: [] },
+};
+
+export const videoLesson = {
+  ...rows[1],
+  ...{ chapter_id: 1, chapter_title: '第一章　打好基础' },
+  product: { ...facts, teacher_name: '陈思远' },
+  ...{ access: 'granted', open: 'full', position: 192_000, until: NOON + DAY, html: '' },
+  sources: [{ kind: 'mp4', address: '/stream/none.mp4' }],
+  ...{ watermark: '138****1234', previous: '1', next: '3' },
+};
+
+export const trialLesson = {
+  ...videoLesson,
+  access: 'none',
+  open: 'trial',
+  trial: 20_000,
+  lock: 'buy',
+};
+
+export const closedLesson = { ...trialLesson, open: 'none', trial: 0, sources: [] };
+
+export const laterLesson = { ...closedLesson, access: 'granted', lock: 'previous' };
+
+export const audioLesson = { ...videoLesson, ...rows[2], position: 0, previous: '2', next: '4' };
+
+export const textLesson = {
+  ...videoLesson,
+  ...{ ...rows[3], position: 0, html: article, sources: [], previous: '3', next: '' },
+};
+
+export const textTrial = { ...textLesson, access: 'none', open: 'trial', trial: 1, lock: 'buy' };
+
+const studied = ['心电图判读与临床应用系统课', '听懂脑卒中：通勤路上的十分钟', '图解肝病'].map(
+  (title, index) => ({
+    ...{ id: index + 9, type: [4, 1, 2][index], title, teacher_name: '陈思远', granted: 1 },
+    thumb: ['/media/cover-ecg.svg', '/media/cover-stroke.svg', '/media/cover-liver.svg'][index],
+    ...{ until: index === 1 ? NOON + 90 * DAY : 0, lesson_count: [4, 1, 1][index] },
+    ...{ finished: [1, 1, 0][index], percent: [25, 100, 0][index], lesson: '2' },
+    ...{ lesson_title: names[1], at: index === 2 ? 0 : NOON - index * DAY },
+  }),
+);
+
+const viewed = studied.map((row, index) => ({
+  ...{ ...row, target: 'product', at: NOON - index * DAY },
+}));
+
+const collected = studied.map(({ id, type, title, thumb, teacher_name }) => ({
+  ...{ target: 'product', id, type, title, thumb, teacher_name, price: '19.90' },
+  ...{ virtual_stock: 342, at: NOON },
+}));
+
+const notices = ['第三章已更新，可以学习了', '学分登记说明'].map((title, index) => ({
+  ...{ id: index + 1, title, html: '<p>请在课程有效期内学完全部章节，学分每周五统一登记。</p>' },
+  ...{ pinned: index === 0 ? 1 : 0, create_time: NOON - index * DAY },
+}));
+
+const page = (data: unknown[]) => ({ data, last_page: 1 });
+
+/** A list without anything in it. */
+export const none = page([]);
+
+/** What the pages of studying are answered, as the wire has it. */
+export const studyAnswers: Readonly<Record<string, unknown>> = {
+  [studyApi.productDetail.path]: boughtProduct,
+  [studyApi.productLesson.path]: videoLesson,
+  [studyApi.reportProgress.path]: { position: 0, furthest: 0, watched: 0, finished: 0, percent: 0 },
+  [studyApi.startGraphicStudy.path]: { lesson: 4, need: 90_000, position: 0, finished: 0 },
+  [studyApi.productReviews.path]: page(reviews),
+  [studyApi.productNotices.path]: page(notices),
+  [studyApi.myProducts.path]: page(studied),
+  [studyApi.viewedList.path]: page(viewed),
+  [studyApi.collectedList.path]: page(collected),
+  [studyApi.saveReview.path]: {},
+  [studyApi.clearViewed.path]: {},
+  [setRelation.path]: { on: 1, total: 87 },
+  [supportInfo.path]: {
+    ...{ phone: '400-800-1234', hours: '工作日 9:00–18:00', wechat: 'zhixing-help' },
+    ...{ qrCode: '', link: '' },
+  },
+};

@@ -1,0 +1,89 @@
+import { supportInfo } from '../../../schemas/api/account.ts';
+import { moduleStart } from '../../../schemas/api/home.ts';
+import { liveApi } from '../../../schemas/api/live.ts';
+import { setRelation } from '../../../schemas/api/people.ts';
+
+/** Seconds, as the wire has times: stories stand at this moment. */
+const NOW = 1_795_000_000;
+const HOUR = 3600;
+
+const row = (id: number, more: object = {}) => ({
+  ...{ id, title: '冠心病介入治疗年度进展解读', thumb: '/media/live-1.svg', status: 1, locked: 0 },
+  ...{ price: '0.00', num: 3264, start_time: NOW - HOUR, teacher_name: '陈思远', is_reserve: 0 },
+  ...more,
+});
+
+export const rows = [
+  row(1),
+  row(2, { title: '儿童发热门诊常见误区', thumb: '/media/live-11.svg', locked: 1, num: 86 }),
+  row(3, {
+    title: '睡眠障碍的认知行为治疗：从评估到完整的六周方案，门诊医生怎么用好它',
+    thumb: '/media/live-15.svg',
+    price: '19.90',
+    num: 0,
+  }),
+];
+
+const soonRow = { status: 0, start_time: NOW + 26 * HOUR, num: 0 };
+export const soonRows = [
+  row(4, { ...soonRow, title: '疑难心电图现场判读', is_reserve: 1 }),
+  row(5, { ...soonRow, title: '伤寒论名方临证应用', price: '49.90', thumb: '' }),
+];
+
+export const pageOf = (data: readonly object[]) => ({ data, last_page: 1 });
+
+const intro =
+  '<p>本场直播由临床一线讲师主讲，约 90 分钟。</p><h3>你将学到</h3><ul><li>一套可以直接用在门诊的判断步骤</li><li>三个真实病例的完整复盘</li></ul>';
+
+export const detail = {
+  ...row(1),
+  ...{ end_time: null, now: NOW, intro, teacher_id: 1, headimg: '/media/avatar-1.svg' },
+  ...{ reserve_num: 128, gate: 'open' },
+};
+
+export const state = {
+  ...{ status: 1, num: 3265, online: 86, mute_all: 0, slow_seconds: 0, now: NOW },
+};
+
+export const entrance = {
+  ...{ stream: '', stream_until: NOW + HOUR, member_id: 7, role: 'member' },
+  ...{ muted_until: null, state },
+};
+
+const entry = (id: number, body: string, more: object = {}) => ({
+  ...{ id, kind: 'text', body, at: NOW - 600 + id * 60, target: 0, until: null, recalled: 0 },
+  ...{ key: `k${id}`, member_id: 3, nickname: '林晓', headimg: '/media/avatar-1.svg' },
+  ...{ role: 'member', ...more },
+});
+
+const own = { member_id: 7, nickname: '周明远', headimg: '/media/avatar-2.svg' };
+const host = { member_id: 5, nickname: '陈思远', headimg: '/media/avatar-5.svg', role: 'host' };
+const helper = { member_id: 4, nickname: '陈医生', headimg: '', role: 'assistant' };
+
+export const entries = [
+  entry(1, '大家好，我是本场助教，课件会在结束后发到资料区。', helper),
+  entry(2, '声音画面都很清楚', own),
+  entry(3, '请问基层没有条件做这项检查怎么办？有没有简单一些、门诊里五分钟就能完成的替代办法？'),
+  entry(4, '这个问题很好，答疑环节会讲替代方案。', host),
+  entry(5, '', { recalled: 1 }),
+  entry(6, '已被禁言 10 分钟', { ...host, kind: 'mute', target: 9, until: NOW + 600 }),
+  entry(7, '已开启慢速模式，每 10 秒可发一条', { ...host, kind: 'settings' }),
+  entry(8, '<b>这一行是文字</b>', own),
+];
+
+/** What the pages of live broadcasts are answered, as the wire has it. */
+export const liveAnswers: Readonly<Record<string, unknown>> = {
+  [moduleStart.path]: { liveModule: 1 },
+  [liveApi.liveHall.path]: pageOf(rows),
+  [liveApi.liveDetail.path]: detail,
+  [liveApi.enterLive.path]: entrance,
+  [liveApi.livePassword.path]: [],
+  [liveApi.liveMessages.path]: { entries, reset: 0, state },
+  [liveApi.sayInLive.path]: { entry_id: 99 },
+  [setRelation.path]: { on: 1, total: 129 },
+  [liveApi.changeLiveSettings.path]: [],
+  [supportInfo.path]: {
+    ...{ phone: '400-800-1234', hours: '工作日 9:00–18:00', wechat: 'zhixing-help' },
+    ...{ qrCode: '', link: '' },
+  },
+};

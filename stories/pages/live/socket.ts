@@ -1,0 +1,49 @@
+import { LIVE_SOCKET } from '../../../schemas/api/live-socket.ts';
+
+/** Frames that a room's socket tells whoever comes in, as the wire has them; none: it never opens. */
+type Told = readonly { type: string; data: unknown }[] | undefined;
+
+type Heard = ((event: { data: string }) => void) | null;
+
+/** The room's socket without a network. */
+class StorySocket {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: Heard = null;
+  private readonly told: Told;
+
+  constructor(told: Told) {
+    this.told = told;
+    setTimeout(() => this.open());
+  }
+
+  private open(): void {
+    if (!this.told) return;
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  send(): void {
+    for (const frame of this.told ?? []) this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+/** Puts such a socket in the place of the room's for one story; returns how to take it away. */
+export const tellRoom = (told: Told) => (): (() => void) => {
+  const { WebSocket: network } = window;
+  const handler: ProxyHandler<typeof WebSocket> = {
+    construct: (target, [address, protocols]) =>
+      String(address).endsWith(LIVE_SOCKET)
+        ? new StorySocket(told)
+        : new target(address, protocols),
+  };
+  window.WebSocket = new Proxy(network, handler);
+  return () => {
+    window.WebSocket = network;
+  };
+};

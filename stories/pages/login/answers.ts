@@ -1,0 +1,49 @@
+import {
+  accountState,
+  legalText,
+  profileForm,
+  sendSmsCode,
+  supportInfo,
+} from '../../../schemas/api/account.ts';
+import { appVersion, siteInfo } from '../../../schemas/api/shell.ts';
+
+const account = { id: 7, nickname: '李明', avatar: '', phone: '138****1234', hasPassword: 1 };
+
+/** A member without phone and password. */
+export const unbound = { ...account, phone: '', hasPassword: 0 };
+
+const paragraph =
+  '我们只在提供课程学习、订单和证书所必需的范围内收集和使用您的个人信息，并采取合理的措施保护它们。';
+
+const chapter = (heading: string) => ({ heading, paragraphs: [paragraph, paragraph] });
+
+/** What the pages of the account are answered, as the wire has it. */
+export const accountAnswers: Readonly<Record<string, unknown>> = {
+  [accountState.path]: account,
+  [sendSmsCode.path]: { wait: 60, simulatedCode: '123456' },
+  [profileForm.path]: {
+    name: '李明',
+    sex: 1,
+    hospital: '第一人民医院',
+    department: '心内科',
+    jobTitle: '主治医师',
+    province: '广东省',
+    city: '深圳市',
+    idCard: '',
+  },
+  [legalText.path]: {
+    title: '用户协议',
+    version: 2,
+    updated: 1_760_000_000,
+    chapters: ['一、服务内容', '二、账号与安全', '三、个人信息', '四、联系我们'].map(chapter),
+  },
+  [supportInfo.path]: {
+    phone: '400-800-1234',
+    hours: '工作日 9:00–18:00',
+    wechat: 'zhixing-help',
+    qrCode: '',
+    link: '',
+  },
+  [siteInfo.path]: { text_name: '知行医学堂', logo_url: '/media/logo.svg' },
+  [appVersion.path]: { version: '1.4.0' },
+};

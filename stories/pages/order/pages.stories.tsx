@@ -1,0 +1,266 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { uploadPicture } from '../../../schemas/api/account.ts';
+import { followPrompt } from '../../../schemas/api/home.ts';
+import { payResult, refundTerms } from '../../../schemas/api/payment.ts';
+import { productDetail } from '../../../schemas/api/study.ts';
+import { orderByNo, orderDetail, orderList } from '../../../schemas/api/trade.ts';
+import BoughtPage from '../../../src/pages/order/bought/bought-page.tsx';
+import ConfirmPage from '../../../src/pages/order/detail/confirm-page.tsx';
+import OrderPage from '../../../src/pages/order/detail/detail-page.tsx';
+import OrdersPage from '../../../src/pages/order/list/list-page.tsx';
+import FinishPage from '../../../src/pages/payment/finish-page.tsx';
+import PayPage from '../../../src/pages/payment/pay-page.tsx';
+import RefundPage from '../../../src/pages/refund/refund-page.tsx';
+import { bareProduct } from '../course/answers.ts';
+import {
+  broadcast,
+  cancelled,
+  done,
+  flashOffer,
+  freeLines,
+  grouping,
+  meeting,
+  refunded,
+  result,
+  terms,
+  unpaid,
+} from './answers.ts';
+import { failing, page, slow } from './page-story.tsx';
+
+export default { title: '页面/订单', parameters: { stage: 'page' } } satisfies Meta;
+
+const none = { data: [], last_page: 0 };
+const orderOf = (data: object) => ({ [orderDetail.path]: data });
+const resultOf = (own: object) => ({ [payResult.path]: { ...result, ...own } });
+
+const pay = page(PayPage, { pattern: '/order_pay/:id', path: '/order_pay/5' });
+
+export const Pay = pay('收银台', orderOf(unpaid));
+export const PaySheet: StoryObj = {
+  ...pay('收银台：模拟支付', orderOf(unpaid)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '支付 ¥54.60' }));
+    await expect(await canvas.findByText(/不会产生真实扣款/)).toBeVisible();
+  },
+};
+export const PayLeft: StoryObj = {
+  ...pay('收银台：取消支付', {
+    ...orderOf(unpaid),
+    ...resultOf({ state: 'unpaid', payment: 'failed' }),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '支付 ¥54.60' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '取消支付' }));
+    await expect(await canvas.findByText(/订单为您保留/)).toBeVisible();
+  },
+};
+const messengerOnly = { method: 'wechat', name: '微信支付', enough: 1, messenger: 1 };
+export const PayElsewhere = pay('收银台：不在微信中', {
+  ...orderOf({
+    ...unpaid,
+    methods: [messengerOnly, { method: 'balance', name: '余额支付', enough: 1, balance: '200.00' }],
+  }),
+});
+export const PayNowhere = pay('收银台：没有可用的支付方式', {
+  ...orderOf({
+    ...unpaid,
+    methods: [messengerOnly, { method: 'balance', name: '余额支付', enough: 0, balance: '20.00' }],
+  }),
+});
+export const PayOver = pay('收银台：已取消', orderOf(cancelled));
+export const PaySlow = pay('收银台：加载中', {}, slow);
+export const PayFailed = pay('收银台：失败', {}, failing);
+
+const finish = page(FinishPage, {
+  pattern: '/order_finish',
+  path: '/order_finish',
+  search: 'id=5',
+});
+
+export const Finish = finish('支付结果：成功');
+export const FinishGrouping = finish('支付结果：等待成团', {
+  ...resultOf({ state: 'grouping' }),
+  ...orderOf(grouping),
+});
+export const FinishRefunded = finish('支付结果：已退款', {
+  ...resultOf({ state: 'refunded' }),
+  ...orderOf(refunded),
+});
+const spare = { ...refunded.refund, state: 'sending', reason: '您已拥有该内容', finish_time: null };
+export const FinishSpare = finish('支付结果：重复购买，退款处理中', {
+  ...resultOf({ state: 'refunding' }),
+  ...orderOf({ ...refunded, state: 'refunding', actions: [], refund: spare }),
+});
+export const FinishHeld = finish('支付结果：退款遇到问题', {
+  ...resultOf({ state: 'refunding' }),
+  ...orderOf({ ...refunded, state: 'refunding', refund: { ...spare, state: 'held' } }),
+});
+export const FinishLate = finish('支付结果：取消后才到账', {
+  ...resultOf({ state: 'cancelled', payment: 'paid' }),
+  ...orderOf({ ...cancelled, refund: { ...spare, reason: '订单已关闭，款项原路退回' } }),
+});
+export const FinishSlow = finish('支付结果：加载中', {}, slow);
+export const FinishFailed = finish('支付结果：失败', {}, failing);
+export const FinishProcessing = finish(
+  '支付结果：处理中',
+  resultOf({ state: 'unpaid', payment: 'processing' }),
+);
+export const FinishUnpaid = finish(
+  '支付结果：没有付款',
+  resultOf({ state: 'unpaid', payment: 'failed' }),
+);
+export const FinishCancelled = finish('支付结果：已取消', {
+  ...resultOf({ state: 'cancelled', payment: 'failed' }),
+  ...orderOf(cancelled),
+});
+export const FinishCancelledPlain = finish('支付结果：已取消，没有用券和积分', {
+  ...resultOf({ state: 'cancelled', payment: 'none' }),
+  ...orderOf({ ...cancelled, lines: flashOffer.lines }),
+});
+
+const bought = page(BoughtPage, { pattern: '/fishedBuy', path: '/fishedBuy', search: 'id=5' });
+
+export const Bought = bought('购买完成');
+export const BoughtCard = bought('购买完成：会员', orderOf({ ...done, kind: 'membership' }));
+export const BoughtLive = bought('购买完成：直播', orderOf(broadcast));
+export const BoughtAlone = bought('购买完成：没有二维码和相关课程', {
+  [followPrompt.path]: { system_name: '', wxcode: '' },
+  [productDetail.path]: bareProduct,
+});
+export const BoughtGrouping = bought('购买完成：等待成团', orderOf(grouping));
+export const BoughtSlow = bought('购买完成：加载中', {}, slow);
+export const BoughtFailed = bought('购买完成：失败', {}, failing);
+export const BoughtNot = bought('购买完成：已退款', orderOf(refunded));
+
+const orders = page(OrdersPage, { pattern: '/orderList', path: '/orderList' });
+
+export const Orders = orders('订单列表');
+export const OrdersEmpty = orders('订单列表：空', { [orderList.path]: none });
+export const OrdersSlow = orders('订单列表：加载中', {}, slow);
+export const OrdersFailed = orders('订单列表：失败', {}, failing);
+export const OrdersCancelling: StoryObj = {
+  ...orders('订单列表：取消前询问'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '取消订单' }));
+    await expect(await canvas.findByText('取消这笔订单？')).toBeVisible();
+  },
+};
+
+const detail = page(OrderPage, { pattern: '/orderdetail/:id', path: '/orderdetail/5' });
+
+export const OrderUnpaid = detail('订单详情：待付款', orderOf(unpaid));
+export const OrderDone = detail('订单详情：已完成');
+export const OrderAgreement: StoryObj = {
+  ...detail('订单详情：购买协议'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '购买协议 第 2 版' }));
+    await expect(await canvas.findByText('一、您购买的内容')).toBeVisible();
+  },
+};
+export const OrderGrouping = detail('订单详情：待成团', orderOf(grouping));
+export const OrderCancelled = detail('订单详情：已取消', orderOf(cancelled));
+export const OrderRefunded = detail('订单详情：已退款', orderOf(refunded));
+export const OrderRefunding = detail('订单详情：退款中', {
+  ...orderOf({ ...refunded, state: 'refunding', actions: [] }),
+});
+export const OrderRefundTold = detail(
+  '订单详情：已退款，有说明和图片',
+  orderOf({
+    ...refunded,
+    refund: {
+      ...{ ...refunded.refund, reason: '播放或使用有问题' },
+      explain:
+        '第三节在手机上播放到一半就停住，换了网络也一样，已经联系过客服，没有解决，所以申请退款。',
+      pictures: ['/media/cover-genetics.svg', '/media/licence-1.svg', '/media/missing.svg'],
+    },
+  }),
+);
+export const OrderLate = detail(
+  '订单详情：取消后才到账',
+  orderOf({ ...cancelled, refund: { ...spare, reason: '订单已关闭，款项原路退回' } }),
+);
+export const OrderCoupon = detail(
+  '订单详情：优惠券',
+  orderOf({ ...done, kind: 'coupon', link: '/coupon', actions: ['use', 'delete'] }),
+);
+export const OrderFree = detail(
+  '订单详情：无需支付',
+  orderOf({ ...done, pay: '0.00', lines: freeLines, method: '无需支付' }),
+);
+export const OrderGone = detail(
+  '订单详情：不存在',
+  {},
+  { refusals: { [orderDetail.path]: { code: 61001, msg: '订单不存在' } } },
+);
+export const OrderSlow = detail('订单详情：加载中', {}, slow);
+export const OrderFailed = detail('订单详情：失败', {}, failing);
+export const OrderLive = detail('订单详情：直播', orderOf(broadcast));
+export const OrderMeeting = detail('订单详情：线下拼团', orderOf(meeting));
+export const OrderTicket = detail(
+  '订单详情：线下拼团，已成团',
+  orderOf({ ...meeting, state: 'done', full_time: meeting.pay_time, actions: ['use', 'delete'] }),
+);
+
+export const Confirm = page(ConfirmPage, {
+  pattern: '/appointment/confirmDetail/:json',
+  path: `/appointment/confirmDetail/${encodeURIComponent('{"orderNo":"2026112116045700000005"}')}`,
+})('订单确认：待付款', {
+  [orderByNo.path]: {
+    ...meeting,
+    state: 'unpaid',
+    actions: ['pay', 'cancel'],
+    pay_time: null,
+    method: '',
+  },
+});
+export const OrderUnknown = page(ConfirmPage, {
+  pattern: '/appointment/confirmDetail/:json',
+  path: '/appointment/confirmDetail/none',
+})('订单确认：地址不对');
+
+/** As a person chooses one in the phone's own window. */
+const choosePhoto = async ({ body }: Document) => {
+  const file = new File(['x'], 'screen.png', { type: 'image/png' });
+  const field = body.querySelector<HTMLInputElement>('input[type=file]');
+  await expect(field).not.toBeNull();
+  if (field) await userEvent.upload(field, file);
+};
+
+const refund = page(RefundPage, { pattern: '/tuikuan', path: '/tuikuan', search: 'id=5' });
+const termsOf = (own: object) => ({ [refundTerms.path]: { ...terms, ...own } });
+
+export const RefundFailed = refund('申请退款：失败', {}, failing);
+export const RefundSlow = refund('申请退款：加载中', {}, slow);
+export const Refund = refund('申请退款');
+export const RefundWithoutReason: StoryObj = {
+  ...refund('申请退款：没有选原因'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '提交退款申请' }));
+    await expect(await canvas.findByText('请选择退款原因')).toBeVisible();
+  },
+};
+export const RefundWithPicture: StoryObj = {
+  ...refund('申请退款：有图片', { [uploadPicture.path]: { data: '/media/cover-genetics.svg' } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('其他原因'));
+    await userEvent.click(canvas.getByRole('button', { name: '＋ 添加图片' }));
+    await choosePhoto(canvasElement.ownerDocument);
+    await expect(await canvas.findByRole('button', { name: '查看第 1 张图片' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '提交退款申请' })).toBeEnabled();
+  },
+};
+export const RefundRefused = refund(
+  '申请退款：不能退',
+  termsOf({ allowed: 0, reason: '购买后已学习或已打开 36%，不能退款' }),
+);
+export const RefundSending = refund(
+  '申请退款：处理中',
+  termsOf({ order: { ...done, state: 'refunding', actions: [] } }),
+);

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { accountState, profileForm, setAvatar } from '../../../schemas/api/account.ts';
+import { standardFields } from '../../../schemas/form/profile.ts';
+import PortraitCrop from '../../../src/pages/member/portrait/crop.tsx';
+import PortraitPage from '../../../src/pages/member/portrait/portrait-page.tsx';
+import ProfilePage from '../../../src/pages/profile/profile-page.tsx';
+import type { Scenario } from '../../back-end/scenario.ts';
+import { freshCalls } from '../../stage/fresh-calls.tsx';
+import { accountAnswers } from '../login/answers.ts';
+import { furtherAnswers, furtherFields } from './answers.ts';
+
+export default {
+  title: '页面/资料与头像',
+  parameters: { stage: 'page' },
+  decorators: [freshCalls],
+} satisfies Meta;
+
+const answering = (more: object = {}): Scenario => ({
+  member: true,
+  answers: { ...accountAnswers, ...more },
+});
+
+const page = (Page: ComponentType, backEnd: Scenario): StoryObj => ({
+  parameters: { backEnd },
+  render: () => <Page />,
+});
+
+const form = (more: object) =>
+  answering({ [profileForm.path]: { ...Object(accountAnswers[profileForm.path]), ...more } });
+
+const filled = form({ fields: [...standardFields, ...furtherFields], answers: furtherAnswers });
+
+export const Further: StoryObj = {
+  name: '完善资料：运营添加的各类字段',
+  ...page(ProfilePage, filled),
+};
+
+export const Mistakes: StoryObj = {
+  name: '完善资料：必填项没有填',
+  ...page(
+    ProfilePage,
+    form({ fields: furtherFields.map((field) => ({ ...field, required: true })), answers: [] }),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('请选择单位级别')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '三级' })).toHaveFocus();
+  },
+};
+
+export const Region: StoryObj = {
+  name: '完善资料：选择地区',
+  ...page(ProfilePage, filled),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('combobox', { name: /所在地区/ }));
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Nothing: StoryObj = {
+  name: '完善资料：没有要填的',
+  ...page(ProfilePage, form({ fields: [] })),
+};
+
+export const Refused: StoryObj = {
+  name: '完善资料：保存失败',
+  ...page(ProfilePage, { ...answering(), fails: (path) => path === '/v9/Member/setForm' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
+  },
+};
+
+const withPortrait = answering({
+  [accountState.path]: {
+    ...Object(accountAnswers[accountState.path]),
+    avatar: '/media/avatar-2.svg',
+  },
+});
+
+export const Portrait: StoryObj = {
+  name: '修改头像',
+  ...page(PortraitPage, withPortrait),
+};
+export const NoPortrait: StoryObj = {
+  name: '修改头像：还没有头像',
+  ...page(PortraitPage, answering()),
+};
+
+const nothing = () => undefined;
+
+const crop = (trouble = '') => (
+  <PortraitCrop
+    picture={{ source: '/media/banner-1.svg', width: 690, height: 300, close: nothing }}
+    trouble={trouble}
+    onBack={nothing}
+    onSaved={nothing}
+    onOther={nothing}
+  />
+);
+
+export const Crop: StoryObj = {
+  name: '裁剪头像',
+  parameters: { backEnd: withPortrait },
+  render: () => crop(),
+};
+export const CropTrouble: StoryObj = {
+  name: '裁剪头像：换的图片打不开',
+  parameters: { backEnd: withPortrait },
+  render: () => crop('这台设备打不开 HEIC 照片，请换一张 JPG 或 PNG 图片'),
+};
+export const CropFailed: StoryObj = {
+  name: '裁剪头像：没有保存成功',
+  parameters: { backEnd: { ...withPortrait, fails: (path: string) => path === setAvatar.path } },
+  render: () => crop(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const save = await canvas.findByRole('button', { name: '保存' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,83 @@
+import { peopleApi } from '../../../schemas/api/people.ts';
+
+const NOON = 1_795_147_200;
+
+export const teacher = {
+  id: 7,
+  name: '陈思远',
+  headimg: '/media/avatar-1.svg',
+  title: '主任医师 教授',
+  hospital: '云城医科大学附属医院',
+  department: '心血管内科',
+  shop_name: '心血管病学工作室',
+  fans: 12_873,
+  is_follow: 0,
+};
+
+const names = ['陈思远', '李文博', '王雅琴', '张建国', '刘静怡', '杨晨光'];
+
+const followed = names.map((name, index) => ({
+  ...{ ...teacher, id: index + 1, name, is_follow: 1, fans: 12_873 - index * 640 },
+  headimg: `/media/avatar-${index + 1}.svg`,
+}));
+
+export const detail = {
+  ...teacher,
+  intro:
+    '<p>从事心血管内科临床工作 26 年，擅长把指南条文讲成门诊里用得上的步骤。</p><h3>教学安排</h3><p>课程每月更新，直播课结束后提供回放。</p>',
+  fields: ['冠心病介入', '心电图判读', '高血压管理'],
+  course_num: 12,
+  live_num: 3,
+};
+
+/** Of somebody about whom little is known, and that little is long. */
+export const long = {
+  ...detail,
+  name: '阿卜杜热合曼·买买提依明',
+  headimg: '',
+  title: '主任医师 教授 博士研究生导师 享受国务院政府特殊津贴专家',
+  hospital: '云城医科大学第一附属医院暨滨江市区域医疗中心',
+  shop_name: '心血管病学工作室暨基层医师慢病管理联合培训中心',
+  intro: '',
+  fields: [],
+  course_num: 0,
+  live_num: 0,
+};
+
+const courses = ['心电图判读与临床应用', '高血压全程管理', '冠心病规范化诊疗专题研修班'].map(
+  (title, index) => ({
+    ...{ id: index + 1, type: [0, 1, 5][index], title, price: ['0.00', '19.90', '199.00'][index] },
+    thumb: ['/media/cover-ecg.svg', '/media/cover-hypertension.svg', '/media/cover-coronary.svg'][
+      index
+    ],
+    ...{ virtual_stock: 342 * index, teacher_name: '陈思远' },
+  }),
+);
+
+const lives = [1, 0, 3].map((broadcast_status, index) => ({
+  ...{ id: index + 1, broadcast_status, is_admission: index === 2 ? 0 : 1 },
+  broadcast_name: ['疑难心电图现场判读', '冠心病介入治疗年度进展解读', '卒中绿色通道病例复盘'][
+    index
+  ],
+  broadcast_img: `/media/live-${index + 1}.svg`,
+  ...{ broadcast_price: index === 1 ? '29.90' : '免费', munber: 3264, start_time: NOON },
+}));
+
+export const home = {
+  ...{ id: 2, nickname: '周明远', headimg: '/media/avatar-2.svg', phone: '139****0002' },
+  ...{ vip_time: 4_102_444_800, is_doctor: 0, teacher_id: '' },
+  counters: { collect: 12, follow: 13, viewed: 18, coupon: 3, unread: 12 },
+};
+
+const pageOf = (data: unknown[]) => ({ data, last_page: 1 });
+export const none = pageOf([]);
+
+/** What the pages of teachers and `/my` are answered, as the wire has it. */
+export const peopleAnswers: Readonly<Record<string, unknown>> = {
+  [peopleApi.teacherDetail.path]: detail,
+  [peopleApi.teacherProducts.path]: pageOf(courses),
+  [peopleApi.teacherLives.path]: pageOf(lives),
+  [peopleApi.followedTeachers.path]: pageOf(followed),
+  [peopleApi.setRelation.path]: { on: 1, total: 12_874 },
+  [peopleApi.memberHome.path]: home,
+};

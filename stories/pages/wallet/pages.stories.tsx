@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import * as z from 'zod/mini';
+import { walletApi } from '../../../schemas/api/wallet.ts';
+import PointsEntriesPage from '../../../src/pages/points/entries-page.tsx';
+import PointsPage from '../../../src/pages/points/points-page.tsx';
+import { PosterSheet } from '../../../src/pages/points/poster/sheet.tsx';
+import SignPage from '../../../src/pages/points/sign/sign-page.tsx';
+import BalancePage from '../../../src/pages/wallet/balance-page.tsx';
+import SpendingDetailPage from '../../../src/pages/wallet/spending-detail-page.tsx';
+import SpendingPage from '../../../src/pages/wallet/spending-page.tsx';
+import WalletPage from '../../../src/pages/wallet/wallet-page.tsx';
+import { AtAddress } from '../../stage/at-address.tsx';
+import { calendar, none, spent, walletAnswers } from './answers.ts';
+
+export default { title: '页面/钱包', parameters: { stage: 'page' } } satisfies Meta;
+
+type Answers = Readonly<Record<string, unknown>>;
+
+const page =
+  (Page: ComponentType, search = '') =>
+  (name: string, answers: Answers = {}, more: object = {}): StoryObj => ({
+    name,
+    parameters: { backEnd: { member: true, answers: { ...walletAnswers, ...answers }, ...more } },
+    render: () => (
+      <AtAddress search={search}>
+        <Page />
+      </AtAddress>
+    ),
+  });
+
+const failing = { fails: (path: string) => path in walletAnswers };
+const slow = { delay: 600_000 };
+
+const wallet = page(WalletPage);
+export const Wallet = wallet('钱包');
+export const WalletSlow = wallet('钱包：加载中', {}, slow);
+export const WalletFailed = wallet('钱包：失败', {}, failing);
+
+const balance = page(BalancePage);
+export const Balance = balance('余额明细');
+export const BalanceEmpty = balance('余额明细：空', { [walletApi.balanceEntries.path]: none });
+export const BalanceFailed = balance('余额明细：失败', {}, failing);
+export const BalanceOld = page(BalancePage, 'month=2020-01&way=out')('余额明细：较早的月份');
+
+const spending = page(SpendingPage);
+export const Spending = spending('消费明细');
+export const SpendingEmpty = spending('消费明细：空', { [walletApi.spendingList.path]: none });
+export const SpendingKindEmpty = page(SpendingPage, 'kind=live')('消费明细：没有这一类', {
+  [walletApi.spendingList.path]: none,
+  [walletApi.spendingTotals.path]: { paid: '0.00', refunded: '0.00' },
+});
+export const SpendingSlow = spending('消费明细：加载中', {}, slow);
+
+const detail = page(SpendingDetailPage, 'id=35');
+export const SpendingOne = detail('消费详情');
+export const SpendingBack = detail('消费详情：退款', {
+  [walletApi.spendingDetail.path]: {
+    ...spent,
+    way: 'in',
+    order_state: 'refunded',
+    refunded: '24.50',
+  },
+});
+export const SpendingFailed = detail('消费详情：失败', {}, failing);
+export const SpendingUnknown = page(SpendingDetailPage)('消费详情：地址不对');
+
+const points = page(PointsPage);
+export const Points = points('积分');
+export const PointsEmpty = points('积分：没有记录', { [walletApi.pointsEntries.path]: none });
+export const PointsFailed = points('积分：失败', {}, failing);
+export const PointsEntries = page(PointsEntriesPage)('积分明细');
+
+const sign = page(SignPage);
+export const Sign = sign('签到');
+export const SignDone = sign('签到：今日已签', {
+  [walletApi.signCalendar.path]: {
+    ...calendar,
+    signed: 1,
+    streak: 7,
+    next: 5,
+    days: [...calendar.days, calendar.today],
+  },
+});
+export const SignFirst = sign('签到：第一天', {
+  [walletApi.signCalendar.path]: { ...calendar, streak: 0, total: 0, next: 5, days: [] },
+});
+export const SignSlow = sign('签到：加载中', {}, slow);
+export const SignFailed = sign('签到：失败', {}, failing);
+export const SignRefused: StoryObj = {
+  ...sign('签到：没有成功', {}, { fails: (path: string) => path === walletApi.signIn.path }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '签到领 30 积分' }));
+    await expect(await canvas.findByText('签到没有成功，请稍后再试')).toBeVisible();
+  },
+};
+
+const openPoster: StoryObj['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: /今日海报/ }));
+};
+export const SignPoster: StoryObj = {
+  ...sign('签到：今日海报'),
+  play: async (context) => {
+    await openPoster(context);
+    const picture = await within(context.canvasElement).findByRole('img', { name: /今日海报/ });
+    await expect(picture).toBeVisible();
+    if (!(picture instanceof HTMLImageElement)) throw new Error('the poster is no picture');
+    await picture.decode();
+    await expect([picture.naturalWidth, picture.naturalHeight]).toEqual([750, 1200]);
+  },
+};
+export const SignPosterFailed: StoryObj = {
+  ...sign('签到：海报没有画出来'),
+  beforeEach: () => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = () => null;
+    return () => {
+      HTMLCanvasElement.prototype.getContext = getContext;
+    };
+  },
+  play: async (context) => {
+    await openPoster(context);
+    const again = await within(context.canvasElement).findByRole('button', { name: '重新生成' });
+    await expect(again).toBeVisible();
+  },
+};
+export const SignPosterSlow: StoryObj = {
+  name: '签到：正在生成海报',
+  parameters: { backEnd: { member: true, ...slow } },
+  render: () => (
+    <AtAddress>
+      <PosterSheet calendar={z.parse(walletApi.signCalendar.data, calendar)} />
+    </AtAddress>
+  ),
+};

@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { activity } from '../../../server/db/tables/events.ts';
+import { message } from '../../../server/db/tables/people.ts';
+import { teamGroup } from '../../../server/db/tables/promotion.ts';
+import { relation } from '../../../server/db/tables/social.ts';
+import { tradeOrder } from '../../../server/db/tables/trade.ts';
+import { untilSaid } from '../harness/gestures.ts';
+import { onSite } from '../harness/site.ts';
+import { visitAs } from '../harness/visits/course.ts';
+import { findActivity, ordersOf, payFor, placeOrder, press } from '../harness/visits/order.ts';
+
+const site = onSite();
+
+const HOUR = 3_600_000;
+const visit = (as: string, path: string) => visitAs(site, as, { path });
+const paid = '支付成功，等待成团';
+
+test('a group is opened by one member and completed by another', async () => {
+  const db = site.db;
+  const { id } = await findActivity(db, 'team');
+  const leader = await visit('demo_plain', `/teamDetails/${id}`);
+  await leader.getByRole('link', { name: /开团$/ }).click();
+  await payFor(leader);
+  await leader.getByRole('heading', { name: paid }).waitFor();
+
+  const other = await visit('demo_doctor', `/assembleDetail_up?id=${id}`);
+  await other.getByText(/的团，还差 1 人/).waitFor();
+  await other.getByRole('link', { name: '去参团' }).click();
+  await payFor(other);
+  await other.getByRole('heading', { name: '支付成功', exact: true }).waitFor();
+
+  await leader.goto(`${site.server.origin}/myactivity`);
+  await leader.getByText('已成团').waitFor();
+  const states = eq(tradeOrder.targetId, id);
+  for (const as of ['demo_plain', 'demo_doctor'])
+    expect(await ordersOf(db, as, states)).toMatchObject([{ state: 'done' }]);
+});
+
+test('a group that is short when its time is over gives the money back', async () => {
+  const db = site.db;
+  const { id } = await findActivity(db, 'team');
+  const page = await visit('demo_plain', `/teamDetails/${id}`);
+  await page.getByRole('link', { name: /开团$/ }).click();
+  await payFor(page);
+  await page.getByRole('heading', { name: paid }).waitFor();
+  const over = new Date(Date.now() - HOUR);
+  await db.update(teamGroup).set({ stopAt: over }).where(eq(teamGroup.activityId, id));
+  await page.goto(`${site.server.origin}/orderList`);
+  await page
+    .getByRole('article')
+    .first()
+    .getByText(/^(?:退款中|已退款)$/)
+    .waitFor();
+  const [order] = await ordersOf(db, 'demo_plain', eq(tradeOrder.targetId, id));
+  await page.goto(`${site.server.origin}/orderdetail/${order?.id}`);
+  await page.getByText('退款金额').waitFor();
+});
+
+/** The server comes to it within ten seconds. */
+const told = { timeout: 30_000 };
+
+test('a flash sale before, while and after it runs, and with its last place taken', async () => {
+  const db = site.db;
+  const { id } = await findActivity(db, 'flash');
+  const change = (values: Partial<typeof activity.$inferInsert>) =>
+    db.update(activity).set(values).where(eq(activity.id, id));
+  await change({ startAt: new Date(Date.now() + HOUR), quota: 1 });
+  const page = await visit('demo_plain', `/sk_detail/${id}`);
+  const remind = page.getByRole('button', { name: '提醒我' });
+  await untilSaid(page, '已设提醒，快开始时发消息给您', () => remind.click());
+  await page.reload();
+  await page.getByRole('button', { name: '已设提醒 · 点按取消' }).waitFor();
+  await page.goto(`${site.server.origin}/activity?tab=flash`);
+  await page.locator(`a[href="/sk_detail/${id}"]`).getByText('已设提醒').waitFor();
+
+  // as if it had been asked for in time, and the start were near
+  await db
+    .update(relation)
+    .set({ at: new Date(Date.now() - HOUR) })
+    .where(and(eq(relation.target, 'activity'), eq(relation.targetId, id)));
+  await change({ startAt: new Date(Date.now() + 4 * 60_000) });
+  const own = eq(message.link, `/sk_detail/${id}`);
+  await expect.poll(() => db.$count(message, own), told).toBe(1);
+  await page.goto(`${site.server.origin}/message?group=order`);
+  await page.getByRole('link', { name: /秒杀即将开始/ }).click();
+  await page.getByRole('link', { name: '去查看' }).click();
+  await page.getByRole('button', { name: '已设提醒 · 点按取消' }).waitFor();
+
+  await change({ startAt: new Date(Date.now() - HOUR) });
+  await page.reload();
+  await page.getByRole('link', { name: /立即抢购$/ }).click();
+  await placeOrder(page);
+  await page.getByRole('button', { name: /^支付 ¥/ }).waitFor();
+  const late = await visit('demo_doctor', `/sk_detail/${id}`);
+  await late.getByRole('button', { name: '已抢光' }).waitFor();
+
+  await page.goto(`${site.server.origin}/orderList?tab=unpaid`);
+  await press(page, '取消订单');
+  await page.getByRole('dialog').getByRole('button', { name: '取消订单' }).click();
+  await page.getByText('没有待付款的订单').waitFor();
+
+  await late.reload();
+  await late.getByRole('link', { name: /立即抢购$/ }).click();
+  await payFor(late);
+  await late.getByRole('heading', { name: '支付成功' }).waitFor();
+
+  await change({ endAt: new Date(Date.now() - 1000) });
+  await page.goto(`${site.server.origin}/sk_detail/${id}`);
+  await page.getByRole('button', { name: '活动已结束' }).waitFor();
+});

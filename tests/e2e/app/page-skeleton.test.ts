@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { onSite } from '../harness/site.ts';
+import { heldCall, visitHome } from '../harness/visits/home.ts';
+
+const site = onSite();
+
+const fileOf = (source: string): string => {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+  );
+  return manifest[source]?.file ?? 'missing';
+};
+
+/** What stands for the page that is not there yet. */
+const waiting = (page: Page) => page.locator('[role=status][aria-label=正在加载]');
+
+/** When its rows appear, and whether they have. */
+const rowsOn = (page: Page) =>
+  waiting(page).evaluate((element) => {
+    const { animationDelay, visibility } = getComputedStyle(element, '::after');
+    return { animationDelay, visibility };
+  });
+
+test.each(['src/app/pages.tsx', 'src/pages/login/login-page.tsx'])(
+  'the first page stands in the shape of a page at once while %s is on its way',
+  async (source) => {
+    const { held, hold } = heldCall();
+    const page = await visitHome(site, {
+      path: '/login',
+      prepare: (opened) => opened.route(`**/${fileOf(source)}`, hold),
+    });
+    const code = await held;
+    // the region of toasts, which is not part of the HTML
+    const regions = page.locator('#root > [role=status]:not([aria-label])');
+    await regions.first().waitFor({ state: 'attached' });
+    await expect.poll(() => waiting(page).count()).toBe(1);
+    await expect.poll(() => rowsOn(page)).toEqual({ animationDelay: '0s', visibility: 'visible' });
+    await code.continue();
+    await page.locator('[data-page="/login"]').waitFor();
+    await expect.poll(() => waiting(page).count()).toBe(0);
+  },
+);
+
+test('a later page shows its bar at once, its rows when it takes a while', async () => {
+  const page = await visitHome(site, { path: '/login' });
+  const { held, hold } = heldCall();
+  await page.route(`**/${fileOf('src/pages/login/wechat/login-page.tsx')}`, hold);
+  await page.getByRole('link', { name: '微信登录' }).click();
+  const code = await held;
+  await expect.poll(() => rowsOn(page)).toEqual({ animationDelay: '0.2s', visibility: 'visible' });
+  await code.continue();
+  await page.locator('[data-page="/Welogin"]').waitFor();
+});
+
+test.each([
+  ['/order_pay/3', 'boot-page'],
+  ['/ORDER_PAY/3', 'boot-page'],
+  ['/drawIndex', 'boot'],
+  ['/drawindex/?member_id=7', 'boot'],
+  ['/', 'boot'],
+])('the HTML of %s stands in its shape before any code', async (path, shape) => {
+  const page = await visitHome(site, { path, javaScriptEnabled: false });
+  expect(await waiting(page).getAttribute('class')).toBe(shape);
+});
+
+test('a home page keeps its own shape', async () => {
+  const { held, hold } = heldCall();
+  const page = await visitHome(site, {
+    path: '/drawIndex',
+    prepare: (opened) => opened.route('**/vb/Index/getIndexSystem', hold),
+  });
+  const call = await held;
+  expect(await page.locator('.boot').count()).toBe(1);
+  await call.continue();
+  await page.locator('[data-section]').first().waitFor();
+});

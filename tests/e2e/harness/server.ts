@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { buildApp } from '../../../server/app.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { openInMemory } from '../../harness/in-memory.ts';
+
+export type RunningServer = {
+  /** `http://127.0.0.1:<port>` */
+  origin: string;
+  /** The database behind the calls; none in front of another back end. */
+  db: Database | undefined;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  /** Forwards every call to this back end and opens no database. */
+  apiOrigin?: string;
+  /** Ms after which a forwarded call is given up. */
+  timeLimit?: number;
+  /** A build other than the production build. */
+  clientDir?: string;
+};
+
+/** The database behind a server; an error where another back end stands there. */
+export const databaseOf = ({ db }: { db?: Database | undefined }): Database => {
+  if (!db) throw new Error('this server stands in front of another back end');
+  return db;
+};
+
+const rootDir = path.resolve(import.meta.dirname, '../../..');
+
+/** The real server with demo data of its own, on a free port, serving the production build. */
+export const startServer = async ({
+  apiOrigin,
+  timeLimit,
+  clientDir = path.join(rootDir, 'dist/client'),
+}: Options = {}): Promise<RunningServer> => {
+  const opened = apiOrigin ? undefined : await openInMemory();
+  const app = buildApp({
+    config: { apiOrigin, wechat: undefined },
+    db: opened?.db,
+    clientDir,
+    rootDir,
+    ...(timeLimit === undefined ? {} : { timeLimit }),
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const close = async () => {
+    await app.close();
+    await opened?.close();
+  };
+  return { origin, db: opened?.db, close };
+};

@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import type { Database } from '../../../server/db/database.ts';
+import { launchBrowser } from './browser.ts';
+import { databaseOf, type RunningServer, startServer } from './server.ts';
+
+type Closable = { close: () => Promise<unknown>; db?: Database | undefined };
+
+const upToNow = <T extends Closable>(start: () => Promise<T>) => {
+  let starting: Promise<T> | undefined;
+  let started: T | undefined;
+  return {
+    open: async () => {
+      starting = start();
+      started = await starting;
+    },
+    // waits for a start that nobody waits for any more, so that nothing stays behind
+    close: async () => (await starting?.catch(() => undefined))?.close(),
+    get: (): T => {
+      if (!started) throw new Error('it starts before the first test, not while the file is read');
+      return started;
+    },
+  };
+};
+
+/** Starts something before the tests of the calling file and closes it after them. */
+export const kept = <T extends Closable>(start: () => Promise<T>): (() => T) => {
+  const { open, close, get } = upToNow(start);
+  beforeAll(open);
+  afterAll(close);
+  return get;
+};
+
+/** What a visit needs: a browser, and where its pages come from. */
+export type Visited = { readonly browser: Browser; readonly server: { origin: string } };
+
+export type Site<Served = RunningServer> = {
+  readonly browser: Browser;
+  readonly server: Served;
+  /** Throws where nothing stands behind the server but another back end. */
+  readonly db: Database;
+};
+
+/**
+ * A browser and what `start` gives (the real server with demo data without it) for the tests of the
+ * calling file: started together before the first, closed after the last, also when one of them did
+ * not start. Call it at the top of a file; what it holds is there inside tests and hooks.
+ */
+export function onSite<Served extends Closable = RunningServer>(
+  start?: () => Promise<Served>,
+): Site<Served>;
+export function onSite(start: () => Promise<Closable> = startServer): Site<Closable> {
+  const server = upToNow(start);
+  const browser = upToNow(launchBrowser);
+  beforeAll(async () => {
+    await Promise.all([server.open(), browser.open()]);
+  });
+  afterAll(() => browser.close().finally(server.close));
+  return {
+    get server() {
+      return server.get();
+    },
+    get browser() {
+      return browser.get();
+    },
+    get db() {
+      return databaseOf(server.get());
+    },
+  };
+}

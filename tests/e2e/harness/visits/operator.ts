@@ -1,0 +1,77 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { prepareConsole } from '../../../../server/domains/operator/index.ts';
+import { openPage, type PageOptions } from '../browser.ts';
+import { databaseOf, type RunningServer, startServer } from '../server.ts';
+import type { Visited } from '../site.ts';
+import { soon } from './home.ts';
+
+export const PASSWORD = 'operator2026';
+
+/** The real server with a first operator `admin`. */
+export const startConsole = async (): Promise<RunningServer> => {
+  const server = await startServer();
+  await prepareConsole(databaseOf(server), PASSWORD, Date.now());
+  return server;
+};
+
+type Visit = PageOptions & { path?: string; name?: string; password?: string };
+
+export const signInOn = async (page: Page, name = 'admin', password = PASSWORD) => {
+  await page.getByLabel('账号', { exact: true }).fill(name);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录' }).click();
+};
+
+/** Signs in on a desk-sized page of its own and waits for the desk. */
+export const openDesk = async (
+  { browser, server }: Visited,
+  { path = '/operator', name, password, ...options }: Visit = {},
+): Promise<Page> => {
+  const page = await openPage(browser, { width: 1280, height: 860, ...options });
+  await page.goto(server.origin + path);
+  await signInOn(page, name, password);
+  await page.getByRole('navigation', { name: '后台导航' }).waitFor();
+  return page;
+};
+
+/** A second account, made on its page by `admin`. */
+export const addAccount = async (page: Page, name: string, role: string): Promise<string> => {
+  await page.getByRole('link', { name: '账号管理' }).click();
+  await page.getByRole('button', { name: '添加账号' }).click();
+  const dialog = page.getByRole('dialog', { name: '添加账号' });
+  await dialog.getByLabel('账号名').fill(name);
+  await dialog.getByText(role).click();
+  await dialog.getByRole('button', { name: '添加', exact: true }).click();
+  const secret = page.getByRole('dialog', { name: `${name}的密码` });
+  const password = await secret.locator('code').innerText();
+  await secret.getByRole('button', { name: '已记下' }).click();
+  await page.getByRole('link', { name: '首页编辑' }).click();
+  return password;
+};
+
+export const rowOf = (page: Page, name: string) => page.locator(`[data-row="${name}"]`);
+
+export const rowNames = (page: Page): Promise<string[]> =>
+  page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => row.dataset.row ?? ''));
+
+export const saved = (page: Page) => page.locator('[data-save="saved"][role=status]').waitFor(soon);
+
+export const previewOn = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title^="草稿预览"]');
+
+export const namesIn = (preview: FrameLocator): Promise<string[]> =>
+  preview
+    .locator('[data-section]')
+    .evaluateAll((sections) => sections.map((section) => section.dataset.section ?? ''));
+
+/** Publishes the draft as it is. */
+export const publishOn = async (page: Page, note = ''): Promise<void> => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^发布（/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: '发布首页' });
+  await dialog.getByLabel('备注（可不填）').fill(note);
+  await dialog.getByRole('button', { name: '发布', exact: true }).click();
+  await page.getByText('已发布，学员刷新首页即可看到').first().waitFor();
+};

@@ -1,0 +1,66 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import type { Database } from '../../../../server/db/database.ts';
+import { product } from '../../../../server/db/tables/catalogue.ts';
+import { activity } from '../../../../server/db/tables/events.ts';
+import { teamGroup } from '../../../../server/db/tables/promotion.ts';
+import { tradeOrder } from '../../../../server/db/tables/trade.ts';
+import { memberIdOf } from './course.ts';
+import { agree } from './login.ts';
+
+/** A demo course that costs 99 yuan, has a member price and belongs to nobody. */
+export const findCourse = async (db: Database) => {
+  const rows = await db
+    .select()
+    .from(product)
+    .where(and(eq(product.priceFen, 9900), eq(product.type, 4), eq(product.memberFree, false)));
+  const found = rows.find(({ memberPriceFen }) => memberPriceFen !== null);
+  if (!found) throw new Error('no demo course for 99 yuan');
+  return found;
+};
+
+/** A running demo group buy for two, or a flash sale, that nobody has bought anything of. */
+export const findActivity = async (db: Database, wanted: 'team' | 'flash') => {
+  const rows = await db
+    .select()
+    .from(activity)
+    .where(
+      wanted === 'team' ? and(eq(activity.type, 1), eq(activity.need, 2)) : eq(activity.type, 2),
+    );
+  const now = Date.now();
+  for (const row of rows) {
+    const open = row.startAt.getTime() < now && row.endAt.getTime() > now;
+    const groups = await db.$count(teamGroup, eq(teamGroup.activityId, row.id));
+    if (open && groups === 0 && row.taken === 0) return row;
+  }
+  throw new Error(`no demo activity of kind ${wanted}`);
+};
+
+/** Orders of a demo member that fit, the newest last. */
+export const ordersOf = async (db: Database, as: string, filter?: SQL) =>
+  db
+    .select()
+    .from(tradeOrder)
+    .where(and(eq(tradeOrder.memberId, await memberIdOf(db, as)), filter))
+    .orderBy(tradeOrder.id);
+
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).click();
+
+/** Through the simulated sheet of an order that is placed. */
+export const paySheet = async (page: Page): Promise<void> => {
+  await press(page, /^支付 ¥/);
+  await press(page, '确认支付');
+};
+
+/** Agrees to what is asked, and orders what the page confirms. */
+export const placeOrder = async (page: Page): Promise<void> => {
+  await agree(page);
+  await press(page, '提交订单');
+};
+
+/** From the page that confirms an order through the simulated sheet. */
+export const payFor = async (page: Page): Promise<void> => {
+  await placeOrder(page);
+  await paySheet(page);
+};

@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { homeSections, type SectionRow } from '../../../schemas/home-sections.ts';
+import { demoOrder } from '../../../server/db/demo/home.ts';
+import { homeFlag, homeTitle, sectionOrder } from '../../../server/db/tables/home.ts';
+import { moduleSwitch } from '../../../server/db/tables/site.ts';
+import { onSite } from '../harness/site.ts';
+import {
+  buildAll,
+  loginAs,
+  sectionNamesOn,
+  soon,
+  type VisitOptions,
+  visitHome,
+} from '../harness/visits/home.ts';
+
+const site = onSite();
+let token: string;
+
+beforeAll(async () => {
+  token = await loginAs(site.db, 'demo_vip');
+});
+
+const visit = (options?: VisitOptions) => visitHome(site, options);
+
+const isOpenToVisitors = (name: keyof typeof homeSections) => {
+  const row: SectionRow = homeSections[name];
+  return row.audience !== 'members';
+};
+const forVisitors = demoOrder.filter(isOpenToVisitors);
+
+const change = async (apply: () => Promise<unknown>, restore: () => Promise<unknown>) => {
+  onTestFinished(async () => {
+    await restore();
+  });
+  await apply();
+};
+
+const setFlag = (field: string, open: boolean) =>
+  site.db.update(homeFlag).set({ open }).where(eq(homeFlag.field, field));
+
+const setTitle = (field: string, title: string) =>
+  site.db.update(homeTitle).set({ title }).where(eq(homeTitle.field, field));
+
+const setOrder = async (names: readonly string[]) => {
+  await site.db.delete(sectionOrder);
+  await site.db.insert(sectionOrder).values(names.map((name, position) => ({ name, position })));
+};
+
+describe('the order of the server', () => {
+  test('a visitor sees every open section in order, built, without the members’ ones', async () => {
+    const page = await visit();
+    await buildAll(page);
+    expect(await sectionNamesOn(page)).toEqual(forVisitors);
+    const states = await page
+      .locator('[data-section]')
+      .evaluateAll((all) => [...new Set(all.map((section) => section.dataset.state))]);
+    expect(states).toEqual(['ready']);
+  });
+
+  test('a member sees the members’ sections as well', async () => {
+    const page = await visit({ token });
+    await buildAll(page);
+    expect(await sectionNamesOn(page)).toEqual(demoOrder);
+  });
+
+  test.each(['/', '/drawIndex'])('the page at %s is marked', async (path) => {
+    const page = await visit({ path });
+    const root = page.locator('main');
+    await root.waitFor();
+    expect(await root.getAttribute('data-page')).toBe(path);
+    expect(await root.getAttribute('data-variant')).toBe('ordered');
+  });
+
+  test('reordered rows change the page on reload', async () => {
+    const page = await visit();
+    await buildAll(page);
+    const reversed = demoOrder.toReversed();
+    await change(
+      () => setOrder(reversed),
+      () => setOrder(demoOrder),
+    );
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await page.locator('[data-section]').first().waitFor();
+        return sectionNamesOn(page);
+      }, soon)
+      .toEqual(reversed.filter(isOpenToVisitors));
+  });
+
+  test('an alias in full-width letters and blanks stands for its section', async () => {
+    await change(
+      () => setOrder(['资讯', '  ｂａｎｎｅｒ ', '搜索', '轮播图', '没有这个区块']),
+      () => setOrder(demoOrder),
+    );
+    const page = await visit();
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await page.locator('[data-section]').first().waitFor();
+        return sectionNamesOn(page);
+      }, soon)
+      .toEqual(['资讯列表', '轮播图', '搜索框']);
+  });
+});
+
+describe('flags, titles and modules', () => {
+  test('a closed flag hides its section on reload, an open one brings it back', async () => {
+    const page = await visit();
+    await buildAll(page);
+    const hasNews = async () => {
+      await page.reload();
+      await buildAll(page);
+      return (await sectionNamesOn(page)).includes('资讯列表');
+    };
+    await change(
+      () => setFlag('information_open', false),
+      () => setFlag('information_open', true),
+    );
+    await expect.poll(hasNews, soon).toBe(false);
+    await setFlag('information_open', true);
+    await expect.poll(hasNews, soon).toBe(true);
+  });
+
+  test('titles come from the config; an empty one falls back to the section’s name', async () => {
+    await change(
+      () =>
+        Promise.all([
+          setTitle('content_module_title', '本周精选'),
+          setTitle('course_module_title', ''),
+        ]),
+      () =>
+        Promise.all([
+          setTitle('content_module_title', '优质好课'),
+          setTitle('course_module_title', '最新课程'),
+        ]),
+    );
+    const page = await visit();
+    const headings = async () => {
+      await page.reload();
+      await buildAll(page);
+      const titleOf = (name: string) =>
+        page.locator(`[data-section=${name}]`).getByRole('heading').first().innerText();
+      return [await titleOf('优质内容'), await titleOf('课程模块')];
+    };
+    await expect.poll(headings, soon).toEqual(['本周精选', '课程模块']);
+  });
+
+  test('the live section needs the live module besides its flag', async () => {
+    const setModule = (open: boolean) =>
+      site.db.update(moduleSwitch).set({ open }).where(eq(moduleSwitch.name, 'liveModule'));
+    await change(
+      () => setModule(false),
+      () => setModule(true),
+    );
+    const page = await visit();
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await buildAll(page);
+        return sectionNamesOn(page);
+      }, soon)
+      .toEqual(forVisitors.filter((name) => name !== '直播标题'));
+  });
+});

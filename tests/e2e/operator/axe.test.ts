@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage } from '../harness/browser.ts';
+import { onSite } from '../harness/site.ts';
+import { violations } from '../harness/violations.ts';
+import {
+  addAccount,
+  openDesk,
+  publishOn,
+  saved,
+  signInOn,
+  startConsole,
+} from '../harness/visits/operator.ts';
+
+const site = onSite(startConsole);
+
+const still = { reducedMotion: 'reduce' as const };
+
+const bannerButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^发布（/ });
+
+describe('axe finds nothing', () => {
+  test('on the sign-in page', async () => {
+    const page = await openPage(site.browser, { width: 1280 });
+    await page.goto(`${site.server.origin}/operator`);
+    await page.getByRole('heading', { name: '运营后台' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.each([1280, 768])('on any screen, %i pixels wide', async (width) => {
+    const page = await openPage(site.browser, { ...still, width, height: 900 });
+    await page.goto(`${site.server.origin}/operator`);
+    await signInOn(page);
+    const found: string[] = [];
+    const look = async (name: string) => {
+      for (const fault of await violations(page)) found.push(`${name}: ${fault}`);
+    };
+    await page.locator('[data-row]').first().waitFor();
+    await look('editor');
+    for (const path of ['template', 'banners', 'icons', 'follow', 'tabs', 'site', 'login']) {
+      await page.goto(`${site.server.origin}/operator/settings/${path}`);
+      await page.getByRole('heading', { level: 2 }).waitFor();
+      await look(path);
+    }
+    for (const path of ['releases', 'faults', 'audit', 'certifications', 'refunds', 'accounts']) {
+      await page.goto(`${site.server.origin}/operator/${path}`);
+      await page.getByRole('table').first().waitFor();
+      await look(path);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('in the dialogs', async () => {
+    const page = await openDesk(site, { reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: '为什么看不到图文标题' }).click();
+    await page.getByRole('dialog').getByText('看不到').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('switch', { name: '直播标题的开关' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^发布（/ })
+      .click();
+    await page.getByRole('dialog').getByText('直播标题 关闭').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('in the dialogs of publishing, differences and rollback', async () => {
+    const page = await openDesk(site, still);
+    await page.getByLabel('资讯列表的标题').fill('今日资讯');
+    await saved(page);
+    await bannerButton(page).click();
+    const dialog = page.getByRole('dialog', { name: '发布首页' });
+    await dialog.getByText('定时发布').first().click();
+    await dialog.getByLabel('开始时间').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: '放弃全部改动' }).click();
+    await page.getByRole('button', { name: '继续编辑' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: '继续编辑' }).click();
+    await dialog.getByRole('button', { name: '先不发布' }).click();
+    await publishOn(page);
+    await page.getByRole('link', { name: '发布记录' }).click();
+    await page.getByRole('button', { name: '查看差异' }).last().click();
+    await page.getByRole('dialog').getByText('回滚到这一版，线上会怎样变化').waitFor();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: '回滚', exact: true }).click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('in the dialogs of accounts and of one’s own password', async () => {
+    const page = await openDesk(site, still);
+    await page.getByRole('button', { name: 'admin' }).click();
+    await page.getByRole('menuitem', { name: '修改密码' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('menuitem', { name: '修改密码' }).click();
+    const own = page.getByRole('dialog', { name: '修改密码' });
+    await own.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await own.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: '账号管理' }).click();
+    await page.getByRole('button', { name: '添加账号' }).click();
+    const adding = page.getByRole('dialog', { name: '添加账号' });
+    await adding.getByRole('button', { name: '添加', exact: true }).click();
+    await adding.locator('[aria-invalid=true]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await adding.getByLabel('账号名').fill('小吴');
+    await adding.getByRole('button', { name: '添加', exact: true }).click();
+    await page.getByRole('dialog', { name: '小吴的密码' }).locator('code').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: '已记下' }).click();
+    await page.getByRole('button', { name: '重置密码' }).click();
+    await page.getByText('重置小吴的密码？').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('in the dialog of a conflict, and of a session that is over', async () => {
+    const first = await openDesk(site, still);
+    const password = await addAccount(first, '小郑', '编辑：可以改草稿');
+    const second = await openDesk(site, { name: '小郑', password });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await first.route('**/operator/api/save-draft', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await first.getByLabel('直播标题的标题').fill('我的直播');
+    await second.getByLabel('直播标题的标题').fill('他的直播');
+    await saved(second);
+    release();
+    const clash = first.getByRole('dialog', { name: '小郑和你改了同一处' });
+    await clash.getByText('直播标题 · 标题').waitFor();
+    expect(await violations(first)).toEqual([]);
+    await clash.getByRole('button', { name: '按所选合并' }).click();
+    await saved(first);
+    await first.context().clearCookies();
+    await first.getByLabel('直播标题的标题').fill('再改一次');
+    await first.getByRole('dialog', { name: '登录已过期' }).waitFor();
+    expect(await violations(first)).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { reportProgress } from '../../../schemas/api/study.ts';
+import { createOrder } from '../../../schemas/api/trade.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { lesson } from '../../../server/db/tables/study.ts';
+import { simulatedPayment, tradeOrder } from '../../../server/db/tables/trade.ts';
+import { percentStudied } from '../../../server/domains/study/index.ts';
+import { tapTwice } from '../harness/gestures.ts';
+import { onSite } from '../harness/site.ts';
+import { memberIdOf, playedPast, visitAs } from '../harness/visits/course.ts';
+import { soon } from '../harness/visits/home.ts';
+import { agree } from '../harness/visits/login.ts';
+import { findCourse, ordersOf, payFor, placeOrder, press } from '../harness/visits/order.ts';
+
+const site = onSite();
+
+const visit = (as: string, path: string) => visitAs(site, as, { path });
+
+/** A few seconds of any lesson are all of it, and none is free: what is free is no study. */
+const shortenLessons = (db: Database, productId: number) =>
+  db
+    .update(lesson)
+    .set({ durationMs: 3000, free: false, trialSeconds: 0 })
+    .where(eq(lesson.productId, productId));
+
+/** All that is sold of a course is its first lesson, without a trial. */
+const sellFirstAlone = async (db: Database, productId: number): Promise<void> => {
+  const own = eq(lesson.productId, productId);
+  await db.update(lesson).set({ free: true }).where(own);
+  const [first] = await db.select().from(lesson).where(own).orderBy(asc(lesson.id)).limit(1);
+  const sold = { free: false, trialSeconds: 0 };
+  await db
+    .update(lesson)
+    .set(sold)
+    .where(eq(lesson.id, first?.id ?? 0));
+};
+
+/** Asks for the money of a course that was studied, and is told why it stays. */
+const beRefusedRefund = async (page: Page, title: string): Promise<void> => {
+  await page.goto(`${site.server.origin}/orderList?tab=done`);
+  await page
+    .getByRole('article')
+    .filter({ hasText: title })
+    .getByRole('link', { name: '申请退款' })
+    .click();
+  await page.getByText(/^购买后已学习或已打开 \d+%，不能退款$/).waitFor();
+  expect(await page.getByRole('button', { name: '提交退款申请' }).count()).toBe(0);
+};
+
+test('a coupon, a course, its payment after two attempts that failed, its return, and its study', async () => {
+  const db = site.db;
+  const course = await findCourse(db);
+  const page = await visit('demo_plain', '/yhj');
+  const ticket = page.getByRole('article').filter({ hasText: '全场满减券' });
+  await ticket.getByRole('button', { name: '领取' }).click();
+  await ticket.getByRole('link', { name: '去使用' }).waitFor();
+
+  await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
+  await press(page, '立即购买');
+  await page.getByText('−¥20.00').first().waitFor();
+  await agree(page);
+  await tapTwice(page.getByRole('button', { name: '提交订单' }), createOrder.path);
+  await press(page, '支付 ¥79.00');
+  await page.getByText('演示环境，未接入微信支付').waitFor();
+  await press(page, '取消支付');
+  await page.getByText('支付已取消，订单为您保留').waitFor();
+  await press(page, '支付 ¥79.00');
+  await press(page, '模拟支付失败');
+  await page.getByText('支付未成功，可以换一种方式或再试一次').waitFor();
+  await press(page, '支付 ¥79.00');
+  await press(page, '确认支付');
+  await page.getByRole('heading', { name: '支付成功' }).waitFor();
+  const own = eq(tradeOrder.targetId, course.id);
+  expect(await ordersOf(db, 'demo_plain', own)).toMatchObject([{ state: 'done', payFen: 7900 }]);
+
+  await page.goBack();
+  await page.waitForURL(`${site.server.origin}/courseDetail/${course.id}`);
+  await page.getByRole('link', { name: '开始学习' }).waitFor();
+
+  await page.goto(`${site.server.origin}/orderList?tab=done`);
+  const order = page.getByRole('article').filter({ hasText: course.title });
+  await order.getByRole('link', { name: '申请退款' }).click();
+  await press(page, '提交退款申请');
+  await page.getByText('请选择退款原因').waitFor();
+  await page.getByText('暂时没有时间学习').click();
+  await press(page, '提交退款申请');
+  await page.getByRole('heading', { name: '已退款' }).waitFor();
+  await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
+  await page.getByRole('button', { name: '立即购买' }).waitFor();
+  await page.goto(`${site.server.origin}/coupon`);
+  await page.getByRole('article').filter({ hasText: '全场满减券' }).waitFor();
+
+  // bought anew, with the same coupon, its payment known late; and now it is learned from
+  await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
+  await press(page, '立即购买');
+  await placeOrder(page);
+  await press(page, '支付 ¥79.00');
+  await press(page, '模拟结果延迟');
+  await page.getByRole('heading', { name: '处理中' }).waitFor();
+  await db.update(simulatedPayment).set({ knownAt: new Date(Date.now() - 1000) });
+  await page.getByRole('link', { name: '去学习' }).click();
+  await shortenLessons(db, course.id);
+  await page.getByRole('link', { name: '开始学习' }).click();
+  await press(page, '播放');
+  await playedPast(page, 3);
+  await page.goBack();
+  const memberId = await memberIdOf(db, 'demo_plain');
+  await expect.poll(() => percentStudied(db, memberId, course.id), soon).toBeGreaterThanOrEqual(10);
+  await beRefusedRefund(page, course.title);
+});
+
+test('a course that was watched is not given back, though nothing was reported of it', async () => {
+  const db = site.db;
+  const course = await findCourse(db);
+  const page = await visit('demo_vip', `/order_submit/${course.id}`);
+  const silence = { position: 0, furthest: 0, watched: 0, finished: 0, percent: 0 };
+  await page.route(`**${reportProgress.path}`, (route) =>
+    route.fulfill({ json: { code: 200, msg: '成功', data: silence } }),
+  );
+  await payFor(page);
+  await page.getByRole('link', { name: '去学习' }).click();
+  await sellFirstAlone(db, course.id);
+  await page.getByRole('link', { name: '开始学习' }).click();
+  await press(page, '播放');
+  await playedPast(page, 2);
+  await beRefusedRefund(page, course.title);
+});
+
+test('a result that is known late says so, and is found without paying again', async () => {
+  const db = site.db;
+  const course = await findCourse(db);
+  const page = await visit('demo_doctor', `/order_submit/${course.id}`);
+  await placeOrder(page);
+  await press(page, /^支付 ¥/);
+  await press(page, '模拟结果延迟');
+  await page.getByRole('heading', { name: '处理中' }).waitFor();
+  await db.update(simulatedPayment).set({ knownAt: new Date(Date.now() - 1000) });
+  await page.getByRole('heading', { name: '支付成功' }).waitFor();
+  await page.getByRole('link', { name: '查看订单' }).click();
+  await page.getByText('内容已开通').waitFor();
+});
+
+test('an order whose time is over is no longer paid', async () => {
+  const db = site.db;
+  const course = await findCourse(db);
+  const page = await visit('demo_teacher', `/order_submit/${course.id}`);
+  await placeOrder(page);
+  await page.getByText(/^剩余/).waitFor();
+  await db
+    .update(tradeOrder)
+    .set({ expireAt: new Date(Date.now() - 1000) })
+    .where(eq(tradeOrder.state, 'unpaid'));
+  await press(page, /^支付 ¥/);
+  await page.getByText(/订单已取消：超时/).waitFor();
+  await page.getByRole('link', { name: '重新购买' }).waitFor();
+});
+
+test('the card is bought, and its price shows in the next order', async () => {
+  const db = site.db;
+  const course = await findCourse(db);
+  const page = await visit('demo_teacher', '/upgradeMember');
+  await page.getByText('月卡').click();
+  await page.getByRole('link', { name: /^¥30.00/ }).click();
+  await payFor(page);
+  await page.getByRole('heading', { name: '支付成功' }).waitFor();
+  await page.goto(`${site.server.origin}/order_submit/${course.id}`);
+  await page.getByText('会员优惠').waitFor();
+});
+
+test('orders of others, and addresses that name none, show nothing', async () => {
+  const [own] = await ordersOf(site.db, 'demo_vip');
+  const page = await visit('demo_plain', `/orderdetail/${own?.id}`);
+  await page.getByText('订单不存在').waitFor();
+  const number = encodeURIComponent(JSON.stringify({ orderNo: own?.orderNo }));
+  await page.goto(`${site.server.origin}/appointment/confirmDetail/${number}`);
+  await page.getByText('订单不存在').waitFor();
+  await page.goto(`${site.server.origin}/appointment/confirmDetail/%7B%22orderNo`);
+  await page.getByText('订单不存在').waitFor();
+  await page.goto(`${site.server.origin}/order_submit/1?kind=gift`);
+  await page.getByText('商品不存在或已下架').waitFor();
+});

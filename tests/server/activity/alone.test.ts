@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { product } from '../../../server/db/tables/catalogue.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+import { DAY, tradeOn } from '../harness/order/shop.ts';
+
+onEveryDatabase('the page of an activity', (opened) => {
+  it.each([
+    ['a course with a price for members', { memberPriceFen: 3500 }, ['100.00', '35.00']],
+    ['a course that is free for members', { memberFree: true }, ['100.00', '0.00']],
+    ['a course of one price', { memberPriceFen: null }, ['100.00', '100.00']],
+  ])('says what this member would pay alone for %s', async (_, terms, expected) => {
+    const shop = tradeOn(opened().db);
+    const card = (days: number) => shop.join({ vipUntil: new Date(shop.now() + days * DAY) });
+    const [plain, holder, lapsed] = [await shop.join(), await card(1), await card(-1)];
+    const [flash, team] = [await shop.run(), await shop.run({ type: 1 })];
+    for (const { productId } of [flash, team])
+      await shop.db.update(product).set(terms).where(eq(product.id, productId));
+    const told = async ({ token }: { token: string }) => {
+      const sale = await shop.get('flashDetail', { id: flash.id }, token);
+      const group = await shop.get('teamDetail', { id: team.id }, token);
+      expect(group.product.price).toBe(sale.product.price);
+      expect([sale.price, sale.groupPrice]).toEqual(['100.00', '40.00']);
+      return sale.product.price;
+    };
+    expect([await told(plain), await told(holder)]).toEqual(expected);
+    expect(await told(lapsed)).toBe('100.00');
+  });
+});

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openEmbedded } from '../../../server/db/embedded.ts';
+import { openPostgres } from '../../../server/db/postgres.ts';
+import { auditBooks, auditRules } from '../../../server/domains/trade/audit.ts';
+import { findRootDir } from '../../../server/platform/root-dir.ts';
+import { migrations, openInMemory } from '../../harness/in-memory.ts';
+import { damages } from '../harness/audit/damages.ts';
+import { freshPostgres, hasPostgres, onEveryDatabase } from '../harness/database.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+onEveryDatabase('the audit', (opened) => {
+  it('finds nothing in the demo’s books', async () => {
+    expect(await auditBooks(opened().db)).toEqual([]);
+  });
+
+  it.each(damages)('finds what breaks “%s”: %s', async (rule, ...statements) => {
+    const done = new Error('taken back');
+    const found = opened().db.transaction(async (tx) => {
+      for (const statement of statements) await tx.execute(sql.raw(statement));
+      const breaches = await auditBooks(tx);
+      expect(breaches.map((breach) => breach.rule)).toContain(rule);
+      expect(breaches.every(({ ids }) => ids.length > 0)).toBe(true);
+      throw done;
+    });
+    await expect(found).rejects.toBe(done);
+  });
+
+  it('has been broken in each of its rules above, and is whole again', async () => {
+    expect(new Set(damages.map(([rule]) => rule))).toEqual(new Set(auditRules));
+    expect(await auditBooks(opened().db)).toEqual([]);
+  });
+});
+
+it('finds nothing in a database without a row', async () => {
+  const { db, close } = await openInMemory({ demo: false });
+  expect(await auditBooks(db)).toEqual([]);
+  await close();
+});
+
+const command = (env: Record<string, string>) => {
+  const { DATABASE_URL: _url, DATA_DIR: _dir, API_ORIGIN: _origin, ...rest } = process.env;
+  const options = { cwd: findRootDir(), env: { ...rest, ...env }, encoding: 'utf8' } as const;
+  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/audit.ts'], options);
+};
+
+describe('as a command', () => {
+  let dataDir = '';
+  const database = () => join(dataDir, 'database');
+  const audit = () => command({ DATA_DIR: dataDir });
+  const change = async (statement: string) => {
+    const client = new PGlite(database());
+    await client.exec(statement);
+    await client.close();
+  };
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'audit-'));
+    const { close } = await openEmbedded(database(), migrations);
+    await close();
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('makes no database where there is none', () => {
+    const nowhere = join(dataDir, 'nowhere');
+    const { status, stderr, stdout } = command({ DATA_DIR: nowhere });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`无法核对：${join(nowhere, 'database')} 里没有数据库`);
+    expect(existsSync(nowhere)).toBe(false);
+  });
+
+  it('says what does not fit, with exit code 1', async () => {
+    const whole = audit();
+    expect([whole.status, whole.stderr]).toEqual([0, '']);
+    expect(whole.stdout).toMatch(/^账目核对无误（\d+ 个订单）\n$/);
+    await change('update coupon set taken = taken + 1 where id = 1');
+    const broken = audit();
+    expect(broken.status).toBe(1);
+    expect(broken.stderr).toContain('不符：优惠券发放数等于券数与未付订单之和（编号 1）');
+    expect(broken.stdout).toMatch(/^共 1 项不符（\d+ 个订单）\n$/);
+  });
+
+  it('leaves a database of another version, and what is no database of ours, as it is', async () => {
+    const versions = 'drizzle.__drizzle_migrations';
+    const newest = `(select max(created_at) from ${versions})`;
+    await change(`delete from ${versions} where created_at = ${newest}`);
+    expect(audit()).toMatchObject({ status: 2, stderr: expect.stringContaining('数据库比程序旧') });
+    expect(audit()).toMatchObject({ status: 2, stderr: expect.stringContaining('数据库比程序旧') });
+    await change(`insert into ${versions} (hash, created_at) values ('later', 9999999999999)`);
+    expect(audit()).toMatchObject({ status: 2, stderr: expect.stringContaining('数据库比程序新') });
+    await change(`drop table ${versions}`);
+    expect(audit()).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('没有本产品的数据'),
+    });
+  });
+
+  it.skipIf(!hasPostgres)(
+    'reads a server’s database, and writes nothing into an empty one',
+    async () => {
+      const { url, drop } = await freshPostgres();
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      expect(command({ DATABASE_URL: url })).toMatchObject({ status: 2, stdout: '' });
+      const tables = "select 1 from pg_tables where schemaname in ('public', 'drizzle')";
+      expect((await client.query(tables)).rowCount).toBe(0);
+      await (await openPostgres(url, migrations, { demo: false })).close();
+      const whole = command({ DATABASE_URL: url });
+      expect([whole.status, whole.stdout]).toEqual([0, '账目核对无误（0 个订单）\n']);
+      await client.end();
+      await drop();
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { asc } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { DIAGNOSTICS_BATCH } from '../../../schemas/api/diagnostics.ts';
+import { diagnostic } from '../../../server/db/tables/diagnostics.ts';
+import { store } from '../../../server/domains/diagnostics/queries.ts';
+import { apiOn } from '../harness/api.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+
+const PATH = '/v1/diagnostics/report';
+const entry = {
+  fault: 'item-left-out',
+  section: '直播标题',
+  endpoint: '/v5/bro/show_bro',
+  path: 'data.3.broadcast_name',
+  expected: 'text',
+  came: '{}',
+  shown: 'rest',
+} as const;
+
+onEveryDatabase('diagnostics', (opened) => {
+  const rows = () => opened().db.select().from(diagnostic).orderBy(asc(diagnostic.id));
+
+  beforeEach(() => opened().db.delete(diagnostic));
+
+  it('are stored with page and member', async () => {
+    const { post, tokenOf } = apiOn(opened().db);
+    const report = { page: '/drawIndex', entries: [entry, { ...entry, path: 'data.4.id' }] };
+    expect((await post(PATH, report, await tokenOf('demo_vip'))).data).toEqual({ accepted: 2 });
+    expect((await post(PATH, report)).data).toEqual({ accepted: 2 });
+    const stored = await rows();
+    expect(stored).toHaveLength(4);
+    expect(stored[0]).toMatchObject({ ...entry, page: '/drawIndex', memberId: 2 });
+    expect(stored[3]).toMatchObject({ path: 'data.4.id', memberId: null });
+  });
+
+  it('are stored of data that no database takes', async () => {
+    const { post } = apiOn(opened().db);
+    const report = { page: '/a\u0000', entries: [{ ...entry, came: '"\u0000\ud800"' }] };
+    expect((await post(PATH, report)).data).toEqual({ accepted: 1 });
+    expect(await rows()).toMatchObject([{ page: '/a\ufffd', came: '"\ufffd\ufffd"' }]);
+  });
+
+  it('are refused in too large batches, and too often from one address', async () => {
+    const { post } = apiOn(opened().db);
+    const page = '/drawIndex';
+    const many = { page, entries: Array.from({ length: DIAGNOSTICS_BATCH + 1 }, () => entry) };
+    expect((await post(PATH, many)).code).toBe('400');
+    for (let call = 0; call < 30; call += 1) {
+      expect((await post(PATH, { page, entries: [entry] })).code).toBe('200');
+    }
+    expect(await post(PATH, { page, entries: [entry] })).toMatchObject({
+      status: 429,
+      code: '429',
+    });
+    expect(await rows()).toHaveLength(30);
+  });
+
+  it('make room: the newest stay', async () => {
+    const numbered = (from: number) =>
+      Array.from({ length: 5 }, (_, index) => ({
+        ...entry,
+        page: '/',
+        path: String(from + index),
+      }));
+    await store(opened().db, numbered(0), 8);
+    await store(opened().db, numbered(5), 8);
+    expect((await rows()).map(({ path }) => path)).toEqual([
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+    ]);
+  });
+});

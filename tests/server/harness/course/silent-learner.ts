@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { productLesson, reportProgress } from '../../../../schemas/api/study.ts';
+import type { Database } from '../../../../server/db/database.ts';
+import { tradeOn } from '../order/shop.ts';
+import { shelve } from './calls.ts';
+
+/** Pieces of the stream `long`, four seconds each. */
+export const PIECES = 150;
+export const LONG = PIECES * 4000;
+
+const nameOf = (place: number): string => String(place).padStart(3, '0');
+
+/** A folder of data with the stream `long`: ten minutes in small pieces, and as one file. */
+export const longStream = (): string => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'handed-'));
+  const folder = join(dataDir, 'uploads/streams/long');
+  mkdirSync(folder, { recursive: true });
+  const places = Array.from({ length: PIECES }, (_, place) => nameOf(place));
+  for (const place of places) writeFileSync(join(folder, `${place}.mpegts`), 'G');
+  const lines = places.map((place) => `#EXTINF:4,\n${place}.ts\n`).join('');
+  writeFileSync(join(folder, 'index.m3u8'), `#EXTM3U\n${lines}#EXT-X-ENDLIST\n`);
+  writeFileSync(join(folder, 'whole.mp4'), Buffer.alloc(1_000_000));
+  return dataDir;
+};
+
+type Lessons = Parameters<typeof shelve>[2];
+
+/** Servers of one house, and somebody there who buys a course of these lessons and tells nothing. */
+export const silentLearner = async (
+  db: Database,
+  dataDir: string,
+  lessons: Lessons,
+  own: Parameters<ReturnType<typeof tradeOn>['join']>[0] = {},
+) => {
+  const config = { apiOrigin: undefined, wechat: undefined, dataDir };
+  const first = tradeOn(db, { config });
+  const serve = () => tradeOn(db, { config, clock: first.now });
+  const { token } = await first.join(own);
+  const made = await shelve(db, { priceFen: 10_000, memberFree: true }, lessons);
+
+  /** What a lesson answers with now. */
+  const open = async (place = 0, shop = first) => {
+    const asked = { id: made.id, lesson: made.lessons[place] ?? '' };
+    const { data } = await shop.post(productLesson.path, asked, token);
+    return Object(data);
+  };
+
+  /** The address of a file of a lesson, as it is signed now. */
+  const address = async (file: string, place = 0): Promise<string> => {
+    const { sources } = await open(place);
+    return String(sources[0].address).replace(/[^/]+(?=\?)/, file);
+  };
+
+  const fetch = async (url: string, { shop = first, range = '', method = 'GET' } = {}) => {
+    const headers = range ? { range } : {};
+    const answer = await shop.app.inject({ url, headers, method: method as 'GET' });
+    return answer.statusCode;
+  };
+
+  /** Takes pieces of a lesson, from one to before another; gives how each was answered. */
+  const take = async (from: number, to: number, { place = 0, shop = first } = {}) => {
+    const url = await address('000.ts', place);
+    const answers: number[] = [];
+    for (let at = from; at < to; at += 1)
+      answers.push(await fetch(url.replace('000.ts', `${nameOf(at)}.ts`), { shop }));
+    return answers;
+  };
+
+  /** Says that the first lesson was watched from its beginning, ten seconds at a time. */
+  const tell = async (ms: number) => {
+    const asked = { id: made.id, lesson: made.lessons[0] ?? '', speed: 100, played: 10_000 };
+    await open();
+    for (let position = 10_000; position <= ms; position += 10_000) {
+      first.pass(10_000);
+      await first.post(reportProgress.path, { ...asked, position }, token);
+    }
+  };
+
+  const buy = () => first.buy({ kind: 'course', id: made.id }, token);
+  const terms = (id: string, shop = first) => shop.get('refundTerms', { id }, token);
+  const refund = (id: string) => first.ask('refundOrder', { id, reason: '其他原因' }, token);
+  return { shop: first, serve, token, made, open, address, fetch, take, tell, buy, terms, refund };
+};

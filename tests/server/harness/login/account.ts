@@ -1,0 +1,81 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { accountApi, type SmsPurpose } from '../../../../schemas/api/account.ts';
+import { envelope } from '../../../../schemas/envelope.ts';
+import type { AppOptions } from '../../../../server/app.ts';
+import type { Database } from '../../../../server/db/database.ts';
+import { apiOn } from '../api.ts';
+
+/** Each process counts from elsewhere, since several work on one database. */
+const countedUpTo = (end: number) => {
+  let last = randomInt(end);
+  return (): number => {
+    last = (last + 1) % end;
+    return last;
+  };
+};
+
+const phones = countedUpTo(100_000_000);
+const networks = countedUpTo(256 * 256);
+
+/** A phone that nobody has yet. */
+export const newPhone = (): string => `188${String(phones()).padStart(8, '0')}`;
+
+/** An address in a network of its own. */
+export const newIp = (): string => {
+  const network = networks();
+  return `10.${network >> 8}.${network & 255}.7`;
+};
+
+export const PASSWORD = 'learn2026home';
+
+type Call = keyof typeof accountApi;
+
+/** The account's calls on a server without a port; each server has a network of its own. */
+export const accountOn = (db: Database, options: Partial<AppOptions> = {}) => {
+  const logged: string[] = [];
+  const stream = { write: (line: string) => logged.push(line) };
+  const api = apiOn(db, { logger: { level: 'trace', stream }, ...options });
+  const network = newIp();
+
+  /** One call; `key` is a new one unless given. The caller's address is told by the proxy. */
+  const ask = async (name: Call, payload: object = {}, token = '', ip = network) => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: accountApi[name].path,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, token },
+      payload: JSON.stringify({ key: randomUUID(), ...payload }),
+    });
+    const body: unknown = response.json();
+    return { status: response.statusCode, text: response.body, ...z.parse(envelope, body) };
+  };
+
+  const codeFor = async (phone: string, purpose: SmsPurpose, token = ''): Promise<string> => {
+    const answer = await ask('sendSmsCode', { phone, purpose }, token);
+    if (answer.code !== '200') throw new Error(answer.msg);
+    return z.parse(accountApi.sendSmsCode.data, answer.data).simulatedCode;
+  };
+
+  const tokenIn = (data: unknown): string => z.parse(accountApi.loginBySms.data, data).info.token;
+
+  /** The token of the phone's member, who joins by it. */
+  const enter = async (phone: string): Promise<string> => {
+    const code = await codeFor(phone, 'login');
+    return tokenIn((await ask('loginBySms', { phone, code, member_id: '' })).data);
+  };
+
+  const setPassword = async (phone: string, password = PASSWORD): Promise<void> => {
+    const code = await codeFor(phone, 'reset');
+    const answer = await ask('resetPassword', { phone, code, password });
+    if (answer.code !== '200') throw new Error(answer.msg);
+  };
+
+  const isIn = async (token: string): Promise<boolean> =>
+    (await ask('accountState', {}, token)).code === '200';
+
+  return { ...api, logged, ask, codeFor, tokenIn, enter, setPassword, isIn };
+};
+
+/** Six digits that are not `code`. */
+export const otherThan = (code: string): string =>
+  String((Number(code) + 1) % 1_000_000).padStart(6, '0');

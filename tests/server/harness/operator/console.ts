@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { OperatorRole } from '../../../../schemas/api/operator/call.ts';
+import { operatorApi } from '../../../../schemas/api/operator.ts';
+import { envelope } from '../../../../schemas/envelope.ts';
+import type { HomeDocument } from '../../../../schemas/operator/home-document.ts';
+import type { AppOptions } from '../../../../server/app.ts';
+import type { Database } from '../../../../server/db/database.ts';
+import { operator } from '../../../../server/db/tables/operator.ts';
+import { prepareConsole } from '../../../../server/domains/operator/index.ts';
+import { startSession } from '../../../../server/domains/operator/operator-sessions.ts';
+import { hashPassword } from '../../../../server/platform/password.ts';
+import { apiOn } from '../api.ts';
+import { newIp } from '../login/account.ts';
+
+export const PASSWORD = 'operate2026';
+const PASSWORD_HASH = hashPassword(PASSWORD);
+
+type Api = typeof operatorApi;
+export type Call = keyof Api;
+export type Answer<K extends Call> = z.output<Api[K]['data']>;
+
+/** What a browser keeps of a sign-in. */
+export type Seat = { cookie: string; csrf: string };
+const NOBODY: Seat = { cookie: '', csrf: '' };
+
+type Headers = Record<string, string>;
+
+const headersOf = (seat: Seat, ip: string): Headers => ({
+  'content-type': 'application/json',
+  'x-forwarded-for': ip,
+  ...(seat.cookie ? { cookie: seat.cookie } : {}),
+  ...(seat.csrf ? { 'x-csrf': seat.csrf } : {}),
+});
+
+/** The console's calls on a server without a port, on a database that has one operator, `admin`. */
+export const consoleOn = async (db: Database, options: Partial<AppOptions> = {}) => {
+  await prepareConsole(db, PASSWORD, Date.now());
+  const logged: string[] = [];
+  const stream = { write: (line: string) => logged.push(line) };
+  const api = apiOn(db, { logger: { level: 'trace', stream }, ...options });
+  const network = newIp();
+
+  /** One call as it stands; headers replace the usual ones. */
+  const send = async (name: Call, payload: unknown, seat = NOBODY, headers: Headers = {}) => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: operatorApi[name].path,
+      headers: { ...headersOf(seat, network), ...headers },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+    const body: unknown = response.json();
+    const { headers: answered, statusCode: status } = response;
+    return { status, text: response.body, headers: answered, ...z.parse(envelope, body) };
+  };
+
+  const signIn = async (name: string, password = PASSWORD): Promise<Seat> => {
+    const { data, headers, msg } = await send('signIn', { name, password });
+    if (!data) throw new Error(msg);
+    const [cookie = ''] = String(headers['set-cookie']).split(';');
+    return { cookie, csrf: z.parse(operatorApi.signIn.data, data).csrf };
+  };
+
+  /** A successful call's data; a key goes along. Throws the message of a refusal. */
+  const ask = async <K extends Call>(name: K, payload: object, seat: Seat): Promise<Answer<K>> => {
+    const { code, msg, data } = await send(name, { key: randomUUID(), ...payload }, seat);
+    if (code !== '200') throw new Error(msg);
+    const schema: Api[K]['data'] = operatorApi[name].data;
+    // the data of this very call
+    return z.parse(schema, data) as Answer<K>;
+  };
+
+  /** A new operator of that role, in a session that no password was hashed for. */
+  const newSeat = async (role: OperatorRole) => {
+    const name = `${role}-${randomUUID().slice(0, 8)}`;
+    const row = { name, role, passwordHash: await PASSWORD_HASH, createdAt: new Date() };
+    const [made] = await db.insert(operator).values(row).returning();
+    if (!made) throw new Error('no operator');
+    const { clock = Date.now } = options;
+    const cookie = `operator=${await startSession(db, made.id, clock())}`;
+    const who = z.parse(
+      operatorApi.whoAmI.data,
+      (await send('whoAmI', {}, { cookie, csrf: '' })).data,
+    );
+    return { cookie, csrf: who?.csrf ?? '', name, id: made.id };
+  };
+
+  /** Saves what `edit` makes of the draft; gives the new version. */
+  const save = async (seat: Seat, edit: (document: HomeDocument) => HomeDocument) => {
+    const { draft } = await ask('readDesk', {}, seat);
+    const payload = { version: draft.version, document: edit(draft.document) };
+    const answer = await ask('saveDraft', payload, seat);
+    if (answer.outcome !== 'saved') throw new Error(answer.outcome);
+    return answer.version;
+  };
+
+  /** Everything that the newest actions of the audit say, newest first. */
+  const audit = async (seat: Seat) =>
+    (await ask('listAudit', { page: 1 }, seat)).items.map(({ name, action, text }) => ({
+      name,
+      action,
+      text,
+    }));
+
+  return { ...api, db, logged, network, send, signIn, ask, newSeat, save, audit };
+};
+
+export type Console = Awaited<ReturnType<typeof consoleOn>>;
+
+export const retitled =
+  (title: string, name = '资讯列表') =>
+  (document: HomeDocument): HomeDocument => ({
+    ...document,
+    sections: document.sections.map((item) => (item.name === name ? { ...item, title } : item)),
+  });

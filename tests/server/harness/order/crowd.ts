@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../../server/db/database.ts';
+import { member, session } from '../../../../server/db/tables/people.ts';
+import { hashOf } from '../../../../server/platform/session.ts';
+
+/** So many new members who are logged in; gives their tokens. */
+export const crowd = async (db: Database, size: number): Promise<string[]> => {
+  const people = await db
+    .insert(member)
+    .values(Array.from({ length: size }, (_, n) => ({ nickname: `学员${n}` })))
+    .returning({ id: member.id });
+  const seats = people.map(({ id }) => ({ memberId: id, token: randomUUID() }));
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  await db
+    .insert(session)
+    .values(
+      seats.map(({ memberId, token }) => ({ memberId, tokenHash: hashOf(token), expiresAt })),
+    );
+  return seats.map(({ token }) => token);
+};

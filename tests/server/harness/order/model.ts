@@ -1,0 +1,237 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { Database } from '../../../../server/db/database.ts';
+import { live } from '../../../../server/db/tables/events.ts';
+import { redeemCode, teamGroup, vipPlan } from '../../../../server/db/tables/promotion.ts';
+import { tradeOrder } from '../../../../server/db/tables/trade.ts';
+import { hashOfCode } from '../../../../server/domains/promotion/redeem-code.ts';
+import { everyRule } from '../../../../server/domains/trade/audit.ts';
+import { DAY, HOUR, type Trade, type Wish } from './shop.ts';
+
+export const acts = [
+  'take',
+  'buy',
+  'points',
+  'coupon',
+  'card',
+  'voucher',
+  'code',
+  'flash',
+  'open',
+  'join',
+  'lead',
+  'follow',
+  'ok',
+  'balance',
+  'late',
+  'cancel',
+  'refund',
+  'again',
+  'look',
+  'wait',
+  'hours',
+  'jobs',
+] as const;
+
+export type Step = { who: number; act: (typeof acts)[number]; which: number };
+
+/**
+ * What can be had: one course by itself, in two group buys, in a flash sale and for a code; a course, a
+ * column and a broadcast besides; cards, and coupons that are claimed or bought.
+ */
+const stockOf = async (shop: Trade) => {
+  const course = await shop.sell({ memberPriceFen: 8000 });
+  const productId = Number(course);
+  const column = await shop.sell({ type: 3, priceFen: 3000 });
+  const startAt = new Date(shop.now() + 3 * DAY);
+  const [room] = await shop.db
+    .insert(live)
+    .values({ title: '直播', status: 0, priceFen: 2000, startAt })
+    .returning();
+  const plans = await shop.db
+    .insert(vipPlan)
+    .values([0, 1500].map((priceFen) => ({ title: '会员卡', priceFen, days: 1 })))
+    .returning();
+  const codes = [`C${course}`, `D${course}`];
+  const endAt = new Date(shop.now() + 30 * DAY);
+  await shop.db.insert(redeemCode).values([
+    { codeHash: hashOfCode(`C${course}`), target: 'product', targetId: productId, endAt },
+    {
+      codeHash: hashOfCode(`D${course}`),
+      target: 'membership',
+      targetId: plans[0]?.id ?? 0,
+      endAt,
+    },
+  ]);
+  const goods: Wish[] = [
+    { kind: 'course', id: course },
+    { kind: 'course', id: course },
+    { kind: 'course', id: await shop.sell() },
+    { kind: 'column', id: column },
+    { kind: 'live', id: String(room?.id) },
+  ];
+  const group = { type: 1, need: 2, hours: 3, quota: 4, productId };
+  return {
+    ...{ goods, codes, plans: plans.map(({ id }) => String(id)) },
+    flash: (await shop.run({ quota: 2, productId })).id,
+    teams: [(await shop.run(group)).id, (await shop.run(group)).id],
+    coupon: await shop.issue({ thresholdFen: 0 }),
+    voucher: await shop.issue({ thresholdFen: 0, salePriceFen: 500, perMember: 2, total: 3 }),
+  };
+};
+
+type Person = { id: number; token: string };
+
+const among = <T>(list: readonly T[], which: number): T | undefined =>
+  list[which % Math.max(list.length, 1)];
+
+/** The audit as a function of the database, which plans it once and not at every step. */
+export const planAudit = (db: Database) =>
+  db.execute(
+    sql.raw(`create function books_audited() returns table (broken_rule integer, broken_id text)
+      language plpgsql as $audit$ begin return query ${everyRule}; end $audit$`),
+  );
+
+/** What the provider has taken of these people and not given back, and what it is to keep of them, in fen. */
+const providersBooks = (ids: readonly number[]) =>
+  sql.raw(`select
+  (select coalesce(sum(s.amount_fen - s.refunded_fen), 0)::int from simulated_payment s
+    join payment p on p.pay_no = s.pay_no join trade_order o on o.id = p.order_id
+    where s.state = 'paid' and o.member_id in (${ids})) as taken,
+  (select coalesce(sum(p.amount_fen), 0)::int from payment p join trade_order o on o.id = p.order_id
+    where p.channel = 'simulated' and p.settles = 1 and o.state in ('grouping', 'done')
+    and o.member_id in (${ids})) as kept,
+  (select count(*)::int from trade_order o where o.member_id in (${ids})
+    and o.state in ('unpaid', 'grouping', 'refunding')) as waiting`);
+
+/** People in a shop of a few things, who do anything at any time. */
+export const shopOf = async (shop: Trade) => {
+  const people = await Promise.all(
+    [0, 1, 2].map(() => shop.join({}, { money: 60_000, points: 4000 })),
+  );
+  const stock = await stockOf(shop);
+  /** How many orders ended where, so that walks can be told to have gone somewhere. */
+  const reached = new Map<string, number>();
+
+  const orders = ({ id }: Person) =>
+    shop.db
+      .select({ id: tradeOrder.id, state: tradeOrder.state, kind: tradeOrder.kind })
+      .from(tradeOrder)
+      .where(eq(tradeOrder.memberId, id))
+      .orderBy(desc(tradeOrder.id));
+
+  const place = async (token: string, which: number, wish: Wish): Promise<string> => {
+    const preview = await shop.ask('previewOrder', wish, token);
+    if (preview.code !== '200') return '0';
+    const { pay } = Object(preview.data);
+    const key = `k${token}${which}${JSON.stringify(wish)}${shop.now()}`;
+    const placed = await shop.ask('createOrder', { ...wish, pay, key }, token);
+    return String(Object(placed.data).id ?? 0);
+  };
+
+  const group = async (id: string, which: number): Promise<string> => {
+    const open = and(eq(teamGroup.activityId, Number(id)), eq(teamGroup.state, 'open'));
+    const groups = await shop.db.select({ id: teamGroup.id }).from(teamGroup).where(open);
+    return String(among(groups, which)?.id ?? '');
+  };
+
+  const balance = (id: string, token: string) =>
+    shop.ask('payOrder', { id, method: 'balance' }, token);
+
+  /** What an act is to place; undefined for one that places nothing. */
+  const placing = async ({ act, which }: Step, token: string): Promise<Wish | undefined> => {
+    const good = among(stock.goods, which) ?? {};
+    const id = among(stock.teams, which) ?? '';
+    const card = { kind: 'membership', id: among(stock.plans, which) ?? '' } as const;
+    const voucher = { kind: 'coupon', id: stock.voucher } as const;
+    const flash = { kind: 'flash', id: stock.flash } as const;
+    if (act === 'buy') return good;
+    if (act === 'take') return among([...stock.goods, card, voucher, flash], which);
+    if (act === 'points') return { ...good, use_points: true };
+    if (act === 'coupon') {
+      await shop.ask('claimCoupon', { id: stock.coupon, key: 'once' }, token);
+      return { ...good, coupon_id: 'best', use_points: which % 2 === 0 };
+    }
+    if (act === 'card') return card;
+    if (act === 'voucher') return voucher;
+    if (act === 'flash') return flash;
+    if (act === 'open' || act === 'lead') return { kind: 'team', id };
+    if (act === 'join' || act === 'follow')
+      return { kind: 'team', id, group_id: await group(id, which) };
+    return undefined;
+  };
+
+  /** Mostly one of the orders that an act makes sense for, at times any. */
+  const orderFor = async ({ act, which }: Step, person: Person): Promise<string> => {
+    const mine = await orders(person);
+    const fits = mine.filter(({ state }) => state === (act === 'refund' ? 'done' : 'unpaid'));
+    return String(among(fits.length > 0 && which < 10 ? fits : mine, which)?.id ?? 0);
+  };
+
+  const bySheet = async ({ act, which }: Step, id: string, token: string): Promise<void> => {
+    const opened = await shop.ask('payOrder', { id, method: 'wechat' }, token);
+    const { pay_no } = Object(Object(opened.data).sheet);
+    if (!pay_no) return;
+    const outcome = act === 'late' ? 'timeout' : act === 'again' ? 'fail' : 'ok';
+    await shop.ask('simulateSheet', { pay_no, outcome }, token);
+    if (which % 3 > 0) await shop.ask('payResult', { id }, token);
+  };
+
+  const run = async (step: Step): Promise<void> => {
+    const { who, act, which } = step;
+    const person = among(people, who);
+    if (!person) return;
+    const { token } = person;
+    if (act === 'wait') return shop.pass(7 * 60_000);
+    if (act === 'hours') return shop.pass(2 * HOUR);
+    if (act === 'jobs') return void (await shop.jobs());
+    if (act === 'look') {
+      // whatever is due ends before it is shown
+      await shop.get('orderList', {}, token);
+      return void (await shop.get('teamGroups', { id: among(stock.teams, which) ?? '' }, token));
+    }
+    if (act === 'code')
+      return void (await shop.ask('redeemCode', { code: among(stock.codes, which) ?? '' }, token));
+    const wish = await placing(step, token);
+    if (wish) {
+      const id = await place(token, which, wish);
+      if (act === 'take' || act === 'lead' || act === 'follow') await balance(id, token);
+      return;
+    }
+    const id = await orderFor(step, person);
+    if (act === 'balance') return void (await balance(id, token));
+    if (act === 'cancel') return void (await shop.ask('cancelOrder', { id }, token));
+    if (act === 'refund')
+      return void (await shop.ask('refundOrder', { id, reason: '其他原因' }, token));
+    return bySheet(step, id, token);
+  };
+
+  const tally = async (): Promise<void> => {
+    for (const person of people)
+      for (const { state, kind } of await orders(person))
+        for (const name of [state, `${kind} ${state}`])
+          reached.set(name, (reached.get(name) ?? 0) + 1);
+  };
+
+  /** Nothing is sold that is not there, or twice to one, and no fen is in two places. */
+  const check = async (): Promise<void> => {
+    const { rows } = Object(await shop.db.execute(sql.raw('select * from books_audited()')));
+    if (rows.length > 0) await shop.audited();
+    expect(rows).toEqual([]);
+  };
+
+  /** Days later nothing is under way any more, and the provider has kept what it was to keep. */
+  const settled = async (): Promise<void> => {
+    shop.pass(3 * DAY);
+    await shop.jobs();
+    // what was found to be paid only then may have opened a group
+    shop.pass(DAY);
+    await shop.jobs();
+    await check();
+    const result = Object(await shop.db.execute(providersBooks(people.map(({ id }) => id))));
+    const [{ taken, kept, waiting }] = result.rows;
+    expect({ taken, waiting }).toEqual({ taken: kept, waiting: 0 });
+  };
+
+  return { run, check, tally, settled, reached };
+};

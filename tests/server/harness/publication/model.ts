@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asc, gt, inArray, max } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { documentParts } from '../../../../schemas/operator/document-parts.ts';
+import { type HomeDocument, readHomeDocument } from '../../../../schemas/operator/home-document.ts';
+import { type Merged, mergeDocuments } from '../../../../schemas/operator/merge-documents.ts';
+import { homeRelease, operatorAudit } from '../../../../server/db/tables/operator.ts';
+import { readLiveDocument } from '../../../../server/domains/operator/read-live-document.ts';
+import type { Edit } from '../../../unit/harness/home-documents.ts';
+import type { Answer, Console, Seat } from '../operator/console.ts';
+
+/** What one operator's browser holds: what it last read, and that with their own edits. */
+type Editor = { name: string; seat: Seat; version: number; base: HomeDocument; mine: HomeDocument };
+
+export type Step = { who: number; act: Edit | 'save' | 'race' | 'publish' | 'rollback' | 'reset' };
+
+type Saved = Answer<'saveDraft'>;
+type Sides = Record<'base' | 'mine' | 'theirs', HomeDocument>;
+
+const changedFields = (
+  part: (typeof documentParts)[number],
+  from: HomeDocument,
+  to: HomeDocument,
+) => {
+  const [before, after] = [part.read(from), part.read(to)];
+  return [...after].flatMap(([key, item]) => {
+    const was = before.get(key);
+    return Object.keys(part.fields).flatMap((field) =>
+      was && was[field] !== item[field] ? [{ key, field, value: item[field] }] : [],
+    );
+  });
+};
+
+/** What was acknowledged stands in the merged document; what I have not saved does, or is told. */
+const expectNothingLost = (
+  { base, mine, theirs }: Sides,
+  { document, conflicts }: Merged,
+): void => {
+  const told = (key: string, field: string) =>
+    conflicts.some((one) => one.key === key && [field, 'item'].includes(one.field));
+  for (const part of documentParts) {
+    const merged = part.read(document);
+    for (const { key, field, value } of changedFields(part, base, theirs))
+      expect(merged.get(key)?.[field]).toBe(value);
+    for (const { key, field, value } of changedFields(part, base, mine))
+      expect(merged.get(key)?.[field] === value || told(key, field)).toBe(true);
+    for (const key of part.read(theirs).keys())
+      if (!part.read(base).has(key)) expect(merged.has(key)).toBe(true);
+  }
+};
+
+/** What the server should hold after every step, beside what it does hold. */
+export const modelOf = async (desk: Console, editors: Editor[]) => {
+  const { ask, db } = desk;
+  const [first] = editors;
+  if (!first) throw new Error('no editor');
+  const start = await ask('readDesk', {}, first.seat);
+  const [newest] = await db.select({ id: max(operatorAudit.id) }).from(operatorAudit);
+  let { version, document } = start.draft;
+  let live = start.live.document;
+  const releases = new Map([[start.live.id, live]]);
+  const audit: [string, string][] = [];
+
+  const take = (editor: Editor, merged = document) =>
+    Object.assign(editor, { version, base: document, mine: merged });
+  for (const editor of editors) take(editor);
+
+  const send = (editor: Editor): Promise<Saved> =>
+    ask('saveDraft', { version: editor.version, document: editor.mine }, editor.seat);
+
+  const learn = (editor: Editor, answer: Saved): void => {
+    if (answer.outcome === 'saved') {
+      expect(editor.version).toBe(version);
+      const changed = !isDeepStrictEqual(editor.mine, document);
+      expect(answer.version).toBe(changed ? version + 1 : version);
+      if (changed) audit.push([editor.name, 'save']);
+      version = answer.version;
+      document = editor.mine;
+      take(editor);
+      return;
+    }
+    if (answer.outcome !== 'stale') throw new Error(answer.outcome);
+    expect(answer.draft).toMatchObject({ version, document });
+    expect(editor.version).not.toBe(version);
+    const sides = { base: editor.base, mine: editor.mine, theirs: document };
+    const merged = mergeDocuments(sides.base, sides.mine, sides.theirs);
+    expectNothingLost(sides, merged);
+    take(editor, merged.document);
+  };
+
+  /** All at once: of those who are up to date and changed something exactly one is kept. */
+  const race = async (): Promise<void> => {
+    const racers = editors.filter(({ mine }) => !isDeepStrictEqual(mine, document));
+    const current = racers.some((editor) => editor.version === version);
+    const answers = await Promise.all(
+      racers.map(async (editor) => ({ editor, answer: await send(editor) })),
+    );
+    const saved = answers.filter(({ answer }) => answer.outcome === 'saved');
+    expect(saved).toHaveLength(current ? 1 : 0);
+    for (const { editor, answer } of saved) learn(editor, answer);
+    for (const { editor, answer } of answers)
+      if (answer.outcome === 'stale') {
+        const before = editor.version === version;
+        // who was right about the version has lost to the winner, whose version is newer
+        expect(before).toBe(false);
+        if (answer.draft.version === version) learn(editor, answer);
+      }
+  };
+
+  const went = async (name: string, action: string, id: number): Promise<void> => {
+    audit.push([name, action]);
+    releases.set(id, live);
+    expect(await readLiveDocument(db)).toEqual(live);
+  };
+
+  const publish = async (editor: Editor): Promise<void> => {
+    const answer = await ask('publish', { version: editor.version, note: '' }, editor.seat);
+    expect(answer.outcome).toBe(editor.version === version ? 'published' : 'stale');
+    if (answer.outcome !== 'published') return;
+    live = document;
+    await went(editor.name, 'publish', answer.release.id);
+  };
+
+  const rollBack = async (editor: Editor): Promise<void> => {
+    const ids = [...releases.keys()];
+    const id = ids[Math.floor(ids.length / 2)] ?? 1;
+    const { release } = await ask('rollBack', { release: id, note: '' }, editor.seat);
+    live = releases.get(id) ?? live;
+    await went(editor.name, 'rollback', release.id);
+  };
+
+  const reset = async (editor: Editor): Promise<void> => {
+    const answer = await ask('resetDraft', { version: editor.version, release: null }, editor.seat);
+    expect(answer.outcome).toBe(editor.version === version ? 'saved' : 'stale');
+    if (answer.outcome !== 'saved') return;
+    audit.push([editor.name, 'reset']);
+    version = answer.version;
+    document = live;
+    take(editor);
+  };
+
+  const edit = (editor: Editor, change: Edit): void => {
+    const next = change(editor.mine);
+    if (readHomeDocument(next).ok) editor.mine = next;
+  };
+
+  const run = async ({ who, act }: Step): Promise<void> => {
+    const editor = editors[who % editors.length] ?? first;
+    if (typeof act === 'function') return edit(editor, act);
+    if (act === 'race') return race();
+    if (act === 'save') return learn(editor, await send(editor));
+    return { publish, rollback: rollBack, reset }[act](editor);
+  };
+
+  /** Draft, live page, every release and the audit are what they should be. */
+  const check = async (): Promise<void> => {
+    const now = await ask('readDesk', {}, first.seat);
+    expect(now.draft).toMatchObject({ version, document });
+    expect(now.live.document).toEqual(live);
+    const kept = inArray(homeRelease.id, [...releases.keys()]);
+    for (const row of await db.select().from(homeRelease).where(kept))
+      expect(row.document).toEqual(releases.get(row.id));
+    const rows = await db
+      .select()
+      .from(operatorAudit)
+      .where(gt(operatorAudit.id, newest?.id ?? 0))
+      .orderBy(asc(operatorAudit.id));
+    expect(rows.map(({ name, action }) => [name, action])).toEqual(audit);
+  };
+
+  return { run, check };
+};

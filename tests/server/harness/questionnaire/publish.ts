@@ -1,0 +1,22 @@
+import type { Database } from '../../../../server/db/database.ts';
+import { questionnaire } from '../../../../server/db/tables/events.ts';
+import { question } from '../../../../server/db/tables/questionnaire.ts';
+
+export type Asked = Omit<typeof question.$inferInsert, 'questionnaireId' | 'position'>;
+export type Own = Partial<typeof questionnaire.$inferInsert>;
+
+/** A questionnaire of these questions, behind all others; gives its id. */
+export const publishQuestionnaire = async (
+  db: Database,
+  own: Own,
+  asked: readonly Asked[],
+): Promise<number> => {
+  const [row] = await db
+    .insert(questionnaire)
+    .values({ title: '问卷', position: 900, ...own })
+    .returning();
+  if (!row) throw new Error('not inserted');
+  const rows = asked.map((each, position) => ({ ...each, questionnaireId: row.id, position }));
+  await db.insert(question).values(rows);
+  return row.id;
+};

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { live } from '../../../server/db/tables/events.ts';
+import { session } from '../../../server/db/tables/people.ts';
+import { hashOf } from '../../../server/platform/session.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+import { demoLives, joinIn } from '../harness/live/calls.ts';
+import { chatRoomsOn } from '../harness/live/chat-rooms.ts';
+
+onEveryDatabase('what a live room’s chat does not take', (opened) => {
+  const db = () => opened().db;
+  const { serve, open, freshRoom, enter } = chatRoomsOn(db);
+
+  it('refuses the flood of one, says so for each, and keeps the rest', async () => {
+    const { origin } = await serve();
+    const id = await freshRoom();
+    const [loud, quiet] = [await joinIn(db()), await joinIn(db())];
+    const flood = await enter(origin, id, loud.token);
+    const other = await enter(origin, id, quiet.token);
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => flood.say(`刷屏${n}`)));
+    await other.say('还听得到吗');
+    await Promise.all([flood.hear('还听得到吗'), other.hear('还听得到吗')]);
+    const accepted = answers.filter(({ type }) => type === 'said');
+    expect(accepted.length).toBeGreaterThan(0);
+    expect(accepted.length).toBeLessThanOrEqual(10);
+    expect(answers.find(({ type }) => type === 'refused')).toMatchObject({
+      data: { code: '52016', msg: '发送太快了，请稍后再发' },
+    });
+    const heard = other.entries().filter(({ body }) => body.startsWith('刷屏'));
+    expect(heard).toHaveLength(accepted.length);
+  });
+
+  it.each([
+    ['', '52011'],
+    [' \u0000\n ', '52011'],
+    ['长'.repeat(201), '52012'],
+  ])('refuses %j with %s', async (body, code) => {
+    const { origin } = await serve();
+    const { token } = await joinIn(db());
+    const socket = await enter(origin, await freshRoom(), token);
+    expect(await socket.say(body)).toMatchObject({ type: 'refused', data: { code } });
+  });
+
+  it.each([
+    ['100 KB', 'x'.repeat(100 * 1024), 1009],
+    ['no JSON', '{', 1008],
+    ['another kind of frame', JSON.stringify({ type: 'recall' }), 1008],
+    ['a second coming', JSON.stringify({ type: 'join', id: '1' }), 1008],
+  ])('closes politely on %s', async (_, text, code) => {
+    const { origin } = await serve();
+    const id = await freshRoom();
+    const [one, other] = [await joinIn(db()), await joinIn(db())];
+    const bad = await enter(origin, id, one.token);
+    const good = await enter(origin, id, other.token);
+    bad.send(text);
+    expect((await bad.closed()).code).toBe(code);
+    expect((await good.say('没有影响')).type).toBe('said');
+  });
+
+  it('lets nobody in who may not: no login, no room, no password, no grant', async () => {
+    const { origin } = await serve();
+    const { token } = await joinIn(db());
+    const rooms = await demoLives(db());
+    const why = async (id: number | undefined, own: string) => {
+      const socket = open(origin);
+      await socket.opened;
+      socket.send({ type: 'join', id: String(id), token: own, since: 0 });
+      const { code } = await socket.over();
+      return [code, (await socket.closed()).code];
+    };
+    expect(await why(rooms[0]?.id, 'forged')).toEqual(['-200', 4401]);
+    expect(await why(999_999, token)).toEqual(['52002', 4401]);
+    expect(await why(rooms[10]?.id, token)).toEqual(['52003', 4401]);
+    expect(await why(rooms[14]?.id, token)).toEqual(['52004', 4401]);
+  });
+
+  it('says nothing to who has not come in, nor to another site’s page', async () => {
+    const { origin } = await serve();
+    const early = open(origin);
+    await early.opened;
+    early.send({ type: 'say', key: 'k', body: '你好' });
+    expect((await early.closed()).code).toBe(1008);
+    await expect(open(origin, { origin: 'https://evil.example' }).opened).rejects.toThrow('403');
+    await expect(open(origin, { origin: 'null' }).opened).rejects.toThrow('403');
+    await open(origin, { origin }).opened;
+  });
+
+  it('ends with the session', async () => {
+    const { origin } = await serve();
+    const { token } = await joinIn(db());
+    const socket = await enter(origin, await freshRoom(), token);
+    const own = eq(session.tokenHash, hashOf(token));
+    await db().update(session).set({ revokedAt: new Date() }).where(own);
+    socket.send({ type: 'say', key: 'k', body: '还在吗' });
+    expect(await socket.over()).toMatchObject({ code: '-200', msg: '暂未登录' });
+    expect((await socket.closed()).code).toBe(4401);
+  });
+
+  it('is read, not written, once the broadcast is over', async () => {
+    const { origin } = await serve();
+    const id = await freshRoom();
+    const { token } = await joinIn(db());
+    const socket = await enter(origin, id, token);
+    await socket.say('播出中');
+    await db().update(live).set({ status: 3 }).where(eq(live.id, id));
+    expect(await socket.say('结束后')).toMatchObject({ data: { code: '52017' } });
+    const again = await enter(origin, id, token);
+    await again.hear('播出中');
+    await again.until(() => again.state()?.status === 3, 'the end');
+  });
+});

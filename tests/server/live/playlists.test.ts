@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { livePlaylist, replayPlaylist } from '../../../server/domains/live/playlists.ts';
+import { segmentsIn } from '../../../server/domains/live/stream-files.ts';
+
+const segments = [
+  { file: '000', ms: 4000 },
+  { file: '001', ms: 4000 },
+  { file: '002', ms: 3500 },
+];
+const LOOP = 11_500;
+const START = 1_700_000_000_000;
+
+const read = (playlist: string) => ({
+  sequence: Number(/MEDIA-SEQUENCE:(\d+)/.exec(playlist)?.[1]),
+  joints: Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(playlist)?.[1]),
+  lines: playlist
+    .split('\n')
+    .filter((line) => line === '#EXT-X-DISCONTINUITY' || /^\d+\.ts$/.test(line)),
+});
+
+const at = (ms: number) => read(livePlaylist(segments, START, START + ms));
+
+/** Number, file and how many joints lie before it, for every segment that is shown. */
+const shown = (ms: number) => {
+  const { sequence, joints, lines } = at(ms);
+  let [number, passed] = [sequence, joints];
+  return lines.flatMap((line) => {
+    if (line === '#EXT-X-DISCONTINUITY') {
+      passed += 1;
+      return [];
+    }
+    const piece = { number, file: line, passed };
+    number += 1;
+    return [piece];
+  });
+};
+
+describe('a looping live playlist', () => {
+  it('moves on with the clock, never back, and tells each segment the same for ever', () => {
+    const told = new Map<number, string>();
+    let before = -1;
+    for (let ms = 0; ms < 6 * LOOP; ms += 250) {
+      const pieces = shown(ms);
+      const [first] = pieces;
+      expect(first?.number).toBeGreaterThanOrEqual(before);
+      before = first?.number ?? -1;
+      for (const { number, file, passed } of pieces) {
+        const piece = `${file} ${passed}`;
+        expect(told.get(number) ?? piece).toBe(piece);
+        told.set(number, piece);
+        expect(file).toBe(`00${number % 3}.ts`);
+        expect(passed).toBe(Math.floor(number / 3));
+      }
+    }
+    expect(told.size).toBeGreaterThan(18);
+  });
+
+  it('shows a segment when it is over, and not before', () => {
+    const last = (ms: number) => shown(ms).at(-1)?.number;
+    expect(last(3999)).toBe(2);
+    expect(last(4000)).toBe(3);
+    expect(last(LOOP - 1)).toBe(4);
+    expect(last(LOOP)).toBe(5);
+  });
+
+  it('marks each joint where the loop begins again', () => {
+    expect(at(4000).lines).toEqual([
+      '000.ts',
+      '001.ts',
+      '002.ts',
+      '#EXT-X-DISCONTINUITY',
+      '000.ts',
+    ]);
+  });
+
+  it('stands also where the clock is before the start', () => {
+    expect(shown(-5000)).toHaveLength(3);
+  });
+});
+
+describe('a replay', () => {
+  it('is the whole of it', () => {
+    const playlist = replayPlaylist(segments);
+    expect(playlist).toContain('#EXT-X-TARGETDURATION:4\n');
+    expect(playlist.trim().endsWith('002.ts\n#EXT-X-ENDLIST')).toBe(true);
+  });
+
+  it('reads what a playlist of files names', () => {
+    const file = '#EXTM3U\n#EXTINF:4.000000,\n000.ts\n#EXTINF:3.5,\n001.mpegts\n#EXT-X-ENDLIST\n';
+    expect(segmentsIn(file)).toEqual([
+      { file: '000', ms: 4000 },
+      { file: '001', ms: 3500 },
+    ]);
+    expect(segmentsIn('no playlist')).toEqual([]);
+  });
+});

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { credential } from '../../../server/db/tables/account.ts';
+import { member, session } from '../../../server/db/tables/people.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+import { accountOn, newIp, newPhone, otherThan, PASSWORD } from '../harness/login/account.ts';
+
+const MINUTE = 60_000;
+const WRONG = { status: 200, code: '42002', msg: '手机号或密码不正确', data: null };
+const LOCKED = { code: '42004', msg: '密码错误次数过多，请 15 分钟后再试或用验证码登录' };
+
+onEveryDatabase('passwords', (opened) => {
+  const at = () => {
+    let now = Date.now();
+    const account = accountOn(opened().db, { clock: () => now });
+    const logIn = (phone: string, password: string, ip?: string) =>
+      account.ask('loginByPassword', { phone, password }, '', ip);
+    const pass = (ms: number) => {
+      now += ms;
+    };
+    return { ...account, logIn, pass };
+  };
+
+  /** A member with a phone and a password. */
+  const withPassword = async () => {
+    const account = at();
+    const phone = newPhone();
+    const token = await account.enter(phone);
+    await account.setPassword(phone);
+    return { ...account, phone, token };
+  };
+
+  it('log in, and are stored slowly hashed with their cost', async () => {
+    const { logIn, phone, tokenIn, isIn } = await withPassword();
+    const answer = await logIn(phone, PASSWORD);
+    expect(await isIn(tokenIn(answer.data))).toBe(true);
+    const [row] = await opened()
+      .db.select({ stored: credential.passwordHash })
+      .from(credential)
+      .innerJoin(member, eq(member.id, credential.memberId))
+      .where(eq(member.phone, phone));
+    expect(row?.stored).toMatch(/^scrypt\$15\$8\$1\$[\w+/]{22}==\$[\w+/]{43}=$/);
+  });
+
+  it('are refused in the same words for a wrong one, an unknown phone and a member without one', async () => {
+    const { logIn, enter, phone } = await withPassword();
+    const bare = newPhone();
+    await enter(bare);
+    const texts = [];
+    for (const who of [phone, newPhone(), bare]) {
+      const answer = await logIn(who, 'wrong1234');
+      expect(answer).toMatchObject(WRONG);
+      texts.push(answer.text);
+    }
+    expect(new Set(texts).size).toBe(1);
+  });
+
+  it('lock the phone after five wrong ones, whoever has it, until 15 minutes are over', async () => {
+    const { logIn, phone, pass } = await withPassword();
+    const unknown = newPhone();
+    for (const who of [phone, unknown]) {
+      for (let tries = 0; tries < 5; tries += 1)
+        expect((await logIn(who, 'wrong1234', newIp())).code).toBe('42002');
+      expect(await logIn(who, PASSWORD, newIp())).toMatchObject(LOCKED);
+    }
+    pass(15 * MINUTE - 1);
+    expect(await logIn(phone, PASSWORD)).toMatchObject(LOCKED);
+    pass(1);
+    expect((await logIn(phone, PASSWORD)).code).toBe('200');
+  });
+
+  it('let no more than five of many at once be tried', async () => {
+    const { logIn, phone } = await withPassword();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => logIn(phone, 'wrong1234', newIp())),
+    );
+    const wrong = answers.filter(({ code }) => code === '42002');
+    expect(wrong.length).toBeLessThanOrEqual(5);
+    expect(answers.filter(({ code }) => code === '42004')).toHaveLength(12 - wrong.length);
+  });
+
+  it('lock a network after thirty wrong ones on many phones', async () => {
+    const { logIn } = at();
+    const ip = newIp();
+    for (let tries = 0; tries < 30; tries += 1)
+      expect((await logIn(newPhone(), 'wrong1234', ip)).code).toBe('42002');
+    expect(await logIn(newPhone(), 'wrong1234', ip)).toMatchObject({
+      code: '42005',
+      msg: '当前网络登录失败次数过多，请 15 分钟后再试',
+    });
+    expect((await logIn(newPhone(), 'wrong1234', newIp())).code).toBe('42002');
+  });
+
+  it('forget the wrong ones after the right one', async () => {
+    const { logIn, phone } = await withPassword();
+    for (let round = 0; round < 2; round += 1) {
+      for (let tries = 0; tries < 4; tries += 1) await logIn(phone, 'wrong1234');
+      expect((await logIn(phone, PASSWORD)).code).toBe('200');
+    }
+  });
+
+  it('can be got round by a code while locked, and a reset unlocks', async () => {
+    const { logIn, phone, enter, setPassword, pass } = await withPassword();
+    for (let tries = 0; tries < 6; tries += 1) await logIn(phone, 'wrong1234');
+    expect(await logIn(phone, PASSWORD)).toMatchObject(LOCKED);
+    pass(MINUTE);
+    expect(await enter(phone)).not.toBe('');
+    await setPassword(phone, 'another2026');
+    expect((await logIn(phone, 'another2026')).code).toBe('200');
+  });
+
+  it('tell a disabled member so only when they are right', async () => {
+    const { logIn, phone } = await withPassword();
+    await opened().db.update(member).set({ disabled: true }).where(eq(member.phone, phone));
+    expect(await logIn(phone, 'wrong1234')).toMatchObject(WRONG);
+    expect(await logIn(phone, PASSWORD)).toMatchObject({ code: '-3', data: null });
+  });
+
+  it('give a repeated request the same session with a new token', async () => {
+    const { ask, phone, tokenIn, isIn } = await withPassword();
+    const asked = { phone, password: PASSWORD, key: randomUUID() };
+    const before = await opened().db.$count(session);
+    const first = tokenIn((await ask('loginByPassword', asked)).data);
+    const second = tokenIn((await ask('loginByPassword', asked)).data);
+    expect(await opened().db.$count(session)).toBe(before + 1);
+    expect([await isIn(first), await isIn(second)]).toEqual([false, true]);
+    const wrong = await ask('loginByPassword', { ...asked, password: 'wrong1234' });
+    expect(wrong).toMatchObject(WRONG);
+  });
+
+  it.each(['short1', 'onlyletters', '1234567890', `a1${'x'.repeat(63)}`, '密码密码密码密码12'])(
+    'are not set to %j',
+    async (password) => {
+      const { ask, codeFor, enter } = at();
+      const phone = newPhone();
+      const token = await enter(phone);
+      const weak = { code: '42001', msg: '密码须为 8 至 64 位，且同时包含字母和数字' };
+      const code = await codeFor(phone, 'reset');
+      expect(await ask('resetPassword', { phone, code, password })).toMatchObject(weak);
+      expect(await ask('changePassword', { oldPassword: '', password }, token)).toMatchObject(weak);
+      expect((await ask('resetPassword', { phone, code, password: PASSWORD })).code).toBe('200');
+    },
+  );
+
+  it('are reset once by a code, which ends every session', async () => {
+    const { ask, codeFor, isIn, phone, enter, logIn, pass } = await withPassword();
+    pass(MINUTE);
+    const token = await enter(phone);
+    const code = await codeFor(phone, 'reset');
+    const asked = { phone, code, password: 'changed2026', key: randomUUID() };
+    expect((await ask('resetPassword', { ...asked, code: otherThan(code) })).code).toBe('41005');
+    expect(await isIn(token)).toBe(true);
+    expect(await ask('resetPassword', asked)).toMatchObject({ code: '200', data: {} });
+    expect(await isIn(token)).toBe(false);
+    expect((await logIn(phone, PASSWORD)).code).toBe('42002');
+    expect((await logIn(phone, 'changed2026')).code).toBe('200');
+    const another = await ask('resetPassword', { ...asked, key: randomUUID() });
+    expect(another.code).toBe('41006');
+  });
+
+  it('stay as they are when a reset is repeated, and so do later sessions', async () => {
+    const { ask, codeFor, isIn, tokenIn, phone, logIn, pass } = await withPassword();
+    pass(MINUTE);
+    const code = await codeFor(phone, 'reset');
+    const asked = { phone, code, password: 'changed2026', key: randomUUID() };
+    await ask('resetPassword', asked);
+    const token = tokenIn((await logIn(phone, 'changed2026')).data);
+    pass(10 * MINUTE);
+    expect(await ask('resetPassword', asked)).toMatchObject({ code: '200', data: {} });
+    expect(await isIn(token)).toBe(true);
+  });
+
+  it('of an unknown phone cannot be reset, which sounds like a wrong code', async () => {
+    const { ask, codeFor } = at();
+    const phone = newPhone();
+    const shown = await codeFor(phone, 'reset');
+    for (const code of [otherThan(shown), shown]) {
+      const answer = await ask('resetPassword', { phone, code, password: PASSWORD });
+      expect(answer).toMatchObject({ code: '41005', msg: '验证码不正确' });
+    }
+    expect(await opened().db.$count(member, eq(member.phone, phone))).toBe(0);
+  });
+
+  it('change with the old one, which ends the other sessions', async () => {
+    const { ask, isIn, logIn, phone, tokenIn, enter, pass } = await withPassword();
+    pass(MINUTE);
+    const [here, there] = [await enter(phone), tokenIn((await logIn(phone, PASSWORD)).data)];
+    const change = (oldPassword: string) =>
+      ask('changePassword', { oldPassword, password: 'changed2026' }, here);
+    expect(await change('wrong1234')).toMatchObject({ code: '42003', msg: '原密码不正确' });
+    expect((await change('')).code).toBe('42003');
+    expect((await change(PASSWORD)).code).toBe('200');
+    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
+    expect((await logIn(phone, 'changed2026')).code).toBe('200');
+  });
+
+  it('cannot be guessed by changing them', async () => {
+    const { ask, phone, enter, pass } = await withPassword();
+    pass(MINUTE);
+    const token = await enter(phone);
+    const change = (oldPassword: string) =>
+      ask('changePassword', { oldPassword, password: 'changed2026' }, token);
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await change('wrong1234')).code).toBe('42003');
+    expect(await change(PASSWORD)).toMatchObject(LOCKED);
+  });
+
+  it('are set without an old one where there was none', async () => {
+    const { ask, enter, logIn } = at();
+    const phone = newPhone();
+    const token = await enter(phone);
+    const state = () => ask('accountState', {}, token);
+    expect((await state()).data).toMatchObject({ hasPassword: 0 });
+    await ask('changePassword', { oldPassword: '', password: PASSWORD }, token);
+    expect((await state()).data).toMatchObject({ hasPassword: 1 });
+    expect((await logIn(phone, PASSWORD)).code).toBe('200');
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { accountApi } from '../../../schemas/api/account.ts';
+import { accountCalls } from '../../contract/account-calls.ts';
+import { changed, changes } from '../../fuzz/harness/hostile.ts';
+import { runs } from '../../fuzz/harness/seeded.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+import { accountOn } from '../harness/login/account.ts';
+
+type Name = keyof typeof accountApi;
+
+// the table's own keys, which `Object.keys` widens to string
+const names = Object.keys(accountApi) as Name[];
+const members = names.filter((name) => accountApi[name].access === 'member');
+const reads = ['accountState', 'profileForm', 'legalText', 'supportInfo'] as const;
+const keyed = names.filter((name) => !reads.some((read) => read === name));
+
+onEveryDatabase('every call of the account', (opened) => {
+  let account: ReturnType<typeof accountOn>;
+  let token: string;
+
+  const sentTo = (name: Name): object => accountCalls[accountApi[name].path]?.[0] ?? {};
+
+  // some of the calls end the session
+  beforeEach(async () => {
+    account = accountOn(opened().db);
+    token = await account.tokenOf('demo_vip');
+  });
+
+  it.each(members)('%s refuses visitors', async (name) => {
+    const answer = await account.ask(name, sentTo(name));
+    expect(answer).toMatchObject({ status: 200, code: '-200', msg: '暂未登录', data: null });
+  });
+
+  it.each(keyed)('%s wants an idempotency key', async (name) => {
+    for (const key of ['', null, {}]) {
+      const answer = await account.ask(name, { ...sentTo(name), key }, token);
+      expect(answer).toMatchObject({ status: 400, code: '400', data: null });
+    }
+  });
+
+  it.each(names)('%s fails at nothing that comes', async (name) => {
+    const sent = changes.map((list) => changed(sentTo(name), list));
+    await fc.assert(
+      fc.asyncProperty(sent, async (payload) => {
+        const answer = await account.post(accountApi[name].path, payload, token);
+        expect(answer.status).toBeLessThan(500);
+      }),
+      runs(25),
+    );
+  });
+
+  it.each(reads)('%s answers its own schema, and nothing gets lost in it', async (name) => {
+    const answer = await account.ask(name, sentTo(name), token);
+    expect(answer).toMatchObject({ status: 200, code: '200', msg: '成功' });
+    const { data } = accountApi[name];
+    expect(z.encode(data, z.parse(data, answer.data))).toEqual(answer.data);
+  });
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { session } from '../../../server/db/tables/people.ts';
+import { SESSION_LIFE } from '../../../server/platform/session.ts';
+import { apiOn } from '../harness/api.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex');
+
+onEveryDatabase('sessions', (opened) => {
+  it('keeps the hash of a token and never the token', async () => {
+    const token = await apiOn(opened().db).tokenOf('demo_vip');
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const rows = await opened().db.select().from(session);
+    expect(rows.map(({ tokenHash }) => tokenHash)).toContain(hash(token));
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('ends after 30 days', async () => {
+    let now = Date.now();
+    const { post, tokenOf } = apiOn(opened().db, { clock: () => now });
+    const token = await tokenOf('demo_vip');
+    now += SESSION_LIFE - 1000;
+    expect((await post('/v1/member/memberInfo', {}, token)).code).toBe('200');
+    now += 1000;
+    expect((await post('/v1/member/memberInfo', {}, token)).code).toBe('-200');
+  });
+
+  it('ends when it is revoked, and one revocation leaves other logins alone', async () => {
+    const { post, tokenOf } = apiOn(opened().db);
+    const [phone, tablet] = [await tokenOf('demo_vip'), await tokenOf('demo_vip')];
+    await opened()
+      .db.update(session)
+      .set({ revokedAt: new Date() })
+      .where(eq(session.tokenHash, hash(phone)));
+    expect((await post('/v1/member/memberInfo', {}, phone)).code).toBe('-200');
+    expect((await post('/v1/member/memberInfo', {}, tablet)).code).toBe('200');
+  });
+
+  it.each(['', 'unknown', hash('x'), 'x'.repeat(5000), "' or 1=1 --"])(
+    'knows no token %j',
+    async (token) => {
+      expect((await apiOn(opened().db).post('/v1/member/memberInfo', {}, token)).code).toBe('-200');
+    },
+  );
+});

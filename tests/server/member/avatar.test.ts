@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { accountApi } from '../../../schemas/api/account.ts';
+import { memberHome } from '../../../schemas/api/people.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+import { accountOn, newPhone } from '../harness/login/account.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'portraits-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const pictureOf = (hex: string) => Buffer.concat([Buffer.from(hex, 'hex')], 64).toString('base64');
+const JPEG = pictureOf('ffd8ffe0');
+const OTHER = pictureOf('ffd8ffe1');
+
+onEveryDatabase('a portrait', (opened) => {
+  const member = async () => {
+    const config = { apiOrigin: undefined, wechat: undefined, dataDir };
+    const account = accountOn(opened().db, { config });
+    const token = await account.enter(newPhone());
+    const set = (content: string, more: object = {}) =>
+      account.ask('setAvatar', { content, ...more }, token);
+    const shown = async () => {
+      const own = await account.ask('accountState', {}, token);
+      const home = await account.post(memberHome.path, {}, token);
+      return [
+        z.parse(accountApi.accountState.data, own.data).avatar,
+        z.parse(memberHome.data, home.data).avatar,
+      ];
+    };
+    return { ...account, token, set, shown };
+  };
+  const addressIn = (data: unknown) => z.parse(accountApi.setAvatar.data, data).avatar;
+
+  it('is what was sent, wherever the member is shown', async () => {
+    const { set, shown, app } = await member();
+    expect(await shown()).toEqual(['', '']);
+    const address = addressIn((await set(JPEG)).data);
+    expect(address).toMatch(/^\/uploads\/[\w-]{32}\.jpg$/);
+    expect(await shown()).toEqual([address, address]);
+    const served = await app.inject({ method: 'GET', url: address });
+    expect(served.rawPayload.toString('base64')).toBe(JPEG);
+  });
+
+  it('is set once by a request that is repeated, and not set back by it', async () => {
+    const { set, shown } = await member();
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => set(JPEG, { key })));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const later = addressIn((await set(OTHER)).data);
+    expect((await set(JPEG, { key })).text).toBe(answers[0]?.text);
+    expect(await shown()).toEqual([later, later]);
+  });
+
+  it.each([
+    ['no base64', '/uploads/somebody.jpg', '45001'],
+    ['an address', 'https://evil.example/a.png', '45001'],
+    [
+      'an SVG',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'),
+      '45001',
+    ],
+    ['a HEIC', Buffer.from('\0\0\0\x18ftypheic').toString('base64'), '45001'],
+    ['too large', Buffer.alloc(4 * 1024 * 1024 + 1, 255).toString('base64'), '45002'],
+  ])('is not %s', async (_what, content, code) => {
+    const { set, shown } = await member();
+    const before = addressIn((await set(JPEG)).data);
+    expect(await set(content)).toMatchObject({ code, data: null });
+    expect(await shown()).toEqual([before, before]);
+  });
+
+  it('changes for nobody else', async () => {
+    const [one, other] = [await member(), await member()];
+    await one.set(JPEG);
+    expect(await other.shown()).toEqual(['', '']);
+  });
+});

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { accountApi } from '../../../schemas/api/account.ts';
+import { setRelation } from '../../../schemas/api/people.ts';
+import { reportProgress } from '../../../schemas/api/study.ts';
+import { member } from '../../../server/db/tables/people.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+import { DAY, tradeOn } from '../harness/order/shop.ts';
+
+onEveryDatabase('who was disabled while logged in', (opened) => {
+  it('changes nothing any more, sees what is theirs and can log out', async () => {
+    const shop = tradeOn(opened().db);
+    const { id: memberId, token } = await shop.join({}, { money: 20_000, points: 100 });
+    const course = { kind: 'course', id: await shop.sell(), pay: '100.00' } as const;
+    const { id } = await shop.order(course, token);
+    const couponId = await shop.issue();
+    await shop.db.update(member).set({ disabled: true }).where(eq(member.id, memberId));
+
+    const told = await Promise.all([
+      shop.ask('createOrder', { ...course, id: await shop.sell() }, token),
+      shop.ask('payOrder', { id, method: 'balance' }, token),
+      shop.ask('cancelOrder', { id }, token),
+      shop.ask('claimCoupon', { id: couponId }, token),
+      shop.ask('redeemCode', { code: 'ABC-123' }, token),
+      shop.ask('signIn', {}, token),
+      shop.post(setRelation.path, { kind: 'like', target: 'news', id: '1', on: true }, token),
+      shop.post(reportProgress.path, { id: '1', lesson: '1', position: 0 }, token),
+    ]);
+    for (const { status, code, msg } of told)
+      expect({ status, code, msg }).toEqual({ status: 200, code: 'NO', msg: '该账号已被停用' });
+
+    expect(await shop.stateOf(id, token)).toBe('unpaid');
+    expect(await shop.get('walletHome', {}, token)).toMatchObject({ balance: '200.00' });
+    // what has begun ends as for everybody
+    shop.pass(DAY);
+    await shop.jobs();
+    expect(await shop.stateOf(id, token)).toBe('cancelled');
+    expect((await shop.post(accountApi.logout.path, { key: 'k' }, token)).code).toBe('200');
+    expect((await shop.ask('orderList', {}, token)).code).toBe('-200');
+    await shop.audited();
+  });
+});

@@ -1,0 +1,146 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { member } from '../../../server/db/tables/people.ts';
+import { redeemCode, vipGrant, vipPlan } from '../../../server/db/tables/promotion.ts';
+import { grant } from '../../../server/db/tables/study.ts';
+import { hashOfCode } from '../../../server/domains/promotion/redeem-code.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+import { DAY, HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
+
+const planOf = async ({ db }: Trade, days: number, priceFen = 3000) => {
+  const [row] = await db.insert(vipPlan).values({ title: '卡', priceFen, days }).returning();
+  return row?.id ?? 0;
+};
+
+type Code = Partial<typeof redeemCode.$inferInsert>;
+
+const codeFor = (shop: Trade, code: string, targetId: number, own: Code = {}) =>
+  shop.db.insert(redeemCode).values({
+    ...{ codeHash: hashOfCode(code), target: 'membership', targetId },
+    ...{ endAt: new Date(shop.now() + DAY), ...own },
+  });
+
+const untilOf = async ({ db }: Trade, id: number) => {
+  const [row] = await db.select().from(member).where(eq(member.id, id));
+  return row?.vipUntil?.getTime();
+};
+
+onEveryDatabase('cards', (opened) => {
+  it('end in time: their price and what they let in are over at that moment', async () => {
+    const shop = tradeOn(opened().db);
+    const { token } = await shop.join({ vipUntil: new Date(shop.now() + HOUR) });
+    const wish = { kind: 'course' as const, id: await shop.sell({ memberPriceFen: 6000 }) };
+    expect(await shop.priceOf(wish, token)).toBe('60.00');
+    shop.pass(HOUR);
+    expect(await shop.priceOf(wish, token)).toBe('100.00');
+    const late = await shop.ask('createOrder', { ...wish, pay: '60.00' }, token);
+    expect(late.msg).toBe('价格已变化，请确认后重新提交');
+  });
+
+  it('begin anew where they had ended, and are lengthened where they had not', async () => {
+    const shop = tradeOn(opened().db);
+    const plan = await planOf(shop, 31);
+    const over = await shop.join({ vipUntil: new Date(shop.now() - 9 * DAY) });
+    await shop.buy({ kind: 'membership', id: String(plan) }, over.token);
+    expect(await untilOf(shop, over.id)).toBe(shop.now() + 31 * DAY);
+    await codeFor(shop, 'RENEW-1', plan);
+    await shop.get('redeemCode', { code: 'renew1' }, over.token);
+    expect(await untilOf(shop, over.id)).toBe(shop.now() + 62 * DAY);
+  });
+
+  it('that cost nothing are had once, however often and fast they are asked for', async () => {
+    const shop = tradeOn(opened().db);
+    const { id: memberId, token } = await shop.join();
+    const id = String(await planOf(shop, 7, 0));
+    const wish = { kind: 'membership' as const, id, pay: '0.00' };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => shop.ask('createOrder', wish, token)),
+    );
+    expect(new Set(answers.map(({ msg }) => msg))).toEqual(
+      new Set(['成功', '该会员卡每人限领一次']),
+    );
+    const own = and(eq(vipGrant.memberId, memberId), eq(vipGrant.planId, Number(id)));
+    expect(await shop.db.$count(vipGrant, own)).toBe(1);
+    expect(await untilOf(shop, memberId)).toBe(shop.now() + 7 * DAY);
+    const { plans } = await shop.get('vipPlans', {}, token);
+    expect(plans.find((plan) => plan.id === id)).toMatchObject({ taken: true, price: '0.00' });
+  });
+
+  it('are one of the levels that a member has or has not, each with the way to it', async () => {
+    const shop = tradeOn(opened().db);
+    const heldBy = async (own: Parameters<typeof shop.join>[0]) => {
+      const { token } = await shop.join(own);
+      const { levels } = await shop.get('vipPlans', {}, token);
+      return levels.map(({ title, held, link }) => [title, held, link]);
+    };
+    const ways = ['', '/upgradeMember', '/questionnaire_certification'];
+    const levels = (...held: boolean[]) =>
+      ['注册学员', '学习会员', '认证医生'].map((title, at) => [title, held[at], ways[at]]);
+    expect(await heldBy({})).toEqual(levels(true, false, false));
+    const over = { vipUntil: new Date(shop.now()) };
+    expect(await heldBy({ ...over, doctor: true })).toEqual(levels(true, false, true));
+    const card = { vipUntil: new Date(shop.now() + HOUR) };
+    expect(await heldBy(card)).toEqual(levels(true, true, false));
+  });
+
+  it('come by a code in whatever width, case and signs it was copied', async () => {
+    const shop = tradeOn(opened().db);
+    const plan = await planOf(shop, 31);
+    const spellings = ['ab12-cd34', ' AB12 CD34 ', 'ＡＢ１２－ｃｄ３４', 'AB12—CD34\u200b'];
+    for (const [n, spelling] of spellings.entries()) {
+      const { token } = await shop.join();
+      await shop.db.delete(redeemCode).where(eq(redeemCode.codeHash, hashOfCode('AB12CD34')));
+      await codeFor(shop, 'AB12-CD34', plan);
+      const answer = await shop.ask('redeemCode', { code: spelling }, token);
+      expect([n, answer.msg]).toEqual([n, '成功']);
+    }
+  });
+
+  it('do not come by codes that are wrong, over or used, and waiting ends the lock', async () => {
+    const shop = tradeOn(opened().db);
+    const plan = await planOf(shop, 31);
+    const [{ token }, other] = [await shop.join(), await shop.join()];
+    await codeFor(shop, 'OVER-9', plan, { endAt: new Date(shop.now()) });
+    await codeFor(shop, 'MINE-9', plan);
+    const told = async (code: string) => (await shop.ask('redeemCode', { code }, token)).msg;
+    expect(await told('OVER-9')).toBe('兑换码不正确或已失效');
+    await shop.get('redeemCode', { code: 'MINE-9' }, other.token);
+    expect(await told('MINE-9')).toBe('兑换码已被使用');
+    for (let n = 0; n < 4; n += 1) await told(`WRONG-${n}`);
+    await codeFor(shop, 'RIGHT-9', plan);
+    expect(await told('RIGHT-9')).toMatch(/^兑换码错误次数过多/);
+    shop.pass(HOUR / 4);
+    expect(await told('RIGHT-9')).toBe('成功');
+  });
+
+  it('for ever, by two codes used at once, spend one of them', async () => {
+    const shop = tradeOn(opened().db);
+    const { id: memberId, token } = await shop.join();
+    const plan = await planOf(shop, 0);
+    const names = ['EVER-1', 'EVER-2', 'EVER-3'];
+    for (const code of names) await codeFor(shop, code, plan);
+    const answers = await Promise.all(names.map((code) => shop.ask('redeemCode', { code }, token)));
+    const refused = '您的会员长期有效，无需续费';
+    expect(answers.map(({ msg }) => msg).sort()).toEqual(['成功', refused, refused].sort());
+    expect(await shop.db.$count(redeemCode, eq(redeemCode.usedBy, memberId))).toBe(1);
+    expect(await shop.db.$count(vipGrant, eq(vipGrant.memberId, memberId))).toBe(1);
+  });
+
+  it('and codes for one column, used at once, spend one and lead to it', async () => {
+    const shop = tradeOn(opened().db);
+    const { id: memberId, token } = await shop.join();
+    const column = Number(await shop.sell({ type: 3 }));
+    for (const code of ['COLUMN-1', 'COLUMN-2'])
+      await codeFor(shop, code, column, { target: 'product' });
+    const answers = await Promise.all(
+      ['COLUMN-1', 'COLUMN-2'].map((code) => shop.ask('redeemCode', { code }, token)),
+    );
+    expect(answers.map(({ msg }) => msg).sort()).toEqual(
+      ['成功', '您已拥有该内容，无需重复购买'].sort(),
+    );
+    const [done] = answers.filter(({ code }) => code === '200');
+    expect(done?.data).toMatchObject({ link: `/specialDetail/${column}` });
+    expect(await shop.db.$count(redeemCode, eq(redeemCode.usedBy, memberId))).toBe(1);
+    expect(await shop.db.$count(grant, eq(grant.memberId, memberId))).toBe(1);
+  });
+});

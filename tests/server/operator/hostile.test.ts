@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { operatorApi } from '../../../schemas/api/operator.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+import { type Call, consoleOn } from '../harness/operator/console.ts';
+
+const odd = fc.oneof(
+  fc.constantFrom(
+    '\0',
+    '\ud800',
+    "'; drop table operator; --",
+    2 ** 31,
+    2 ** 53,
+    -1,
+    0,
+    1e300,
+    null,
+  ),
+  fc.jsonValue(),
+);
+const fields = [
+  ...['id', 'version', 'release', 'page', 'from', 'until', 'note', 'document', 'hours', 'handled'],
+  ...['section', 'fault', 'endpoint', 'path', 'editing', 'content', 'name', 'role', 'active'],
+  ...['old', 'password', 'resetPassword', 'state', 'word', 'member', 'refund'],
+];
+const sound: Record<string, unknown> = {
+  ...{ id: 1, version: 1, release: 1, page: 1, from: 1, until: null, note: '', hours: 1 },
+  ...{ handled: true, section: 'a', fault: 'b', endpoint: 'c', path: 'd', editing: '' },
+  ...{ content: 'AAAA', name: 'someone', role: 'view', active: true, resetPassword: false },
+  ...{ old: 'a', password: 'b', state: 'all', word: 'a', member: 1, refund: 1 },
+};
+
+const calls = (Object.keys(operatorApi) as Call[]).filter((name) => name !== 'signOut');
+
+onEveryDatabase('hostile payloads', (opened) => {
+  it.each(calls)('%s: are refused or answered, never a failure', async (name) => {
+    let now = Date.now();
+    const desk = await consoleOn(opened().db, { clock: () => (now += 1000) });
+    const seat = await desk.newSeat('publish');
+    const runs = name === 'signIn' ? 20 : 60;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.constantFrom(...fields), odd, { maxKeys: 2 }),
+        async (strange) => {
+          const key = randomUUID();
+          const { status, text } = await desk.send(name, { ...sound, key, ...strange }, seat);
+          expect(status, text).toBeLessThan(500);
+        },
+      ),
+      { numRuns: runs },
+    );
+    expect(desk.logged.join('\n')).not.toContain('call failed');
+  });
+});

@@ -1,0 +1,105 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
+import { openEmbedded } from '../../../server/db/embedded.ts';
+import { operator } from '../../../server/db/tables/operator.ts';
+import { prepareConsole } from '../../../server/domains/operator/index.ts';
+import { readConfig } from '../../../server/platform/config.ts';
+import { findRootDir } from '../../../server/platform/root-dir.ts';
+import { migrations, openInMemory } from '../../harness/in-memory.ts';
+import { consoleOn } from '../harness/operator/console.ts';
+
+// every start is a process that may create a database
+vi.setConfig({ testTimeout: 120_000 });
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'console-start-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const command = ['--import', 'tsx', 'server/main.ts'];
+const settings = (more: Record<string, string> = {}) => {
+  const { DATABASE_URL: _url, API_ORIGIN: _origin, ...rest } = process.env;
+  return { cwd: findRootDir(), env: { ...rest, PORT: '0', DATA_DIR: dataDir, ...more } };
+};
+
+/** What a server says until it has told where its data is. */
+const startAndStop = async (more?: Record<string, string>): Promise<string> => {
+  const child = spawn(process.execPath, command, settings(more));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  await vi.waitFor(() => expect(output).toContain('数据目录'), 60_000);
+  child.kill('SIGTERM');
+  await new Promise((resolve) => child.once('exit', resolve));
+  return output;
+};
+
+const LINE = /运营后台：http:\S+\/operator {2}账号 admin {2}初始密码 (\S+)（只显示这一次）/;
+
+it('tells the first password once, and it opens the console', async () => {
+  const [, password = ''] = LINE.exec(await startAndStop()) ?? [];
+  expect(password).toMatch(/^[a-z]{5}-\d{4}-[a-z]{5}$/);
+  const again = await startAndStop();
+  expect(again).toMatch(/运营后台：http:\S+\/operator\n/);
+  expect(again).not.toContain('密码');
+  const { db, close } = await openEmbedded(join(dataDir, 'database'), migrations);
+  const { signIn, ask } = await consoleOn(db);
+  expect((await ask('readDesk', {}, await signIn('admin', password))).draft.version).toBe(1);
+  await close();
+});
+
+it('takes the first password from the environment, and does not repeat it', async () => {
+  const output = await startAndStop({ OPERATOR_PASSWORD: 'given2026' });
+  expect(output).toMatch(/账号 admin {2}密码见 OPERATOR_PASSWORD/);
+  expect(output).not.toContain('given2026');
+});
+
+it('does not start with a weak one, and says so', () => {
+  const weak = { ...settings({ OPERATOR_PASSWORD: 'admin' }), encoding: 'utf8' } as const;
+  const child = spawnSync(process.execPath, command, weak);
+  expect(child.status).toBe(1);
+  expect(child.stderr).toContain(
+    '环境变量 OPERATOR_PASSWORD 无效：须为 8 至 64 位，且同时包含字母和数字',
+  );
+  expect(readConfig({ OPERATOR_PASSWORD: 'strong2026' }).operatorPassword).toBe('strong2026');
+});
+
+it('gives admin a new password where nobody may publish any more', async () => {
+  const { db, close } = await openInMemory();
+  const now = Date.now();
+  const first = await prepareConsole(db, undefined, now);
+  expect(await prepareConsole(db, undefined, now)).toBeNull();
+  await db.update(operator).set({ active: false }).where(eq(operator.name, 'admin'));
+  const again = await Promise.all([1, 2].map(() => prepareConsole(db, undefined, now)));
+  const [told] = again.flatMap((one) => one ?? []);
+  expect(again.filter(Boolean)).toHaveLength(1);
+  expect(told?.password).not.toBe(first?.password);
+  const { signIn, send } = await consoleOn(db);
+  expect((await signIn('admin', String(told?.password))).csrf).not.toBe('');
+  const old = { name: 'admin', password: String(first?.password) };
+  expect((await send('signIn', old)).code).toBe('46001');
+  await close();
+});
+
+it('says in front of an existing back end that there is no console', async () => {
+  const config = { apiOrigin: 'http://127.0.0.1:9', wechat: undefined };
+  const app = buildApp({ config });
+  for (const url of ['/operator', '/operator/releases']) {
+    const page = await app.inject({ method: 'GET', url });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toMatch('text/html');
+    expect(page.headers['content-security-policy']).toMatch("script-src 'self'");
+    expect(page.body).toContain('此服务器没有运营后台');
+  }
+  const call = await app.inject({ method: 'POST', url: '/operator/api/sign-in', payload: {} });
+  expect(call.statusCode).toBe(404);
+  expect(call.json()).toEqual({ code: 404, msg: '没有这个接口', data: null });
+  await app.close();
+});

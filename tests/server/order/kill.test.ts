@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inArray } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import type { OrderState } from '../../../schemas/api/order.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { openEmbedded } from '../../../server/db/embedded.ts';
+import { openPostgres } from '../../../server/db/postgres.ts';
+import { tradeOrder } from '../../../server/db/tables/trade.ts';
+import { migrations } from '../../harness/in-memory.ts';
+import { freshPostgres, hasPostgres } from '../harness/database.ts';
+import { killedServers } from '../harness/killed-server.ts';
+import { tradeOn } from '../harness/order/shop.ts';
+
+/** `TRADE_KILLS=100` for the full count (docs/decisions/payment.md). */
+const far = process.env.TRADE_KILLS;
+const KILLS = { embedded: Number(far ?? (hasPostgres ? 2 : 8)), server: Number(far ?? 6) };
+const AHEAD = 2;
+const LONGEST_TURN = 900;
+
+vi.setConfig({ testTimeout: 240_000 + Number(far ?? 0) * 20_000 });
+
+const killed = killedServers();
+
+/** A server that sells until it is killed; gives what it has said of each order last. */
+const shopper = (engine: 'postgres' | 'embedded', place: string) => {
+  const turn = killed({ file: 'tests/server/harness/order/shopper.ts', engine, place });
+  return async (): Promise<Map<number, OrderState>> => {
+    const output = await turn('order', LONGEST_TURN);
+    // it would have said what had ended it
+    expect(output).toMatch(/^ready\n(order \d+ [a-z]+\n)*$/);
+    const told = [...output.matchAll(/order (\d+) ([a-z]+)\n/g)];
+    return new Map(told.map(([, id, state]) => [Number(id), state as OrderState]));
+  };
+};
+
+/** Where an order that was last said to be in a state may be by now. */
+const onward: Partial<Record<OrderState, readonly OrderState[]>> = {
+  unpaid: ['unpaid', 'cancelled', 'grouping', 'done'],
+  grouping: ['grouping', 'done'],
+  done: ['done', 'refunding', 'refunded'],
+};
+
+/** Every order that was acknowledged is there, and the books are right. */
+const expectWhole = async (db: Database, told: Map<number, OrderState>): Promise<void> => {
+  await tradeOn(db).audited();
+  const rows = await db
+    .select()
+    .from(tradeOrder)
+    .where(inArray(tradeOrder.id, [...told.keys()]));
+  expect(rows).toHaveLength(told.size);
+  for (const { id, state } of rows) {
+    const said = told.get(id) ?? 'unpaid';
+    expect(onward[said] ?? [said]).toContain(state);
+  }
+  // what was under way is taken up again
+  await tradeOn(db).jobs();
+  await tradeOn(db).audited();
+};
+
+it(`keeps what was acknowledged when it is killed while selling (${KILLS.embedded} times embedded)`, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
+  const place = join(dataDir, 'database');
+  let orders = 0;
+  for (let kill = 0; kill < KILLS.embedded; kill += 1) {
+    const told = await shopper('embedded', place)();
+    const { db, close } = await openEmbedded(place, migrations);
+    await expectWhole(db, told);
+    orders += told.size;
+    await close();
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+  expect(orders).toBeGreaterThan(KILLS.embedded);
+});
+
+it.skipIf(!hasPostgres)(`does so on a server as well (${KILLS.server} times)`, async () => {
+  const { url, drop } = await freshPostgres();
+  const { db, close } = await openPostgres(url, migrations);
+  const waiting = Array.from({ length: AHEAD }, () => shopper('postgres', url));
+  let orders = 0;
+  for (let kill = 0; kill < KILLS.server; kill += 1) {
+    const next = waiting.shift();
+    if (kill + AHEAD < KILLS.server) waiting.push(shopper('postgres', url));
+    const told = (await next?.()) ?? new Map();
+    // the connections of the dead end a moment later
+    await vi.waitFor(() => expectWhole(db, told), { timeout: 60_000 });
+    orders += told.size;
+  }
+  expect(orders).toBeGreaterThan(KILLS.server);
+  await close();
+  await drop();
+});

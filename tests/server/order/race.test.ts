@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { and, count, eq } from 'drizzle-orm';
+import { afterAll, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../../../server/db/database.ts';
+import { openPostgres } from '../../../server/db/postgres.ts';
+import { activity } from '../../../server/db/tables/events.ts';
+import { tradeOrder } from '../../../server/db/tables/trade.ts';
+import { findRootDir } from '../../../server/platform/root-dir.ts';
+import { migrations, openInMemory } from '../../harness/in-memory.ts';
+import { freshPostgres, hasPostgres } from '../harness/database.ts';
+import { crowd } from '../harness/order/crowd.ts';
+import { AGREED, tradeOn } from '../harness/order/shop.ts';
+
+/** `TRADE_ROUNDS=20` and `TRADE_SUBMITS=10000` for the full counts (docs/decisions/payment.md). */
+const ROUNDS = Number(process.env.TRADE_ROUNDS ?? 1);
+const SUBMITS = Number(process.env.TRADE_SUBMITS ?? 600);
+const BUYERS = 1000;
+const PLACES = 10;
+const SERVERS = 3;
+/** Every third submit is a new try of the same wish, the others are one request again and again. */
+const NEW_TRY = 3;
+/** So many submits a person, below what a minute allows. */
+const EACH = 60;
+
+vi.setConfig({ testTimeout: 120_000 + ROUNDS * 60_000 + SUBMITS * 60 });
+
+const children = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+const wish = (id: string) => ({ kind: 'flash', id, pay: '40.00', agreement: AGREED });
+const CREATE = '/v1/order/create';
+
+/** Ten were sold, to ten, and everybody else was told so. */
+const expectExact = async ({ db }: OpenDatabase, id: string, told: readonly string[]) => {
+  expect(told.filter((msg) => msg === '成功')).toHaveLength(PLACES);
+  expect(told.filter((msg) => msg === '已抢光')).toHaveLength(BUYERS - PLACES);
+  const sold = and(eq(tradeOrder.kind, 'flash'), eq(tradeOrder.targetId, Number(id)));
+  expect(await db.$count(tradeOrder, sold)).toBe(PLACES);
+  const [row] = await db
+    .select()
+    .from(activity)
+    .where(eq(activity.id, Number(id)));
+  expect(row?.taken).toBe(PLACES);
+  await tradeOn(db).audited();
+};
+
+it(`sells ${PLACES} places to ${BUYERS} members at once, embedded (${ROUNDS} times)`, async () => {
+  const opened = await openInMemory();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const shop = tradeOn(opened.db);
+    const { id } = await shop.run({ quota: PLACES });
+    const tokens = await crowd(opened.db, BUYERS);
+    const answers = await Promise.all(
+      tokens.map((token, n) => shop.post(CREATE, { ...wish(id), key: `k${n}` }, token)),
+    );
+    await expectExact(
+      opened,
+      id,
+      answers.map(({ msg }) => msg),
+    );
+  }
+  await opened.close();
+});
+
+it(`places one order for ${SUBMITS} double and replayed submits, and pays once`, async () => {
+  const opened = await openInMemory();
+  const shop = tradeOn(opened.db);
+  const product = await shop.sell();
+  const people = await Promise.all(
+    Array.from({ length: Math.ceil(SUBMITS / EACH) }, () =>
+      shop.join({}, { points: 500, money: 90_000 }),
+    ),
+  );
+  const couponId = await shop.issue();
+  for (const { token } of people) await shop.get('claimCoupon', { id: couponId }, token);
+  const plans = await Promise.all(
+    people.map(async ({ token }) => {
+      const asked = { kind: 'course' as const, id: product, coupon_id: 'best', use_points: true };
+      return { token, asked: { ...asked, pay: await shop.priceOf(asked, token) } };
+    }),
+  );
+  const keys = Array.from({ length: SUBMITS }, (_, n) =>
+    Math.floor(n / plans.length) % NEW_TRY === 0 ? `new${n}` : 'again',
+  );
+  expect(keys.filter((key) => key !== 'again').length / SUBMITS).toBeCloseTo(1 / NEW_TRY, 1);
+  const sent = keys.map((key, n) => {
+    const plan = plans[n % plans.length];
+    if (!plan) throw new Error('nobody');
+    return shop.ask('createOrder', { ...plan.asked, key }, plan.token);
+  });
+  const answers = await Promise.all(sent);
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['200']));
+  expect(new Set(answers.map(({ data }) => Object(data).id)).size).toBe(people.length);
+  const each = await opened.db
+    .select({ memberId: tradeOrder.memberId, n: count() })
+    .from(tradeOrder)
+    .where(eq(tradeOrder.targetId, Number(product)))
+    .groupBy(tradeOrder.memberId);
+  const ours = each.filter(({ memberId }) => people.some(({ id }) => id === memberId));
+  expect(ours.map(({ n }) => n)).toEqual(people.map(() => 1));
+  for (const { token } of people) {
+    const [order] = (await shop.get('orderList', {}, token)).items;
+    const id = order?.id ?? '';
+    await Promise.all(
+      [1, 2, 3, 4, 5].map(() => shop.ask('payOrder', { id, method: 'balance' }, token)),
+    );
+    expect(await shop.get('walletHome', {}, token)).toMatchObject({
+      points: 0,
+      balance: '825.00',
+    });
+    await Promise.all([1, 2, 3].map(() => shop.ask('signIn', {}, token)));
+    expect((await shop.get('pointsHome', {}, token)).balance).toBe(5);
+  }
+  await shop.audited();
+  await opened.close();
+});
+
+const server = (url: string) => {
+  const file = 'tests/server/harness/order/buyers.ts';
+  const child = spawn(process.execPath, ['--import', 'tsx', file, url], {
+    cwd: findRootDir(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  children.add(child);
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const said = async (): Promise<string> => String((await lines.next()).value);
+  return { said, tell: (line: object) => child.stdin.write(`${JSON.stringify(line)}\n`), child };
+};
+
+it.skipIf(!hasPostgres)(
+  `does so with ${SERVERS} servers on one database (${ROUNDS} times)`,
+  async () => {
+    const { url, drop } = await freshPostgres();
+    const opened = await openPostgres(url, migrations);
+    const servers = Array.from({ length: SERVERS }, () => server(url));
+    for (const { said } of servers) expect(await said()).toBe('ready');
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id } = await tradeOn(opened.db).run({ quota: PLACES });
+      const tokens = await crowd(opened.db, BUYERS);
+      const told = await Promise.all(
+        servers.map(async ({ said, tell }, index) => {
+          const own = tokens.filter((_, n) => n % SERVERS === index);
+          tell({ path: CREATE, payload: wish(id), tokens: own });
+          const answers: string[] = JSON.parse(await said());
+          return answers;
+        }),
+      );
+      await expectExact(opened, id, told.flat());
+    }
+    for (const { child } of servers) child.kill();
+    await opened.close();
+    await drop();
+  },
+);

@@ -1,0 +1,136 @@
+import { createPublicKey, createVerify } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../server/db/database.ts';
+import { askProvider, closeEverywhere } from '../../../server/domains/trade/at-provider.ts';
+import { ownOrder } from '../../../server/domains/trade/orders.ts';
+import { payOrder } from '../../../server/domains/trade/pay-order.ts';
+import { paymentByNo } from '../../../server/domains/trade/payments.ts';
+import { refundOrder } from '../../../server/domains/trade/refund-order.ts';
+import { readConfig } from '../../../server/platform/config.ts';
+import type { Desk } from '../../../server/platform/desk.ts';
+import { openInMemory } from '../../harness/in-memory.ts';
+import type { Trade } from '../harness/order/shop.ts';
+import { notice, pay, stranger } from '../harness/payment/wechat-platform.ts';
+import { paid, wechatShop } from '../harness/payment/wechat-shop.ts';
+
+describe('payment by the messenger', () => {
+  let opened: OpenDatabase;
+  let at: Awaited<ReturnType<typeof wechatShop>>;
+  let shop: Trade;
+  let desk: Desk;
+
+  beforeAll(async () => {
+    opened = await openInMemory();
+    at = await wechatShop(opened);
+    ({ shop, desk } = at);
+  });
+  afterAll(async () => {
+    await at.stop();
+    await opened.close();
+  });
+
+  it('opens a sheet that the merchant has signed, the same one while it can be paid', async () => {
+    const { sheet, open } = await at.begin();
+    const text = `wxapp\n${sheet.timeStamp}\n${sheet.nonceStr}\n${sheet.package}\n`;
+    const key = createPublicKey(pay.privateKey);
+    const verify = createVerify('RSA-SHA256').update(text);
+    expect(verify.verify(key, sheet.paySign, 'base64')).toBe(true);
+    expect(sheet).toMatchObject({ provider: 'wechat', signType: 'RSA', amount: '100.00' });
+    const before = at.platform.prepays();
+    expect((await open()).sheet.package).toBe(sheet.package);
+    expect(at.platform.prepays()).toBe(before);
+    expect(at.platform.refused).toEqual([]);
+  });
+
+  it('settles an order once, however often it is told', async () => {
+    const { id, token, sheet } = await at.begin();
+    const message = notice(paid(sheet.payNo), shop.now());
+    const answers = await Promise.all([1, 2, 3, 4].map(() => at.tell(message)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
+    expect(await shop.stateOf(id, token)).toBe('done');
+    await shop.audited();
+  });
+
+  it('believes nobody else, nothing stale, tampered or of another amount', async () => {
+    const { id, token, sheet } = await at.begin();
+    const said = paid(sheet.payNo);
+    const now = shop.now();
+    const codes = async (...messages: ReturnType<typeof notice>[]) =>
+      (await Promise.all(messages.map(at.tell))).map(({ statusCode }) => statusCode);
+    const genuine = notice(said, now);
+    const altered = { ...genuine, body: genuine.body.replace('TRANSACTION', 'TRANSACTI0N') };
+    expect(
+      await codes(
+        notice(said, now, { by: stranger.privateKey }),
+        notice(said, now - 6 * 60_000),
+        notice(said, now + 6 * 60_000),
+        notice(said, now, { apiKey: 'x'.repeat(32) }),
+        notice({ ...said, mchid: 'another' }, now),
+        altered,
+        { ...genuine, headers: { ...genuine.headers, 'wechatpay-serial': 'PUB_KEY_ID_2' } },
+      ),
+    ).toEqual(Array.from({ length: 7 }, () => 401));
+    expect(await codes(notice(paid(sheet.payNo, 1), now))).toEqual([400]);
+    expect(await codes(notice(paid('N0'), now))).toEqual([404]);
+    expect(await codes(notice({ ...said, trade_state: 'CLOSED' }, now))).toEqual([204]);
+    expect(await shop.stateOf(id, token)).toBe('unpaid');
+    await shop.audited();
+  });
+
+  it('asks where nobody has told, closes what is cancelled, and sends money back', async () => {
+    const one = await at.begin();
+    const bill = at.platform.bills.get(one.sheet.payNo);
+    const payment = await paymentByNo(opened.db, one.sheet.payNo);
+    if (!bill || !payment) throw new Error('no bill');
+    expect(await askProvider(desk, opened.db, payment, shop.now())).toBe('waiting');
+    bill.state = 'SUCCESS';
+    await askProvider(desk, opened.db, payment, shop.now());
+    expect(await shop.stateOf(one.id, one.token)).toBe('done');
+    const back = { id: one.id, reason: '其他原因', explain: '', pictures: [] };
+    expect(await refundOrder(desk)(one.context, back)).toEqual({ state: 'refunded' });
+    expect(bill.refunded).toBe(10_000);
+    const two = await at.begin();
+    const order = await ownOrder(opened.db, two.context.member.id, two.id);
+    await closeEverywhere(desk, opened.db, order, '主动取消', shop.now());
+    expect(at.platform.bills.get(two.sheet.payNo)).toMatchObject({ state: 'CLOSED', closes: 1 });
+    await shop.audited();
+  });
+
+  it('is for those whom the messenger knows', async () => {
+    const { token } = await shop.join();
+    const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
+    const context = await at.contextOf(token);
+    const paying = payOrder(desk)(context, { id, method: 'wechat', key: 'k' });
+    await expect(paying).rejects.toThrow('请在微信中打开后支付，或使用余额支付');
+  });
+});
+
+describe('its variables', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'keys-'));
+  const key = join(directory, 'key.pem');
+  writeFileSync(key, pay.privateKey);
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+  const env = {
+    WECHAT_APP_ID: 'wxapp',
+    WECHAT_APP_SECRET: 's',
+    WECHAT_PAY_MERCHANT: '1',
+    WECHAT_PAY_SERIAL: 's',
+    WECHAT_PAY_KEY_FILE: key,
+    WECHAT_PAY_API_KEY: 'k'.repeat(32),
+    WECHAT_PAY_PLATFORM_KEY_FILE: key,
+    WECHAT_PAY_PLATFORM_KEY_ID: 'p',
+    WECHAT_PAY_ORIGIN: 'https://learn.example.com',
+  };
+
+  it('are all there, and right, or none', () => {
+    expect(readConfig({}).wechatPay).toBeUndefined();
+    expect(readConfig(env).wechatPay?.privateKey).toBe(pay.privateKey);
+    expect(() => readConfig({ ...env, WECHAT_PAY_SERIAL: '' })).toThrow('WECHAT_PAY_SERIAL 缺失');
+    expect(() => readConfig({ ...env, WECHAT_PAY_API_KEY: 'short' })).toThrow('32 个字符');
+    expect(() => readConfig({ ...env, WECHAT_PAY_KEY_FILE: '/none' })).toThrow('PEM');
+    expect(() => readConfig({ ...env, WECHAT_PAY_ORIGIN: 'http://a' })).toThrow('https');
+  });
+});

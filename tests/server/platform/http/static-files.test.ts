@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../../../server/app.ts';
+
+const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
+// nothing is called here, so nobody has to answer there
+const config = { apiOrigin: 'http://127.0.0.1:1', wechat: undefined };
+const home = '<!doctype html><title>首页</title>';
+const page = '<!doctype html><title>学堂</title>';
+const script = 'console.log("学堂");'.repeat(50);
+const app = buildApp({ config, clientDir: writeClient() });
+
+function writeClient(): string {
+  mkdirSync(join(clientDir, 'assets'));
+  writeFileSync(join(clientDir, 'index.html'), home);
+  writeFileSync(join(clientDir, 'page.html'), page);
+  writeFileSync(join(clientDir, 'assets/main-1a2b.js'), script);
+  writeFileSync(join(clientDir, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
+  return clientDir;
+}
+
+beforeAll(() => app.ready());
+afterAll(async () => {
+  await app.close();
+  rmSync(clientDir, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  app.inject({ method: 'GET', url, headers });
+
+it.each([
+  ['/', home],
+  ['/index.html', home],
+  ['/drawIndex', home],
+  ['/DrawIndex/?member_id=7', home],
+  ['/newIndex?x=/set', home],
+  ['/courseDetail/12', page],
+  ['/video1', page],
+  ['/index_search/心脏', page],
+  ['/set?from=/drawIndex', page],
+])('gives the app at %s, in the shape of what stands there', async (url, body) => {
+  const response = await get(encodeURI(url));
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe(body);
+  expect(response.headers).toMatchObject({
+    'content-type': expect.stringMatching(/^text\/html/),
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  const policy = String(response.headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self';/);
+  expect(policy).toMatch(/frame-ancestors 'self'/);
+});
+
+it.each([
+  ['that was cut in a character', '/index_search/%E9%AB'],
+  ['with a lone percent sign', '/index_search/100%'],
+  ['with a backslash', "/index_search/'%22%5C%20or"],
+  ['that is long', `/index_search/${encodeURIComponent('长'.repeat(1000))}`],
+])('gives the page at an address %s', async (_, url) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe(page);
+});
+
+it('gives hashed files for ever, compressed where the browser takes it', async () => {
+  const url = '/assets/main-1a2b.js';
+  const plain = await get(url, { accept: '*/*' });
+  expect(plain.body).toBe(script);
+  expect(plain.headers['cache-control']).toMatch(/immutable/);
+  const packed = await get(url, { accept: '*/*', 'accept-encoding': 'gzip, br' });
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringMatching(/javascript/),
+  });
+  expect(packed.rawPayload).toEqual(brotliCompressSync(script));
+  expect(packed.headers.vary).toMatch(/accept-encoding/i);
+});
+
+it.each([
+  '/assets/gone-9z.js',
+  '/media/gone.svg',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/..%5c..%5cpackage.json',
+  '/v1/index/sort',
+  '/favicon.png',
+])('has nothing at %s', async (url) => {
+  const accept = url.endsWith('png') ? 'image/*' : 'text/html';
+  const response = await get(url, { accept });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ code: 404, data: null });
+});
+
+it('gives the demo pictures', async () => {
+  const response = await get('/media/logo.svg', { accept: 'image/*' });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toMatch(/svg/);
+  expect(response.headers['cache-control']).toMatch(/max-age=604800/);
+});
+
+it('answers who asks for an icon beside what is no page of the app', async () => {
+  expect((await get('/favicon.ico', { accept: 'image/*' })).statusCode).toBe(204);
+});
+
+it('answers the health check', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+});
+
+it.each([
+  ['/drawIndex', 200],
+  ['/gone.png', 404],
+])('whoever takes anything gets pages but no page for a missing file: %s', async (url, status) => {
+  for (const headers of [{ accept: '*/*' }, {}])
+    expect((await get(url, headers)).statusCode).toBe(status);
+});
+
+it('sends large pictures compressed', async () => {
+  const asked = { accept: 'image/*', 'accept-encoding': 'br' };
+  const packed = await get('/media/banner-1.svg', asked);
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toMatch(/^<svg/);
+});

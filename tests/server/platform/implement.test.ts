@@ -1,0 +1,76 @@
+import Fastify from 'fastify';
+import { expect, expectTypeOf, it } from 'vitest';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
+import { count, id, requiredText } from '../../../schemas/primitives.ts';
+import { shape } from '../../../schemas/structures.ts';
+import type { Database } from '../../../server/db/database.ts';
+import type { Context } from '../../../server/platform/context.ts';
+import { answerErrors } from '../../../server/platform/error-answers.ts';
+import { type Handlers, type Host, implement, shared } from '../../../server/platform/implement.ts';
+import { takeJsonBodies } from '../../../server/platform/json-bodies.ts';
+
+const read = defineEndpoint({
+  path: '/v1/thing/read',
+  payload: z.looseObject({ id }),
+  data: shape(
+    { thing_name: requiredText, munber: count },
+    { thing_name: 'name', munber: 'viewers' },
+  ),
+  access: 'public',
+});
+const api = { read };
+
+const hostWithoutDatabase = (): Host => {
+  const app = Fastify();
+  answerErrors(app);
+  takeJsonBodies(app);
+  // no verb below asks the database, and nobody sends a token
+  return { app, db: {} as Database, clock: () => 1000 };
+};
+
+const post = (host: Host, payload: object) =>
+  host.app.inject({ method: 'POST', url: read.path, payload });
+
+it('gives verbs product names and sends wire names, unknown fields among them', async () => {
+  const host = hostWithoutDatabase();
+  implement(host, api, {
+    read: (_context, { id: wanted, more }) => ({ name: `第 ${wanted} 件`, viewers: 7, more }),
+  });
+  expect((await post(host, { id: 3, more: [1] })).json()).toEqual({
+    code: 200,
+    msg: '成功',
+    data: { thing_name: '第 3 件', munber: 7, more: [1] },
+  });
+});
+
+it('answers a shared verb to many at once from one read, and recovers from its failure', async () => {
+  const host = hostWithoutDatabase();
+  let reads = 0;
+  implement(host, api, {
+    read: shared(async () => {
+      reads += 1;
+      if (reads === 1) throw new Error('the database is down');
+      return { name: '件', viewers: reads };
+    }, 5),
+  });
+  expect((await post(host, { id: 1 })).json()).toMatchObject({ code: 500, data: null });
+  const answers = await Promise.all([1, 2, 3].map((wanted) => post(host, { id: wanted })));
+  for (const answer of answers) {
+    expect(answer.json()).toMatchObject({ expire: 5, data: { munber: 2 } });
+  }
+  expect((await post(host, { id: null })).json()).toMatchObject({ code: 400 });
+});
+
+it('does not compile with a gap or a wrong type', () => {
+  type Verbs = Handlers<typeof api>;
+  expectTypeOf({ read: () => ({ name: '件', viewers: 1 }) }).toExtend<Verbs>();
+  expectTypeOf({}).not.toExtend<Verbs>();
+  expectTypeOf({ read: () => ({ thing_name: '件', munber: 1 }) }).not.toExtend<Verbs>();
+  expectTypeOf({ read: () => ({ name: '件', viewers: '1' }) }).not.toExtend<Verbs>();
+  const readNumber = (_context: Context, payload: { id: number }) => ({
+    name: '件',
+    viewers: payload.id,
+  });
+  expectTypeOf({ read: readNumber }).not.toExtend<Verbs>();
+});

@@ -1,0 +1,244 @@
+import { eq } from 'drizzle-orm';
+import Fastify from 'fastify';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { job } from '../../../server/db/tables/job.ts';
+import { usedWechatCode } from '../../../server/db/tables/people.ts';
+import {
+  chinaDay,
+  chinaMonth,
+  chinaStamp,
+  dayBefore,
+} from '../../../server/platform/china-time.ts';
+import { gate } from '../../../server/platform/gate.ts';
+import { addJob, bringForward, type JobHandlers, runJobs } from '../../../server/platform/jobs.ts';
+import { startJobRunner } from '../../../server/platform/run-jobs.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+
+// a server looks every second, and one that stops waits for a few
+vi.setConfig({ testTimeout: 30_000 });
+
+onEveryDatabase('jobs', (opened) => {
+  // far behind the demo's own
+  const now = 1_000_000;
+  const done: string[] = [];
+  const handlers: JobHandlers = {
+    'test-note': async (_db, subject) => async (tx) => {
+      done.push(subject);
+      await tx.insert(usedWechatCode).values({ codeHash: `job ${subject}` });
+    },
+    'test-fail': async () => {
+      throw new Error('not yet');
+    },
+  };
+
+  it('are done once, by however many servers, when they are due', async () => {
+    const { db } = opened();
+    for (let n = 0; n < 60; n += 1) {
+      await addJob(db, { kind: 'test-note', subject: `n${n % 50}`, dueAt: now });
+      await addJob(db, { kind: 'test-note', subject: `later${n}`, dueAt: now + 1 });
+    }
+    await Promise.all([1, 2, 3].map(() => runJobs(db, handlers, now)));
+    expect(done.toSorted()).toEqual(Array.from({ length: 50 }, (_, n) => `n${n}`).toSorted());
+    expect(await runJobs(db, handlers, now)).toBe(0);
+    expect(await runJobs(db, handlers, now + 1)).toBe(60);
+  });
+
+  it('are left to the server that knows their kind', async () => {
+    const { db } = opened();
+    await addJob(db, { kind: 'test-later', subject: 'one', dueAt: now });
+    expect(await runJobs(db, handlers, now)).toBe(0);
+    const seen: string[] = [];
+    const knowing: JobHandlers = {
+      'test-later': async (_db, subject) => {
+        seen.push(subject);
+        return undefined;
+      },
+    };
+    expect(await runJobs(db, knowing, now)).toBe(1);
+    expect(seen).toEqual(['one']);
+  });
+
+  it('are brought forward, and never put off, by who wants them sooner', async () => {
+    const { db } = opened();
+    const want = (dueAt: number) => bringForward(db, { kind: 'test-soon', subject: 'one', dueAt });
+    const dueAt = async () => {
+      const rows = await db.select().from(job).where(eq(job.kind, 'test-soon'));
+      return rows.map((row) => row.dueAt.getTime() - now);
+    };
+    await want(now + 60_000);
+    expect(await dueAt()).toEqual([60_000]);
+    await want(now + 10_000);
+    await want(now + 30_000);
+    expect(await dueAt()).toEqual([10_000]);
+    await db.delete(job).where(eq(job.kind, 'test-soon'));
+  });
+
+  it('that fail are tried again later, later each time, and tell why', async () => {
+    const { db } = opened();
+    const errors: unknown[] = [];
+    const run = (at: number) => runJobs(db, handlers, at, (error) => errors.push(error));
+    await addJob(db, { kind: 'test-fail', subject: 'one', dueAt: now });
+    await run(now);
+    await run(now + 1999);
+    expect(errors).toHaveLength(1);
+    await run(now + 2000);
+    expect(errors).toHaveLength(2);
+    const [row] = await db.select().from(job).where(eq(job.kind, 'test-fail'));
+    expect(row).toMatchObject({ tries: 2, failure: 'not yet', takenUntil: null });
+    expect(row?.dueAt.getTime()).toBe(now + 2000 + 4000);
+    await db.delete(job).where(eq(job.kind, 'test-fail'));
+  });
+
+  it('of a server that died are another’s after a minute', async () => {
+    const { db } = opened();
+    const takenUntil = new Date(now + 60_000);
+    await db
+      .insert(job)
+      .values({ kind: 'test-note', subject: 'left', dueAt: new Date(now), takenUntil });
+    await runJobs(db, handlers, now + 59_999);
+    expect(done).not.toContain('left');
+    await runJobs(db, handlers, now + 60_000);
+    expect(done).toContain('left');
+  });
+
+  it('are each taken for a minute from when they begin, however long the others took', async () => {
+    const { db } = opened();
+    let time = now;
+    const leases: (number | undefined)[] = [];
+    const slow: JobHandlers = {
+      'test-slow': async (_, subject, at) => {
+        const [row] = await db.select().from(job).where(eq(job.subject, subject));
+        leases.push(row?.takenUntil?.getTime());
+        expect(at).toBe(time);
+        time += 50_000;
+        return undefined;
+      },
+    };
+    for (const subject of ['slow1', 'slow2', 'slow3'])
+      await addJob(db, { kind: 'test-slow', subject, dueAt: now });
+    expect(await runJobs(db, slow, () => time)).toBe(3);
+    expect(leases).toEqual([60_000, 110_000, 160_000].map((after) => now + after));
+  });
+
+  it('are put off from when they failed', async () => {
+    const { db } = opened();
+    let time = now;
+    const failing: JobHandlers = {
+      'test-late': async () => {
+        time += 15_000;
+        throw new Error('nobody answered');
+      },
+    };
+    await addJob(db, { kind: 'test-late', subject: 'one', dueAt: now });
+    expect(await runJobs(db, failing, () => time)).toBe(0);
+    const [row] = await db.select().from(job).where(eq(job.kind, 'test-late'));
+    expect(row).toMatchObject({ tries: 1, dueAt: new Date(now + 15_000 + 2000) });
+    await db.delete(job).where(eq(job.kind, 'test-late'));
+  });
+
+  it('are begun no more once the server stops', async () => {
+    const { db } = opened();
+    const stop = new AbortController();
+    const begun: string[] = [];
+    const stopping: JobHandlers = {
+      'test-stop': async (_, subject) => {
+        begun.push(subject);
+        stop.abort();
+        return undefined;
+      },
+    };
+    for (const subject of ['stop1', 'stop2'])
+      await addJob(db, { kind: 'test-stop', subject, dueAt: now });
+    expect(await runJobs(db, stopping, now, undefined, stop.signal)).toBe(1);
+    expect(begun).toEqual(['stop1']);
+    const [left] = await db.select().from(job).where(eq(job.kind, 'test-stop'));
+    expect(left).toMatchObject({ subject: 'stop2', takenUntil: null, tries: 0 });
+  });
+
+  describe('of a server', () => {
+    const wait = { timeout: 10_000, interval: 20 };
+
+    /** A server whose jobs named `hang…` never end. */
+    const serverOf = async () => {
+      const { db } = opened();
+      const [begun, ended]: string[][] = [[], []];
+      const app = Fastify();
+      const mixed: JobHandlers = {
+        'test-mixed': async (_, subject) => {
+          begun?.push(subject);
+          if (subject.startsWith('hang')) await new Promise(() => {});
+          return async () => {
+            ended?.push(subject);
+          };
+        },
+      };
+      app.register(async (scope) => startJobRunner({ app: scope, db, clock: () => now }, mixed));
+      const add = (subject: string) => addJob(db, { kind: 'test-mixed', subject, dueAt: now });
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      return { db, app, begun, ended, add };
+    };
+
+    it('go on beside a few that hang, and it stops all the same', async () => {
+      const { db, app, begun, ended, add } = await serverOf();
+      for (const subject of ['hang1', 'hang2', 'hang3', 'quick1']) await add(subject);
+      await vi.waitFor(() => expect(ended).toEqual(['quick1']), wait);
+      expect(begun).toEqual(['hang1', 'hang2', 'hang3', 'quick1']);
+      await add('quick2');
+      await vi.waitFor(() => expect(ended).toEqual(['quick1', 'quick2']), wait);
+      await app.close();
+      // whoever comes next takes what was left, once its minute is over
+      const left = await db.select().from(job).where(eq(job.kind, 'test-mixed'));
+      expect(left.map(({ takenUntil }) => takenUntil?.getTime())).toEqual(
+        [1, 2, 3].map(() => now + 60_000),
+      );
+      await db.delete(job).where(eq(job.kind, 'test-mixed'));
+    });
+
+    it('are so many at a time and no more', async () => {
+      const { db, app, begun, add } = await serverOf();
+      for (let n = 1; n <= 6; n += 1) await add(`hang${n}`);
+      await vi.waitFor(() => expect(begun).toHaveLength(4), wait);
+      await app.close();
+      expect(begun).toHaveLength(4);
+      await db.delete(job).where(eq(job.kind, 'test-mixed'));
+    });
+  });
+});
+
+it.each(['Asia/Shanghai', 'America/New_York', 'UTC'])(
+  'days are China’s on a server whose clock is in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    const midnight = Date.parse('2026-11-20T16:00:00Z');
+    expect([chinaDay(midnight - 1), chinaDay(midnight)]).toEqual(['2026-11-20', '2026-11-21']);
+    expect(chinaStamp(midnight)).toBe('20261121000000');
+    expect(dayBefore('2026-03-01')).toBe('2026-02-28');
+    expect(chinaMonth('2026-11')?.from.toISOString()).toBe('2026-10-31T16:00:00.000Z');
+    expect(chinaMonth('2026-13')).toBeNull();
+  },
+);
+
+it('a gate lets so many through at a time, all in the end, in their order', async () => {
+  const pass = gate(3);
+  let running = 0;
+  let most = 0;
+  const order: number[] = [];
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      pass(async () => {
+        order.push(n);
+        running += 1;
+        most = Math.max(most, running);
+        await Promise.resolve();
+        running -= 1;
+        if (n % 5 === 0) throw new Error('one that fails');
+      }).catch(() => undefined),
+    ),
+  );
+  expect(most).toBe(3);
+  expect(order).toEqual(Array.from({ length: 20 }, (_, n) => n));
+});

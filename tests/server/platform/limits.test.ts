@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountApi } from '../../../schemas/api/account.ts';
+import { activityApi } from '../../../schemas/api/activity.ts';
+import { searchCounts, suggestWords } from '../../../schemas/api/find.ts';
+import { paymentApi } from '../../../schemas/api/payment.ts';
+import { setRelation } from '../../../schemas/api/people.ts';
+import { shellApi } from '../../../schemas/api/shell.ts';
+import { tradeApi } from '../../../schemas/api/trade.ts';
+import type { Database, OpenDatabase } from '../../../server/db/database.ts';
+import type { Context } from '../../../server/platform/context.ts';
+import { limited } from '../../../server/platform/limited.ts';
+import { openInMemory } from '../../harness/in-memory.ts';
+import { callsOn } from '../harness/calls-on.ts';
+import { joinIn, type Person } from '../harness/live/calls.ts';
+
+const MINUTE = 60_000;
+const limits = [
+  ['suggestWords', suggestWords, { keyword: '心' }, 120],
+  ['searchCounts', searchCounts, { keyword: '心' }, 120],
+  ['setRelation', setRelation, { kind: 'like', target: 'news', id: 'x', on: true }, 120],
+  ['uploadMedia', accountApi.uploadMedia, { media_id: 'gone' }, 60],
+  ['uploadPicture', accountApi.uploadPicture, { content: '*' }, 60],
+  ['setAvatar', accountApi.setAvatar, { content: '*' }, 60],
+  ['previewOrder', tradeApi.previewOrder, { kind: 'course', id: '0' }, 240],
+  ['createOrder', tradeApi.createOrder, { kind: 'course', id: '0', pay: '1.00' }, 120],
+  ['orderList', tradeApi.orderList, {}, 240],
+  ['orderDetail', tradeApi.orderDetail, { id: '0' }, 240],
+  ['orderByNo', tradeApi.orderByNo, { order_no: '0' }, 240],
+  ['cancelOrder', tradeApi.cancelOrder, { id: '0' }, 60],
+  ['payOrder', paymentApi.payOrder, { id: '0', method: 'wechat' }, 60],
+  ['payResult', paymentApi.payResult, { id: '0' }, 240],
+  ['refundOrder', paymentApi.refundOrder, { id: '0', reason: '其他原因' }, 60],
+  ['teamDetail', activityApi.teamDetail, { id: '0' }, 240],
+  ['flashDetail', activityApi.flashDetail, { id: '0' }, 240],
+  ['wechatLogin', shellApi.wechatLogin, { code: 'none', member_id: '' }, 60],
+] as const;
+
+// counted in memory, so one engine says it all
+describe('calls that cost', () => {
+  let opened: OpenDatabase;
+  let one: Person;
+  let other: Person;
+  afterAll(() => opened.close());
+  beforeAll(async () => {
+    opened = await openInMemory();
+    [one, other] = [await joinIn(opened.db), await joinIn(opened.db)];
+  });
+
+  it.each(limits)(
+    '%s answers one member so often in a minute',
+    async (_, { path }, payload, most) => {
+      const { post, tick } = callsOn(opened.db, {});
+      const ask = async ({ token }: Person) => {
+        const key = Math.random().toString(36);
+        const { code, status } = await post(path, { ...payload, key }, token);
+        return `${status} ${code}`;
+      };
+      for (let n = 0; n < most; n += 1) expect(await ask(one)).not.toContain('429');
+      expect(await ask(one)).toBe('429 429');
+      expect(await ask(other)).not.toContain('429');
+      tick(MINUTE);
+      expect(await ask(one)).not.toContain('429');
+    },
+  );
+});
+
+describe('a limit', () => {
+  it('is wider for an address, which many may share', () => {
+    const verb = limited(2, (_: Context, n: number) => n);
+    // a verb is given more than it reads
+    const context = { db: {} as Database, member: null, ip: '192.0.2.1', now: 0 } as Context;
+    const passed = Array.from({ length: 50 }, (_, n) => {
+      try {
+        return verb(context, n);
+      } catch {
+        return -1;
+      }
+    });
+    expect(passed.filter((n) => n >= 0)).toHaveLength(40);
+    expect(verb({ ...context, ip: '192.0.2.2' }, 7)).toBe(7);
+  });
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { briefly } from '../../../server/platform/brief-cache.ts';
+import { ConfigError, readConfig } from '../../../server/platform/config.ts';
+import { signatureOf } from '../../../server/platform/page-signature.ts';
+import { rateWindow } from '../../../server/platform/rate-window.ts';
+import { yuan } from '../../../server/platform/yuan.ts';
+
+it('loads once for all who ask within the life of an answer', async () => {
+  let [now, loads] = [0, 0];
+  const read = briefly(
+    async () => ++loads,
+    100,
+    () => now,
+  );
+  expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
+  now = 99;
+  expect(await read()).toBe(1);
+  now = 100;
+  expect(await read()).toBe(2);
+});
+
+it('keeps no failure', async () => {
+  let loads = 0;
+  const read = briefly(
+    async () => {
+      loads += 1;
+      if (loads === 1) throw new Error('down');
+      return loads;
+    },
+    100,
+    () => 0,
+  );
+  await expect(read()).rejects.toThrow('down');
+  expect(await read()).toBe(2);
+});
+
+it('reads the documented defaults', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: '.data',
+    databaseUrl: undefined,
+    apiOrigin: undefined,
+    wechat: undefined,
+    accountSecret: undefined,
+  });
+  expect(readConfig({ PORT: ' 8080 ', API_ORIGIN: 'https://api.example.com/' })).toMatchObject({
+    port: 8080,
+    apiOrigin: 'https://api.example.com',
+  });
+});
+
+it.each([
+  [{ PORT: 'abc' }, /PORT/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+  [{ API_ORIGIN: 'api.example.com' }, /API_ORIGIN/],
+  [{ API_ORIGIN: 'https://api.example.com/v1' }, /API_ORIGIN/],
+  [{ WECHAT_APP_ID: 'wx1' }, /WECHAT_APP_SECRET/],
+  [{ ACCOUNT_SECRET: 'short' }, /ACCOUNT_SECRET/],
+])('refuses %j in Chinese', (env, variable) => {
+  const read = () => readConfig(env);
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(variable);
+  expect(read).toThrow(/无效/);
+});
+
+it('signs a page as the messenger does, without its fragment', () => {
+  const signed = { ticket: 't', nonce: 'n', timestamp: '1', url: 'https://a.example/p?q=1#/old' };
+  const text = 'jsapi_ticket=t&noncestr=n&timestamp=1&url=https://a.example/p?q=1';
+  expect(signatureOf(signed)).toBe(createHash('sha1').update(text).digest('hex'));
+});
+
+it('lets so many calls through per key and window', () => {
+  const allowed = rateWindow(2, 1000);
+  expect([allowed('a', 5000), allowed('a', 5001), allowed('a', 5999)]).toEqual([true, true, false]);
+  expect(allowed('b', 5999)).toBe(true);
+  expect(allowed('a', 6000)).toBe(true);
+});
+
+it('writes fen as yuan', () => {
+  expect([0, 5, 1990, 123456].map(yuan)).toEqual(['0.00', '0.05', '19.90', '1234.56']);
+});

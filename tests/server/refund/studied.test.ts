@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { reportProgress } from '../../../schemas/api/study.ts';
+import { shelve } from '../harness/course/calls.ts';
+import { onEveryDatabase } from '../harness/database.ts';
+import { DAY, tradeOn } from '../harness/order/shop.ts';
+
+const LESSON = 60_000;
+const REASON = { reason: '其他原因' };
+
+onEveryDatabase('what was studied of a course that is given back', (opened) => {
+  /** Four lessons: a free one, one with a trial, two more; with somebody who learns. */
+  const begin = async (own: object = {}) => {
+    const shop = tradeOn(opened().db);
+    const { token } = await shop.join(own);
+    const made = await shelve(opened().db, { priceFen: 10_000, memberFree: true }, [
+      { free: true },
+      { trialSeconds: 30 },
+      {},
+      {},
+    ]);
+    const watch = async (place: number, ms: number) => {
+      const lesson = made.lessons[place] ?? '';
+      const report = (position: number) => {
+        const told = { id: made.id, lesson, position, speed: 100, played: 10_000 };
+        return shop.post(reportProgress.path, told, token);
+      };
+      await report(0);
+      for (let at = 0; at < ms; at += 10_000) {
+        shop.pass(10_000);
+        await report(Math.min(at + 10_000, ms));
+      }
+      return report(ms);
+    };
+    const buy = () => shop.buy({ kind: 'course', id: made.id }, token);
+    const terms = (id: string) => shop.get('refundTerms', { id }, token);
+    const refund = (id: string) => shop.ask('refundOrder', { id, ...REASON }, token);
+    return { shop, token, watch, buy, terms, refund };
+  };
+
+  it('is nothing of what was free before, or is free at all', async () => {
+    const { shop, watch, buy, terms, refund } = await begin();
+    expect(Object((await watch(0, LESSON)).data)).toMatchObject({ finished: 1, percent: 25 });
+    expect(Object((await watch(1, 30_000)).data)).toMatchObject({ percent: 37 });
+    const id = await buy();
+    expect(await terms(id)).toMatchObject({ allowed: true, percent: 0 });
+    await watch(0, LESSON);
+    expect(await terms(id)).toMatchObject({ allowed: true, percent: 0 });
+    expect((await refund(id)).msg).toBe('成功');
+    await shop.audited();
+  });
+
+  it('is all that was sold and watched since', async () => {
+    const { shop, watch, buy, terms, refund } = await begin();
+    const id = await buy();
+    await watch(2, 10_000);
+    expect(await terms(id)).toMatchObject({ allowed: true, percent: 5 });
+    await watch(3, LESSON);
+    const words = '购买后已学习或已打开 38%，不能退款';
+    expect(await terms(id)).toMatchObject({ allowed: false, percent: 38, reason: words });
+    expect((await refund(id)).msg).toBe(words);
+    await shop.audited();
+  });
+
+  it('is nothing of what a card had opened', async () => {
+    const vipUntil = new Date(Date.now() + DAY);
+    const { shop, watch, buy, terms, refund } = await begin({ vipUntil });
+    await watch(2, LESSON);
+    await watch(3, 58_000);
+    shop.pass(DAY);
+    const id = await buy();
+    expect(await terms(id)).toMatchObject({ allowed: true, percent: 0 });
+    // the seconds that were missing of a lesson that was finished count nothing either
+    await watch(3, LESSON);
+    expect(await terms(id)).toMatchObject({ allowed: true, percent: 0 });
+    expect((await refund(id)).msg).toBe('成功');
+    await shop.audited();
+  });
+
+  it('adds up over buying it again', async () => {
+    const { shop, watch, buy, terms, refund } = await begin();
+    const first = await buy();
+    await watch(2, 10_000);
+    expect((await refund(first)).msg).toBe('成功');
+    const second = await buy();
+    expect(await terms(second)).toMatchObject({ percent: 5 });
+    await watch(3, 10_000);
+    expect(await terms(second)).toMatchObject({ allowed: false, percent: 11 });
+    expect((await refund(second)).msg).toBe('购买后已学习或已打开 11%，不能退款');
+    await shop.audited();
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openEmbedded } from '../../../server/db/embedded.ts';
+import { migrations } from '../../harness/in-memory.ts';
+import { killedServers } from '../harness/killed-server.ts';
+import { remindersOn, toldOf, waitingFor } from '../harness/relation/reminders.ts';
+
+const WAITING = 8000;
+const KILLS = 2;
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const killed = killedServers();
+
+it('whom a killed server has told is told by no other, and everybody else is', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'reminders-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const place = join(dataDir, 'database');
+  const first = await openEmbedded(place, migrations);
+  const { shop, upcoming } = remindersOn(first.db);
+  const { id } = await upcoming(3);
+  await waitingFor(first.db, id, WAITING, shop.now());
+  await first.close();
+  for (let kill = 0; kill < KILLS; kill += 1)
+    await killed({
+      file: 'tests/server/harness/relation/reminder-server.ts',
+      engine: 'embedded',
+      place,
+    })('begun', 200);
+  const { db, close } = await openEmbedded(place, migrations);
+  const before = await toldOf(db, id);
+  expect(before.most).toBeLessThanOrEqual(1);
+  await remindersOn(db).remind();
+  expect(await toldOf(db, id)).toEqual({ members: WAITING, most: 1 });
+  await close();
+});

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { realWechat } from '../../../server/platform/wechat-real.ts';
+
+const asked: URL[] = [];
+const answers: Record<string, object> = {};
+const pictures: Record<string, Response> = {};
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubGlobal('fetch', async (address: string) => {
+    const url = new URL(address);
+    asked.push(url);
+    const picture = pictures[url.pathname];
+    if (picture) return picture;
+    const answer = answers[url.pathname];
+    if (!answer) throw new TypeError('fetch failed');
+    return Response.json(answer);
+  });
+});
+afterEach(() => {
+  for (const path of Object.keys(answers)) delete answers[path];
+  for (const path of Object.keys(pictures)) delete pictures[path];
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const wechat = () => realWechat({ appId: 'wx1', secret: 's1' });
+const EXCHANGE = '/sns/oauth2/access_token';
+
+it('exchanges a code for the openid', async () => {
+  answers[EXCHANGE] = { openid: 'o-1', access_token: 'a' };
+  expect(await wechat().openidOf('c1')).toBe('o-1');
+  expect(asked[0]?.href).toBe(
+    'https://api.weixin.qq.com/sns/oauth2/access_token?appid=wx1&secret=s1&code=c1&grant_type=authorization_code',
+  );
+});
+
+it.each([
+  [{ errcode: 40029 }, 'wechatCodeRefused'],
+  [{ errcode: 40163 }, 'wechatCodeRefused'],
+  [{ errcode: -1 }, 'wechatUnavailable'],
+  [[], 'wechatUnavailable'],
+  [{ openid: 'o-1', is_snapshotuser: 1 }, 'wechatSnapshot'],
+])('reads the failure %j as %s', async (answer, refusal) => {
+  answers[EXCHANGE] = answer;
+  await expect(wechat().openidOf('c1')).rejects.toMatchObject({ refusal });
+});
+
+it('is unavailable where the service cannot be reached, and never tells the secret', async () => {
+  const failure: unknown = await wechat()
+    .openidOf('c1')
+    .catch((error: unknown) => error);
+  expect(failure).toMatchObject({ refusal: 'wechatUnavailable' });
+  expect(JSON.stringify(failure) + String(failure)).not.toContain('s1');
+});
+
+it('keeps the ticket until shortly before it ends, and asks once for many pages', async () => {
+  answers['/cgi-bin/token'] = { access_token: 'a1', expires_in: 7200 };
+  answers['/cgi-bin/ticket/getticket'] = { ticket: 't1', expires_in: 7200, errcode: 0 };
+  const { ticket } = wechat();
+  expect(await Promise.all([ticket(), ticket(), ticket()])).toEqual(['t1', 't1', 't1']);
+  expect(asked).toHaveLength(2);
+  answers['/cgi-bin/ticket/getticket'] = { ticket: 't2', expires_in: 7200 };
+  vi.setSystemTime(Date.now() + 6_000_000);
+  expect(await ticket()).toBe('t1');
+  vi.setSystemTime(Date.now() + 1_000_000);
+  expect(await ticket()).toBe('t2');
+});
+
+it('asks again after a failed renewal', async () => {
+  const { ticket } = wechat();
+  await expect(ticket()).rejects.toMatchObject({ refusal: 'wechatUnavailable' });
+  answers['/cgi-bin/token'] = { access_token: 'a1', expires_in: 7200 };
+  answers['/cgi-bin/ticket/getticket'] = { ticket: 't1', expires_in: 7200 };
+  expect(await ticket()).toBe('t1');
+});
+
+const MEDIA = '/cgi-bin/media/get';
+const withToken = () => {
+  answers['/cgi-bin/token'] = { access_token: 'a1', expires_in: 7200 };
+};
+
+it('fetches a picture by its media id', async () => {
+  withToken();
+  pictures[MEDIA] = new Response('picture', { headers: { 'content-type': 'image/jpeg' } });
+  expect(await wechat().media('m 1', 100)).toEqual({ bytes: Buffer.from('picture') });
+  expect(asked.at(-1)?.href).toBe(
+    'https://api.weixin.qq.com/cgi-bin/media/get?access_token=a1&media_id=m+1',
+  );
+});
+
+it('reads no more of a picture than may be kept', async () => {
+  withToken();
+  let chunks = 0;
+  const endless = new ReadableStream({
+    pull: (control) => {
+      chunks += 1;
+      control.enqueue(new Uint8Array(60));
+    },
+  });
+  pictures[MEDIA] = new Response(endless, { headers: { 'content-type': 'image/png' } });
+  const media = await wechat().media('m1', 100);
+  expect('bytes' in media && media.bytes.length).toBe(120);
+  expect(chunks).toBeLessThan(5);
+});
+
+it.each([
+  ['{"errcode":40007}', 'application/json', 200, 'wechatMediaRefused'],
+  ['{"video_url":"https://video.example/1"}', 'text/plain', 200, 'wechatMediaRefused'],
+  ['video', 'video/mp4', 200, 'wechatMediaRefused'],
+  ['', 'image/png', 500, 'wechatUnavailable'],
+])('reads the media answer %s of type %s as a refusal', async (body, type, status, refusal) => {
+  withToken();
+  pictures[MEDIA] = new Response(body, { status, headers: { 'content-type': type } });
+  await expect(wechat().media('m1', 100)).rejects.toMatchObject({ refusal });
+});
+
+it('has no media where the service cannot be reached', async () => {
+  withToken();
+  await expect(wechat().media('m1', 100)).rejects.toMatchObject({ refusal: 'wechatUnavailable' });
+});

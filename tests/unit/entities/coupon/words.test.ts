@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { condition, lastDay, shortYuan } from '../../../../src/platform/coupon-words.ts';
+
+test('an end at midnight in China is that of the day before, any other one of its own day', () => {
+  expect(lastDay(Date.parse('2026-12-01T00:00:00+08:00'))).toBe('2026-11-30');
+  expect(lastDay(Date.parse('2026-12-01T00:00:01+08:00'))).toBe('2026-12-01');
+});
+
+test('a sum is written without cents that are none', () => {
+  expect(condition({ threshold: '100.00' })).toBe('满 100 元可用');
+  expect(condition({ threshold: '99.50' })).toBe('满 99.50 元可用');
+  expect(condition({ threshold: '0.00' })).toBe('无门槛');
+  expect(condition({ threshold: null })).toBe('无门槛');
+  expect(shortYuan(null)).toBe('0');
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { isAsleep, sleepIn, sleepLeft } from '../../../../../src/platform/audio/sleep.ts';
+import { faultOfStatus } from '../../../../../src/platform/media/media-fault.ts';
+import {
+  forgetHeard,
+  noteHeard,
+  positionOf,
+} from '../../../../../src/platform/study/heard-positions.ts';
+import { lessonAddress } from '../../../../../src/platform/study/lesson-address.ts';
+import { resumePoint } from '../../../../../src/platform/study/resume-point.ts';
+
+describe('a lesson goes on', () => {
+  it.each([
+    ['where it was left', 192, 600, 192],
+    ['from the beginning where hardly anything was watched', 4, 600, 0],
+    ['from the beginning where it was at its end', 597, 600, 0],
+    ['where it was left, though nobody knows how long it is', 192, 0, 192],
+  ])('%s', (_, position, duration, at) => expect(resumePoint(position, duration)).toBe(at));
+
+  it('where it was left in this visit, until the server has spoken', () => {
+    noteHeard('7', 42_000);
+    expect(positionOf('7', 10_000)).toBe(42_000);
+    forgetHeard('7');
+    expect(positionOf('7', 10_000)).toBe(10_000);
+  });
+});
+
+describe('the sleep timer', () => {
+  it('ends at its moment, not before', () => {
+    const sleep = sleepIn(15, 1000);
+    expect(isAsleep(sleep, 900_999)).toBe(false);
+    expect(isAsleep(sleep, 901_000)).toBe(true);
+    expect(sleepLeft(sleep, 841_000)).toBe(60);
+  });
+
+  it('tells no time where it ends with the lesson or not at all', () => {
+    expect(isAsleep('lesson', Number.MAX_SAFE_INTEGER)).toBe(false);
+    expect(sleepLeft('lesson', 0)).toBeUndefined();
+    expect(isAsleep(undefined, Number.MAX_SAFE_INTEGER)).toBe(false);
+  });
+});
+
+describe('the address of a lesson', () => {
+  const lesson = { id: '5', kind: 'video', chapterId: '3' } as const;
+  it.each([
+    [0, 'video', '/coursedet/9?lesson=5'],
+    [4, 'text', '/coursedet1/9?lesson=5'],
+    [3, 'audio', '/specialDetail/9/3/courseContent/5'],
+    [5, 'text', '/specialDetail/9/3/courseContent/5'],
+  ] as const)('of type %d, %s', (type, kind, address) =>
+    expect(lessonAddress({ id: '9', type }, { ...lesson, kind })).toBe(address),
+  );
+});
+
+describe('why something does not play', () => {
+  it.each([
+    [403, 'gone'],
+    [404, 'gone'],
+    [502, 'network'],
+    [0, 'network'],
+    [206, 'format'],
+  ])('status %d: %s', (status, fault) => expect(faultOfStatus(status)).toBe(fault));
+});

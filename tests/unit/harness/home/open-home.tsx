@@ -1,0 +1,86 @@
+import { allSections } from '../../../../schemas/all-sections.ts';
+import type { Diagnostic } from '../../../../schemas/api/diagnostics.ts';
+import { moduleStart, viewTemplate } from '../../../../schemas/api/home.ts';
+import { switchVersion } from '../../../../schemas/api/shell.ts';
+import type { SectionName } from '../../../../schemas/home-sections.ts';
+import { registry } from '../../../../sections/registry.ts';
+import { samples } from '../../../../sections/samples.ts';
+import { type Engine, EngineProvider } from '../../../../src/engine/engine.ts';
+import { type Answer, createLoader } from '../../../../src/engine/load.ts';
+import { loadCode } from '../../../../src/engine/section-code.ts';
+import type { Source } from '../../../../src/engine/section-definition.ts';
+import { HomePage } from '../../../../src/home/home-page.tsx';
+import { loadClassic } from '../../../../src/home/use-classic-parts.ts';
+import { variants } from '../../../../src/home/variants.ts';
+import { answerOf, memoryOfGood } from '../engine/fixtures.tsx';
+import { mount, settle } from '../mount.tsx';
+
+/** An answer, or what a call is answered depending on what it sends. */
+export type Answers = Record<
+  string,
+  Answer | ((payload: Source['payload']) => Answer | Promise<Answer>)
+>;
+
+// the record's own keys, which `Object.keys` widens to string
+const names = Object.keys(allSections) as SectionName[];
+const bySample: Answers = Object.fromEntries(
+  names.flatMap((name) =>
+    registry[name].sources.map(({ path }) => [path, answerOf(samples[name].常规)] as const),
+  ),
+);
+
+const everyday: Answers = {
+  ...bySample,
+  // one of the second calls answers in its own shape
+  '/v7/index/getV7Index': answerOf(samples.课程模块.常规),
+  '/v7/Index/getV7Indexse': answerOf(samples.课程模块.常规),
+  [moduleStart.path]: answerOf({ liveModule: 1 }),
+  [switchVersion.path]: answerOf(1),
+  [viewTemplate.path]: answerOf({ template: 'variant2' }),
+};
+
+/** Loads all code and layouts, so that nothing but a test's own answers decides when a page stands. */
+export const loadEverything = async (): Promise<void> => {
+  const classic = variants.flatMap((variant) =>
+    variant === 'ordered' ? [] : loadClassic(variant),
+  );
+  await Promise.all([...classic, ...Object.values(registry).map(loadCode)]);
+};
+
+/** An engine whose calls are answered here; `asked` and `told` grow with what happens. */
+export const homeEngine = (over: Answers = {}, lastGood = memoryOfGood()) => {
+  const asked: Source[] = [];
+  const told: Diagnostic[] = [];
+  const engine: Engine = {
+    loader: createLoader(async (source) => {
+      asked.push(source);
+      const known = { ...everyday, ...over }[source.endpoint.path] ?? answerOf(null);
+      return typeof known === 'function' ? known(source.payload) : known;
+    }),
+    lastGood,
+    diagnostics: { report: (fault) => told.push(fault), flush: () => undefined },
+    onMessage: () => undefined,
+  };
+  return { engine, asked, told };
+};
+
+/** Opens a home address on an engine and waits until nothing more happens. */
+export const openHome = async (route: string, over: Answers = {}, lastGood = memoryOfGood()) => {
+  const made = homeEngine(over, lastGood);
+  const page = (engine: Engine) => (
+    <EngineProvider value={engine}>
+      <HomePage key={route} route={route} onRetry={() => undefined} />
+    </EngineProvider>
+  );
+  const { host, render } = await mount(page(made.engine));
+  await settle();
+  await settle();
+  const paths = () => made.asked.map(({ endpoint }) => endpoint.path);
+  return {
+    ...made,
+    host,
+    paths,
+    leave: () => render(null),
+    comeBack: () => render(page(made.engine)),
+  };
+};

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect } from 'vitest';
+import { writeSession } from '../../../../src/platform/session.ts';
+import { mount } from '../mount.tsx';
+import { type Reply, stubBackEnd } from '../stub-back-end.ts';
+
+/** The call that says what an account has. */
+export const ACCOUNT = '/v1/Member/accountState';
+
+export const done = { code: 200, data: {} };
+const account = { id: 7, nickname: '李明', avatar: '', phone: '', hasPassword: 0 };
+export const bound = { code: 200, data: { ...account, phone: '138****1234', hasPassword: 1 } };
+export const profile = {
+  name: '',
+  sex: 0,
+  hospital: '',
+  department: '',
+  jobTitle: '',
+  province: '',
+  city: '',
+  idCard: '',
+};
+
+const answers: Readonly<Record<string, Reply>> = {
+  [ACCOUNT]: { code: 200, data: account },
+  '/v9/Member/getForm': { code: 200, data: profile },
+  '/v1/Login/sendSmsCode': { code: 200, data: { wait: 60, simulatedCode: '' } },
+  '/v1/index/vueversion': { code: 200, data: { version: '1.4.0' } },
+};
+
+/** Opens a page of the account at its address; `to` gives what was sent to a call. */
+export const open = async (
+  Page: ComponentType,
+  address: string,
+  other: Readonly<Record<string, Reply>> = {},
+) => {
+  history.replaceState(null, '', address);
+  const asked = stubBackEnd(({ path }) => ({ ...answers, ...other })[path] ?? done);
+  const { host } = await mount(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Page />
+    </SWRConfig>,
+  );
+  const to = (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
+  return { host, to };
+};
+
+/** Each test of a file begins with an empty store and a member who is logged in. */
+export const asMember = () =>
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    writeSession('token', 'member');
+  });
+
+/** The idempotency key of a call. */
+export const key = expect.stringMatching(/.{32}/);

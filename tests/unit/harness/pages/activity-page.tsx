@@ -1,0 +1,23 @@
+import { SWRConfig } from 'swr';
+import { Route } from 'wouter';
+import FlashPage from '../../../../src/pages/activity/flash/flash-page.tsx';
+import TeamPage from '../../../../src/pages/activity/team/team-page.tsx';
+import { mount, settle } from '../mount.tsx';
+
+/** The page of an activity at its address, with what it asked for answered. */
+export const openActivity = async (path: string): Promise<HTMLElement> => {
+  history.replaceState({ entry: crypto.randomUUID() }, '', path);
+  const { host } = await mount(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Route path="/sk_detail/:id">
+        <FlashPage />
+      </Route>
+      <Route path="/teamDetails/:id">
+        <TeamPage />
+      </Route>
+    </SWRConfig>,
+  );
+  await settle();
+  await settle();
+  return host;
+};

@@ -1,0 +1,50 @@
+import type { LessonRow } from '../../../../schemas/api/study.ts';
+import type { Product } from '../../../../src/pages/course/lessons-of.ts';
+
+export const lesson: LessonRow = {
+  id: '5',
+  title: '第一节',
+  kind: 'video',
+  duration: 60_000,
+  free: false,
+  trial: 0,
+  noSkip: false,
+  lock: 'none',
+  position: 0,
+  furthest: 0,
+  finished: false,
+};
+
+export const product: Product = {
+  id: '9',
+  type: 4,
+  title: '系统课',
+  subtitle: '',
+  thumb: '',
+  price: '99.00',
+  linePrice: null,
+  memberPrice: null,
+  learners: 10,
+  intro: '',
+  sequential: false,
+  graphic: false,
+  likes: 0,
+  lessonCount: 1,
+  duration: 60_000,
+  teacher: { teacherId: '', name: '', avatar: '', title: '', shop: '' },
+  chapters: [{ id: '1', title: '', lessons: [lesson] }],
+  mine: {
+    access: 'none',
+    until: null,
+    collected: false,
+    liked: false,
+    percent: 0,
+    finished: 0,
+    started: false,
+    nextLesson: '5',
+    score: 0,
+    review: '',
+  },
+  related: [],
+  rating: { total: 0, average: '', latest: [] },
+};

@@ -1,0 +1,77 @@
+import { type Answer, type Answers, answersOf } from '../../../../schemas/assessment/question.ts';
+import type { Pending } from '../../../../src/pages/questionnaire/paper/draft/merge.ts';
+import { createDraftSync } from '../../../../src/pages/questionnaire/paper/draft/sync.ts';
+import type { Answered } from '../../../../src/platform/call.ts';
+
+type Saved = {
+  saved: boolean;
+  version: number;
+  deadline: number | null;
+  left: number;
+  answers: readonly Answer[];
+};
+
+const lost = { ok: false, why: 'network', code: '', message: '' } as const;
+const sent = { ok: false, why: 'code 55007', code: '55007', message: '这份答卷已经提交' } as const;
+
+/** A server that keeps drafts as the real one does, and a phone that keeps what is unsent. */
+export const draftWorld = () => {
+  let version = 0;
+  let stored: readonly Answer[] = [];
+  let trouble: 'none' | 'before' | 'after' | 'refused' = 'none';
+  let outlasts = true;
+  let saves = 0;
+  const kept: Pending[] = [];
+  const runs: (() => void)[] = [];
+  const store = (base: number, list: readonly Answer[]): Saved => {
+    const time = { deadline: 5000, left: 1000 };
+    if (base !== version) return { saved: false, version, ...time, answers: stored };
+    version += 1;
+    stored = list;
+    return { saved: true, version, ...time, answers: list };
+  };
+  const save = async (base: number, list: readonly Answer[]): Promise<Answered<Saved>> => {
+    saves += 1;
+    if (trouble === 'refused') return sent;
+    if (trouble === 'before') return lost;
+    const data = store(base, list);
+    return trouble === 'after' ? lost : { ok: true, data };
+  };
+  const open = (pending?: Pending) =>
+    createDraftSync(
+      {
+        save,
+        keep: (pending) => {
+          kept.push(pending);
+          return outlasts;
+        },
+        later: (run) => {
+          runs.push(run);
+          return () => runs.splice(runs.indexOf(run) >>> 0, 1);
+        },
+      },
+      { version, deadline: null, left: 0, answers: answersOf(stored), pending },
+    );
+  return {
+    open,
+    meet: (met: typeof trouble) => {
+      trouble = met;
+    },
+    forbidStorage: () => {
+      outlasts = false;
+    },
+    stored: () => answersOf(stored),
+    kept: () => kept.at(-1),
+    saves: () => saves,
+    waiting: () => runs.length,
+    run: () => runs.splice(0).map((each) => each()),
+  };
+};
+
+/** What was written on this version, and never sent. */
+export const keptAt = (version: number, answers: Answers): Pending => ({
+  version,
+  answers,
+  bases: {},
+  sent: {},
+});

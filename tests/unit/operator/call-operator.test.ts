@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest';
+import { heartbeat } from '../../../schemas/api/operator/draft.ts';
+import { signIn } from '../../../schemas/api/operator/sign-in.ts';
+import { callOperator } from '../../../src/operator/call-operator.ts';
+import { beginOperator, csrfToken, type Operator, session } from '../../../src/operator/session.ts';
+import { stubBackEnd } from '../harness/stub-back-end.ts';
+
+const operator: Operator = { id: 1, name: '小周', role: 'edit' };
+const seen = { presence: [], draftVersion: 1, liveRelease: 1 };
+
+const OVER = { code: -200, msg: '登录已失效' };
+const names = (asked: { path: string }[]) => asked.map(({ path }) => path.split('/').at(-1));
+
+beforeEach(() => beginOperator({ operator, csrf: 'old' }));
+
+test('an answer is read by its schema, a refusal is told in the server’s words', async () => {
+  stubBackEnd(({ body }) =>
+    body.editing === 'a'
+      ? { code: 200, msg: '', data: seen }
+      : { code: '46003', msg: '没有权限', data: null },
+  );
+  expect(await callOperator(heartbeat, { editing: 'a' })).toEqual({ ok: true, data: seen });
+  expect(await callOperator(heartbeat, { editing: 'b' })).toEqual({
+    ok: false,
+    message: '没有权限',
+    over: false,
+  });
+});
+
+test.each([
+  ['<html>', '网络连接失败，请稍后重试'],
+  ['{}', '服务器的回答无法识别，请刷新页面后重试'],
+  ['{"code":200,"msg":"","data":{"presence":1}}', '服务器的回答与本页面版本不符，请刷新页面'],
+])('%s is no answer', async (body, message) => {
+  stubBackEnd(() => body);
+  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: false, message });
+});
+
+test('a session that is over is noted, and who sat there is still known', async () => {
+  stubBackEnd(() => OVER);
+  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: false, over: true });
+  expect(session.get()).toEqual({ state: 'ended', operator });
+});
+
+test('a late refusal from before the sign-in does not end the session that is on now', async () => {
+  const asked = stubBackEnd(() => {
+    if (csrfToken() === 'new') return { code: 200, data: seen };
+    beginOperator({ operator, csrf: 'new' });
+    return OVER;
+  });
+  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: true });
+  expect(session.get()).toMatchObject({ state: 'in', csrf: 'new' });
+  expect(names(asked)).toEqual(['heartbeat', 'heartbeat']);
+});
+
+test('nor does one that comes after somebody else has signed in, whose name it is not sent in', async () => {
+  const asked = stubBackEnd(() => {
+    beginOperator({ operator: { ...operator, id: 2 }, csrf: 'new' });
+    return OVER;
+  });
+  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: false, over: true });
+  expect(session.get()).toMatchObject({ state: 'in', operator: { id: 2 } });
+  expect(names(asked)).toEqual(['heartbeat']);
+});
+
+test('a session that another tab has replaced goes on in the new one', async () => {
+  const asked = stubBackEnd(({ path }) => {
+    if (path.endsWith('who-am-i')) return { code: 200, data: { operator, csrf: 'new' } };
+    return csrfToken() === 'new' ? { code: 200, data: seen } : OVER;
+  });
+  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: true });
+  expect(session.get()).toMatchObject({ state: 'in', csrf: 'new' });
+  expect(names(asked)).toEqual(['heartbeat', 'who-am-i', 'heartbeat']);
+});
+
+test('a token from before is renewed once, and the call made again', async () => {
+  const asked = stubBackEnd(({ path }) => {
+    if (path.endsWith('who-am-i')) return { code: 200, data: { operator, csrf: 'new' } };
+    return csrfToken() === 'new'
+      ? { code: 200, data: seen }
+      : { code: '46004', msg: '请求来源不可信' };
+  });
+  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: true });
+  expect(names(asked)).toEqual(['heartbeat', 'who-am-i', 'heartbeat']);
+});
+
+test('a token that stays the same is not tried for ever', async () => {
+  const asked = stubBackEnd(({ path }) =>
+    path.endsWith('who-am-i')
+      ? { code: 200, data: { operator, csrf: 'old' } }
+      : { code: '46004', msg: '请求来源不可信' },
+  );
+  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({
+    ok: false,
+    message: '请求来源不可信',
+  });
+  expect(asked).toHaveLength(2);
+});
+
+test('somebody else in another tab ends this desk', async () => {
+  stubBackEnd(({ path }) =>
+    path.endsWith('who-am-i')
+      ? { code: 200, data: { operator: { ...operator, id: 2 }, csrf: 'new' } }
+      : { code: '46004', msg: '请求来源不可信' },
+  );
+  await callOperator(heartbeat, { editing: '' });
+  expect(session.get()).toEqual({ state: 'ended', operator });
+});
+
+test('signing in is refused without a session being ended', async () => {
+  stubBackEnd(() => ({ code: '46001', msg: '账号或密码不正确' }));
+  session.set({ state: 'out' });
+  expect(await callOperator(signIn, { name: 'a', password: 'b' })).toMatchObject({
+    message: '账号或密码不正确',
+  });
+  expect(session.get().state).toBe('out');
+});

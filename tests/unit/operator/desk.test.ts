@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+import { createDesk } from '../../../src/operator/desk/desk.ts';
+import type { DeskData } from '../../../src/operator/desk/desk-state.ts';
+import { partNamed, setField } from '../../../src/operator/desk/edits.ts';
+import { beginOperator, type Operator, session } from '../../../src/operator/session.ts';
+import { soundDocument } from '../harness/home-documents.ts';
+import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
+
+const operator: Operator = { id: 1, name: '小周', role: 'publish' };
+const sections = partNamed('首页区块');
+const titled = (title: string) => setField(sections, '直播标题', 'title', title);
+const closed = setField(sections, '资讯列表', 'open', false);
+
+const draftOf = (document: HomeDocument, version: number, author = '小李') => ({
+  version,
+  document,
+  author,
+  savedAt: 1,
+});
+
+const data: DeskData = {
+  draft: draftOf(soundDocument, 4),
+  live: {
+    id: 1,
+    kind: 'first',
+    author: '系统',
+    at: 1,
+    note: '',
+    source: null,
+    document: soundDocument,
+  },
+  schedules: [],
+  presence: [],
+  now: 1,
+};
+
+const openDesk = (...given: Parameters<typeof createDesk>) => {
+  const desk = createDesk(...given);
+  onTestFinished(desk.stop);
+  return desk;
+};
+
+const ok = (answer: unknown): Reply => ({ code: 200, msg: '', data: answer });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  beginOperator({ operator, csrf: 'token' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('saving', () => {
+  test('a pause after the last change saves all of them at once, as the version that was read', async () => {
+    const asked = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
+    const desk = openDesk(operator, data);
+    desk.change(titled('一'));
+    desk.change(closed);
+    expect(desk.store.get().save).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked.map(({ path }) => path)).toEqual(['/operator/api/save-draft']);
+    expect(asked[0]?.body).toMatchObject({
+      version: 4,
+      document: closed(titled('一')(soundDocument)),
+    });
+    expect(desk.store.get()).toMatchObject({ save: 'saved', base: { version: 5, author: '小周' } });
+  });
+
+  test('a failure is tried again with the same key', async () => {
+    let answers = 0;
+    const asked = stubBackEnd(() => {
+      answers += 1;
+      return answers === 1 ? '<html>' : ok({ outcome: 'saved', version: 5 });
+    });
+    const desk = openDesk(operator, data);
+    desk.change(titled('一'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(desk.store.get().save).toBe('failed');
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(desk.store.get().save).toBe('saved');
+    expect(asked).toHaveLength(2);
+    expect(asked[1]?.body.key).toBe(asked[0]?.body.key);
+  });
+
+  test('what has faults is not sent', async () => {
+    const asked = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
+    const desk = openDesk(operator, data);
+    desk.change(titled('很'.repeat(21)));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked).toEqual([]);
+    expect(desk.store.get().save).toBe('faulty');
+    expect(desk.store.get().faults[0]?.message).toBe('区块标题最多 20 个字');
+  });
+
+  test('a session that is over keeps the draft, which is saved once somebody is back', async () => {
+    let over = true;
+    stubBackEnd(() =>
+      over ? { code: -200, msg: '登录已失效' } : ok({ outcome: 'saved', version: 5 }),
+    );
+    const desk = openDesk(operator, data);
+    desk.change(titled('一'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.get().state).toBe('ended');
+    expect(desk.store.get().document).toEqual(titled('一')(soundDocument));
+    over = false;
+    beginOperator({ operator, csrf: 'new' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(desk.store.get().save).toBe('saved');
+  });
+
+  test('who may only look changes nothing', async () => {
+    const asked = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
+    const desk = openDesk({ ...operator, role: 'view' }, data);
+    desk.change(titled('一'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(desk.store.get().document).toBe(soundDocument);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('when somebody saved meanwhile', () => {
+  const meeting = (theirs: HomeDocument) => {
+    let stale = true;
+    return stubBackEnd(() => {
+      const answer = stale
+        ? { outcome: 'stale', draft: draftOf(theirs, 9) }
+        : { outcome: 'saved', version: 10 };
+      stale = false;
+      return ok(answer);
+    });
+  };
+
+  test('what does not clash is merged and saved by itself', async () => {
+    const asked = meeting(closed(soundDocument));
+    const desk = openDesk(operator, data);
+    desk.change(titled('一'));
+    await vi.advanceTimersByTimeAsync(3000);
+    const both = closed(titled('一')(soundDocument));
+    expect(asked[1]?.body).toMatchObject({ version: 9, document: both });
+    expect(desk.store.get()).toMatchObject({ save: 'saved', document: both, clash: null });
+    expect(desk.store.get().news.text).toBe('已与小李的修改合并');
+  });
+
+  test('what clashes waits for a person, and nothing is saved until then', async () => {
+    const asked = meeting(titled('他的')(soundDocument));
+    const desk = openDesk(operator, data);
+    desk.change(titled('我的'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(asked).toHaveLength(1);
+    expect(desk.store.get().clash?.conflicts).toMatchObject([{ mine: '我的', theirs: '他的' }]);
+    desk.settle(['mine']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked[1]?.body).toMatchObject({ version: 9, document: titled('我的')(soundDocument) });
+    expect(desk.store.get().save).toBe('saved');
+  });
+});
+
+test('what was not saved before a reload is merged into what the server has now', async () => {
+  stubBackEnd(() => ({ code: 500, msg: '' }));
+  const before = openDesk(operator, data);
+  before.change(titled('一'));
+  before.stop();
+  const asked = stubBackEnd(() => ok({ outcome: 'saved', version: 8 }));
+  const after = openDesk(operator, { ...data, draft: draftOf(closed(soundDocument), 7) });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked[0]?.body).toMatchObject({
+    version: 7,
+    document: closed(titled('一')(soundDocument)),
+  });
+  after.undo();
+  expect(after.store.get().document).toEqual(closed(soundDocument));
+});
+
+test('a heartbeat that tells of a newer draft brings it', async () => {
+  stubBackEnd(({ path }) =>
+    path.endsWith('heartbeat')
+      ? ok({ presence: [], draftVersion: 5, liveRelease: 1 })
+      : ok({ ...data, draft: draftOf(closed(soundDocument), 5) }),
+  );
+  const desk = openDesk(operator, data);
+  await desk.beat('首页编辑');
+  expect(desk.store.get().document).toEqual(closed(soundDocument));
+  expect(desk.store.get().news.text).toBe('小李更新了草稿');
+});
+
+describe('giving the draft up for what is live', () => {
+  test('takes what was not saved with it, and undo brings it back', async () => {
+    const asked = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
+    const desk = openDesk(operator, data);
+    desk.change(titled('一'));
+    expect(await desk.reset('a-key-of-ours')).toBe('');
+    expect(asked).toMatchObject([
+      { path: '/operator/api/reset-draft', body: { version: 4, release: 1 } },
+    ]);
+    expect(desk.store.get()).toMatchObject({
+      document: soundDocument,
+      save: 'saved',
+      base: { version: 5 },
+    });
+    desk.undo();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked[1]?.body).toMatchObject({ version: 5, document: titled('一')(soundDocument) });
+  });
+
+  test('is not done over somebody else’s newer draft', async () => {
+    stubBackEnd(() => ok({ outcome: 'stale', draft: draftOf(closed(soundDocument), 9) }));
+    const desk = openDesk(operator, data);
+    expect(await desk.reset('a-key-of-ours')).toBe('小李刚刚又修改了草稿，请核对后再试');
+    expect(desk.store.get()).toMatchObject({
+      document: closed(soundDocument),
+      base: { version: 9 },
+    });
+  });
+
+  test('keeps what is edited where it fails', async () => {
+    stubBackEnd(() => '<html>');
+    const desk = openDesk(operator, data);
+    desk.change(titled('一'));
+    expect(await desk.reset('a-key-of-ours')).toBe('网络连接失败，请稍后重试');
+    expect(desk.store.get()).toMatchObject({ document: titled('一')(soundDocument) });
+  });
+});

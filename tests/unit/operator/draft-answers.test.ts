@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { bannerList, getIndexSystem, navList, sectionOrder } from '../../../schemas/api/home.ts';
+import { callKey } from '../../../schemas/define-endpoint.ts';
+import { validate } from '../../../src/engine/validate.ts';
+import { partNamed, setField } from '../../../src/operator/desk/edits.ts';
+import { draftAnswers } from '../../../src/operator/preview/draft-answers.ts';
+import { soundDocument } from '../harness/home-documents.ts';
+
+const answered = (
+  answers: ReturnType<typeof draftAnswers>,
+  endpoint: typeof bannerList | typeof getIndexSystem | typeof sectionOrder,
+) => {
+  const answer = answers.get(callKey(endpoint));
+  if (!answer?.ok) throw new Error('the draft does not answer this call');
+  return validate(endpoint, answer.data);
+};
+
+test('a draft answers in the wire’s own form, which the app reads', () => {
+  const answers = draftAnswers(soundDocument);
+  expect(answered(answers, sectionOrder)).toMatchObject({
+    fits: true,
+    data: soundDocument.sections.map(({ name }) => ({ name })),
+  });
+  expect(answered(answers, bannerList)).toMatchObject({
+    fits: true,
+    data: soundDocument.banners.map(({ title, thumb, link }) => ({ title, thumb, link })),
+  });
+});
+
+test('what the console keeps of an item for itself is not handed to the app', () => {
+  const navigation = draftAnswers(soundDocument).get(callKey(navList));
+  const slides = draftAnswers(soundDocument).get(callKey(bannerList));
+  const text = JSON.stringify([navigation, slides]);
+  expect(text).toContain('icon_name');
+  expect(text).not.toMatch(/"(?:key|slot)":/);
+});
+
+test('sections that the draft does not have are closed', () => {
+  const answers = draftAnswers({
+    ...soundDocument,
+    sections: soundDocument.sections.filter(({ name }) => name !== '资讯列表'),
+  });
+  expect(answered(answers, getIndexSystem)).toMatchObject({
+    fits: true,
+    data: { information_open: false, live_open: true, vip_description: '全站课程免费学' },
+  });
+});
+
+test('an answer that says the same stays the same object, so that nothing is drawn anew', () => {
+  const before = draftAnswers(soundDocument);
+  const changed = setField(partNamed('首页区块'), '直播标题', 'title', '本周直播')(soundDocument);
+  const after = draftAnswers(changed, before);
+  expect(after.get(callKey(bannerList))).toBe(before.get(callKey(bannerList)));
+  expect(after.get(callKey(getIndexSystem))).not.toBe(before.get(callKey(getIndexSystem)));
+});

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { myActivities } from '../../../../schemas/api/activity.ts';
+import { readBy } from '../../../../schemas/codec.ts';
+import { OwnActivityLine } from '../../../../src/pages/activity/own/line.tsx';
+import { ownPlaces } from '../../../../stories/pages/activity/group-answers.ts';
+import { mount } from '../../harness/mount.tsx';
+
+const lineOf = async (own: object) => {
+  const [sample] = ownPlaces;
+  const read = readBy(myActivities.data, { data: [{ ...sample, ...own }], last_page: 1 });
+  const [item] = read.ok ? read.data.items : [];
+  if (!item) throw new Error('the sample does not fit');
+  const { host } = await mount(<OwnActivityLine own={item} onOver={() => {}} />);
+  const link = host.querySelector('a');
+  return { href: link?.getAttribute('href'), text: link?.textContent ?? '' };
+};
+
+test('an unpaid place leads to where it is paid or given up', async () => {
+  expect((await lineOf({ order_id: 7, order_state: 'unpaid' })).href).toBe('/orderdetail/7');
+});
+
+test('a place in something that takes place somewhere says when and where, and is shown there', async () => {
+  const [sample] = ownPlaces;
+  const activity = { ...sample?.activity, offline: 1, venue: '三楼报告厅' };
+  const { href, text } = await lineOf({ order_id: 8, order_state: 'done', activity });
+  expect(href).toBe('/orderdetail/8');
+  expect(text).toContain('11-19 16:00 · 三楼报告厅');
+  expect(text).toContain('已成团 · 看凭证');
+  expect((await lineOf({ order_state: 'done' })).text).not.toContain('凭证');
+});

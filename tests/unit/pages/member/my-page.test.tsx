@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test } from 'vitest';
+import { memberHome } from '../../../../schemas/api/people.ts';
+import MyPage from '../../../../src/pages/member/my/my-page.tsx';
+import { writeSession } from '../../../../src/platform/session.ts';
+import { mount, press, settle } from '../../harness/mount.tsx';
+import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
+
+const home = {
+  ...{ id: 2, nickname: '周明远', headimg: '', phone: '139****0002', vip_time: 4_102_444_800 },
+  ...{ is_doctor: 0, teacher_id: '' },
+  counters: { collect: 12, follow: 13, viewed: 18, coupon: 3, unread: 12_345 },
+};
+const ROLES = /讲师|认证医生|学习会员/;
+
+const open = async (answer: Reply | Promise<Reply>) => {
+  stubBackEnd(({ path }) => (path === memberHome.path ? answer : { code: 404 }));
+  const { host } = await mount(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MyPage />
+    </SWRConfig>,
+  );
+  await settle();
+  return host;
+};
+
+beforeEach(() => writeSession('token', 't'));
+
+test('nothing that depends on the member’s part stands before it is known', async () => {
+  let answer = (_: Reply): void => undefined;
+  const host = await open(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  expect(host.textContent).toContain('我的');
+  expect(host.textContent).not.toMatch(ROLES);
+  expect(host.textContent).not.toContain('常用功能');
+  await settle(() => answer({ code: 200, data: { ...home, teacher_id: 7, is_doctor: 1 } }));
+  await settle();
+  expect(host.querySelector('a[href="/join?id=7"]')?.textContent).toBe('讲师主页');
+  expect(host.textContent).toMatch(/讲师.*认证医生/);
+});
+
+test('a plain member sees no part, and the counters lead to their pages', async () => {
+  const host = await open({ code: 200, data: { ...home, vip_time: null } });
+  expect(host.textContent).not.toMatch(ROLES);
+  const follows = host.querySelector('ul a[href="/guanzhu"]');
+  expect(follows?.textContent).toBe('13关注');
+  expect(host.querySelector('a[href="/messages"]')?.textContent).toBe('1.2万未读');
+});
+
+test.each([
+  [4_102_444_800, true],
+  [1_700_000_000, false],
+])('a card until %i shows: %s; without one there is a way to it', async (vip_time, shows) => {
+  const host = await open({ code: 200, data: { ...home, vip_time } });
+  const words = host.querySelector('a[href="/upgradeMember"]')?.textContent;
+  expect(words?.includes('学习会员')).toBe(shows);
+  expect(words?.includes('开通会员卡')).toBe(!shows);
+});
+
+test('without a phone it leads to where one is bound', async () => {
+  const host = await open({ code: 200, data: { ...home, phone: '' } });
+  expect(host.querySelector('a[href="/bindPhone"]')).not.toBeNull();
+});
+
+test('a failure says why and can be tried again', async () => {
+  let fails = true;
+  stubBackEnd(() => (fails ? { code: 500, msg: '服务开小差了' } : { code: 200, data: home }));
+  const { host } = await mount(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MyPage />
+    </SWRConfig>,
+  );
+  await settle();
+  expect(host.querySelector('[role="alert"]')?.textContent).toContain('服务开小差了');
+  fails = false;
+  await press(host.querySelector('[role="alert"] button'));
+  await settle();
+  expect(host.textContent).toContain('周明远');
+});

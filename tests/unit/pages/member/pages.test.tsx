@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://app.example/set" }
+import { describe, expect, it } from 'vitest';
+import DisabledPage from '../../../../src/pages/member/disabled-page.tsx';
+import SettingsPage from '../../../../src/pages/member/settings/settings-page.tsx';
+import ProfilePage from '../../../../src/pages/profile/profile-page.tsx';
+import PrivacyPage from '../../../../src/pages/site/privacy-page.tsx';
+import { readSession, token, writeSession } from '../../../../src/platform/session.ts';
+import { button, control, errorOf, fill, send } from '../../harness/fill.ts';
+import { press } from '../../harness/mount.tsx';
+import { asMember, key, open, profile } from '../../harness/pages/account-page.tsx';
+import { here } from '../../harness/pages/leaving.ts';
+
+asMember();
+
+describe('/loginform', () => {
+  const SAVE = '/v9/Member/setForm';
+  const login = '/loginform?type=1';
+
+  it('asks for a name only, and leads on where the login was going', async () => {
+    writeSession('beforeLoginUrl', '/course');
+    const { host, to } = await open(ProfilePage, login);
+    await send(host);
+    expect([errorOf(host, '姓名'), document.activeElement]).toEqual([
+      '请输入姓名',
+      control(host, '姓名'),
+    ]);
+    await fill(host, '姓名', '李'.repeat(21));
+    await send(host);
+    expect([errorOf(host, '姓名'), to(SAVE)]).toEqual(['姓名最多 20 个字', []]);
+    await fill(host, '姓名', ' 李明 ');
+    await send(host);
+    expect(to(SAVE)).toEqual([{ ...profile, name: '李明', answers: [], key }]);
+    expect(here()).toBe('/course');
+  });
+
+  it('leads on without being filled in', async () => {
+    writeSession('distributionUrl', '/agent');
+    const { host, to } = await open(ProfilePage, login);
+    await press(button(host, '稍后再填'));
+    expect([to(SAVE), here()]).toEqual([[], '/agent']);
+  });
+
+  const stored = (more: object) => ({
+    '/v9/Member/getForm': { code: 200, data: { ...profile, name: '李明', ...more } },
+  });
+
+  it('sends the region that was told before', async () => {
+    const region = { province: '广东省', city: '深圳市' };
+    const { host, to } = await open(ProfilePage, login, stored(region));
+    expect(control(host, '所在地区').textContent).toBe('广东省 深圳市');
+    await send(host);
+    expect(to(SAVE)).toMatchObject([region]);
+  });
+
+  it.each([
+    ['11010519491231002X', ''],
+    ['110105194912310021', '身份证号有误，请核对 15 或 18 位号码'],
+    ['1101**********002X', '身份证号有误，请核对 15 或 18 位号码'],
+    ['110***********002X', ''],
+  ])('checks the identity number %s', async (idCard, error) => {
+    const { host } = await open(ProfilePage, login, stored({ idCard: '110***********002X' }));
+    await fill(host, '身份证号', idCard);
+    await send(host);
+    // a form that has been sent is left, so only a bad one still stands on this address
+    expect([error && errorOf(host, '身份证号'), here() === login]).toEqual([error, error !== '']);
+  });
+});
+
+describe('/set', () => {
+  it('leads only to pages that exist, and to the one the account needs', async () => {
+    const { host } = await open(SettingsPage, '/set');
+    const links = [...host.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      ...['/editheader', '/loginform', '/bindPhone', '/changepwd', '/address'],
+      ...['/agreement', '/privacy'],
+    ]);
+    expect(host.textContent).toContain('1.4.0');
+  });
+
+  it('clears saved answers and nothing else', async () => {
+    localStorage.setItem('CACHE:/v1/index/nav {}', '{}');
+    localStorage.setItem('GOOD:/v1/index/sort {}', '[]');
+    const { host } = await open(SettingsPage, '/set');
+    await press(button(host, '清除缓存'));
+    expect(Object.keys(localStorage).filter((name) => /^(CACHE|GOOD):/.test(name))).toEqual([]);
+    expect(token()).toBe('member');
+  });
+
+  it('logs out after asking, tells the server, and goes home', async () => {
+    writeSession('wechatType', 'info');
+    const { host, to } = await open(SettingsPage, '/set');
+    await press(button(host, '退出登录'));
+    expect([token(), host.querySelector('dialog[open]')?.textContent]).toEqual([
+      'member',
+      expect.stringContaining('确定要退出登录吗'),
+    ]);
+    const question = host.querySelector('dialog[open]');
+    await press(question && button(question, '退出登录'));
+    expect([to('/v1/Login/logout').length, token(), here(), readSession('wechatType')]).toEqual([
+      1,
+      '',
+      '/',
+      '',
+    ]);
+  });
+
+  it('logs out even where the server cannot be reached', async () => {
+    const { host } = await open(SettingsPage, '/set', { '/v1/Login/logout': '<html>' });
+    await press(button(host, '退出登录'));
+    const question = host.querySelector('dialog[open]');
+    await press(question && button(question, '退出登录'));
+    expect([token(), here()]).toEqual(['', '/']);
+  });
+});
+
+describe('/member_disabled', () => {
+  it('says whom to ask, and lets another account in', async () => {
+    const { host } = await open(DisabledPage, '/member_disabled', {
+      '/v1/help/getSupport': {
+        code: 200,
+        data: { phone: '400-800-1234', hours: '', wechat: 'help', qrCode: '', link: '' },
+      },
+    });
+    expect(host.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:4008001234');
+    await press(button(host, '换个账号登录'));
+    expect([here(), token()]).toEqual(['/login', '']);
+  });
+});
+
+describe('a legal text', () => {
+  const TEXT = '/v1/help/getLegalText';
+
+  it('stands chapter by chapter, as plain text', async () => {
+    const { host, to } = await open(PrivacyPage, '/privacy', {
+      [TEXT]: {
+        code: 200,
+        data: {
+          title: '隐私政策',
+          version: 3,
+          updated: 1_760_000_000,
+          chapters: [{ heading: '一、收集', paragraphs: ['<b>手机号</b>'] }],
+        },
+      },
+    });
+    expect(to(TEXT)).toEqual([{ type: 'privacy', version: 0 }]);
+    expect(host.querySelector('section')?.textContent).toBe('一、收集<b>手机号</b>');
+    expect(host.textContent).toContain('第 3 版 · 更新日期：2025-10-09');
+  });
+
+  it('can be asked for again where it failed', async () => {
+    const { host, to } = await open(PrivacyPage, '/privacy', { [TEXT]: '<html>' });
+    await press(button(host, '重新加载'));
+    expect(to(TEXT).length).toBe(2);
+  });
+});

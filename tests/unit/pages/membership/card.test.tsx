@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { vipPlans } from '../../../../schemas/api/promotion.ts';
+import { readBy } from '../../../../schemas/codec.ts';
+import { MemberCard } from '../../../../src/pages/membership/member-card.tsx';
+import { mount } from '../../harness/mount.tsx';
+
+const seconds = (moment: string): number => Date.parse(moment) / 1000;
+
+const cardOf = async (now: string, until: string): Promise<string> => {
+  const wire = { vip_time: seconds(until), new_time: seconds(now), forever: 0 };
+  const read = readBy(vipPlans.data, { ...wire, plans: [], benefits: [], rules: [] });
+  if (!read.ok) throw new Error('the sample does not fit');
+  const { host } = await mount(<MemberCard vip={read.data} />);
+  return host.textContent ?? '';
+};
+
+test.each([
+  ['2026-11-21T10:00:00+08:00', '2026-11-21T18:00:00+08:00', '2026-11-21', '今天到期'],
+  ['2026-11-21T10:00:00+08:00', '2026-11-22T09:00:00+08:00', '2026-11-22', '明天到期'],
+  ['2026-11-21T10:00:00+08:00', '2026-11-23T09:00:00+08:00', '2026-11-23', '还可使用 1 天'],
+])('at %s a card until %s says one and the same day', async (now, until, day, left) => {
+  const text = await cardOf(now, until);
+  expect(text).toContain(`有效期至 ${day}`);
+  expect(text).toContain(left);
+});

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { MessageRow } from '../../../../schemas/api/inbox.ts';
+import {
+  isRead,
+  marks,
+  noteAllRead,
+  noteRead,
+  noteRemoved,
+} from '../../../../src/pages/message/marks.ts';
+import { fullWhen, shortWhen } from '../../../../src/pages/message/when.ts';
+import { watchUnread } from '../../../../src/platform/unread.ts';
+
+const row = (changes: Partial<MessageRow> = {}): MessageRow => ({
+  ...{ id: '1', group: 'course', title: '甲', body: '', link: '', sentAt: 1000, read: false },
+  ...changes,
+});
+const now = (changes?: Partial<MessageRow>) => isRead(row(changes), marks.get());
+
+beforeEach(() => marks.set({ read: new Set(), removed: new Set(), allRead: {} }));
+
+test('a message is read by itself, with its group, or with all', () => {
+  expect(now()).toBe(false);
+  expect(now({ read: true })).toBe(true);
+  noteRead('1');
+  expect([now(), now({ id: '2' })]).toEqual([true, false]);
+  noteAllRead('live', 5000);
+  expect([now({ id: '2' }), now({ id: '3', group: 'live' })]).toEqual([false, true]);
+  noteAllRead('all', 5000);
+  expect(now({ id: '2' })).toBe(true);
+});
+
+test('what came after all were read is new', () => {
+  noteAllRead('all', 5000);
+  expect(now({ sentAt: 6000 })).toBe(false);
+  noteAllRead('course', 7000);
+  expect([now({ sentAt: 6000 }), now({ sentAt: 6000, group: 'live' })]).toEqual([true, false]);
+});
+
+test('whoever counts hears of every change', () => {
+  let heard = 0;
+  const stop = watchUnread(() => {
+    heard += 1;
+  });
+  noteRead('1');
+  noteRemoved('2');
+  noteAllRead('all');
+  stop();
+  noteRead('3');
+  expect(heard).toBe(3);
+  expect([...marks.get().removed]).toEqual(['2']);
+});
+
+test.each([
+  ['2026-11-21T00:10:00Z', '08:10'],
+  ['2026-11-20T15:59:00Z', '11-20'],
+  ['2025-12-31T15:59:00Z', '2025-12-31'],
+])('%s is said as %s on 21 November 2026', (moment, said) => {
+  expect(shortWhen(Date.parse(moment), Date.parse('2026-11-21T10:00:00Z'))).toBe(said);
+});
+
+test('a moment in full is China’s, and none is nothing', () => {
+  expect(fullWhen(Date.parse('2026-11-20T16:05:00Z'))).toBe('2026-11-21 00:05');
+  expect([fullWhen(null), shortWhen(null)]).toEqual(['', '']);
+});

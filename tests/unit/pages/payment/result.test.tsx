@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PAUSES, usePayResult } from '../../../../src/pages/payment/use-pay-result.ts';
+import { isRefusal } from '../../../../src/ui/gone.tsx';
+import { mount } from '../../harness/mount.tsx';
+import { stubBackEnd } from '../../harness/stub-back-end.ts';
+
+beforeEach(() => {
+  localStorage.setItem('TOKEN', 'member');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const Result = () => {
+  const { data, error, asking, again } = usePayResult('5');
+  return (
+    <button type="button" onClick={again}>
+      {[error?.message ?? data?.payment, asking ? 'asking' : 'quiet'].join(' ')}
+    </button>
+  );
+};
+
+const answerOf = (payment: string, state = 'unpaid') => ({
+  code: 200,
+  data: { state, payment, message: '', expire_time: null, new_time: null },
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a result that is not known is asked for less and less often, then by hand', async () => {
+  const asked = stubBackEnd(() => answerOf('processing'));
+  const { host } = await mount(<Result />);
+  await pass(0);
+  expect(asked).toHaveLength(1);
+  for (const [turn, pause] of PAUSES.entries()) {
+    await pass(pause - 1);
+    expect(asked).toHaveLength(turn + 1);
+    await pass(1);
+    expect(asked).toHaveLength(turn + 2);
+  }
+  expect(host.textContent).toBe('processing quiet');
+  await pass(600_000);
+  expect(asked).toHaveLength(PAUSES.length + 1);
+  await act(async () => host.querySelector('button')?.click());
+  await pass(0);
+  expect(asked).toHaveLength(PAUSES.length + 2);
+});
+
+test('what is known is not asked for again', async () => {
+  const asked = stubBackEnd(() => answerOf('paid', 'done'));
+  const { host } = await mount(<Result />);
+  await pass(600_000);
+  expect(asked).toHaveLength(1);
+  expect(host.textContent).toBe('paid quiet');
+});
+
+test('a refusal is told in its own words', async () => {
+  const asked = stubBackEnd(() => ({ code: 61001, msg: '订单不存在', data: null }));
+  const { host } = await mount(<Result />);
+  await pass(600_000);
+  expect(asked).toHaveLength(1);
+  expect(host.textContent).toBe('订单不存在 quiet');
+});
+
+test('what the provider cannot say yet is asked for again, and by hand in the end', async () => {
+  for (const code of [61014, 61023]) {
+    let reply: object = { code, msg: '支付暂时不可用，请稍后再试', data: null };
+    const asked = stubBackEnd(() => reply as { code: number });
+    const { host } = await mount(<Result />);
+    await pass(1_000);
+    expect(asked).toHaveLength(2);
+    expect(host.textContent).toBe(' asking');
+    reply = answerOf('paid', 'done');
+    await pass(2_000);
+    expect(asked).toHaveLength(3);
+    expect(host.textContent).toBe('paid quiet');
+    expect(isRefusal(String(code))).toBe(false);
+  }
+});

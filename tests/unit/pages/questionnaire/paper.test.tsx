@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://app.example/questionnaire?id=q1" }
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import PaperPage from '../../../../src/pages/questionnaire/paper/paper-page.tsx';
+import { beginSession } from '../../../../src/platform/session.ts';
+import { toastStore } from '../../../../src/platform/toast.ts';
+import { alertOn, button } from '../../harness/fill.ts';
+import { mount, press, settle } from '../../harness/mount.tsx';
+import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
+
+const START = '/v1/questionnaire/start';
+const SAVE = '/v1/questionnaire/save';
+const SUBMIT = '/v1/questionnaire/submit';
+
+const asked = {
+  attempt: 'a1',
+  title: '调研',
+  version: 0,
+  deadline: null as number | null,
+  left: 0,
+  questions: [
+    { id: '1', kind: 'single', title: '第一题', required: 1, options: [{ id: 'a', title: '甲' }] },
+  ],
+  answers: [] as object[],
+};
+const answered = [{ question: '1', values: ['a'] }];
+const ok = (data: object): Reply => ({ code: 200, data });
+const saved = (more: object = {}): Reply =>
+  ok({ saved: 1, version: 1, deadline: null, left: 0, answers: answered, ...more });
+
+type Replies = Readonly<Record<string, () => Reply | Promise<Reply>>>;
+
+const open = async (replies: Replies, paper: object = {}) => {
+  const calls = stubBackEnd(({ path }) => {
+    if (path === START) return ok({ ...asked, ...paper });
+    return replies[path]?.() ?? saved();
+  });
+  const { host, render } = await mount(<PaperPage />);
+  await settle();
+  const to = (path: string) => calls.filter((one) => one.path === path).length;
+  return { host, render, to, text: () => host.textContent ?? '' };
+};
+
+const choose = (host: ParentNode) => press(host.querySelector('input[type=radio]'));
+/** As the phone does when the page is put aside: what is unsent is sent. */
+const putAside = () => settle(() => dispatchEvent(new Event('pagehide')));
+
+beforeEach(() => {
+  localStorage.clear();
+  toastStore.set(null);
+  history.replaceState(null, '', '/questionnaire?id=q1');
+  beginSession('token', { id: '7' });
+});
+
+describe('what is refused', () => {
+  const sent = (): Reply => ({ code: 55007, msg: '这份答卷已经提交' });
+
+  test('is said for as long as it is so, and 提交 tells it again', async () => {
+    const { host, text } = await open({ [SAVE]: sent });
+    await choose(host);
+    await putAside();
+    expect(text()).toContain('这份答卷已经提交');
+    await settle(() => host.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+    expect(text()).not.toContain('这份答卷已经提交');
+    await choose(host);
+    expect([text().includes('未保存'), text().includes('正在保存')]).toEqual([true, false]);
+    await press(button(host, '提交'));
+    expect(text()).toContain('这份答卷已经提交');
+  });
+
+  test('leaves nothing on the phone where it can never be sent', async () => {
+    const { host } = await open({ [SAVE]: sent });
+    await choose(host);
+    expect(Object.keys(localStorage).some((key) => key.startsWith('DRAFT:'))).toBe(true);
+    await putAside();
+    expect(Object.keys(localStorage).some((key) => key.startsWith('DRAFT:'))).toBe(false);
+  });
+
+  test('is not said to be saved when the page is left', async () => {
+    const { host, text } = await open({ [SAVE]: sent });
+    await choose(host);
+    await putAside();
+    await press(host.querySelector('[aria-label="返回"]'));
+    expect(text()).toContain('最近的作答没有保存，离开后不会保留。');
+  });
+
+  test.each([55010, 55011])(
+    '%i of what was found good here means that the questions have changed',
+    async (code) => {
+      const { host, text, to } = await open({
+        [SUBMIT]: () => ({ code, msg: '还有 1 道题需要补充' }),
+      });
+      await choose(host);
+      await press(button(host, '提交'));
+      expect(text()).toContain('题目有更新');
+      await press(button(host, '刷新题目'));
+      expect(to(START)).toBe(2);
+    },
+  );
+
+  test('a payload that the server cannot read is not sent again and again', async () => {
+    const { host, to, text } = await open({ [SAVE]: () => ({ code: 400, msg: '参数错误' }) });
+    await choose(host);
+    await putAside();
+    await putAside();
+    expect([to(SAVE), text().includes('未保存')]).toEqual([1, true]);
+  });
+});
+
+describe('the end of the time', () => {
+  const timed = { deadline: 1_800_000_000, left: 2000 };
+  const pass = (ms: number) => settle(() => void vi.advanceTimersByTime(ms));
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    return () => vi.useRealTimers();
+  });
+
+  test('locks nothing where it was moved meanwhile', async () => {
+    const { host, to, text } = await open(
+      { [SAVE]: () => saved({ deadline: 1_800_000_600, left: 2000, answers: [] }) },
+      timed,
+    );
+    await pass(3000);
+    await settle();
+    expect([to(SUBMIT), host.querySelector('fieldset')?.disabled]).toEqual([0, false]);
+    expect(text()).toContain('剩余 0:02');
+    expect(text()).not.toContain('作答时间已到');
+  });
+
+  test('sends what there is once nothing is left', async () => {
+    const { host, to } = await open(
+      {
+        [SAVE]: () => saved({ deadline: 1_800_000_000, left: 0, answers: [] }),
+        [SUBMIT]: () => ok({ outcome: 'finished' }),
+      },
+      timed,
+    );
+    await pass(3000);
+    await settle();
+    expect([to(SUBMIT), location.pathname]).toEqual([1, '/questionnaire_finish']);
+    expect(host.querySelector('fieldset')?.disabled).toBe(true);
+  });
+});
+
+describe('an answer that comes late', () => {
+  test('moves nobody who has left, and says that it was sent', async () => {
+    let answer: (reply: Reply) => void = () => undefined;
+    const late = new Promise<Reply>((resolve) => {
+      answer = resolve;
+    });
+    const { host, render } = await open({ [SUBMIT]: () => late });
+    await choose(host);
+    await press(button(host, '提交'));
+    await render(null);
+    history.pushState(null, '', '/my');
+    await settle(() => answer(ok({ outcome: 'finished' })));
+    expect([location.pathname, toastStore.get()?.text]).toEqual(['/my', '答卷已提交']);
+  });
+
+  test('leads whoever has stayed to what came of it', async () => {
+    const { host } = await open({ [SUBMIT]: () => ok({ outcome: 'finished' }) });
+    await choose(host);
+    await press(button(host, '提交'));
+    expect([location.pathname, alertOn(host)]).toEqual(['/questionnaire_finish', '']);
+  });
+});

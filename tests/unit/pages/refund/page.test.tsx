@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test } from 'vitest';
+import { refundOrder, refundTerms } from '../../../../schemas/api/payment.ts';
+import RefundPage from '../../../../src/pages/refund/refund-page.tsx';
+import { writeSession } from '../../../../src/platform/session.ts';
+import { mount, press, settle } from '../../harness/mount.tsx';
+import { orderOf } from '../../harness/pages/order-samples.ts';
+import { stubBackEnd } from '../../harness/stub-back-end.ts';
+
+const terms = {
+  allowed: 1,
+  reason: '',
+  amount: '54.60',
+  points: 0,
+  coupon: '',
+  end_time: null,
+  percent: 0,
+  reasons: ['买错了'],
+};
+
+beforeEach(() => {
+  history.replaceState({ entry: crypto.randomUUID() }, '', '/tuikuan?id=5');
+  writeSession('token', 't');
+});
+
+/** Asks for the refund; its answer is lost, whether it was carried out or not. */
+const askLost = async (carriedOut: boolean) => {
+  let state = 'done';
+  const asked = stubBackEnd(({ path }) => {
+    if (path === refundTerms.path)
+      return { code: 200, data: { ...terms, order: orderOf(5, { state }) } };
+    if (carriedOut) state = 'refunding';
+    return 'no envelope';
+  });
+  const { host } = await mount(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RefundPage />
+    </SWRConfig>,
+  );
+  await settle();
+  await press(host.querySelector('input[type=radio]'));
+  const submit = async () => {
+    const all = [...host.querySelectorAll('button')];
+    await press(all.find(({ textContent }) => textContent === '提交退款申请'));
+    await settle();
+    await settle();
+  };
+  await submit();
+  return { host, submit, sent: () => asked.filter(({ path }) => path === refundOrder.path) };
+};
+
+test('a refund that was carried out although its answer was lost shows as such', async () => {
+  const { host } = await askLost(true);
+  expect(host.textContent).toContain('退款处理中');
+  expect(host.textContent).not.toContain('提交退款申请');
+});
+
+test('one that was not can be sent again, under the same key', async () => {
+  const { host, submit, sent } = await askLost(false);
+  expect(host.querySelector('form [role=alert]')?.textContent).toContain('没有收到结果');
+  await submit();
+  const keys = sent().map(({ body }) => body.key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { classicApi } from '../../../../schemas/api/classic.ts';
+import { diagnosticsApi } from '../../../../schemas/api/diagnostics.ts';
+import {
+  bannerList,
+  featuredList,
+  homeApi,
+  navList,
+  sectionOrder,
+} from '../../../../schemas/api/home.ts';
+import { shellApi, wechatSignature } from '../../../../schemas/api/shell.ts';
+import type { Endpoint } from '../../../../schemas/define-endpoint.ts';
+import { callRaw } from '../../../../src/platform/call.ts';
+import { CACHE_VALIDITY } from '../../../../src/platform/call-cache.ts';
+import { answerWith, jsonOf, refuse, stubStorage, success } from '../../harness/browser-stubs.ts';
+
+const start = Date.UTC(2026, 2, 1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Asks twice, the second time `later` ms after the first; how many requests were made. */
+const requestsAfter = async (later: number, more = {}, endpoint: Endpoint = bannerList) => {
+  const asked = answerWith(() => success([{ thumb: '/a.svg' }], more));
+  const first = await callRaw(endpoint);
+  vi.setSystemTime(start + later);
+  const second = await callRaw(endpoint);
+  expect(second).toEqual(first);
+  return asked.length;
+};
+
+describe('the cached calls', () => {
+  it('are the ones of specification section 7', () => {
+    const all: Endpoint[] = [homeApi, classicApi, shellApi, diagnosticsApi].flatMap((api) =>
+      Object.values(api),
+    );
+    expect(all.flatMap(({ cache, path }) => (cache ? path : [])).sort()).toEqual(
+      [
+        '/v4/view_template',
+        '/v1/index/logo',
+        '/v4/index/alertWx',
+        '/v1/index/banner',
+        '/v1/index/nav',
+        '/v1/index/sort',
+        '/v2/wxcode/index',
+        '/v7/index/getBannerV7',
+        '/v1/allList?type=1',
+        '/v1/index/vueversion',
+      ].sort(),
+    );
+  });
+});
+
+describe('a saved answer', () => {
+  beforeEach(() => void stubStorage());
+
+  it.each([
+    ['at once', 0, {}, 1],
+    ['a moment before the hour', CACHE_VALIDITY - 1, {}, 1],
+    ['at the hour', CACHE_VALIDITY, {}, 2],
+    ['before the hour and expire', CACHE_VALIDITY + 59_999, { expire: 60_000 }, 1],
+    ['at the hour and expire', CACHE_VALIDITY + 60_000, { expire: 60_000 }, 2],
+    ['after a shorter validity', 600_000, { expire: -3_000_000 }, 2],
+    ['before a shorter validity ends', 599_999, { expire: -3_000_000 }, 1],
+    ['whose expire takes the whole hour', 0, { expire: -CACHE_VALIDITY }, 2],
+    ['whose expire takes more than the hour', 0, { expire: '-9999999' }, 2],
+    ['whose expire cannot be read', CACHE_VALIDITY - 1, { expire: 'soon' }, 1],
+    ['from a clock that has been put back', -1, {}, 2],
+  ])('is used or asked anew: %s', async (_name, later, more, requests) => {
+    expect(await requestsAfter(later, more)).toBe(requests);
+  });
+
+  it('is not used for a call that is not cached', async () => {
+    expect(await requestsAfter(0, {}, featuredList)).toBe(2);
+  });
+
+  it('belongs to its payload', async () => {
+    const asked = answerWith(({ body }) => success({ signature: JSON.stringify(body) }));
+    const [first] = [await callRaw(wechatSignature, { data: 'https://a.example/1' })];
+    await callRaw(wechatSignature, { data: 'https://a.example/2' });
+    expect(await callRaw(wechatSignature, { data: 'https://a.example/1' })).toEqual(first);
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['failed', () => new Response('', { status: 500 })],
+    ['refused', () => jsonOf({ code: 500, msg: '忙' })],
+  ])('is never an answer that %s', async (_name, bad) => {
+    const answers = [bad, () => success([])];
+    const asked = answerWith(() => (answers.shift() ?? bad)());
+    expect((await callRaw(bannerList)).ok).toBe(false);
+    expect((await callRaw(bannerList)).ok).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('storage', () => {
+  it.each([
+    ['broken', '{"saved":'],
+    ['of another kind', '7'],
+    ['without a time', '{"data":[]}'],
+    ['with a foreign time', '{"saved":"yesterday","expire":0,"data":[]}'],
+  ])('that holds something %s is asked past', async (_name, value) => {
+    const held = stubStorage();
+    answerWith(() => success([{ thumb: '/a.svg' }]));
+    await callRaw(bannerList);
+    for (const key of held.keys()) held.set(key, value);
+    expect(await requestsAfter(0)).toBe(1);
+  });
+
+  it.each([
+    ['is full', { setItem: refuse }, navList],
+    ['is blocked', { setItem: refuse, getItem: refuse, removeItem: refuse }, sectionOrder],
+  ])('that %s is never an error', async (_name, over, endpoint) => {
+    stubStorage(over);
+    answerWith(() => success([{ name: '导航栏' }]));
+    expect(await callRaw(endpoint)).toEqual({ ok: true, data: [{ name: '导航栏' }] });
+    expect(await callRaw(endpoint)).toEqual({ ok: true, data: [{ name: '导航栏' }] });
+  });
+
+  it('takes no harm from an answer that is nested too deep to be saved', async () => {
+    const held = stubStorage();
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    answerWith(() => new Response(`{"code":200,"data":[{"thumb":"/a.svg","deep":${deep}}]}`));
+    expect(await callRaw(bannerList)).toMatchObject({ ok: true });
+    expect(held.size).toBe(0);
+  });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { isArrival, noteArrival } from '../../../../src/platform/arrival.ts';
+import { goBack } from '../../../../src/platform/go-back.ts';
+
+let stop = (): void => undefined;
+const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+
+/** The app is opened on an address, after pages that are not ours. */
+const openOn = (address: string, by = 'navigate') => {
+  history.pushState(null, '', address);
+  stop = noteArrival(by);
+};
+
+beforeEach(() => back.mockClear());
+afterEach(() => {
+  stop();
+  history.replaceState(null, '', '/');
+});
+
+it('leads to the page’s parent from a page that was opened directly, and not out of the app', () => {
+  openOn('/courseDetail/12');
+  goBack('/courses');
+  expect(back).not.toHaveBeenCalled();
+  expect(location.pathname).toBe('/courses');
+});
+
+it('leads home where a page names no parent', () => {
+  openOn('/courseDetail/12');
+  goBack();
+  expect(location.pathname).toBe('/');
+});
+
+it('leads to the page before, where that is ours', () => {
+  openOn('/drawIndex');
+  navigate('/courseDetail/12');
+  goBack();
+  expect(back).toHaveBeenCalledOnce();
+  expect(location.pathname).toBe('/courseDetail/12');
+});
+
+it('knows a page again whose address was replaced, and after a reload', () => {
+  openOn('/my');
+  navigate('/Welogin', { replace: true });
+  expect(isArrival()).toBe(true);
+  stop();
+  stop = noteArrival('reload');
+  expect(isArrival()).toBe(true);
+  navigate('/my', { replace: true });
+  expect(isArrival()).toBe(true);
+});
+
+it('knows after a reload that a page was come to from another of ours', () => {
+  openOn('/drawIndex');
+  navigate('/my');
+  stop();
+  stop = noteArrival('reload');
+  expect(isArrival()).toBe(false);
+  navigate('/set', { replace: true });
+  expect(isArrival()).toBe(false);
+});
+
+it('leads from a second entry of the page to its first', () => {
+  openOn('/edit/3');
+  history.pushState({ ...history.state, guard: { alone: true } }, '');
+  goBack('/address');
+  expect(back).toHaveBeenCalledOnce();
+});
+
+it('takes an entry without a state for an arrival where the browser does not say', () => {
+  openOn('/my', '');
+  expect(isArrival()).toBe(true);
+  stop();
+  history.pushState({ entry: 'e1' }, '', '/set');
+  stop = noteArrival('');
+  expect(isArrival()).toBe(false);
+});

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { orderDetail } from '../../../../schemas/api/trade.ts';
+import { walletHome } from '../../../../schemas/api/wallet.ts';
+import { answerKey, forgetOldEntries, pageAnswers } from '../../../../src/platform/page-answers.ts';
+import { useCall } from '../../../../src/platform/use-call.ts';
+import { mount, settle } from '../../harness/mount.tsx';
+import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
+
+beforeEach(() => localStorage.setItem('TOKEN', 'member'));
+afterEach(() => localStorage.clear());
+
+const refused = { code: 61001, msg: '订单不存在' };
+
+test('a call is made anew while it is shown, and not once its page was left', async () => {
+  const asked = stubBackEnd(() => refused);
+  let again: () => void = () => undefined;
+  const Order = () => {
+    const { error, retry } = useCall(orderDetail, { id: '5' });
+    again = retry;
+    return error?.message;
+  };
+  const provider = () => new Map();
+  const { host, render } = await mount(
+    <SWRConfig value={{ provider }}>
+      <Order />
+    </SWRConfig>,
+  );
+  await settle();
+  expect(host.textContent).toBe('订单不存在');
+  expect(asked).toHaveLength(1);
+  await settle(again);
+  expect(asked).toHaveLength(2);
+  await render(null);
+  await settle(again);
+  expect(asked).toHaveLength(2);
+});
+
+const provider = pageAnswers;
+
+const Wallet = () => {
+  const { data, error } = useCall(walletHome);
+  return <p>{data?.balance ?? error?.message ?? 'waiting'}</p>;
+};
+const wallet = (
+  <SWRConfig value={{ provider }}>
+    <Wallet />
+  </SWRConfig>
+);
+
+const enter = (entry: string) => history.replaceState({ entry }, '');
+
+/** A back end that answers when it is told to. */
+const slowBackEnd = () => {
+  let release: (reply: Reply) => void = () => undefined;
+  stubBackEnd(
+    () =>
+      new Promise<Reply>((resolve) => {
+        release = resolve;
+      }),
+  );
+  const balance = (value: string) => settle(() => release({ code: 200, data: { balance: value } }));
+  return { balance, fail: () => settle(() => release(refused)) };
+};
+
+describe('the way back to a page', () => {
+  test('shows its last answer while it is asked anew, and what is new after that', async () => {
+    const answers = slowBackEnd();
+    enter('first');
+    const { host, render } = await mount(wallet);
+    expect(host.textContent).toBe('waiting');
+    await answers.balance('1.00');
+    await render(null);
+    await render(wallet);
+    expect(host.textContent).toBe('1.00');
+    await answers.balance('2.00');
+    expect(host.textContent).toBe('2.00');
+  });
+
+  test('keeps the answer where it fails now, and no failure where there was no answer', async () => {
+    const answers = slowBackEnd();
+    enter('answered');
+    const { host, render } = await mount(wallet);
+    await answers.balance('3.00');
+    await render(null);
+    await render(wallet);
+    await answers.fail();
+    expect(host.textContent).toBe('3.00');
+    await render(null);
+    enter('failed');
+    await render(wallet);
+    await answers.fail();
+    expect(host.textContent).toBe(refused.msg);
+    await render(null);
+    await render(wallet);
+    expect(host.textContent).toBe('waiting');
+    await answers.balance('4.00');
+    expect(host.textContent).toBe('4.00');
+  });
+
+  test('is another one where the page is opened anew or by somebody else', async () => {
+    const answers = slowBackEnd();
+    enter('old');
+    const { host, render } = await mount(wallet);
+    await answers.balance('5.00');
+    await render(null);
+    enter('new');
+    await render(wallet);
+    expect(host.textContent).toBe('waiting');
+    await answers.balance('6.00');
+    await render(null);
+    localStorage.setItem('TOKEN', 'another');
+    await render(wallet);
+    expect(host.textContent).toBe('waiting');
+    await answers.balance('7.00');
+  });
+
+  test('is forgotten where twenty pages came after it', () => {
+    const kept = new Map<string, object>();
+    for (let page = 0; page < 25; page++) kept.set(answerKey(`e${page}`, 'a'), {});
+    kept.set(answerKey('e0', 'b'), {});
+    forgetOldEntries(kept, 'e2');
+    expect([...kept.keys()].slice(0, 3)).toEqual(['e2 a', 'e5 a', 'e6 a']);
+    expect(kept.size).toBe(21);
+  });
+});

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { Price } from '../../../../src/ui/price.tsx';
+import { mount } from '../../harness/mount.tsx';
+
+test.each([
+  ['12.50', '¥12.50'],
+  ['0.01', '¥0.01'],
+  ['1999.00', '¥1999.00'],
+  ['0.00', '免费'],
+  [null, ''],
+])('%j is shown as %j', async (value, shown) => {
+  const { host } = await mount(<Price value={value} />);
+  expect(host.textContent).toBe(shown);
+});
+
+test('a price that no longer counts is struck, even where it was free', async () => {
+  const { host } = await mount(<Price value="0.00" struck />);
+  expect(host.querySelector('s')?.textContent).toBe('¥0.00');
+});
