@@ -1,10 +1,10 @@
 import '../src/app/zod.ts';
-import '../src/ui/tokens.css';
-import '../src/ui/base.css';
+import '../src/ui/tokens/tokens.css';
+import '../src/ui/tokens/base.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { CATEGORY, choose, SUB_TAB } from '../src/platform/choices.ts';
-import { toastStore } from '../src/platform/toast.ts';
+import { toastStore } from '../src/platform/feedback/toast.ts';
+import { CATEGORY, choose, SUB_TAB } from '../src/platform/storage/choices.ts';
 import { installBackEnd, startScenario } from '../stories/back-end/mocked-back-end.ts';
 import type { Scenario } from '../stories/back-end/scenario.ts';
 import { catchLinks } from '../stories/stage/catch-links.ts';

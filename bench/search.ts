@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { OpenDatabase } from '../server/db/database.ts';
 import { openInMemory } from '../server/db/embedded.ts';
 import { openPostgres } from '../server/db/postgres.ts';
-import { findRootDir } from '../server/platform/root-dir.ts';
+import { findRootDir } from '../server/platform/config/root-dir.ts';
 import { apiOn } from '../tests/server/harness/api.ts';
 import { postgresBinaries, startPostgres } from '../tests/server/harness/postgres-server.ts';
 import { addProducts, COMMON, RARE } from './search/fill.ts';

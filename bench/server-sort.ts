@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { buildApp } from '../server/app.ts';
 import { openInMemory } from '../server/db/embedded.ts';
-import { findRootDir } from '../server/platform/root-dir.ts';
+import { findRootDir } from '../server/platform/config/root-dir.ts';
 import { hammer } from './http-load.ts';
 
 const PATH = '/v1/index/sort';

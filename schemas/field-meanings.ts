@@ -1,17 +1,13 @@
 import type * as z from 'zod/mini';
-import {
-  activity,
-  banner,
-  category,
-  coupon,
-  course,
-  live,
-  newsItem,
-  productColumn,
-  productCourse,
-  questionnaire,
-} from './api/content.ts';
+import { activity } from './activity/fields.ts';
+import { category } from './category/fields.ts';
+import { coupon } from './coupon/fields.ts';
+import { course, productColumn, productCourse } from './course/fields.ts';
+import { banner } from './home/fields.ts';
 import { flagFields, titleFields } from './home-sections.ts';
+import { live } from './live/fields.ts';
+import { newsItem } from './news/fields.ts';
+import { questionnaire } from './questionnaire/fields.ts';
 
 type Meanings = Readonly<Record<string, string>>;
 

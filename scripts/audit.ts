@@ -2,11 +2,12 @@
  * `npm run audit`: whether orders, ledger, stock and access fit together. Exit code 1 where not, 2 where
  * there is nothing to look at. It only reads, and never migrates.
  */
+
 import { NoDatabaseError, readExisting } from '../server/db/open-existing.ts';
-import { tradeOrder } from '../server/db/tables/trade.ts';
-import { auditBooks } from '../server/domains/trade/index.ts';
-import { readConfig } from '../server/platform/config.ts';
-import { findRootDir } from '../server/platform/root-dir.ts';
+import { tradeOrder } from '../server/db/tables/order.ts';
+import { auditBooks } from '../server/libraries/audit/index.ts';
+import { readConfig } from '../server/platform/config/config.ts';
+import { findRootDir } from '../server/platform/config/root-dir.ts';
 
 const CANNOT = 2;
 

@@ -1,9 +1,10 @@
 /** Pictures of the operator console with demo data for `docs/operating.md`, into `docs/images`. */
+
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-import { prepareConsole } from '../server/domains/operator/index.ts';
+import { prepareConsole } from '../server/domains/publication/index.ts';
 import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
 import { databaseOf, type RunningServer, startServer } from '../tests/e2e/harness/server.ts';
 import { root } from './project.mjs';

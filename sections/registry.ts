@@ -5,7 +5,7 @@ import {
   recommendedCourses,
   recommendedCoursesSecond,
   typedProducts,
-} from '../schemas/api/classic.ts';
+} from '../schemas/classic/endpoints.ts';
 import type { SectionName } from '../schemas/home-sections.ts';
 import type { SectionDefinition } from '../src/engine/section-definition.ts';
 import { categoryBlocksSection } from './category-blocks/section.ts';

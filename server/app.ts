@@ -4,43 +4,59 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Database } from './db/database.ts';
-import { serveAccount } from './domains/account/index.ts';
+import { serveActivity } from './domains/activity/index.ts';
 import { serveAddress } from './domains/address/index.ts';
-import { serveClassic } from './domains/classic/index.ts';
-import { serveDiagnostics } from './domains/diagnostics/index.ts';
-import { serveFind } from './domains/find/index.ts';
-import { serveHome } from './domains/home/index.ts';
-import { serveInbox } from './domains/inbox/index.ts';
+import { serveCategory } from './domains/category/index.ts';
+import { certificationVerbs, serveCertification } from './domains/certification/index.ts';
+import { serveCoupon } from './domains/coupon/index.ts';
+import { handedBooks, serveCourse } from './domains/course/index.ts';
+import { diagnosticsVerbs, serveDiagnostics } from './domains/diagnostics/index.ts';
 import { serveLive } from './domains/live/index.ts';
+import { serveLogin } from './domains/login/index.ts';
+import { serveMember } from './domains/member/index.ts';
+import { serveMembership } from './domains/membership/index.ts';
+import { serveMessage } from './domains/message/index.ts';
+import { serveNews } from './domains/news/index.ts';
 import { refuseConsole, serveOperator } from './domains/operator/index.ts';
-import { servePeople } from './domains/people/index.ts';
-import { servePromotion } from './domains/promotion/index.ts';
+import { serveOrder } from './domains/order/index.ts';
+import { servePayment } from './domains/payment/index.ts';
+import { servePoints } from './domains/points/index.ts';
+import { serveProfile } from './domains/profile/index.ts';
+import { publicationVerbs, servePublication, UPLOAD_LIMIT } from './domains/publication/index.ts';
 import { serveQuestionnaire } from './domains/questionnaire/index.ts';
-import { serveShell } from './domains/shell/index.ts';
-import { handedBooks, serveStudy } from './domains/study/index.ts';
-import { serveTrade } from './domains/trade/index.ts';
+import { refundVerbs, serveRefund } from './domains/refund/index.ts';
+import { serveRelation } from './domains/relation/index.ts';
+import { serveSearch } from './domains/search/index.ts';
+import { serveSite } from './domains/site/index.ts';
+import { serveTeacher } from './domains/teacher/index.ts';
+import { serveUpload } from './domains/upload/index.ts';
 import { serveWallet } from './domains/wallet/index.ts';
-import { compressAnswers } from './platform/compression.ts';
-import type { Config } from './platform/config.ts';
-import { answerErrors } from './platform/error-answers.ts';
-import { forwardCalls } from './platform/forward.ts';
-import { openHandedOut } from './platform/handed-out.ts';
-import type { Host } from './platform/implement.ts';
-import { takeJsonBodies } from './platform/json-bodies.ts';
-import { answerUnknown, type PageHandler } from './platform/not-found.ts';
-import { openPayments } from './platform/open-payments.ts';
-import { openWechat } from './platform/open-wechat.ts';
-import { readableAddress } from './platform/readable-address.ts';
-import { findRootDir } from './platform/root-dir.ts';
-import { openSecret } from './platform/secret.ts';
-import { securityHeaders } from './platform/security-headers.ts';
-import { simulatedSms } from './platform/sms-simulated.ts';
-import { sendApp, serveClient, serveMedia } from './platform/static-client.ts';
-import { consoleBuilt, serveConsole } from './platform/static-console.ts';
-import { serveWorkshop } from './platform/static-workshop.ts';
-import { openStreams } from './platform/streams.ts';
-import { openUploads, serveUploads } from './platform/uploads.ts';
-import type { Wechat } from './platform/wechat.ts';
+import { serveWechat } from './domains/wechat/index.ts';
+import { ownJobs, providerJobs } from './jobs.ts';
+import { openSecret } from './platform/auth/secret.ts';
+import type { Config } from './platform/config/config.ts';
+import { findRootDir } from './platform/config/root-dir.ts';
+import type { Host } from './platform/endpoint/implement.ts';
+import type { Desk } from './platform/endpoint/services.ts';
+import { forwardCalls } from './platform/forwarding/forward.ts';
+import { compressAnswers } from './platform/http/compression.ts';
+import { answerErrors } from './platform/http/error-answers.ts';
+import { takeJsonBodies } from './platform/http/json-bodies.ts';
+import { answerUnknown, type PageHandler } from './platform/http/not-found.ts';
+import { readableAddress } from './platform/http/readable-address.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { startJobRunner } from './platform/jobs/run.ts';
+import { simulatedSms } from './platform/messaging/sms-simulated.ts';
+import { openPayments } from './platform/payment/open.ts';
+import { sendApp, serveClient, serveMedia } from './platform/static/client.ts';
+import { consoleBuilt, serveConsole } from './platform/static/console.ts';
+import { serveWorkshop } from './platform/static/workshop.ts';
+import { openUploads, serveUploads } from './platform/storage/uploads.ts';
+import { openHandedOut } from './platform/streams/handed-out.ts';
+import { openStreams } from './platform/streams/streams.ts';
+import { openWechat } from './platform/wechat/open.ts';
+import { serveClassic } from './read-models/classic/index.ts';
+import { countItems, readModules, serveHome } from './read-models/home/index.ts';
 
 const BODY_LIMIT = 256 * 1024;
 /** How long a caller may take to send a request, in ms. */
@@ -66,7 +82,7 @@ export type AppOptions = {
 };
 
 /** Without `dataDir` the secret and the pictures are gone with the process. */
-const deskOf = (host: Host, { config, rootDir }: AppOptions, wechat: Wechat) => {
+const deskOf = (host: Host, { config, rootDir }: AppOptions): Desk => {
   const { app, db, clock } = host;
   const { accountSecret, dataDir } = config;
   const directory = join(dataDir ?? join(tmpdir(), randomUUID()), 'uploads');
@@ -77,7 +93,7 @@ const deskOf = (host: Host, { config, rootDir }: AppOptions, wechat: Wechat) => 
   const handed = openHandedOut({ ...handedBooks(db, clock), failed });
   app.addHook('onClose', () => handed.close());
   return {
-    wechat,
+    wechat: openWechat(config, db),
     secret,
     streams: openStreams(secret, [join(directory, 'streams'), demoStreams]),
     handed,
@@ -87,28 +103,67 @@ const deskOf = (host: Host, { config, rootDir }: AppOptions, wechat: Wechat) => 
   };
 };
 
+/** Who somebody is, and what the site tells everybody. */
+const servePeople = (host: Host, desk: Desk): void => {
+  serveLogin(host, desk);
+  serveMember(host, desk);
+  serveProfile(host, desk);
+  serveUpload(host, desk);
+  serveAddress(host, desk);
+  serveMessage(host, desk);
+  serveRelation(host, desk);
+  serveSite(host);
+  serveWechat(host, desk);
+};
+
+const serveLearning = (host: Host, desk: Desk): void => {
+  serveCategory(host);
+  serveSearch(host);
+  serveNews(host);
+  serveCourse(host, desk);
+  serveLive(host, desk);
+  serveTeacher(host);
+  serveQuestionnaire(host, desk);
+  serveCertification(host, desk);
+};
+
+const serveSelling = (host: Host, desk: Desk): void => {
+  serveOrder(host, desk);
+  servePayment(host, desk);
+  serveRefund(host, desk);
+  serveActivity(host, desk);
+  serveCoupon(host, desk);
+  serveMembership(host, desk);
+  serveWallet(host);
+  servePoints(host, desk);
+  startJobRunner(host, ownJobs(desk));
+  startJobRunner(host, providerJobs(desk));
+};
+
+/** The console's own calls, and those of the nouns that operators manage. */
+const serveConsoleCalls = (host: Host, desk: Desk): void => {
+  const verbs = {
+    ...publicationVerbs(desk, { countItems, readModules }),
+    ...diagnosticsVerbs(desk),
+    ...certificationVerbs(desk),
+    ...refundVerbs,
+  };
+  serveOperator(host, desk, { verbs, bodyLimits: { uploadFile: UPLOAD_LIMIT } });
+  servePublication(host);
+};
+
 const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
-  const { config, db, clock = Date.now } = options;
+  const { db, clock = Date.now } = options;
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
   takeJsonBodies(app);
   const host = { app, db, clock };
+  const desk = deskOf(host, options);
   serveHome(host);
   serveClassic(host);
-  const wechat = openWechat(config, db);
-  serveShell(host, wechat);
-  const desk = deskOf(host, options, wechat);
-  serveAccount(host, desk);
-  serveOperator(host, desk);
-  serveFind(host, desk);
-  serveStudy(host, desk);
-  serveLive(host, desk);
   servePeople(host, desk);
-  serveInbox(host, desk);
-  serveQuestionnaire(host, desk);
-  serveTrade(host, desk);
-  servePromotion(host, desk);
-  serveWallet(host, desk);
-  serveAddress(host, desk);
+  serveLearning(host, desk);
+  serveSelling(host, desk);
+  serveConsoleCalls(host, desk);
   serveDiagnostics(host);
 };
 

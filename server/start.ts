@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { type FirstOperator, prepareConsole } from './domains/operator/index.ts';
-import { type Config, ConfigError, readConfig } from './platform/config.ts';
-import { stopGracefully } from './platform/graceful-stop.ts';
-import { findRootDir } from './platform/root-dir.ts';
-import { WORKSHOP, workshopBuilt } from './platform/static-workshop.ts';
+import type { FirstOperator } from './domains/operator/index.ts';
+import { prepareConsole } from './domains/publication/index.ts';
+import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import { findRootDir } from './platform/config/root-dir.ts';
+import { stopGracefully } from './platform/http/graceful-stop.ts';
+import { WORKSHOP, workshopBuilt } from './platform/static/workshop.ts';
 
 /** What a server is built from; `opened` is null in front of an existing back end. */
 export type Parts = { config: Config; opened: OpenDatabase | null; rootDir: string };

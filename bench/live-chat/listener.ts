@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
-import { LIVE_SOCKET } from '../../schemas/api/live-socket.ts';
+import { LIVE_SOCKET } from '../../schemas/live/socket.ts';
 
 /** Before a lost line is opened again, as the app does it, in ms. */
 const FIRST_PAUSE = 500;

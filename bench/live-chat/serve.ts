@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { buildApp } from '../../server/app.ts';
 import type { Database } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
-import { live } from '../../server/db/tables/events.ts';
-import { member } from '../../server/db/tables/people.ts';
-import { findRootDir } from '../../server/platform/root-dir.ts';
-import { startSession } from '../../server/platform/session.ts';
+import { live } from '../../server/db/tables/live.ts';
+import { member } from '../../server/db/tables/member.ts';
+import { startSession } from '../../server/platform/auth/session.ts';
+import { findRootDir } from '../../server/platform/config/root-dir.ts';
 
 const TITLE = '压力测试';
 

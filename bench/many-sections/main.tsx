@@ -1,6 +1,6 @@
 import '../../src/app/zod.ts';
-import '../../src/ui/tokens.css';
-import '../../src/ui/base.css';
+import '../../src/ui/tokens/tokens.css';
+import '../../src/ui/tokens/base.css';
 import { useState } from 'react';
 import { sectionNames } from '../../schemas/home-sections.ts';
 import type { LayoutNode } from '../../schemas/layout.ts';

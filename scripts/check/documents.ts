@@ -11,7 +11,7 @@ const extension = /^[\w.-]+\.(?:json|ts|tsx|mjs|md|html|css)$/;
 
 const isMade = (place: string) => made.some((folder) => place.split('/')[0] === folder);
 
-/** `src/ui/tokens.css` and `package.json`, but no `<name>`, no glob, no command. */
+/** `src/ui/tokens/tokens.css` and `package.json`, but no `<name>`, no glob, no command. */
 const isPath = (span: string): boolean =>
   /^[^\s<>*{}|:]+$/.test(span) && (topLevel.test(span) || extension.test(span));
 

@@ -3,7 +3,7 @@ import { property, type SectionNames } from './section-names.ts';
 type NewFile = { file: string; text: string };
 
 const section = ({ variable, component, chinese }: SectionNames) => `\
-import { skeleton } from '../../src/ui/skeleton.tsx';
+import { skeleton } from '../../src/ui/skeleton/skeleton.tsx';
 import { defineSection } from '../define-section.ts';
 
 export const ${variable} = defineSection({
@@ -16,7 +16,7 @@ export const ${variable} = defineSection({
 
 const component = ({ folder, component: name }: SectionNames) => `\
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import css from './${folder}.module.css';
 
 export default function ${name}({ title }: SectionProps) {

@@ -1,13 +1,13 @@
-import type { Activity } from '../../schemas/api/content.ts';
-import type { teamList } from '../../schemas/api/home.ts';
+import type { Activity } from '../../schemas/activity/fields.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
+import type { teamList } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { lastArrival } from '../../src/platform/arrivals.ts';
-import { usePages } from '../../src/platform/use-pages.ts';
-import { ActivityCard } from '../../src/ui/activity-card.tsx';
-import { ListFoot } from '../../src/ui/list-foot.tsx';
-import { Rail } from '../../src/ui/rail.tsx';
-import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import { ActivityCard } from '../../src/entities/activity/card.tsx';
+import { lastArrival } from '../../src/platform/calls/arrivals.ts';
+import { usePages } from '../../src/platform/reading/use-pages.ts';
+import { ListFoot } from '../../src/ui/list/foot.tsx';
+import { Rail } from '../../src/ui/list/rail.tsx';
+import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 
 type Kind = { name: string; address: string };
 

@@ -1,4 +1,4 @@
-import type { categoryBlocks } from '../../schemas/api/classic.ts';
+import type { categoryBlocks } from '../../schemas/classic/endpoints.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { Block } from './Block.tsx';

@@ -1,5 +1,5 @@
-import { categoryBlocks, categoryBlocksSecond } from '../../schemas/api/classic.ts';
-import { classicSkeleton } from '../../src/ui/classic-skeleton.tsx';
+import { categoryBlocks, categoryBlocksSecond } from '../../schemas/classic/endpoints.ts';
+import { classicSkeleton } from '../../src/ui/skeleton/classic.tsx';
 import { defineClassicSection } from '../define-classic-section.ts';
 
 export const categoryBlocksSection = defineClassicSection({

@@ -1,5 +1,5 @@
-import { columnProducts } from '../../schemas/api/home.ts';
-import { skeleton } from '../../src/ui/skeleton.tsx';
+import { columnProducts } from '../../schemas/home/endpoints.ts';
+import { skeleton } from '../../src/ui/skeleton/skeleton.tsx';
 import { defineSection } from '../define-section.ts';
 
 export const columnList = defineSection({

@@ -1,11 +1,11 @@
-import type { Coupon } from '../../schemas/api/content.ts';
-import type { couponList } from '../../schemas/api/shell.ts';
+import type { couponList } from '../../schemas/coupon/endpoints.ts';
+import type { Coupon } from '../../schemas/coupon/fields.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { chinaDate } from '../../src/platform/china-date.ts';
-import { Price } from '../../src/ui/price.tsx';
-import { Rail } from '../../src/ui/rail.tsx';
-import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import { chinaDate } from '../../src/platform/time/china-date.ts';
+import { Rail } from '../../src/ui/list/rail.tsx';
+import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import { Price } from '../../src/ui/value/price.tsx';
 import css from './coupon-list.module.css';
 
 const COUPONS = '/yhj';

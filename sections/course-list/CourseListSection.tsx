@@ -1,11 +1,11 @@
-import type { newCourseList } from '../../schemas/api/home.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
+import type { newCourseList } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { courseCards } from '../../src/platform/course-link.ts';
-import { usePages } from '../../src/platform/use-pages.ts';
-import { CourseList } from '../../src/ui/course-list.tsx';
-import { ListFoot } from '../../src/ui/list-foot.tsx';
-import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import { courseCards } from '../../src/entities/course/card-of.ts';
+import { CourseList } from '../../src/entities/course/list.tsx';
+import { usePages } from '../../src/platform/reading/use-pages.ts';
+import { ListFoot } from '../../src/ui/list/foot.tsx';
+import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import type { CourseListSettings } from './settings.ts';
 
 export default function CourseListSection({

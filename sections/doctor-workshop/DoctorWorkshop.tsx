@@ -1,11 +1,11 @@
-import type { workshopList } from '../../schemas/api/home.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
+import type { workshopList } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { usePages } from '../../src/platform/use-pages.ts';
-import { ListFoot } from '../../src/ui/list-foot.tsx';
-import { PersonCard } from '../../src/ui/person-card.tsx';
-import { Rail } from '../../src/ui/rail.tsx';
-import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import { PersonCard } from '../../src/entities/teacher/card.tsx';
+import { usePages } from '../../src/platform/reading/use-pages.ts';
+import { ListFoot } from '../../src/ui/list/foot.tsx';
+import { Rail } from '../../src/ui/list/rail.tsx';
+import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 
 export default function DoctorWorkshop({
   title,

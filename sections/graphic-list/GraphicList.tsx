@@ -1,12 +1,12 @@
-import type { graphicProducts } from '../../schemas/api/home.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
+import type { graphicProducts } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { courseCard } from '../../src/platform/course-link.ts';
-import { GRAPHIC } from '../../src/platform/navigation.ts';
-import { usePages } from '../../src/platform/use-pages.ts';
-import { CourseList } from '../../src/ui/course-list.tsx';
-import { ListFoot } from '../../src/ui/list-foot.tsx';
-import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import { GRAPHIC } from '../../src/entities/course/address.ts';
+import { courseCard } from '../../src/entities/course/card-of.ts';
+import { CourseList } from '../../src/entities/course/list.tsx';
+import { usePages } from '../../src/platform/reading/use-pages.ts';
+import { ListFoot } from '../../src/ui/list/foot.tsx';
+import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 
 type Graphics = Data<typeof graphicProducts>;
 

@@ -1,14 +1,14 @@
-import type { Live } from '../../schemas/api/content.ts';
-import type { liveList } from '../../schemas/api/home.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
+import type { liveList } from '../../schemas/home/endpoints.ts';
+import type { Live } from '../../schemas/live/fields.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { chinaDayTime } from '../../src/platform/china-date.ts';
-import { usePages } from '../../src/platform/use-pages.ts';
-import tilesCss from '../../src/ui/course-list.module.css';
-import { ListFoot } from '../../src/ui/list-foot.tsx';
-import { LiveCard } from '../../src/ui/live-card.tsx';
-import { Rail } from '../../src/ui/rail.tsx';
-import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import tilesCss from '../../src/entities/course/list.module.css';
+import { LiveCard } from '../../src/entities/live/card.tsx';
+import { usePages } from '../../src/platform/reading/use-pages.ts';
+import { chinaDayTime } from '../../src/platform/time/china-date.ts';
+import { ListFoot } from '../../src/ui/list/foot.tsx';
+import { Rail } from '../../src/ui/list/rail.tsx';
+import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import type { LiveSettings } from './settings.ts';
 
 const NOT_STARTED = 0;

@@ -1,4 +1,4 @@
-import type { SystemConfig } from '../../schemas/api/home.ts';
+import type { SystemConfig } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import css from './member-card.module.css';
 

@@ -1,8 +1,8 @@
-import type { newsList } from '../../schemas/api/home.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
+import type { newsList } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { chinaDate } from '../../src/platform/china-date.ts';
-import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import { chinaDate } from '../../src/platform/time/china-date.ts';
+import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import { Medal } from './Medal.tsx';
 import css from './news-list.module.css';
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { Questionnaire } from '../../schemas/api/content.ts';
-import type { questionnaireList } from '../../schemas/api/home.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
+import type { questionnaireList } from '../../schemas/home/endpoints.ts';
+import type { Questionnaire } from '../../schemas/questionnaire/fields.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { chinaDate } from '../../src/platform/china-date.ts';
-import { usePages } from '../../src/platform/use-pages.ts';
-import { bigCount } from '../../src/ui/big-count.ts';
-import { Facts } from '../../src/ui/facts.tsx';
-import { ListFoot } from '../../src/ui/list-foot.tsx';
-import { MediaRow } from '../../src/ui/media-row.tsx';
-import rowsCss from '../../src/ui/rows.module.css';
-import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import { usePages } from '../../src/platform/reading/use-pages.ts';
+import { chinaDate } from '../../src/platform/time/china-date.ts';
+import { Facts } from '../../src/ui/card/facts.tsx';
+import { MediaRow } from '../../src/ui/card/media-row.tsx';
+import { ListFoot } from '../../src/ui/list/foot.tsx';
+import rowsCss from '../../src/ui/list/rows.module.css';
+import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import { bigCount } from '../../src/ui/value/big-count.ts';
 
 /** Open until when; what has ended is known once there is a clock. */
 const deadline = (endTime: number | null, now: number | undefined): string => {

@@ -5,9 +5,9 @@ import {
   offeredSubTabs,
   SUB_TAB,
   useChoice,
-} from '../../src/platform/choices.ts';
-import { useStore } from '../../src/platform/store.ts';
-import { Tabs } from '../../src/ui/tabs.tsx';
+} from '../../src/platform/storage/choices.ts';
+import { useStore } from '../../src/platform/storage/store.ts';
+import { Tabs } from '../../src/ui/page/tabs.tsx';
 
 /** The sub-tabs of the home tab, as far as the page can show what stands under them. */
 export default function RecommendTabs({ title }: SectionProps) {

@@ -1,11 +1,11 @@
-import type { useList } from '../../schemas/api/home.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
+import type { useList } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { classificationAddress } from '../../src/platform/classification-link.ts';
-import { usePages } from '../../src/platform/use-pages.ts';
-import { CategoryTiles } from '../../src/ui/category-tiles.tsx';
-import { ListFoot } from '../../src/ui/list-foot.tsx';
-import { SectionFrame } from '../../src/ui/section-frame.tsx';
+import { classificationAddress } from '../../src/entities/category/classification-address.ts';
+import { CategoryTiles } from '../../src/entities/category/tiles.tsx';
+import { usePages } from '../../src/platform/reading/use-pages.ts';
+import { ListFoot } from '../../src/ui/list/foot.tsx';
+import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 
 type Categories = Data<typeof useList>;
 

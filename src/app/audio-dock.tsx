@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { closeAudio, retryAudio, toggleAudio } from '../platform/audio/audio-player.ts';
-import { type Audio, audioOnPage, audioStore } from '../platform/audio/audio-state.ts';
-import { useStore } from '../platform/store.ts';
-import { lessonAddress } from '../platform/study/lesson-address.ts';
-import { Picture } from '../ui/picture.tsx';
-import { PlayerIcon } from '../ui/player/player-icons.tsx';
-import { useMediaState } from '../ui/player/use-media-state.ts';
+import { closeAudio, retryAudio, toggleAudio } from '../entities/course/audio/player.ts';
+import { type Audio, audioOnPage, audioStore } from '../entities/course/audio/state.ts';
+import { lessonAddress } from '../entities/course/lesson-address.ts';
+import { useStore } from '../platform/storage/store.ts';
+import { Picture } from '../ui/media/picture.tsx';
+import { PlayerIcon } from '../ui/player/controls/icons.tsx';
+import { useMediaState } from '../ui/player/playback/use-media-state.ts';
 import css from './audio-dock.module.css';
 
 const words = {

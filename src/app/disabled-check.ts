@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { memberDisabled } from '../../schemas/api/shell.ts';
 import { MEMBER_DISABLED } from '../../schemas/envelope.ts';
-import { call } from '../platform/call.ts';
-import { isPublicPath } from '../platform/public-paths.ts';
-import { token, useToken } from '../platform/session.ts';
+import { memberDisabled } from '../../schemas/member/endpoints.ts';
+import { call } from '../platform/calls/call.ts';
+import { isPublicPath } from '../platform/session/public-paths.ts';
+import { token, useToken } from '../platform/session/session.ts';
 
 /** Within this one check counts for every page, in ms (decisions §4). */
 const RARELY = 30_000;

@@ -1,4 +1,4 @@
-import { followLink } from '../platform/navigation.ts';
+import { followLink } from '../platform/navigation/follow-link.ts';
 
 const plain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

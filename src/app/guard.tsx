@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { addressWithout, LOGIN_TRACES } from '../platform/login-traces.ts';
-import { writeSession } from '../platform/session.ts';
-import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { addressWithout, LOGIN_TRACES } from '../platform/session/login-traces.ts';
+import { writeSession } from '../platform/session/session.ts';
+import { PageSkeleton } from '../ui/skeleton/page.tsx';
 
 /** Where a visitor is sent from a page for members (specification section 4). */
 export const LOGIN = '/Welogin';

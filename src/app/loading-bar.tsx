@@ -1,5 +1,5 @@
-import { callsUnderWay } from '../platform/loading.ts';
-import { useStore } from '../platform/store.ts';
+import { callsUnderWay } from '../platform/feedback/loading.ts';
+import { useStore } from '../platform/storage/store.ts';
 import css from './loading-bar.module.css';
 
 /** The global loading indicator: a thin bar while calls are under way, not for the quick ones. */

@@ -1,14 +1,14 @@
 import './zod.ts';
-import '../ui/tokens.css';
-import '../ui/base.css';
+import '../ui/tokens/tokens.css';
+import '../ui/tokens/base.css';
 // before anything changes the address
 import '../platform/wechat/landing.ts';
 import { StrictMode } from 'react';
 import { createHomeEngine } from '../home/home-engine.ts';
 import { startHome } from '../home/start-home.ts';
-import { noteArrival } from '../platform/arrival.ts';
-import { isMember, writeSession } from '../platform/session.ts';
-import { noteStart } from '../platform/starts.ts';
+import { noteStart } from '../platform/diagnostics/starts.ts';
+import { noteArrival } from '../platform/navigation/arrival.ts';
+import { isMember, writeSession } from '../platform/session/session.ts';
 import { App } from './app.tsx';
 import { followClicks } from './follow-clicks.ts';
 import { mendStaleCode } from './stale-code.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { followLink } from '../platform/navigation.ts';
-import { ErrorScreen } from '../ui/error-screen.tsx';
+import { followLink } from '../platform/navigation/follow-link.ts';
+import { ErrorScreen } from '../ui/state/error-screen.tsx';
 
 export default function NotFound() {
   useEffect(() => {

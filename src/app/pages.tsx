@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Switch, useLocation } from 'wouter';
-import { pageAnswers } from '../platform/page-answers.ts';
-import type { PageRoute } from '../platform/page-route.ts';
-import { useToken } from '../platform/session.ts';
-import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import type { PageRoute } from '../platform/navigation/page-route.ts';
+import { pageAnswers } from '../platform/reading/page-answers.ts';
+import { useToken } from '../platform/session/session.ts';
+import { PageSkeleton } from '../ui/skeleton/page.tsx';
 import { useDisabledCheck } from './disabled-check.ts';
 import NotFound from './not-found.tsx';
 import { routes } from './routes.ts';

@@ -20,7 +20,7 @@ import { searchRoutes } from '../pages/search/routes.ts';
 import { siteRoutes } from '../pages/site/routes.ts';
 import { teacherRoutes } from '../pages/teacher/routes.ts';
 import { walletRoutes } from '../pages/wallet/routes.ts';
-import type { RouteTable } from '../platform/page-route.ts';
+import type { RouteTable } from '../platform/navigation/page-route.ts';
 
 /** Every page that is no home page, by noun. */
 export const routes: RouteTable = {

@@ -1,5 +1,5 @@
-import { currentEntry } from '../platform/history-entry.ts';
-import { readVisit, writeVisit } from '../platform/local-store.ts';
+import { currentEntry } from '../platform/navigation/history-entry.ts';
+import { readVisit, writeVisit } from '../platform/storage/local-store.ts';
 
 /** Where each entry of the history was scrolled to, restored on the way back. */
 

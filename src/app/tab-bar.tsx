@@ -1,6 +1,7 @@
-import { bottomStatus, unreadMessages } from '../../schemas/api/shell.ts';
+import { unreadMessages } from '../../schemas/message/endpoints.ts';
+import { bottomStatus } from '../../schemas/site/endpoints.ts';
 import { useLoaded } from '../engine/use-loaded.ts';
-import { isMember } from '../platform/session.ts';
+import { isMember } from '../platform/session/session.ts';
 import css from './tab-bar.module.css';
 
 type Tab = { key: string; label: string; href: string; icon: string };

@@ -1,5 +1,5 @@
-import { useStore } from '../platform/store.ts';
-import { toastStore } from '../platform/toast.ts';
+import { toastStore } from '../platform/feedback/toast.ts';
+import { useStore } from '../platform/storage/store.ts';
 import css from './toast-view.module.css';
 
 /** The toast, centred on the screen; the region stays so that it is read out. */

@@ -1,6 +1,6 @@
-import { appVersion } from '../../schemas/api/shell.ts';
-import { call } from '../platform/call.ts';
-import { readSession, sessionKeys, writeSession } from '../platform/session.ts';
+import { appVersion } from '../../schemas/site/endpoints.ts';
+import { call } from '../platform/calls/call.ts';
+import { readSession, sessionKeys, writeSession } from '../platform/session/session.ts';
 
 /** Whether local storage really keeps what is written; memory alone would not outlive a reload. */
 const isKept = (key: string, value: string): boolean => {

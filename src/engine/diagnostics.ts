@@ -1,4 +1,4 @@
-import { DIAGNOSTICS_BATCH, type Diagnostic } from '../../schemas/api/diagnostics.ts';
+import { DIAGNOSTICS_BATCH, type Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 
 export type Diagnostics = {
   /** Takes a fault; the same fault is taken once. */

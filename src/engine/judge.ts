@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../schemas/api/diagnostics.ts';
+import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 import type { LeftOut } from '../../schemas/structures.ts';
 import { sample } from './diagnostics.ts';
 import { type Answer, sourceKey } from './load.ts';

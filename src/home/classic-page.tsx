@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useEngine } from '../engine/engine.ts';
 import { SectionStack } from '../engine/section-stack.tsx';
-import { CATEGORY, choose } from '../platform/choices.ts';
-import { BootSkeleton } from '../ui/boot-skeleton.tsx';
-import { ErrorScreen } from '../ui/error-screen.tsx';
+import { CATEGORY, choose } from '../platform/storage/choices.ts';
+import { BootSkeleton } from '../ui/skeleton/boot.tsx';
+import { ErrorScreen } from '../ui/state/error-screen.tsx';
 import type { Panel } from './classic-layout.ts';
 import type { ClassicPageProps } from './classic-page-props.ts';
 import { CouponFloat } from './coupon-float.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isMember } from '../platform/session.ts';
+import { isMember } from '../platform/session/session.ts';
 import css from './coupon-float.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { followPrompt } from '../../schemas/api/home.ts';
+import { followPrompt } from '../../schemas/home/endpoints.ts';
 import { useLoaded } from '../engine/use-loaded.ts';
-import { readVisit, writeVisit } from '../platform/local-store.ts';
-import { isMember } from '../platform/session.ts';
+import { isMember } from '../platform/session/session.ts';
+import { readVisit, writeVisit } from '../platform/storage/local-store.ts';
 import css from './follow-prompt.module.css';
 
 const CLOSED = 'FOLLOW_PROMPT_CLOSED';

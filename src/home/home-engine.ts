@@ -1,10 +1,10 @@
 import { createDiagnostics } from '../engine/diagnostics.ts';
 import type { Engine } from '../engine/engine.ts';
 import { createLoader, sourceKey } from '../engine/load.ts';
-import { callRaw } from '../platform/call.ts';
-import { scheduleDiagnostics, sendDiagnostics } from '../platform/diagnostics-sink.ts';
-import { lastGood } from '../platform/last-good.ts';
-import { showToast } from '../platform/toast.ts';
+import { callRaw } from '../platform/calls/call.ts';
+import { lastGood } from '../platform/calls/last-good.ts';
+import { scheduleDiagnostics, sendDiagnostics } from '../platform/diagnostics/sink.ts';
+import { showToast } from '../platform/feedback/toast.ts';
 import { keptLayout } from './kept-layout.ts';
 
 const diagnostics = createDiagnostics({ send: sendDiagnostics, schedule: scheduleDiagnostics });

@@ -1,6 +1,6 @@
-import { getIndexSystem, sectionOrder, viewTemplate } from '../../schemas/api/home.ts';
 import { callKey } from '../../schemas/define-endpoint.ts';
-import { readJson, writeJson } from '../platform/local-store.ts';
+import { getIndexSystem, sectionOrder, viewTemplate } from '../../schemas/home/endpoints.ts';
+import { readJson, writeJson } from '../platform/storage/local-store.ts';
 
 const PREFIX = 'START:';
 const keys = [sectionOrder, getIndexSystem, viewTemplate].map((endpoint) => callKey(endpoint));

@@ -1,4 +1,4 @@
-import { ErrorScreen } from '../ui/error-screen.tsx';
+import { ErrorScreen } from '../ui/state/error-screen.tsx';
 
 /** Stands where nothing of a home page can be shown. */
 export const NothingLoaded = ({ onRetry }: { onRetry: () => void }) => (

@@ -1,6 +1,6 @@
-import { boundPhone, memberInfo } from '../../schemas/api/shell.ts';
-import { call } from '../platform/call.ts';
-import { followLink } from '../platform/navigation.ts';
+import { boundPhone, memberInfo } from '../../schemas/member/endpoints.ts';
+import { call } from '../platform/calls/call.ts';
+import { followLink } from '../platform/navigation/follow-link.ts';
 
 /** The screen of all coupons (specification section 2). */
 export const COUPONS = '/yhj';

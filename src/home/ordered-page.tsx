@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useEngine } from '../engine/engine.ts';
 import { SectionStack } from '../engine/section-stack.tsx';
-import { BootSkeleton } from '../ui/boot-skeleton.tsx';
+import { BootSkeleton } from '../ui/skeleton/boot.tsx';
 import { CouponFloat } from './coupon-float.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
 import { PageFrame } from './page-frame.tsx';

@@ -1,7 +1,12 @@
-import type { Diagnostic } from '../../schemas/api/diagnostics.ts';
-import { getIndexSystem, moduleStart, sectionOrder, viewTemplate } from '../../schemas/api/home.ts';
-import { switchVersion } from '../../schemas/api/shell.ts';
 import type { Data, Endpoint } from '../../schemas/define-endpoint.ts';
+import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
+import {
+  getIndexSystem,
+  moduleStart,
+  sectionOrder,
+  viewTemplate,
+} from '../../schemas/home/endpoints.ts';
+import { switchVersion } from '../../schemas/site/endpoints.ts';
 import { judge, type LastGood } from '../engine/judge.ts';
 import { type Loader, sourceKey } from '../engine/load.ts';
 import type { ShownSection } from '../engine/resolve.ts';

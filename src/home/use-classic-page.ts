@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { couponList } from '../../schemas/api/shell.ts';
+import { couponList } from '../../schemas/coupon/endpoints.ts';
 import { callKey } from '../../schemas/define-endpoint.ts';
 import type { LayoutDocument } from '../../schemas/layout.ts';
 import { registry } from '../../sections/registry.ts';
 import type { Engine } from '../engine/engine.ts';
 import { startCalls } from '../engine/load.ts';
 import { resolve, shownSections } from '../engine/resolve.ts';
+import { isMember } from '../platform/session/session.ts';
 import {
   CATEGORY,
   currentSubTab,
@@ -13,8 +14,7 @@ import {
   SUB_TAB,
   subCategoryOf,
   useChoice,
-} from '../platform/choices.ts';
-import { isMember } from '../platform/session.ts';
+} from '../platform/storage/choices.ts';
 import { fillLayout, type Panel, panelsOf, subTabsOf } from './classic-layout.ts';
 import { usePageFacts } from './use-page-facts.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { homeRegistry } from '../../sections/home-registry.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type ResolvedSection, resolve } from '../engine/resolve.ts';
-import { isMember } from '../platform/session.ts';
+import { isMember } from '../platform/session/session.ts';
 import { orderedLayout } from './ordered-layout.ts';
 import { orderedFacts } from './page-facts.ts';
 import { usePageFacts } from './use-page-facts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { viewTemplate } from '../../schemas/api/home.ts';
+import { viewTemplate } from '../../schemas/home/endpoints.ts';
 import { sample } from '../engine/diagnostics.ts';
 import type { Engine } from '../engine/engine.ts';
 import { usePageFacts } from './use-page-facts.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { OperatorEndpoint } from '../../schemas/api/operator/call.ts';
-import { whoAmI } from '../../schemas/api/operator/sign-in.ts';
 import { envelope, NOT_LOGGED_IN, SUCCESS } from '../../schemas/envelope.ts';
+import type { OperatorEndpoint } from '../../schemas/operator/call.ts';
+import { whoAmI } from '../../schemas/operator/endpoints.ts';
 import { beginOperator, csrfToken, noteSessionOver, session } from './session.ts';
 
 /** No call waits longer than this, in ms; a picture may be on its way for a while. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { OperatorRole } from '../../schemas/api/operator/call.ts';
-import type { whoAmI } from '../../schemas/api/operator/sign-in.ts';
-import { createStore } from '../platform/store.ts';
+import type { OperatorRole } from '../../schemas/operator/call.ts';
+import type { whoAmI } from '../../schemas/operator/endpoints.ts';
+import { createStore } from '../platform/storage/store.ts';
 
 type Known = NonNullable<z.output<typeof whoAmI.data>>;
 export type Operator = Known['operator'];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import type * as z from 'zod/mini';
-import type { OperatorEndpoint } from '../../schemas/api/operator/call.ts';
-import { randomKey } from '../platform/random-key.ts';
+import type { OperatorEndpoint } from '../../schemas/operator/call.ts';
+import { randomKey } from '../platform/writing/random-key.ts';
 import { callOperator } from './call-operator.ts';
 
 type Options = {

@@ -2,7 +2,11 @@ import type { Endpoint } from '../../schemas/define-endpoint.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   // learners' calls; the console's are read by schemas of another kind
-  ['../../schemas/api/*.ts', '!../../schemas/api/operator.ts'],
+  [
+    '../../schemas/*/*endpoints.ts',
+    '!../../schemas/{operator,publication}/*',
+    '!../../schemas/*/desk-*',
+  ],
   {
     eager: true,
   },
@@ -11,7 +15,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'payload' in value;
 
-/** Every call of the contract; a further file of `schemas/api/` joins by itself. */
+/** Every call of the contract; a further noun of `schemas/` joins by itself. */
 export const everyEndpoint: readonly Endpoint[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter(isEndpoint);

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import type { Data, Endpoint } from '../../schemas/define-endpoint.ts';
 import {
   followPrompt,
   getIndexSystem,
   moduleStart,
   sectionOrder,
   viewTemplate,
-} from '../../schemas/api/home.ts';
-import { bottomStatus, switchVersion, unreadMessages } from '../../schemas/api/shell.ts';
-import type { Data, Endpoint } from '../../schemas/define-endpoint.ts';
+} from '../../schemas/home/endpoints.ts';
 import { flagFields, sectionNames, titleFields } from '../../schemas/home-sections.ts';
+import { unreadMessages } from '../../schemas/message/endpoints.ts';
+import { bottomStatus, switchVersion } from '../../schemas/site/endpoints.ts';
 import { registry } from '../../sections/registry.ts';
 
 /** Modules that some section asks for, all on. */

@@ -9,8 +9,8 @@ import type { LastGood } from '../../src/engine/judge.ts';
 import { createLoader } from '../../src/engine/load.ts';
 import { HomePage } from '../../src/home/home-page.tsx';
 import { homeRoutes, variantAt } from '../../src/home/variants.ts';
-import { callRaw } from '../../src/platform/call.ts';
-import { showToast } from '../../src/platform/toast.ts';
+import { callRaw } from '../../src/platform/calls/call.ts';
+import { showToast } from '../../src/platform/feedback/toast.ts';
 import { comeToRest } from './come-to-rest.ts';
 import { type SceneName, sceneOf } from './scenes.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
-import { randomKey } from '../../src/platform/random-key.ts';
+import { randomKey } from '../../src/platform/writing/random-key.ts';
 import { FreshCalls } from './fresh-calls.tsx';
 
 type Props = {

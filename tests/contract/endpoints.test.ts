@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { accountApi } from '../../schemas/api/account.ts';
-import { activityApi } from '../../schemas/api/activity.ts';
-import { addressApi } from '../../schemas/api/address.ts';
-import { classicApi } from '../../schemas/api/classic.ts';
-import { diagnosticsApi } from '../../schemas/api/diagnostics.ts';
-import { findApi } from '../../schemas/api/find.ts';
-import { homeApi } from '../../schemas/api/home.ts';
-import { inboxApi } from '../../schemas/api/inbox.ts';
-import { liveApi } from '../../schemas/api/live.ts';
-import { paymentApi } from '../../schemas/api/payment.ts';
-import { peopleApi } from '../../schemas/api/people.ts';
-import { promotionApi } from '../../schemas/api/promotion.ts';
-import { questionnaireApi } from '../../schemas/api/questionnaire.ts';
-import { shellApi } from '../../schemas/api/shell.ts';
-import { studyApi } from '../../schemas/api/study.ts';
-import { tradeApi } from '../../schemas/api/trade.ts';
-import { walletApi } from '../../schemas/api/wallet.ts';
+import { activityApi } from '../../schemas/activity/endpoints.ts';
+import { addressApi } from '../../schemas/address/endpoints.ts';
+import { certificationApi } from '../../schemas/certification/endpoints.ts';
+import { classicApi } from '../../schemas/classic/endpoints.ts';
+import { courseApi } from '../../schemas/course/endpoints.ts';
 import { callKey, type Endpoint } from '../../schemas/define-endpoint.ts';
+import { diagnosticsApi } from '../../schemas/diagnostics/endpoints.ts';
+import { homeApi } from '../../schemas/home/endpoints.ts';
+import { liveApi } from '../../schemas/live/endpoints.ts';
+import { orderApi } from '../../schemas/order/endpoints.ts';
+import { questionnaireApi } from '../../schemas/questionnaire/endpoints.ts';
+import {
+  accountApi,
+  findApi,
+  inboxApi,
+  paymentApi,
+  peopleApi,
+  promotionApi,
+  shellApi,
+  walletApi,
+} from '../harness/api-groups.ts';
 import { accountCalls } from './account-calls.ts';
 import { activityCalls } from './calls/activity.ts';
 import { addressCalls } from './calls/address.ts';
@@ -32,8 +35,16 @@ import { promotionCalls } from './promotion-calls.ts';
 import { tradeCalls } from './trade-calls.ts';
 
 const specified = { homeApi, classicApi, shellApi, accountApi, diagnosticsApi };
-const learning = { findApi, studyApi, liveApi, peopleApi, inboxApi, questionnaireApi };
-const selling = { tradeApi, paymentApi, activityApi, promotionApi, walletApi, addressApi };
+const learning = {
+  findApi,
+  courseApi,
+  liveApi,
+  peopleApi,
+  inboxApi,
+  questionnaireApi,
+  certificationApi,
+};
+const selling = { orderApi, paymentApi, activityApi, promotionApi, walletApi, addressApi };
 const endpointsOf = (apis: Record<string, Record<string, Endpoint>>): Endpoint[] =>
   Object.values(apis).flatMap((api) => Object.values(api));
 const endpoints = endpointsOf({ ...specified, ...learning, ...selling });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/app/routes.ts';
 import { homeRoutes } from '../../src/home/variants.ts';
-import type { RouteTable } from '../../src/platform/page-route.ts';
-import { isPublicPath } from '../../src/platform/public-paths.ts';
+import type { RouteTable } from '../../src/platform/navigation/page-route.ts';
+import { isPublicPath } from '../../src/platform/session/public-paths.ts';
 import { specified } from './harness/specified-routes.ts';
 
 const patterns = [...homeRoutes, ...Object.keys(routes)];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { moduleStart, sectionOrder, systemConfig } from '../../schemas/api/home.ts';
+import { moduleStart, sectionOrder, systemConfig } from '../../schemas/home/endpoints.ts';
 import { homeSections, type SectionRow } from '../../schemas/home-sections.ts';
 import { layoutDocument } from '../../schemas/layout.ts';
 import { registry } from '../../sections/registry.ts';

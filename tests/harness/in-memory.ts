@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Filling, OpenDatabase } from '../../server/db/database.ts';
 import { dumpEmpty, openInMemory as openFrom } from '../../server/db/embedded.ts';
-import { findRootDir } from '../../server/platform/root-dir.ts';
+import { findRootDir } from '../../server/platform/config/root-dir.ts';
 
 export const migrations = join(findRootDir(), 'server/db/migrations');
 const folder = join(findRootDir(), '.cache/empty-database');

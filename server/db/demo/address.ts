@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { address } from '../tables/address.ts';
-import { member } from '../tables/people.ts';
+import { member } from '../tables/member.ts';
 
 const home = {
   receiver: '周明远',

@@ -1,4 +1,4 @@
-import type { Chapter } from '../tables/account.ts';
+import type { Chapter } from '../tables/site.ts';
 
 /** The user agreement; `{site}` stands for the site's title. */
 export const agreement: Chapter[] = [

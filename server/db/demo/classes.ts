@@ -1,4 +1,4 @@
-import type { ClassificationTree } from '../tables/catalogue.ts';
+import type { ClassificationTree } from '../tables/category.ts';
 
 type Group = readonly [name: string, ...nodes: string[]];
 

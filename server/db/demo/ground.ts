@@ -1,29 +1,33 @@
 import type { Database } from '../database.ts';
-import {
-  type ClassificationTree,
-  category,
-  classification,
-  product,
-  productListing,
-} from '../tables/catalogue.ts';
-import { activity, coupon, live, memberCoupon, questionnaire } from '../tables/events.ts';
+import { activity } from '../tables/activity.ts';
+import { productListing } from '../tables/catalogue.ts';
+import { type ClassificationTree, category, classification } from '../tables/category.ts';
+import { coupon, memberCoupon } from '../tables/coupon.ts';
+import { product } from '../tables/course.ts';
 import {
   banner,
   followPrompt,
   homeFlag,
   homeTitle,
   navIcon,
-  news,
   sectionOrder,
   viewTemplate,
 } from '../tables/home.ts';
-import { member, teacher, wechatIdentity, workshop } from '../tables/people.ts';
+import { live } from '../tables/live.ts';
+import { wechatIdentity } from '../tables/login.ts';
+import { member } from '../tables/member.ts';
+import { news } from '../tables/news.ts';
+import { questionnaire } from '../tables/questionnaire.ts';
 import { appVersion, bottomTab, moduleSwitch, siteInfo } from '../tables/site.ts';
+import { teacher, workshop } from '../tables/teacher.ts';
+import { demoActivities } from './activities.ts';
 import { categories, diseases, drugs, uses } from './categories.ts';
-import { demoActivities, demoCoupons, demoLives, demoQuestionnaires } from './events.ts';
+import { demoCoupons } from './coupons.ts';
 import { demoBanners, demoFlags, demoNav, demoNews, demoOrder, demoTitles } from './home.ts';
-import { demoMembers } from './people.ts';
+import { demoLives } from './lives.ts';
+import { demoMembers } from './members.ts';
 import { demoListing, demoProducts } from './products.ts';
+import { demoQuestionnaires } from './questionnaires.ts';
 import { demoFollow, demoSite, demoTabs } from './site.ts';
 import { demoTeachers, demoWorkshops } from './teachers.ts';
 

@@ -3,7 +3,7 @@ import {
   type HomeSectionName,
   type TitleField,
 } from '../../../schemas/home-sections.ts';
-import { HOUR } from '../../platform/durations.ts';
+import { HOUR } from '../../platform/time/durations.ts';
 
 export const demoOrder: readonly HomeSectionName[] = [
   '搜索框',

@@ -1,12 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { legalText, supportInfo } from '../tables/account.ts';
 import { demoPart } from '../tables/demo.ts';
-import { wechatIdentity } from '../tables/people.ts';
-import { siteInfo } from '../tables/site.ts';
+import { wechatIdentity } from '../tables/login.ts';
+import { legalText, siteInfo, supportInfo } from '../tables/site.ts';
 import { insertGround } from './ground.ts';
+import { demoMembers } from './members.ts';
 import { parts } from './parts.ts';
-import { demoMembers } from './people.ts';
 import { demoSite } from './site.ts';
 import { demoLegalTexts, demoPurchase, demoSupport } from './support.ts';
 

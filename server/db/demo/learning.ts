@@ -1,8 +1,8 @@
-import { DAY, HOUR } from '../../platform/durations.ts';
+import { DAY, HOUR } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
-import { relation } from '../tables/social.ts';
-import { grant, progress, review, viewLog } from '../tables/study.ts';
-import { demoPeople } from './demo-people.ts';
+import { grant, progress, review, viewLog } from '../tables/course.ts';
+import { relation } from '../tables/relation.ts';
+import { demoPeople } from './member-keys.ts';
 
 /** A product with its lessons in their order. */
 export type Shelved = {

@@ -1,6 +1,6 @@
-import type { LessonKind } from '../../../schemas/api/study.ts';
-import { MINUTE } from '../../platform/durations.ts';
-import type { lesson } from '../tables/study.ts';
+import type { LessonKind } from '../../../schemas/course/fields.ts';
+import { MINUTE } from '../../platform/time/durations.ts';
+import type { lesson } from '../tables/course.ts';
 import { articleOf } from './product-texts.ts';
 import { pointsOf } from './topic-points.ts';
 import type { Topic } from './topics.ts';

@@ -1,5 +1,5 @@
-import { MINUTE } from '../../platform/durations.ts';
-import type { live } from '../tables/events.ts';
+import { MINUTE } from '../../platform/time/durations.ts';
+import type { live } from '../tables/live.ts';
 
 /** `study2026` */
 export const ROOM_PASSWORD =

@@ -1,15 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
-import { HOUR, MINUTE } from '../../platform/durations.ts';
+import { HOUR, MINUTE } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
-import { live } from '../tables/events.ts';
-import { liveAssistant, liveMessage, livePass, liveWatch } from '../tables/live.ts';
-import { teacher } from '../tables/people.ts';
-import { relation } from '../tables/social.ts';
-import { grant } from '../tables/study.ts';
+import { grant } from '../tables/course.ts';
+import { live, liveAssistant, liveMessage, livePass, liveWatch } from '../tables/live.ts';
+import { relation } from '../tables/relation.ts';
+import { teacher } from '../tables/teacher.ts';
 import { asInserted } from './as-inserted.ts';
-import { demoPeople } from './demo-people.ts';
-import { demoLives } from './events.ts';
 import { demoChat, demoIntro, ownRooms, ROOM_PASSWORD, topics } from './live-rows.ts';
+import { demoLives } from './lives.ts';
+import { demoPeople } from './member-keys.ts';
 import { teacherOfTopic } from './teachers.ts';
 
 /** The folder below `streams` that every demo broadcast plays. */

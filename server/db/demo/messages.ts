@@ -1,4 +1,4 @@
-import type { MessageGroup } from '../../../schemas/api/inbox.ts';
+import type { MessageGroup } from '../../../schemas/message/fields.ts';
 
 /** Where demo messages lead; '' where there is nothing to lead to. */
 export type MessageLinks = Readonly<Record<'course' | 'column' | 'live' | 'teacher', string>>;

@@ -1,4 +1,4 @@
-import { DAY } from '../../platform/durations.ts';
+import { DAY } from '../../platform/time/durations.ts';
 
 type Text = readonly [title: string, html: string, pinned?: boolean];
 

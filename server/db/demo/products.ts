@@ -1,5 +1,6 @@
-import { DAY } from '../../platform/durations.ts';
-import type { Listing, product } from '../tables/catalogue.ts';
+import { DAY } from '../../platform/time/durations.ts';
+import type { Listing } from '../tables/catalogue.ts';
+import type { product } from '../tables/course.ts';
 import { introOf, subtitleOf } from './product-texts.ts';
 import { teacherOfTopic } from './teachers.ts';
 import { coverOf, type Topic, topics } from './topics.ts';

@@ -1,4 +1,4 @@
-import type { Chapter } from '../tables/account.ts';
+import type { Chapter } from '../tables/site.ts';
 
 /** What is agreed to by ordering; `{site}` stands for the site's title. */
 export const purchase: Chapter[] = [

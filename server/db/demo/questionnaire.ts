@@ -1,12 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { DAY, MINUTE } from '../../platform/durations.ts';
+import { DAY, MINUTE } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
-import { questionnaire } from '../tables/events.ts';
-import { member } from '../tables/people.ts';
-import { attempt, certification, question } from '../tables/questionnaire.ts';
+import { certification } from '../tables/certification.ts';
+import { member } from '../tables/member.ts';
+import { attempt, question, questionnaire } from '../tables/questionnaire.ts';
 import { asInserted } from './as-inserted.ts';
-import { demoPeople } from './demo-people.ts';
-import { demoQuestionnaires } from './events.ts';
+import { demoPeople } from './member-keys.ts';
+import { demoQuestionnaires } from './questionnaires.ts';
 import { caseQuestions, surveyQuestions, testQuestions } from './questions.ts';
 
 const privacy = '答案仅用于统计分析，以汇总形式呈现，不会对外公布个人信息。';

@@ -1,4 +1,4 @@
-import type { teacher } from '../tables/people.ts';
+import type { teacher } from '../tables/teacher.ts';
 import { teacherRows as rows } from './teacher-rows.ts';
 
 const introOf = (intro: string): string =>

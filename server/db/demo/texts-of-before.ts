@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { product } from '../tables/catalogue.ts';
-import { teacher } from '../tables/people.ts';
+import { product } from '../tables/course.ts';
+import { teacher } from '../tables/teacher.ts';
 import { asInserted } from './as-inserted.ts';
 import { demoProducts } from './products.ts';
 import { demoTeachers } from './teachers.ts';

@@ -1,5 +1,19 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { key, moment } from './columns.ts';
+
+/** Faults of learners' phones that somebody has seen to: reports up to `lastId`. */
+export const handledFault = pgTable(
+  'handled_fault',
+  {
+    section: text().notNull(),
+    fault: text().notNull(),
+    endpoint: text().notNull(),
+    path: text().notNull(),
+    lastId: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.section, row.fault, row.endpoint, row.path] })],
+);
 
 /** What learners' phones reported; a bounded log, so no foreign keys. */
 export const diagnostic = pgTable('diagnostic', {

@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { key, moment, place } from './columns.ts';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { key, place } from './columns.ts';
 
 /** One row per open flag of the home catalogue; a missing row is closed. */
 export const homeFlag = pgTable('home_flag', {
@@ -53,30 +53,3 @@ export const followPrompt = pgTable('follow_prompt', {
   name: text().notNull(),
   picture: text().notNull(),
 });
-
-/** What news are sorted by. */
-export const newsSection = pgTable('news_section', {
-  id: key(),
-  name: text().notNull(),
-  position: place(),
-});
-
-export const news = pgTable(
-  'news',
-  {
-    id: key(),
-    title: text().notNull(),
-    thumb: text().notNull().default(''),
-    /** A sentence or two, which the search reads and a shared card shows. */
-    summary: text().notNull().default(''),
-    author: text().notNull().default(''),
-    sectionId: integer().references(() => newsSection.id),
-    reads: integer().notNull().default(0),
-    publishedAt: moment().notNull(),
-    published: boolean().notNull().default(true),
-  },
-  (row) => [
-    index('news_newest').on(row.publishedAt),
-    index('news_section_newest').on(row.sectionId, row.publishedAt),
-  ],
-);

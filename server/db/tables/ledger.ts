@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { key, moment } from './columns.ts';
-import { member } from './people.ts';
+import { member } from './member.ts';
 
 export const ledgerUnits = ['money', 'points'] as const;
+
 export type LedgerUnit = (typeof ledgerUnits)[number];
 
 /** What an entry is about; `pay` comes in from a provider, `payout` goes back to it. */
@@ -16,6 +17,7 @@ export const ledgerKinds = [
   'reward',
   'adjust',
 ] as const;
+
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 const memberId = () =>
@@ -63,17 +65,4 @@ export const ledgerEntry = pgTable(
     check('ledger_entry_amount', sql`${row.amount} <> 0`),
     check('ledger_entry_balance', sql`${row.balanceAfter} >= 0`),
   ],
-);
-
-/** Once for a China day, such as `2026-11-21`. */
-export const signDay = pgTable(
-  'sign_day',
-  {
-    memberId: memberId(),
-    day: text().notNull(),
-    streak: integer().notNull(),
-    points: integer().notNull(),
-    at: moment().notNull(),
-  },
-  (row) => [primaryKey({ columns: [row.memberId, row.day] })],
 );

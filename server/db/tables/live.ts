@@ -1,13 +1,51 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { entryKinds } from '../../../schemas/api/live-room.ts';
-import { key, moment } from './columns.ts';
-import { live } from './events.ts';
-import { member } from './people.ts';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { entryKinds } from '../../../schemas/live/room-endpoints.ts';
+import { fen, key, moment, place } from './columns.ts';
+import { member } from './member.ts';
+import { teacher } from './teacher.ts';
+
+/** `status` 0 not started, 1 live, 3 replay (specification section 3). */
+export const live = pgTable(
+  'live',
+  {
+    id: key(),
+    title: text().notNull(),
+    thumb: text().notNull().default(''),
+    status: integer().notNull(),
+    /** '' is a room without a password; a hash, or plain text where it was typed into the table. */
+    password: text().notNull().default(''),
+    priceFen: fen().notNull(),
+    /** Members who have been in the room. */
+    viewers: integer().notNull().default(0),
+    startAt: moment().notNull(),
+    endAt: moment(),
+    teacherId: integer().references(() => teacher.id),
+    introHtml: text().notNull().default(''),
+    /** A key under `server/db/demo/streams`, or the address of a playlist elsewhere; '' is none. */
+    stream: text().notNull().default(''),
+    replay: text().notNull().default(''),
+    muteAll: boolean().notNull().default(false),
+    /** Seconds between two messages of a member; 0 is no slow mode. */
+    slowSeconds: integer().notNull().default(0),
+    position: place(),
+    published: boolean().notNull().default(true),
+  },
+  (row) => [index('live_place').on(row.position)],
+);
 
 const liveId = () =>
   integer()
     .notNull()
     .references(() => live.id, { onDelete: 'cascade' });
+
 const memberId = () =>
   integer()
     .notNull()

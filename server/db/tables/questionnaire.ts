@@ -9,11 +9,39 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { applicationStates } from '../../../schemas/api/certification.ts';
 import type { Question, QuestionKind } from '../../../schemas/assessment/question.ts';
 import { key, moment, place } from './columns.ts';
-import { questionnaire } from './events.ts';
-import { member } from './people.ts';
+import { member } from './member.ts';
+
+/** A paper that is answered: a questionnaire, or what `kind` names. */
+export const questionnaire = pgTable('questionnaire', {
+  id: key(),
+  kind: text().notNull().default('questionnaire'),
+  title: text().notNull(),
+  subtitle: text().notNull().default(''),
+  thumb: text().notNull().default(''),
+  participants: integer().notNull().default(0),
+  endAt: moment(),
+  /** null: open since it was published. */
+  startAt: moment(),
+  purpose: text().notNull().default(''),
+  privacy: text().notNull().default(''),
+  /** How long it takes, roughly. */
+  minutes: integer().notNull().default(5),
+  /** Points for taking part. */
+  reward: integer().notNull().default(0),
+  /** How long an attempt may last, in ms; null: no limit. */
+  limitMs: bigint({ mode: 'number' }),
+  /** Score from which it is passed; 0: there is nothing to pass. */
+  pass: integer().notNull().default(0),
+  /** How often a member may submit it. */
+  tries: integer().notNull().default(1),
+  /** How many members may take part; 0: any number. */
+  quota: integer().notNull().default(0),
+  doctorsOnly: boolean().notNull().default(false),
+  position: place(),
+  published: boolean().notNull().default(true),
+});
 
 const ofMember = () =>
   integer()
@@ -85,27 +113,4 @@ export const attempt = pgTable(
     index('attempt_member').on(row.memberId, row.submittedAt),
     index('attempt_rank').on(row.questionnaireId, row.score, row.spentMs, row.submittedAt),
   ],
-);
-
-/** What a member tells to be certified as a doctor, and what operators made of it. */
-export const certification = pgTable(
-  'certification',
-  {
-    memberId: ofMember().primaryKey(),
-    name: text().notNull(),
-    hospital: text().notNull(),
-    department: text().notNull(),
-    jobTitle: text().notNull(),
-    pictures: jsonb().$type<string[]>().notNull().default([]),
-    state: text({ enum: applicationStates }).notNull().default('waiting'),
-    reason: text().notNull().default(''),
-    sentAt: moment().notNull(),
-    /** Grows with whatever the member or an operator does, so that nobody decides unseen. */
-    version: integer().notNull().default(1),
-    /** null: not yet. */
-    decidedAt: moment(),
-    /** The operator's name. */
-    decidedBy: text().notNull().default(''),
-  },
-  (row) => [index('certification_queue').on(row.state, row.sentAt)],
 );

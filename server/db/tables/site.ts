@@ -1,6 +1,42 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { legalTexts } from '../../../schemas/site/fields.ts';
 import { key, moment, place } from './columns.ts';
+
+export type Chapter = { heading: string; paragraphs: string[] };
+
+/**
+ * Agreements and privacy policy; `{site}` in a text stands for the site's title. The highest version
+ * of a type is in force.
+ */
+export const legalText = pgTable(
+  'legal_text',
+  {
+    type: text({ enum: legalTexts }).notNull(),
+    version: integer().notNull().default(1),
+    title: text().notNull(),
+    chapters: jsonb().$type<Chapter[]>().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.type, row.version] }),
+    check('legal_text_version', sql`${row.version} > 0`),
+  ],
+);
+
+/** One row: whom members ask for help. */
+export const supportInfo = pgTable(
+  'support_info',
+  {
+    id: integer().primaryKey().default(1),
+    phone: text().notNull(),
+    hours: text().notNull(),
+    wechat: text().notNull(),
+    qrCode: text().notNull(),
+    link: text().notNull(),
+  },
+  (row) => [check('support_info_one_row', sql`${row.id} = 1`)],
+);
 
 /** One row: what the whole site says of itself. */
 export const siteInfo = pgTable(

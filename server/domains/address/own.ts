@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Address } from '../../../schemas/api/address.ts';
+import type { Address } from '../../../schemas/address/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { address } from '../../db/tables/address.ts';
-import { member } from '../../db/tables/people.ts';
-import { RefusedError } from '../../platform/errors.ts';
-import { keyOf } from '../../platform/keys.ts';
+import { member } from '../../db/tables/member.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { keyOf } from '../../platform/wire/keys.ts';
 
 export type AddressRow = typeof address.$inferSelect;
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../platform/context.ts';
-import { maskedPhone } from '../../platform/masked-phone.ts';
-import type { Member } from '../../platform/session.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { maskedPhone } from '../../platform/wire/masked-phone.ts';
 import { addressIn, MOST, ownAddresses, toAddress } from './own.ts';
 
 /** All addresses of the member, with masked phones. */

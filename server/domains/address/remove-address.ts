@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { removeAddress as endpoint } from '../../../schemas/api/address.ts';
+import { removeAddress as endpoint } from '../../../schemas/address/endpoints.ts';
 import { address } from '../../db/tables/address.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Desk } from '../../platform/desk.ts';
-import { once } from '../../platform/once.ts';
-import type { Member } from '../../platform/session.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { once } from '../../platform/endpoint/idempotent.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
 import { addressIn, lockAddresses, makeDefault } from './own.ts';
 
 /** Removes an address for good. Refuses `noSuchAddress`. */

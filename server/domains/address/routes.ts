@@ -1,6 +1,6 @@
-import { addressApi } from '../../../schemas/api/address.ts';
-import type { Desk } from '../../platform/desk.ts';
-import { type Host, implement, ofMember } from '../../platform/implement.ts';
+import { addressApi } from '../../../schemas/address/endpoints.ts';
+import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
 import { listAddresses, readAddress } from './read-addresses.ts';
 import { removeAddress } from './remove-address.ts';
 import { saveAddress } from './save-address.ts';

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
+import { saveAddress as endpoint } from '../../../schemas/address/endpoints.ts';
 import { longest } from '../../../schemas/address/limits.ts';
-import { saveAddress as endpoint } from '../../../schemas/api/address.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { oneLine } from '../../../schemas/tidy-text.ts';
 import { isMainlandPhone } from '../../../schemas/validators.ts';
 import type { Database } from '../../db/database.ts';
 import { address } from '../../db/tables/address.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Desk } from '../../platform/desk.ts';
-import { RefusedError } from '../../platform/errors.ts';
-import { once } from '../../platform/once.ts';
-import type { Member } from '../../platform/session.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { once } from '../../platform/endpoint/idempotent.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
 import { addressIn, clearDefault, lockAddresses, MOST } from './own.ts';
 
 type Asked = Payload<typeof endpoint>;

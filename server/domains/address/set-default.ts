@@ -1,8 +1,8 @@
-import { setDefaultAddress as endpoint } from '../../../schemas/api/address.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Desk } from '../../platform/desk.ts';
-import { once } from '../../platform/once.ts';
-import type { Member } from '../../platform/session.ts';
+import { setDefaultAddress as endpoint } from '../../../schemas/address/endpoints.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { once } from '../../platform/endpoint/idempotent.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
 import { addressIn, clearDefault, lockAddresses, makeDefault } from './own.ts';
 
 /** Makes an address the member's default one. Refuses `noSuchAddress`. */

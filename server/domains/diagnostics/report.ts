@@ -1,9 +1,9 @@
-import type { reportDiagnostics } from '../../../schemas/api/diagnostics.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
-import type { Context } from '../../platform/context.ts';
-import { MINUTE } from '../../platform/durations.ts';
-import { RefusedError } from '../../platform/errors.ts';
-import { rateWindow } from '../../platform/rate-window.ts';
+import type { reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { rateWindow } from '../../platform/limits/rate-window.ts';
+import { MINUTE } from '../../platform/time/durations.ts';
 import { store } from './queries.ts';
 
 const CALLS_A_MINUTE = 30;

@@ -1,5 +1,5 @@
-import { diagnosticsApi } from '../../../schemas/api/diagnostics.ts';
-import { type Host, implement } from '../../platform/implement.ts';
+import { diagnosticsApi } from '../../../schemas/diagnostics/endpoints.ts';
+import { type Host, implement } from '../../platform/endpoint/implement.ts';
 import { report } from './report.ts';
 
 /** What learners' phones report about data that did not fit. */

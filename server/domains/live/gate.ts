@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { LiveGate } from '../../../schemas/api/live.ts';
+import type { LiveGate } from '../../../schemas/live/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { livePass } from '../../db/tables/live.ts';
-import { RefusedError } from '../../platform/errors.ts';
-import { yuan } from '../../platform/yuan.ts';
-import { grantedTo } from '../study/index.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
+import { grantedTo } from '../course/index.ts';
 import { type Broadcast, broadcastOf, type Live } from './queries.ts';
 
 const knowsPassword = async (db: Database, live: Live, memberId: number): Promise<boolean> => {

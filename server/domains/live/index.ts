@@ -1,2 +1,3 @@
 export { demandReservable, reservableLives } from './reservable.ts';
 export { serveLive } from './routes.ts';
+export { livesBy, toLive } from './rows.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { RefusedError } from '../../platform/errors.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { admit } from './gate.ts';
 import type { Broadcast } from './queries.ts';
 

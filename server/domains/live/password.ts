@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isPassword } from '../../platform/password.ts';
+import { isPassword } from '../../platform/auth/password.ts';
 
 const digest = (text: string): Buffer =>
   createHash('sha256').update(text.normalize('NFKC')).digest();

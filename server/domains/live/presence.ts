@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { liveWatch } from '../../db/tables/live.ts';
-import { MINUTE } from '../../platform/durations.ts';
+import { MINUTE } from '../../platform/time/durations.ts';
 
 /** How long a member counts as present after the last sign of life, in ms. */
 const PRESENT = MINUTE;

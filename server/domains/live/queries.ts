@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { LiveRole } from '../../../schemas/api/live-room.ts';
+import type { LiveRole } from '../../../schemas/live/room-endpoints.ts';
 import type { Database } from '../../db/database.ts';
-import { live } from '../../db/tables/events.ts';
-import { liveAssistant } from '../../db/tables/live.ts';
-import { teacher } from '../../db/tables/people.ts';
+import { live, liveAssistant } from '../../db/tables/live.ts';
 import { moduleSwitch } from '../../db/tables/site.ts';
-import { RefusedError } from '../../platform/errors.ts';
-import { soughtKey } from '../../platform/keys.ts';
+import { teacher } from '../../db/tables/teacher.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { soughtKey } from '../../platform/wire/keys.ts';
 
 export type Live = typeof live.$inferSelect;
 export type Teacher = typeof teacher.$inferSelect;

@@ -1,9 +1,9 @@
 import { and, between, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { live } from '../../db/tables/events.ts';
-import { MINUTE } from '../../platform/durations.ts';
-import { RefusedError } from '../../platform/errors.ts';
-import type { Beginning, Reservable } from '../relation/index.ts';
+import { live } from '../../db/tables/live.ts';
+import type { Beginning, Reservable } from '../../libraries/relation/index.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { MINUTE } from '../../platform/time/durations.ts';
 import { demandOpenModule, type Live } from './queries.ts';
 
 /** Refuses `liveClosed`, and `liveBegun` for what is no longer to come. */

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
-import type { LiveEntry } from '../../../schemas/api/live-room.ts';
+import type { LiveEntry } from '../../../schemas/live/room-endpoints.ts';
 import type { Database } from '../../db/database.ts';
-import { live } from '../../db/tables/events.ts';
-import { liveAssistant, liveMessage } from '../../db/tables/live.ts';
-import { member, teacher } from '../../db/tables/people.ts';
+import { live, liveAssistant, liveMessage } from '../../db/tables/live.ts';
+import { member } from '../../db/tables/member.ts';
+import { teacher } from '../../db/tables/teacher.ts';
 
 /** Any number that only rooms' logs use. */
 const ROOM_LOCK = 520_115;

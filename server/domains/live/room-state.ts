@@ -1,9 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { LiveState } from '../../../schemas/api/live-room.ts';
+import type { LiveState } from '../../../schemas/live/room-endpoints.ts';
 import type { Database } from '../../db/database.ts';
-import { live } from '../../db/tables/events.ts';
-import { liveWatch } from '../../db/tables/live.ts';
-import { RefusedError } from '../../platform/errors.ts';
+import { live, liveWatch } from '../../db/tables/live.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
 
 /** What all in a room see alike. Refuses `noSuchLive` where it is gone. */
 export const stateOf = async (db: Database, liveId: number, now: number): Promise<LiveState> => {

@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { LONGEST_MESSAGE } from '../../../schemas/api/live-room.ts';
+import { LONGEST_MESSAGE } from '../../../schemas/live/room-endpoints.ts';
 import { oneLine } from '../../../schemas/tidy-text.ts';
 import type { Database } from '../../db/database.ts';
-import { live } from '../../db/tables/events.ts';
-import { liveMessage, liveMute } from '../../db/tables/live.ts';
-import { MINUTE } from '../../platform/durations.ts';
-import { RefusedError } from '../../platform/errors.ts';
-import { rateWindow } from '../../platform/rate-window.ts';
+import { live, liveMessage, liveMute } from '../../db/tables/live.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { rateWindow } from '../../platform/limits/rate-window.ts';
+import { MINUTE } from '../../platform/time/durations.ts';
 import type { Broadcast } from './queries.ts';
 import { append, holdRoom } from './room-log.ts';
 

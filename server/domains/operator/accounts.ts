@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Operator } from './operator-sessions.ts';
+import type { Operator } from './session/sessions.ts';
 
 export const accountView = ({ id, name, role, active, createdAt }: Operator) => ({
   id,

@@ -1,5 +1,5 @@
-import type { Secret } from '../../platform/secret.ts';
-import type { Uploads } from '../../platform/uploads.ts';
+import type { Secret } from '../../platform/auth/secret.ts';
+import type { Uploads } from '../../platform/storage/uploads.ts';
 
 /** What the console's verbs work with, beside the database. */
 export type Desk = { secret: Secret; uploads: Uploads };

@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type OperatorEndpoint, operatorRoles } from '../../../schemas/api/operator/call.ts';
-import type { operatorApi } from '../../../schemas/api/operator.ts';
 import { SUCCESS } from '../../../schemas/envelope.ts';
+import { type OperatorEndpoint, operatorRoles } from '../../../schemas/operator/call.ts';
+import type { consoleApi } from '../../../schemas/operator/console.ts';
 import type { Database } from '../../db/database.ts';
-import { MINUTE } from '../../platform/durations.ts';
-import { RefusedError } from '../../platform/errors.ts';
-import type { Host } from '../../platform/implement.ts';
-import { rateWindow } from '../../platform/rate-window.ts';
-import { hashOf } from '../../platform/session.ts';
+import { hashOf } from '../../platform/auth/session.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import type { Host } from '../../platform/endpoint/implement.ts';
+import { rateWindow } from '../../platform/limits/rate-window.ts';
+import { MINUTE } from '../../platform/time/durations.ts';
 import type { Desk } from './desk.ts';
-import { type Operator, operatorOf } from './operator-sessions.ts';
-import { demandCsrf, demandOwnCall } from './request-guard.ts';
-import { sentToken, setToken } from './session-cookie.ts';
+import { sentToken, setToken } from './session/cookie.ts';
+import { demandCsrf, demandOwnCall } from './session/request-guard.ts';
+import { type Operator, operatorOf } from './session/sessions.ts';
 
 /** What every verb of the console is given. `now` is in ms. */
 export type Context<O = Operator> = {
@@ -27,7 +27,7 @@ export type Context<O = Operator> = {
   setToken: (token: string) => void;
 };
 
-type Api = typeof operatorApi;
+type Api = typeof consoleApi;
 type Payload<E extends OperatorEndpoint> = z.output<E['payload']>;
 type Answer<E extends OperatorEndpoint> = z.output<E['data']>;
 type Who<E extends OperatorEndpoint> = E['role'] extends null ? Operator | null : Operator;

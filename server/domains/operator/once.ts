@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { operatorApi } from '../../../schemas/api/operator.ts';
+import { consoleApi } from '../../../schemas/operator/console.ts';
 import type { Database } from '../../db/database.ts';
 import { operatorRequest } from '../../db/tables/operator.ts';
-import { RefusedError } from '../../platform/errors.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Desk } from './desk.ts';
 import type { AnswerOf, Context, PayloadOf } from './implement-operator.ts';
 
-type Api = typeof operatorApi;
+type Api = typeof consoleApi;
 /** Calls that carry a key. */
 export type Keyed = {
   [K in keyof Api]: PayloadOf<K> extends { key: string } ? K : never;
@@ -23,7 +23,7 @@ const answerOf = async (db: Database, hash: string): Promise<unknown> => {
 type Request<K extends Keyed> = { context: Context; payload: PayloadOf<K> };
 
 const hashFor = <K extends Keyed>({ secret }: Desk, name: K, { context, payload }: Request<K>) =>
-  secret.hash('operator', operatorApi[name].path, context.operator.id, payload);
+  secret.hash('operator', consoleApi[name].path, context.operator.id, payload);
 
 /** Whether this request is the first of its kind; a parallel one is waited for. */
 const claimed = async (tx: Database, hash: string, now: number): Promise<boolean> => {

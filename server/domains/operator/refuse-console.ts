@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RefusedError } from '../../platform/errors.ts';
-import { protectPage } from '../../platform/security-headers.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { protectPage } from '../../platform/http/security-headers.ts';
 
 const PAGE = `<!doctype html>
 <html lang="zh-CN">

@@ -1,4 +1,4 @@
-import type { BadgeRule } from '../assessment/index.ts';
+import type { BadgeRule } from '../../libraries/assessment/index.ts';
 
 /** Two of each tier: one for taking part, one for passing. */
 export const badgeRules: readonly BadgeRule[] = [

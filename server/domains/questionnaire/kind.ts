@@ -1,4 +1,4 @@
-import type { Kind } from '../assessment/index.ts';
+import type { Kind } from '../../libraries/assessment/index.ts';
 import { badgeRules } from './badge-rules.ts';
 
 /** Questionnaires as papers: some are for certified doctors alone. */

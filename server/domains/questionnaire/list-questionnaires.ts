@@ -1,10 +1,13 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { myQuestionnaires, QuestionnaireTab } from '../../../schemas/api/questionnaire.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
-import { questionnaire } from '../../db/tables/events.ts';
-import type { Context } from '../../platform/context.ts';
-import { pagesOf, rowsOf } from '../../platform/paging.ts';
-import type { Member } from '../../platform/session.ts';
+import type {
+  myQuestionnaires,
+  QuestionnaireTab,
+} from '../../../schemas/questionnaire/endpoints.ts';
+import { questionnaire } from '../../db/tables/questionnaire.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { questionnaires } from './kind.ts';
 import { toRow } from './to-row.ts';
 

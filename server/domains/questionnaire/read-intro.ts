@@ -1,8 +1,6 @@
-import type { Gate, questionnaireIntro } from '../../../schemas/api/questionnaire.ts';
 import { progressOf } from '../../../schemas/assessment/way.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Member } from '../../platform/session.ts';
+import type { Gate, questionnaireIntro } from '../../../schemas/questionnaire/endpoints.ts';
 import {
   endOf,
   fullOf,
@@ -15,8 +13,10 @@ import {
   settledAttempts,
   toQuestions,
   triedOf,
-} from '../assessment/index.ts';
-import { certificationOf } from './certification.ts';
+} from '../../libraries/assessment/index.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { certificationOf } from '../certification/index.ts';
 import { questionnaires } from './kind.ts';
 import { toRow } from './to-row.ts';
 

@@ -1,8 +1,4 @@
-import { questionnaireApi } from '../../../schemas/api/questionnaire.ts';
-import type { Desk } from '../../platform/desk.ts';
-import { type Host, implement, ofMember } from '../../platform/implement.ts';
-import { limited } from '../../platform/limited.ts';
-import { startJobRunner } from '../../platform/run-jobs.ts';
+import { questionnaireApi } from '../../../schemas/questionnaire/endpoints.ts';
 import {
   assessmentJobs,
   listRanking,
@@ -12,8 +8,11 @@ import {
   save,
   start,
   submit,
-} from '../assessment/index.ts';
-import { askCertification, readCertification } from './certification.ts';
+} from '../../libraries/assessment/index.ts';
+import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { startJobRunner } from '../../platform/jobs/run.ts';
+import { limited } from '../../platform/limits/limited.ts';
 import { questionnaires } from './kind.ts';
 import { listQuestionnaires } from './list-questionnaires.ts';
 import { readIntro } from './read-intro.ts';
@@ -33,8 +32,6 @@ export const serveQuestionnaire = (host: Host, desk: Desk): void => {
     questionnaireResults: ofMember(listResults(questionnaires)),
     questionnaireAchievement: ofMember(readAchievement(questionnaires)),
     questionnaireRanking: ofMember(listRanking(questionnaires)),
-    certification: ofMember(readCertification),
-    askCertification: ofMember(askCertification(desk)),
   });
   startJobRunner(host, assessmentJobs(questionnaires));
 };

@@ -1,4 +1,4 @@
-import { type Paper, stateOf, type Tried } from '../assessment/index.ts';
+import { type Paper, stateOf, type Tried } from '../../libraries/assessment/index.ts';
 
 const msOf = (at: Date | null): number | null => at?.getTime() ?? null;
 

@@ -1,8 +1,1 @@
-export {
-  countOwnRelations,
-  countRelations,
-  hasRelation,
-  type Relation,
-  setRelation,
-} from './relations.ts';
-export { type Beginning, type Reservable, remindReserved } from './remind.ts';
+export { serveRelation } from './routes.ts';

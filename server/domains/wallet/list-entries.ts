@@ -1,87 +1,15 @@
-import { and, desc, eq, gt, gte, isNull, lt, type SQL } from 'drizzle-orm';
-import type { Direction } from '../../../schemas/api/wallet.ts';
-import type { Database } from '../../db/database.ts';
-import { type LedgerUnit, ledgerEntry } from '../../db/tables/ledger.ts';
-import { tradeOrder } from '../../db/tables/trade.ts';
-import { chinaMonth } from '../../platform/china-time.ts';
-import type { Context } from '../../platform/context.ts';
-import { pagesOf, rowsOf } from '../../platform/paging.ts';
-import type { Member } from '../../platform/session.ts';
-import { yuan } from '../../platform/yuan.ts';
-
-type Asked = { direction: Direction; month: string; page: number };
-type Row = { entry: typeof ledgerEntry.$inferSelect; hiddenAt: Date | null };
-
-/** Entries of a China month; of all where `month` is none. */
-export const inMonth = (month: string): SQL | undefined => {
-  const span = chinaMonth(month);
-  return span ? and(gte(ledgerEntry.at, span.from), lt(ledgerEntry.at, span.until)) : undefined;
-};
-
-const going: Record<Direction, SQL | undefined> = {
-  all: undefined,
-  in: gt(ledgerEntry.amount, 0),
-  out: lt(ledgerEntry.amount, 0),
-};
-
-const entriesOf = async (
-  db: Database,
-  memberId: number,
-  unit: LedgerUnit,
-  { direction, month, page }: Asked,
-) => {
-  const wanted = and(
-    eq(ledgerEntry.memberId, memberId),
-    eq(ledgerEntry.unit, unit),
-    isNull(ledgerEntry.through),
-    going[direction],
-    inMonth(month),
-  );
-  const { limit, offset } = rowsOf(page);
-  const [rows, total] = await Promise.all([
-    db
-      .select({ entry: ledgerEntry, hiddenAt: tradeOrder.hiddenAt })
-      .from(ledgerEntry)
-      .leftJoin(tradeOrder, eq(tradeOrder.id, ledgerEntry.orderId))
-      .where(wanted)
-      .orderBy(desc(ledgerEntry.id))
-      .limit(limit)
-      .offset(offset),
-    db.$count(ledgerEntry, wanted),
-  ]);
-  return { rows, pageCount: pagesOf(total) };
-};
-
-/** Where an order of the member is looked up; '' where they have put it away. */
-export const orderLink = (orderId: number | null, hiddenAt: Date | null): string =>
-  orderId === null || hiddenAt !== null ? '' : `/orderdetail/${orderId}`;
-
-const toEntry = ({ entry, hiddenAt }: Row) => ({
-  id: String(entry.id),
-  title: entry.title,
-  way: entry.amount < 0 ? ('out' as const) : ('in' as const),
-  at: entry.at.getTime(),
-  link: orderLink(entry.orderId, hiddenAt),
-});
+import { type EntriesAsked, entriesOf, toEntry } from '../../libraries/ledger/index.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
 
 /** What changed the member's balance, the newest first. */
-export const listBalanceEntries = async ({ db, member }: Context<Member>, asked: Asked) => {
+export const listBalanceEntries = async ({ db, member }: Context<Member>, asked: EntriesAsked) => {
   const { rows, pageCount } = await entriesOf(db, member.id, 'money', asked);
   const items = rows.map((row) => ({
     ...toEntry(row),
     amount: yuan(Math.abs(row.entry.amount)),
     balance: yuan(row.entry.balanceAfter),
-  }));
-  return { items, pageCount };
-};
-
-/** What changed the member's points, the newest first. */
-export const listPointsEntries = async ({ db, member }: Context<Member>, asked: Asked) => {
-  const { rows, pageCount } = await entriesOf(db, member.id, 'points', asked);
-  const items = rows.map((row) => ({
-    ...toEntry(row),
-    amount: Math.abs(row.entry.amount),
-    balance: row.entry.balanceAfter,
   }));
   return { items, pageCount };
 };

@@ -1,17 +1,17 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { OrderKind } from '../../../schemas/api/order.ts';
-import type { SpendingKind } from '../../../schemas/api/wallet.ts';
+import type { OrderKind } from '../../../schemas/order/fields.ts';
+import type { SpendingKind } from '../../../schemas/wallet/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntry } from '../../db/tables/ledger.ts';
-import { tradeOrder } from '../../db/tables/trade.ts';
-import type { Context } from '../../platform/context.ts';
-import { RefusedError } from '../../platform/errors.ts';
-import { keyOf } from '../../platform/keys.ts';
-import { pagesOf, rowsOf } from '../../platform/paging.ts';
-import { methodNames } from '../../platform/payment.ts';
-import type { Member } from '../../platform/session.ts';
-import { yuan } from '../../platform/yuan.ts';
-import { inMonth, orderLink } from './list-entries.ts';
+import { tradeOrder } from '../../db/tables/order.ts';
+import { inMonth, orderLink } from '../../libraries/ledger/index.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { methodNames } from '../../platform/payment/payment.ts';
+import { keyOf } from '../../platform/wire/keys.ts';
+import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
 
 /** Paid for orders, and come back from them, whoever's money passed through. */
 const spendings = (memberId: number, filter?: SQL): SQL | undefined =>

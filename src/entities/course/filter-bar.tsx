@@ -1,5 +1,5 @@
 import { ChoiceRow } from '../../ui/list/choice-row.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
 import css from './filter-bar.module.css';
 import { priceOptions, sortOptions, typeTabs, usePrice, useSort, useType } from './list-choices.ts';
 

@@ -1,5 +1,5 @@
-import { type ListSort, listSorts } from '../../../schemas/api/find.ts';
-import { useParam } from '../../platform/use-param.ts';
+import { type ListSort, listSorts } from '../../../schemas/search/fields.ts';
+import { useParam } from '../../platform/navigation/use-param.ts';
 import type { Option } from '../../ui/list/choice-row.tsx';
 
 /** How lists can be sorted and narrowed; the choice stands in the page's address. */

@@ -1,7 +1,7 @@
-import { type ClassificationName, productList } from '../../../schemas/api/find.ts';
-import { useList } from '../../platform/use-list.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { type ClassificationName, productList } from '../../../schemas/category/endpoints.ts';
+import { useList } from '../../platform/reading/use-list.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
 import { type PriceChoice, usePrice, useSort, useType } from './list-choices.ts';
 import { CourseRows } from './rows.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Course } from '../../../schemas/api/content.ts';
-import { courseCard } from '../../platform/course-link.ts';
-import type { PagedList } from '../../platform/use-list.ts';
-import { CourseCompact, CourseRow } from '../../ui/course-card.tsx';
+import type { Course } from '../../../schemas/course/fields.ts';
+import type { PagedList } from '../../platform/reading/use-list.ts';
 import { Highlight } from '../../ui/list/highlight.tsx';
 import css from '../../ui/list/ruled.module.css';
-import { ListView } from '../../ui/list-view.tsx';
+import { ListView } from '../../ui/list/view.tsx';
+import { CourseCompact, CourseRow } from './card.tsx';
+import { courseCard } from './card-of.ts';
 
 type Props = {
   list: Omit<PagedList<Course>, 'update'>;

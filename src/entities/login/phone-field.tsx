@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { TextField } from '../../ui/form-text.tsx';
+import { TextField } from '../../ui/form/text.tsx';
 import { phoneRuleWith } from './rules.ts';
 
 type Props = { label?: string; hint?: string | undefined };

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
-import { followable } from '../../platform/followable.ts';
-import { goBack } from '../../platform/go-back.ts';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { followable } from './followable.ts';
 
 /** Returns to who opened this page: to the address in `r`, else back. */
 export const returnToCaller = (): void => {

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { TextButton } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-text.tsx';
+import { TextButton } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/form/text.tsx';
 import { codeRule } from './rules.ts';
 import css from './sms-field.module.css';
 import type { SmsCode } from './use-sms-code.ts';

@@ -1,5 +1,5 @@
-import { followable } from '../../platform/followable.ts';
-import { readSession, writeSession } from '../../platform/session.ts';
+import { readSession, writeSession } from '../../platform/session/session.ts';
+import { followable } from './followable.ts';
 
 const orderAddress = (orderId: string): string =>
   /^[\w-]{1,64}$/.test(orderId) ? `/orderdetail/${orderId}` : '';

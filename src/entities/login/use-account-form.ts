@@ -7,10 +7,10 @@ import {
   useForm,
 } from 'react-hook-form';
 import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
-import type { Answered } from '../../platform/call.ts';
-import { createIntent } from '../../platform/intent.ts';
-import { showToast } from '../../platform/toast.ts';
-import { useHere } from '../../platform/use-here.ts';
+import type { Answered } from '../../platform/calls/call.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { useHere } from '../../platform/navigation/use-here.ts';
+import { createIntent } from '../../platform/writing/intent.ts';
 import { toDisabled } from '../member/disabled-reason.ts';
 import { failureText } from './failure-text.ts';
 

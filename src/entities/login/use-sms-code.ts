@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { type SmsPurpose, sendSmsCode } from '../../../schemas/api/account.ts';
+import { sendSmsCode } from '../../../schemas/login/endpoints.ts';
+import type { SmsPurpose } from '../../../schemas/login/fields.ts';
 import { isMainlandPhone } from '../../../schemas/validators.ts';
-import { call } from '../../platform/call.ts';
-import { createIntent } from '../../platform/intent.ts';
+import { call } from '../../platform/calls/call.ts';
+import { createIntent } from '../../platform/writing/intent.ts';
 import { failureText } from './failure-text.ts';
 
 const SECOND = 1000;

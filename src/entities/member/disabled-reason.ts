@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
-import { readVisit, writeVisit } from '../../platform/local-store.ts';
-import { showToast } from '../../platform/toast.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { readVisit, writeVisit } from '../../platform/storage/local-store.ts';
 
 const REASON = 'disabledReason';
 

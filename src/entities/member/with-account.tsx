@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { accountState } from '../../../schemas/api/account.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { Answered } from '../../ui/answered.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { accountState } from '../../../schemas/member/endpoints.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { FormSkeleton } from '../../ui/skeleton/form.tsx';
+import { Answered } from '../../ui/state/answered.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
 
 type Account = Data<typeof accountState>;
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { NewsRow } from '../../../schemas/api/find.ts';
-import { chinaDate } from '../../platform/china-date.ts';
-import type { PagedList } from '../../platform/use-list.ts';
-import { bigCount } from '../../ui/big-count.ts';
-import { Facts } from '../../ui/facts.tsx';
+import type { NewsRow } from '../../../schemas/news/endpoints.ts';
+import type { PagedList } from '../../platform/reading/use-list.ts';
+import { chinaDate } from '../../platform/time/china-date.ts';
+import { Facts } from '../../ui/card/facts.tsx';
+import { MediaRow } from '../../ui/card/media-row.tsx';
 import { Highlight } from '../../ui/list/highlight.tsx';
 import css from '../../ui/list/ruled.module.css';
-import { ListView } from '../../ui/list-view.tsx';
-import { MediaRow } from '../../ui/media-row.tsx';
+import { ListView } from '../../ui/list/view.tsx';
+import { bigCount } from '../../ui/value/big-count.ts';
 
 export const newsFacts = ({ section, reads }: NewsRow): string =>
   [section, reads > 0 ? `${bigCount(reads)}次阅读` : ''].filter(Boolean).join(' · ');

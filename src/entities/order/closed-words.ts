@@ -1,5 +1,5 @@
-import type { OrderDetail } from '../../../schemas/api/order.ts';
-import type { PayResult } from '../../../schemas/api/payment.ts';
+import type { OrderDetail } from '../../../schemas/order/fields.ts';
+import type { PayResult } from '../../../schemas/payment/endpoints.ts';
 
 type Words = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
 

@@ -1,5 +1,5 @@
-import type { OrderKind, OrderRow } from '../../../schemas/api/order.ts';
-import { chinaDate, chinaDayTime } from '../../platform/china-date.ts';
+import type { OrderKind, OrderRow } from '../../../schemas/order/fields.ts';
+import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
 
 /** What going to what was bought is called. */
 export const wayNames: Readonly<Record<OrderKind, string>> = {

@@ -1,4 +1,4 @@
-import { Gone, goneTo } from '../../ui/gone.tsx';
+import { Gone, goneTo } from '../../ui/state/gone.tsx';
 
 const ORDERS = '/orderList';
 const SEE_ORDERS = '查看我的订单';

@@ -1,5 +1,5 @@
-import { firstSeen } from '../../platform/first-seen.ts';
-import { TimeLeft } from '../../ui/time-left.tsx';
+import { firstSeen } from '../../platform/reading/first-seen.ts';
+import { TimeLeft } from '../../ui/countdown/time-left.tsx';
 
 type Props = {
   /** As it was answered; `now` is the server's clock, all in ms. */

@@ -1,6 +1,9 @@
-import type { QuestionnaireRow, QuestionnaireState } from '../../../schemas/api/questionnaire.ts';
 import type { Question } from '../../../schemas/assessment/question.ts';
-import { bigCount } from '../../ui/big-count.ts';
+import type {
+  QuestionnaireRow,
+  QuestionnaireState,
+} from '../../../schemas/questionnaire/endpoints.ts';
+import { bigCount } from '../../ui/value/big-count.ts';
 
 export const stateNames: Readonly<Record<QuestionnaireState, string>> = {
   before: '未开始',

@@ -1,10 +1,11 @@
-import { type LegalText as LegalType, legalText } from '../../../schemas/api/account.ts';
-import { legalWords } from '../../platform/legal-words.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { Answered } from '../../ui/answered.tsx';
-import { LegalText } from '../../ui/legal-text.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { legalText } from '../../../schemas/site/endpoints.ts';
+import type { LegalText as LegalType } from '../../../schemas/site/fields.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { FormSkeleton } from '../../ui/skeleton/form.tsx';
+import { Answered } from '../../ui/state/answered.tsx';
+import { LegalText } from './legal-text.tsx';
+import { legalWords } from './legal-words.ts';
 
 export const legalTitles: Readonly<Record<LegalType, string>> = {
   agreement: '用户协议',

@@ -1,5 +1,5 @@
-import { choosePicture } from '../../platform/wechat/choose-image.ts';
-import { Pictures } from '../../ui/pictures.tsx';
+import { choosePicture } from '../../platform/picture/choose-image.ts';
+import { Pictures } from '../../ui/media/pictures.tsx';
 import type { FieldProps } from '../questionnaire/field-props.ts';
 
 type Props = Pick<FieldProps, 'values' | 'onChange'> & {

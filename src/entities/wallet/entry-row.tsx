@@ -1,4 +1,4 @@
-import { chinaDate, chinaDayTime } from '../../platform/china-date.ts';
+import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
 import css from './entry-row.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Direction, directions, isMonth } from '../../../schemas/api/wallet.ts';
-import { goBack } from '../../platform/go-back.ts';
-import { useParam } from '../../platform/use-param.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { type Direction, directions, isMonth } from '../../../schemas/ledger/fields.ts';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
 import css from './ledger-screen.module.css';
 import { MonthChoice } from './month-choice.tsx';
 

@@ -1,4 +1,4 @@
-import { chinaDate } from '../../platform/china-date.ts';
+import { chinaDate } from '../../platform/time/china-date.ts';
 
 /** The months of the last year, this one (by a moment in ms) first, such as 2026-11. */
 export const lastMonths = (now: number): string[] => {

@@ -4,7 +4,7 @@ import {
   type Application,
   type Decision,
   decideCertification,
-} from '../../../schemas/api/operator/certifications.ts';
+} from '../../../schemas/certification/desk-endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 import css from './certification.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   type Application,
   readCertification,
-} from '../../../schemas/api/operator/certifications.ts';
+} from '../../../schemas/certification/desk-endpoints.ts';
 import { Chip } from '../parts/chip.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Loaded } from '../parts/loaded.tsx';

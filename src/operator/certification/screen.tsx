@@ -4,7 +4,7 @@ import {
   type ApplicationTab,
   applicationTabs,
   listCertifications,
-} from '../../../schemas/api/operator/certifications.ts';
+} from '../../../schemas/certification/desk-endpoints.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useWithin } from '../parts/use-within.ts';

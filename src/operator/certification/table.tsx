@@ -1,6 +1,6 @@
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
-import type { ApplicationState } from '../../../schemas/api/certification.ts';
-import type { ApplicationHead } from '../../../schemas/api/operator/certifications.ts';
+import type { ApplicationHead } from '../../../schemas/certification/desk-endpoints.ts';
+import type { ApplicationState } from '../../../schemas/certification/fields.ts';
 import { Chip } from '../parts/chip.tsx';
 import { momentText } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';

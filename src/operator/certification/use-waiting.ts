@@ -1,4 +1,4 @@
-import { countCertifications } from '../../../schemas/api/operator/certifications.ts';
+import { countCertifications } from '../../../schemas/certification/desk-endpoints.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 /** How often it is asked for, in ms. */

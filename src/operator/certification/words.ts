@@ -1,9 +1,9 @@
-import type { ApplicationState } from '../../../schemas/api/certification.ts';
 import type {
   Application,
   ApplicationTab,
   Decision,
-} from '../../../schemas/api/operator/certifications.ts';
+} from '../../../schemas/certification/desk-endpoints.ts';
+import type { ApplicationState } from '../../../schemas/certification/fields.ts';
 import { momentText } from '../parts/moments.ts';
 
 export const stateNames: Readonly<Record<ApplicationState, string>> = {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useStore } from '../../platform/store.ts';
+import { useStore } from '../../platform/storage/store.ts';
 import { mayDo } from '../session.ts';
 import type { Desk } from './desk.ts';
 import type { DeskState } from './desk-state.ts';

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import type { readDesk } from '../../../schemas/api/operator/draft.ts';
+import type { readDesk } from '../../../schemas/publication/endpoints.ts';
 import {
   type DocumentFault,
   type HomeDocument,
   readHomeDocument,
-} from '../../../schemas/operator/home-document.ts';
-import type { Merged } from '../../../schemas/operator/merge-documents.ts';
+} from '../../../schemas/publication/home-document.ts';
+import type { Merged } from '../../../schemas/publication/merge-documents.ts';
 import type { Operator } from '../session.ts';
 import { type History, noHistory } from './history.ts';
 

@@ -1,8 +1,13 @@
-import { heartbeat, readDesk, resetDraft, saveDraft } from '../../../schemas/api/operator/draft.ts';
-import { readHomeDocument } from '../../../schemas/operator/home-document.ts';
-import { mergeDocuments } from '../../../schemas/operator/merge-documents.ts';
-import { randomKey } from '../../platform/random-key.ts';
-import { createStore, type Store } from '../../platform/store.ts';
+import {
+  heartbeat,
+  readDesk,
+  resetDraft,
+  saveDraft,
+} from '../../../schemas/publication/endpoints.ts';
+import { readHomeDocument } from '../../../schemas/publication/home-document.ts';
+import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
+import { createStore, type Store } from '../../platform/storage/store.ts';
+import { randomKey } from '../../platform/writing/random-key.ts';
 import { callOperator } from '../call-operator.ts';
 import { mayDo, type Operator, session } from '../session.ts';
 import { type DeskData, type DeskState, type Draft, faultsOf, firstState } from './desk-state.ts';

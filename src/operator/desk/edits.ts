@@ -4,8 +4,8 @@ import {
   type Fields,
   type Part,
   type Scalar,
-} from '../../../schemas/operator/document-parts.ts';
-import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+} from '../../../schemas/publication/document-parts.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 
 /** What operators do to a document; each gives a new one. */
 export type Edit = (document: HomeDocument) => HomeDocument;

@@ -1,5 +1,5 @@
-import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
-import { mergeDocuments } from '../../../schemas/operator/merge-documents.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
 
 /** One real change: the document before and after it. */
 export type Entry = { before: HomeDocument; after: HomeDocument };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type HomeDocument, homeDocument } from '../../../schemas/operator/home-document.ts';
+import { type HomeDocument, homeDocument } from '../../../schemas/publication/home-document.ts';
 import type { Entry, History } from './history.ts';
 
 /** What outlives a reload: the history, and what has been edited and not been saved yet. */

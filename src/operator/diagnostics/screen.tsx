@@ -1,7 +1,7 @@
 import { App, Button, Empty, Segmented, Switch, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { handleFault, listFaults } from '../../../schemas/api/operator/reports.ts';
+import { handleFault, listFaults } from '../../../schemas/diagnostics/desk-endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import { useRights } from '../desk/desk-context.ts';
 import { Chip } from '../parts/chip.tsx';

@@ -1,6 +1,6 @@
 import { Form, Input, Modal, Radio } from 'antd';
-import { addOperator } from '../../../schemas/api/operator/accounts.ts';
-import type { OperatorRole } from '../../../schemas/api/operator/call.ts';
+import type { OperatorRole } from '../../../schemas/operator/call.ts';
+import { addOperator } from '../../../schemas/operator/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 

@@ -1,7 +1,8 @@
 import { Empty, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { type AuditAction, listAudit } from '../../../schemas/api/operator/reports.ts';
+import { listAudit } from '../../../schemas/operator/endpoints.ts';
+import type { AuditAction } from '../../../schemas/operator/fields.ts';
 import { Chip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';

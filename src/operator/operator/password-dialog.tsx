@@ -1,5 +1,5 @@
 import { App, Form, Input, Modal } from 'antd';
-import { changeOwnPassword } from '../../../schemas/api/operator/sign-in.ts';
+import { changeOwnPassword } from '../../../schemas/operator/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 

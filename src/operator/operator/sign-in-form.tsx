@@ -1,6 +1,6 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
-import { signIn } from '../../../schemas/api/operator/sign-in.ts';
+import { signIn } from '../../../schemas/operator/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import { beginOperator } from '../session.ts';
 

@@ -1,4 +1,4 @@
-import { createStore } from '../../platform/store.ts';
+import { createStore } from '../../platform/storage/store.ts';
 
 /** Whether something is being dragged, while nothing else should move. */
 export const dragging = createStore(false);

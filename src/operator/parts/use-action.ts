@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useRef, useState } from 'react';
-import { randomKey } from '../../platform/random-key.ts';
+import { randomKey } from '../../platform/writing/random-key.ts';
 import type { OperatorAnswer } from '../call-operator.ts';
 
 /**

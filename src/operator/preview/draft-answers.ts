@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { classicBanners } from '../../../schemas/api/classic.ts';
+import { classicBanners } from '../../../schemas/classic/endpoints.ts';
+import { callKey, type Data, type Endpoint } from '../../../schemas/define-endpoint.ts';
 import {
   bannerList,
   followPrompt,
@@ -7,10 +8,9 @@ import {
   navList,
   sectionOrder,
   viewTemplate,
-} from '../../../schemas/api/home.ts';
-import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/api/shell.ts';
-import { callKey, type Data, type Endpoint } from '../../../schemas/define-endpoint.ts';
-import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+} from '../../../schemas/home/endpoints.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/site/endpoints.ts';
 import type { Answer } from '../../engine/load.ts';
 import { configOf } from '../publication/draft-config.ts';
 

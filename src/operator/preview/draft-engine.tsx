@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { EngineProvider } from '../../engine/engine.ts';
 import type { Answer, Loader } from '../../engine/load.ts';
-import { type Store, useStore } from '../../platform/store.ts';
+import { type Store, useStore } from '../../platform/storage/store.ts';
 import { draftAnswers } from './draft-answers.ts';
 import { draftEngine } from './preview-engine.ts';
 

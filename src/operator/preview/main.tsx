@@ -1,11 +1,11 @@
 import '../zod.ts';
-import '../../ui/tokens.css';
-import '../../ui/base.css';
+import '../../ui/tokens/tokens.css';
+import '../../ui/tokens/base.css';
 import { createRoot } from 'react-dom/client';
-import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
-import { keepToMemory } from '../../platform/local-store.ts';
-import { writeSession } from '../../platform/session.ts';
-import { createStore, type Store } from '../../platform/store.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { writeSession } from '../../platform/session/session.ts';
+import { keepToMemory } from '../../platform/storage/local-store.ts';
+import { createStore, type Store } from '../../platform/storage/store.ts';
 import { isHomeSection } from '../publication/is-home-section.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../publication/preview-messages.ts';
 import { holdStill } from './hold-still.ts';

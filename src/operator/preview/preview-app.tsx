@@ -1,9 +1,9 @@
-import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { TabBar } from '../../app/tab-bar.tsx';
 import { ToastView } from '../../app/toast-view.tsx';
 import type { Loader } from '../../engine/load.ts';
 import { HomePage } from '../../home/home-page.tsx';
-import type { Store } from '../../platform/store.ts';
+import type { Store } from '../../platform/storage/store.ts';
 import { DraftEngine } from './draft-engine.tsx';
 
 type Props = { draft: Store<HomeDocument>; network: Loader };

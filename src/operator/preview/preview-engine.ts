@@ -6,9 +6,9 @@ import {
   type Loader,
   sourceKey,
 } from '../../engine/load.ts';
-import { callRaw } from '../../platform/call.ts';
-import { lastGood } from '../../platform/last-good.ts';
-import { showToast } from '../../platform/toast.ts';
+import { callRaw } from '../../platform/calls/call.ts';
+import { lastGood } from '../../platform/calls/last-good.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
 
 /** How long every call is kept back to show a slow network, in ms. */
 const SLOW = 2500;

@@ -1,10 +1,10 @@
-import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { useEngine } from '../../engine/engine.ts';
 import type { Loader } from '../../engine/load.ts';
 import { SectionStack } from '../../engine/section-stack.tsx';
 import { PageFrame } from '../../home/page-frame.tsx';
 import { useOrderedPage } from '../../home/use-ordered-page.ts';
-import type { Store } from '../../platform/store.ts';
+import type { Store } from '../../platform/storage/store.ts';
 import { DraftEngine } from './draft-engine.tsx';
 
 const nothing = () => undefined;

@@ -1,12 +1,12 @@
-import type { getIndexSystem } from '../../../schemas/api/home.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
+import type { getIndexSystem } from '../../../schemas/home/endpoints.ts';
 import {
   flagFields,
   homeSections,
   type SectionRow,
   titleFields,
 } from '../../../schemas/home-sections.ts';
-import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 
 type Section = HomeDocument['sections'][number];
 

@@ -1,5 +1,5 @@
 import type { HomeSectionName } from '../../../schemas/home-sections.ts';
-import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 
 /** `sections`: nothing but the sections, all of them at once. */
 type Start = {

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { previewSession } from '../../../schemas/api/operator/draft.ts';
+import { previewSession } from '../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 
 /** Before the member's token is over, in ms. */

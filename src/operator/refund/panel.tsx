@@ -1,9 +1,9 @@
 import { Alert, Drawer } from 'antd';
-import { type RefundInFull, readRefund } from '../../../schemas/api/operator/refunds.ts';
+import { type RefundInFull, readRefund } from '../../../schemas/refund/desk-endpoints.ts';
 import {
   kindNames as orderKindNames,
   stateNames as orderStateNames,
-} from '../../platform/order-words.ts';
+} from '../../entities/order/words.ts';
 import { Chip } from '../parts/chip.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Loaded } from '../parts/loaded.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { listRefunds, type RefundTab, refundTabs } from '../../../schemas/api/operator/refunds.ts';
+import { listRefunds, type RefundTab, refundTabs } from '../../../schemas/refund/desk-endpoints.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useWithin } from '../parts/use-within.ts';

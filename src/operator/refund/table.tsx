@@ -1,6 +1,6 @@
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
-import type { RefundHead } from '../../../schemas/api/operator/refunds.ts';
-import type { RefundState } from '../../../schemas/api/order.ts';
+import type { RefundHead } from '../../../schemas/refund/desk-endpoints.ts';
+import type { RefundState } from '../../../schemas/refund/fields.ts';
 import { Chip } from '../parts/chip.tsx';
 import { momentText } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';

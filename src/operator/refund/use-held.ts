@@ -1,4 +1,4 @@
-import { countRefunds } from '../../../schemas/api/operator/refunds.ts';
+import { countRefunds } from '../../../schemas/refund/desk-endpoints.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 /** How often it is asked for, in ms. */

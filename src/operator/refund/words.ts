@@ -1,5 +1,5 @@
-import type { RefundHead, RefundTab } from '../../../schemas/api/operator/refunds.ts';
-import type { RefundKind, RefundState } from '../../../schemas/api/order.ts';
+import type { RefundHead, RefundTab } from '../../../schemas/refund/desk-endpoints.ts';
+import type { RefundKind, RefundState } from '../../../schemas/refund/fields.ts';
 
 export const stateNames: Readonly<Record<RefundState, string>> = {
   sending: '退款中',

@@ -1,6 +1,6 @@
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
-import type { Conflict } from '../../../schemas/operator/merge-documents.ts';
+import type { Conflict } from '../../../schemas/publication/merge-documents.ts';
 import { useDesk, useDeskState } from '../desk/desk-context.ts';
 import type { Clash } from '../desk/desk-state.ts';
 import type { Side } from '../desk/resolve-conflicts.ts';

@@ -1,7 +1,7 @@
 import { Modal, Spin } from 'antd';
 import { useEffect } from 'react';
-import { whoAmI } from '../../../schemas/api/operator/sign-in.ts';
-import { useStore } from '../../platform/store.ts';
+import { whoAmI } from '../../../schemas/operator/endpoints.ts';
+import { useStore } from '../../platform/storage/store.ts';
 import { callOperator } from '../call-operator.ts';
 import { SignInForm } from '../operator/sign-in-form.tsx';
 import { SignInPage } from '../operator/sign-in-page.tsx';

@@ -1,6 +1,6 @@
 import { Button, Result, Spin } from 'antd';
 import { useEffect, useState } from 'react';
-import { readDesk } from '../../../schemas/api/operator/draft.ts';
+import { readDesk } from '../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import { createDesk, type Desk } from '../desk/desk.ts';
 import { DeskProvider } from '../desk/desk-context.ts';

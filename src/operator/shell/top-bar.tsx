@@ -1,6 +1,6 @@
 import { Button, Tooltip } from 'antd';
 import { useMemo, useState } from 'react';
-import { describeChanges } from '../../../schemas/operator/describe-changes.ts';
+import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
 import { useDesk, useDeskState, useRights } from '../desk/desk-context.ts';
 import { Icon } from '../parts/icons.tsx';
 import { PublishDialog } from '../publication/publish/dialog.tsx';

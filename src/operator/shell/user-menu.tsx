@@ -1,6 +1,6 @@
 import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
-import { signOut } from '../../../schemas/api/operator/sign-in.ts';
+import { signOut } from '../../../schemas/operator/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import { useDesk, useDeskState } from '../desk/desk-context.ts';
 import { forgetDesk } from '../desk/kept-desk.ts';

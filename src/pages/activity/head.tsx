@@ -1,8 +1,8 @@
-import type { ActivityRow } from '../../../schemas/api/activity.ts';
-import { bigCount } from '../../ui/big-count.ts';
-import { Countdown } from '../../ui/countdown.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
+import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { bigCount } from '../../ui/value/big-count.ts';
+import { Price } from '../../ui/value/price.tsx';
 import css from './head.module.css';
 
 const FREE = '0.00';

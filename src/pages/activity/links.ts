@@ -1,4 +1,4 @@
-import type { ActivityRow } from '../../../schemas/api/activity.ts';
+import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
 
 /** Type 2 is a flash sale, everything else a group buy (specification section 3). */
 export const isFlash = ({ type }: { type: number }): boolean => type === 2;

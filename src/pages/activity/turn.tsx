@@ -1,6 +1,6 @@
-import type { ActivityRow } from '../../../schemas/api/activity.ts';
-import { firstSeen } from '../../platform/first-seen.ts';
-import { AtMoment } from '../../ui/at-moment.tsx';
+import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
+import { firstSeen } from '../../platform/reading/first-seen.ts';
+import { AtMoment } from '../../ui/countdown/at-moment.tsx';
 
 const nextOf = ({ state, startTime, endTime }: ActivityRow): number | null => {
   if (state === 'over') return null;

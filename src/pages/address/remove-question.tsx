@@ -1,8 +1,8 @@
-import { removeAddress } from '../../../schemas/api/address.ts';
-import { showToast } from '../../platform/toast.ts';
-import { useChange } from '../../platform/use-change.ts';
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { removeAddress } from '../../../schemas/address/endpoints.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { useChange } from '../../platform/writing/use-change.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import css from './remove-question.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { RouteTable } from '../../platform/page-route.ts';
+import type { RouteTable } from '../../platform/navigation/page-route.ts';
 
 export const addressRoutes: RouteTable = {
   '/address': { load: () => import('./list/list-page.tsx'), title: '收货地址', access: 'member' },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createStore, useStore } from '../../platform/store.ts';
+import { createStore, useStore } from '../../platform/storage/store.ts';
 
 /** How often an address was saved after its form had been left. */
 const times = createStore(0);

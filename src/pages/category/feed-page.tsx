@@ -1,20 +1,20 @@
-import { type FeedEntry, feed } from '../../../schemas/api/find.ts';
+import { type FeedEntry, feed } from '../../../schemas/category/endpoints.ts';
+import { CourseRow } from '../../entities/course/card.tsx';
+import { courseCard } from '../../entities/course/card-of.ts';
+import { LiveCard } from '../../entities/live/card.tsx';
 import { SearchLink } from '../../entities/search/link.tsx';
-import { chinaDate, chinaDayTime } from '../../platform/china-date.ts';
-import { courseCard } from '../../platform/course-link.ts';
-import { goBack } from '../../platform/go-back.ts';
-import { useList } from '../../platform/use-list.ts';
-import { useShareCard } from '../../platform/wechat/use-share-card.ts';
-import { bigCount } from '../../ui/big-count.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CourseRow } from '../../ui/course-card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { ListView } from '../../ui/list-view.tsx';
-import { LiveCard } from '../../ui/live-card.tsx';
-import { KindMark } from '../../ui/media-mark.tsx';
-import { MediaRow } from '../../ui/media-row.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { useList } from '../../platform/reading/use-list.ts';
+import { useShareCard } from '../../platform/share/use-card.ts';
+import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Facts } from '../../ui/card/facts.tsx';
+import { MediaRow } from '../../ui/card/media-row.tsx';
+import { ListView } from '../../ui/list/view.tsx';
+import { KindMark } from '../../ui/media/mark.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
+import { bigCount } from '../../ui/value/big-count.ts';
 import css from './feed-page.module.css';
 
 const CourseEntry = ({ entry }: { entry: FeedEntry }) => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { certification } from '../../../schemas/api/certification.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { useHere } from '../../platform/use-here.ts';
-import { useSeenAgain } from '../../platform/use-seen-again.ts';
-import { Answered, Skeletons } from '../../ui/answered.tsx';
-import { LeaveQuestion } from '../../ui/leave-question.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { certification } from '../../../schemas/certification/endpoints.ts';
+import { useHere } from '../../platform/navigation/use-here.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { LeaveQuestion } from '../../ui/sheet/leave-question.tsx';
+import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 import { CertificationForm, type Values } from './form.tsx';
 import { CertificationStanding, type Told } from './standing.tsx';
 import { useWriting } from './writing.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { askCertification } from '../../../schemas/api/certification.ts';
+import { askCertification } from '../../../schemas/certification/endpoints.ts';
 import { PicturesField } from '../../entities/upload/pictures-field.tsx';
-import { useChange } from '../../platform/use-change.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormField } from '../../ui/form-field.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
-import { TextField } from '../../ui/form-text.tsx';
-import { useUploads } from '../../ui/use-uploads.ts';
+import { useChange } from '../../platform/writing/use-change.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FormField } from '../../ui/form/field.tsx';
+import { FormFrame } from '../../ui/form/frame.tsx';
+import { TextField } from '../../ui/form/text.tsx';
+import { useUploads } from '../../ui/form/use-uploads.ts';
 import css from './standing.module.css';
 import { CertificationReason, type Told } from './standing.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { certification } from '../../../schemas/api/certification.ts';
+import type { certification } from '../../../schemas/certification/endpoints.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { momentWords } from '../../entities/questionnaire/words.ts';
-import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { ShownPictures } from '../../ui/shown-pictures.tsx';
+import { Button, ButtonLink, TextButton } from '../../ui/button/button.tsx';
+import { ShownPictures } from '../../ui/media/shown-pictures.tsx';
+import { FactList } from '../../ui/value/fact-list.tsx';
 import css from './standing.module.css';
 import { CertificationSupport } from './support.tsx';
 

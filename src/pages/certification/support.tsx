@@ -1,11 +1,11 @@
-import { supportInfo } from '../../../schemas/api/account.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
-import { copyText } from '../../platform/copy-text.ts';
-import { showToast } from '../../platform/toast.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { Answered, Skeletons } from '../../ui/answered.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { supportInfo } from '../../../schemas/site/endpoints.ts';
+import { copyText } from '../../platform/device/copy-text.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 
 const copy = async (wechat: string): Promise<void> => {
   showToast((await copyText(wechat)) ? '微信号已复制' : `请长按复制微信号：${wechat}`);

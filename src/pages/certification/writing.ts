@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useUnsaved } from '../../platform/use-unsaved.ts';
+import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
 import type { Told } from './standing.tsx';
 
 /**

@@ -1,7 +1,7 @@
-import { type CouponDetail, claimCoupon } from '../../../schemas/api/promotion.ts';
-import { showToast } from '../../platform/toast.ts';
-import { useChange } from '../../platform/use-change.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { type CouponDetail, claimCoupon } from '../../../schemas/coupon/endpoints.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { useChange } from '../../platform/writing/use-change.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { CouponScreen, USABLE } from './screen.tsx';
 import { CLAIM_FAILED, CLAIMED } from './use-claim.ts';
 

@@ -3,19 +3,19 @@ import {
   couponTabs,
   couponTotals,
   myCoupons,
-} from '../../../schemas/api/promotion.ts';
-import { goBack } from '../../platform/go-back.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { useFreshList } from '../../platform/use-fresh-list.ts';
-import { useList } from '../../platform/use-list.ts';
-import { useParam } from '../../platform/use-param.ts';
-import { useSeenAgain } from '../../platform/use-seen-again.ts';
-import { BarLink } from '../../ui/bar-link.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListView } from '../../ui/list-view.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+} from '../../../schemas/coupon/endpoints.ts';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { useFreshList } from '../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../platform/reading/use-list.ts';
+import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
+import { BarLink } from '../../ui/button/bar-link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ListView } from '../../ui/list/view.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
 import css from './center-page.module.css';
 import { OwnTicket } from './ticket/own.tsx';
 

@@ -1,5 +1,5 @@
-import type { CouponDetail } from '../../../schemas/api/promotion.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { CouponDetail } from '../../../schemas/coupon/endpoints.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { CouponScreen } from './screen.tsx';
 
 const closed = { soldout: '已抢光', before: '发售未开始', over: '发售已结束' } as const;

@@ -1,10 +1,10 @@
-import { couponUsable, type Usable } from '../../../schemas/api/promotion.ts';
-import { useFreshList } from '../../platform/use-fresh-list.ts';
-import { useList } from '../../platform/use-list.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListView } from '../../ui/list-view.tsx';
-import { Price } from '../../ui/price.tsx';
+import { couponUsable, type Usable } from '../../../schemas/coupon/endpoints.ts';
+import { useFreshList } from '../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../platform/reading/use-list.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ListView } from '../../ui/list/view.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
+import { Price } from '../../ui/value/price.tsx';
 import css from './usable-list.module.css';
 
 const kinds = { course: '课程', column: '专栏', live: '直播' } as const;

@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/value/progress-bar.tsx';
 import css from './progress-line.module.css';
 
 /** How much of something is done, of 100, with words beside it. */

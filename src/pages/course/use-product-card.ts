@@ -1,4 +1,4 @@
-import { useShareCard } from '../../platform/wechat/use-share-card.ts';
+import { useShareCard } from '../../platform/share/use-card.ts';
 
 type Shared = { title: string; subtitle: string; thumb: string };
 

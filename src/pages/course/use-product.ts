@@ -1,5 +1,5 @@
-import { productDetail } from '../../../schemas/api/study.ts';
-import { CallError, useCall } from '../../platform/use-call.ts';
+import { productDetail } from '../../../schemas/course/endpoints.ts';
+import { CallError, useCall } from '../../platform/reading/use-call.ts';
 
 const ID = /^[\w-]{1,64}$/;
 const GONE = new CallError('内容不存在或已下架', '51001');

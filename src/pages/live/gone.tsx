@@ -1,6 +1,6 @@
-import { CallError } from '../../platform/use-call.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { CallError } from '../../platform/reading/use-call.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
 
 const CLOSED = '52001';
 const UNKNOWN = '52002';

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { livePassword } from '../../../schemas/api/live.ts';
-import { call } from '../../platform/call.ts';
-import { randomKey } from '../../platform/random-key.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
-import { PasswordField } from '../../ui/form-text.tsx';
+import { livePassword } from '../../../schemas/live/endpoints.ts';
+import { call } from '../../platform/calls/call.ts';
+import { randomKey } from '../../platform/writing/random-key.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FormFrame } from '../../ui/form/frame.tsx';
+import { PasswordField } from '../../ui/form/text.tsx';
 
 type Props = { id: string; onOpened: () => void };
 

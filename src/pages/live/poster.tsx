@@ -1,5 +1,5 @@
-import type { LiveDetail } from '../../../schemas/api/live.ts';
-import { Picture } from '../../ui/picture.tsx';
+import type { LiveDetail } from '../../../schemas/live/endpoints.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import css from './poster.module.css';
 import { StatusChip } from './status-chip.tsx';
 

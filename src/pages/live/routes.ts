@@ -1,4 +1,4 @@
-import type { RouteTable } from '../../platform/page-route.ts';
+import type { RouteTable } from '../../platform/navigation/page-route.ts';
 
 export const liveRoutes: RouteTable = {
   '/house': { load: () => import('./hall/hall-page.tsx'), title: '直播大厅', access: 'member' },

@@ -1,4 +1,4 @@
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/card/chip.tsx';
 
 /** 0 not started, 1 live, 3 replay. */
 export const StatusChip = ({ status }: { status: number }) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { LiveDetail } from '../../../schemas/api/live.ts';
-import { useShareCard } from '../../platform/wechat/use-share-card.ts';
+import type { LiveDetail } from '../../../schemas/live/endpoints.ts';
+import { useShareCard } from '../../platform/share/use-card.ts';
 
 /** Has the messenger share this page as the broadcast it shows. */
 export const useLiveCard = (live: LiveDetail | undefined): void => {

@@ -1,4 +1,4 @@
-import { useRelation } from '../../platform/use-relation.ts';
+import { useRelation } from '../../entities/relation/use-relation.ts';
 
 /** A reservation, shown at once and taken back where the server does not follow. */
 export const useReservation = ({ id, reserved }: { id: string; reserved: boolean }) => {

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import type { loginBySms } from '../../../schemas/api/account.ts';
-import { member, memberIds, profileFormState } from '../../../schemas/api/shell.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
+import type { loginBySms } from '../../../schemas/login/endpoints.ts';
+import { memberIds } from '../../../schemas/member/endpoints.ts';
+import { member } from '../../../schemas/member/fields.ts';
+import { profileFormState } from '../../../schemas/profile/endpoints.ts';
 import { failureText } from '../../entities/login/failure-text.ts';
 import { leaveFor } from '../../entities/login/leave-for.ts';
 import { takeTarget } from '../../entities/login/target.ts';
-import { call } from '../../platform/call.ts';
-import { beginSession, isMember, writeSession } from '../../platform/session.ts';
-import { showToast } from '../../platform/toast.ts';
+import { call } from '../../platform/calls/call.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { beginSession, isMember, writeSession } from '../../platform/session/session.ts';
 
 type Session = Data<typeof loginBySms>;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { LegalText } from '../../../schemas/api/account.ts';
+import type { LegalText } from '../../../schemas/site/fields.ts';
 import { LegalPanel } from '../../entities/site/legal.tsx';
-import { TextButton } from '../../ui/button.tsx';
-import { TickField } from '../../ui/form-choice.tsx';
+import { TextButton } from '../../ui/button/button.tsx';
+import { TickField } from '../../ui/form/choice.tsx';
 
 export const agreedRule = { required: '请先阅读并同意用户协议和隐私政策' };
 

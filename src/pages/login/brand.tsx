@@ -1,6 +1,6 @@
-import { siteInfo } from '../../../schemas/api/shell.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { siteInfo } from '../../../schemas/site/endpoints.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import css from './brand.module.css';
 
 /** Whose login this is: the site's logo and name. */

@@ -1,5 +1,5 @@
-import { goBack } from '../../platform/go-back.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { PageFrame } from '../../ui/page/frame.tsx';
 import css from './leaving-page.module.css';
 
 /** What is happening while a login is under way or has succeeded. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { goBack } from '../../platform/go-back.ts';
-import { showToast } from '../../platform/toast.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { Brand } from './brand.tsx';
 import { LoginForm } from './form.tsx';
 import { LeavingPage } from './leaving-page.tsx';

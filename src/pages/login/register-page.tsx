@@ -1,4 +1,4 @@
-import { registerMember } from '../../../schemas/api/account.ts';
+import { registerMember } from '../../../schemas/login/endpoints.ts';
 import { tidyPhone } from '../../../schemas/tidy-phone.ts';
 import { AccountForm } from '../../entities/login/account-form.tsx';
 import { PhoneField } from '../../entities/login/phone-field.tsx';
@@ -8,12 +8,12 @@ import { SmsField } from '../../entities/login/sms-field.tsx';
 import { useAccountForm } from '../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../entities/login/use-sms-code.ts';
 import { Instead, WithAccount } from '../../entities/member/with-account.tsx';
-import { call } from '../../platform/call.ts';
-import { goBack } from '../../platform/go-back.ts';
-import { readSession } from '../../platform/session.ts';
-import { showToast } from '../../platform/toast.ts';
-import { PasswordField, TextField } from '../../ui/form-text.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { call } from '../../platform/calls/call.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { readSession } from '../../platform/session/session.ts';
+import { PasswordField, TextField } from '../../ui/form/text.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
 import { AgreementTick, agreedRule } from './agreement-tick.tsx';
 
 /** Who referred this member: named by the address (the coupon icon's `member_id`), or noted before. */

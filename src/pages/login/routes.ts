@@ -1,4 +1,4 @@
-import type { RouteTable } from '../../platform/page-route.ts';
+import type { RouteTable } from '../../platform/navigation/page-route.ts';
 
 export const loginRoutes: RouteTable = {
   '/login': { load: () => import('./login-page.tsx'), title: '登录', access: 'public' },

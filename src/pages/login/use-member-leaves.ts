@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { leaveFor } from '../../entities/login/leave-for.ts';
 import { takeTarget } from '../../entities/login/target.ts';
-import { isMember } from '../../platform/session.ts';
+import { isMember } from '../../platform/session/session.ts';
 import { isFinishing } from './after-login.ts';
 
 /** Whoever comes to a page of the login as a member is led on; true while that is so. */

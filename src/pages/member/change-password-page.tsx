@@ -1,14 +1,14 @@
-import { changePassword } from '../../../schemas/api/account.ts';
+import { changePassword } from '../../../schemas/member/endpoints.ts';
 import { AccountForm } from '../../entities/login/account-form.tsx';
 import { returnToCaller } from '../../entities/login/return-to-caller.ts';
 import { newPasswordRule, PASSWORD_HINT, repeatRule } from '../../entities/login/rules.ts';
 import { useAccountForm } from '../../entities/login/use-account-form.ts';
 import { WithAccount } from '../../entities/member/with-account.tsx';
-import { call } from '../../platform/call.ts';
-import { goBack } from '../../platform/go-back.ts';
-import { showToast } from '../../platform/toast.ts';
-import { PasswordField } from '../../ui/form-text.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { call } from '../../platform/calls/call.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { PasswordField } from '../../ui/form/text.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
 
 const ChangeForm = ({ hasPassword }: { hasPassword: boolean }) => {
   const form = useAccountForm({

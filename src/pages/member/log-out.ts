@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
-import { logout } from '../../../schemas/api/account.ts';
-import { call } from '../../platform/call.ts';
-import { createIntent } from '../../platform/intent.ts';
-import { endSession, writeSession } from '../../platform/session.ts';
+import { logout } from '../../../schemas/login/endpoints.ts';
+import { call } from '../../platform/calls/call.ts';
+import { endSession, writeSession } from '../../platform/session/session.ts';
+import { createIntent } from '../../platform/writing/intent.ts';
 
 /**
  * Ends the session on the server and on this phone, whatever the server says, and goes to `to`

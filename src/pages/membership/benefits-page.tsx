@@ -1,10 +1,10 @@
-import { vipPlans } from '../../../schemas/api/promotion.ts';
-import { goBack } from '../../platform/go-back.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { Answered, Skeletons } from '../../ui/answered.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { vipPlans } from '../../../schemas/membership/endpoints.ts';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Block, Rules } from '../../ui/page/block.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import { LevelList } from './level-list.tsx';
 import { holds, MemberCard } from './member-card.tsx';

@@ -1,5 +1,5 @@
-import type { VipPlans } from '../../../schemas/api/promotion.ts';
-import { chinaDate } from '../../platform/china-date.ts';
+import type { VipPlans } from '../../../schemas/membership/endpoints.ts';
+import { chinaDate } from '../../platform/time/china-date.ts';
 import css from './member-card.module.css';
 
 const DAY = 86_400_000;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { type GroupState, messageStates } from '../../../schemas/api/inbox.ts';
-import { noteUnread } from '../../platform/unread.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { Answered, Skeletons } from '../../ui/answered.tsx';
-import { TextButton } from '../../ui/button.tsx';
-import { Chevron } from '../../ui/chevron.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { type GroupState, messageStates } from '../../../schemas/message/endpoints.ts';
+import { noteUnread } from '../../entities/message/unread.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { TextButton } from '../../ui/button/button.tsx';
+import { Chevron } from '../../ui/icon/chevron.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 import { groupHints, groupNames } from './group-names.ts';
 import { GroupSign } from './group-sign.tsx';
 import css from './groups-page.module.css';

@@ -1,6 +1,7 @@
-import type { MessageGroup, MessageRow } from '../../../schemas/api/inbox.ts';
-import { createStore } from '../../platform/store.ts';
-import { noteUnread } from '../../platform/unread.ts';
+import type { MessageRow } from '../../../schemas/message/endpoints.ts';
+import type { MessageGroup } from '../../../schemas/message/fields.ts';
+import { noteUnread } from '../../entities/message/unread.ts';
+import { createStore } from '../../platform/storage/store.ts';
 
 type Marks = {
   read: ReadonlySet<string>;

@@ -1,13 +1,9 @@
 import { useRef, useState } from 'react';
-import {
-  type MessageGroup,
-  readMessage,
-  readMessages,
-  removeMessage,
-} from '../../../schemas/api/inbox.ts';
-import { call } from '../../platform/call.ts';
-import { randomKey } from '../../platform/random-key.ts';
-import { showToast } from '../../platform/toast.ts';
+import { readMessage, readMessages, removeMessage } from '../../../schemas/message/endpoints.ts';
+import type { MessageGroup } from '../../../schemas/message/fields.ts';
+import { call } from '../../platform/calls/call.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { randomKey } from '../../platform/writing/random-key.ts';
 import { noteAllRead, noteRead, noteRemoved } from './marks.ts';
 
 const FAILED = '没有成功，请稍后再试';

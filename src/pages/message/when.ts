@@ -1,4 +1,4 @@
-import { chinaDate, chinaDayTime } from '../../platform/china-date.ts';
+import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
 
 /** When a message came, as lists say it: 14:30 today, 11-20 this year, 2025-11-20 before. */
 export const shortWhen = (sentAt: number | null, now = Date.now()): string => {

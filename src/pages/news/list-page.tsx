@@ -1,15 +1,15 @@
-import { newsPage, newsSections } from '../../../schemas/api/find.ts';
+import { newsPage, newsSections } from '../../../schemas/news/endpoints.ts';
 import { NewsRows } from '../../entities/news/rows.tsx';
 import { SearchLink } from '../../entities/search/link.tsx';
-import { goBack } from '../../platform/go-back.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { useList } from '../../platform/use-list.ts';
-import { useParam } from '../../platform/use-param.ts';
-import { useShareCard } from '../../platform/wechat/use-share-card.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { useList } from '../../platform/reading/use-list.ts';
+import { useShareCard } from '../../platform/share/use-card.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
 import { RankMedal } from './rank-medal.tsx';
 
 /** Rows with a rank image (specification section 9). */

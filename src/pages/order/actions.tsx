@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { OrderAction, OrderRow } from '../../../schemas/api/order.ts';
-import { cancelOrder, removeOrder } from '../../../schemas/api/trade.ts';
+import { cancelOrder, removeOrder } from '../../../schemas/order/endpoints.ts';
+import type { OrderAction, OrderRow } from '../../../schemas/order/fields.ts';
 import { againAddress, reviewAddress, wayNames } from '../../entities/order/follow-up.ts';
-import { showToast } from '../../platform/toast.ts';
-import { useChange } from '../../platform/use-change.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { useChange } from '../../platform/writing/use-change.ts';
 import css from './actions.module.css';
 import { OrderQuestion, type Question } from './question.tsx';
 

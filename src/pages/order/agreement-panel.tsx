@@ -1,9 +1,9 @@
-import { legalText } from '../../../schemas/api/account.ts';
-import { legalWords } from '../../platform/legal-words.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { Answered, Skeletons } from '../../ui/answered.tsx';
-import { LegalText } from '../../ui/legal-text.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { legalText } from '../../../schemas/site/endpoints.ts';
+import { LegalText } from '../../entities/site/legal-text.tsx';
+import { legalWords } from '../../entities/site/legal-words.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 
 const Agreement = ({ version }: { version: number }) => (
   <Answered

@@ -1,7 +1,7 @@
-import type { OrderDetail } from '../../../schemas/api/order.ts';
+import type { OrderDetail } from '../../../schemas/order/fields.ts';
 import { momentWords } from '../../entities/order/follow-up.ts';
 import { Card } from '../../ui/card/cards.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { FactList } from '../../ui/value/fact-list.tsx';
 import css from './appointment-card.module.css';
 
 const timeOf = ({ startAt, endAt }: OrderDetail): string =>

@@ -1,4 +1,4 @@
-import type { PriceLine } from '../../../schemas/api/order.ts';
+import type { PriceLine } from '../../../schemas/order/fields.ts';
 import css from './price-lines.module.css';
 
 const cuts = ['coupon', 'points', 'member'];

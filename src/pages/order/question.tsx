@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Failure } from '../../ui/card/cards.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import css from './question.module.css';
 
 export type Question = 'cancel' | 'delete';

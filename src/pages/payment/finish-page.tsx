@@ -1,15 +1,15 @@
-import type { PayResult } from '../../../schemas/api/payment.ts';
-import { orderDetail } from '../../../schemas/api/trade.ts';
+import { orderDetail } from '../../../schemas/order/endpoints.ts';
+import type { PayResult } from '../../../schemas/payment/endpoints.ts';
 import { closedWords } from '../../entities/order/closed-words.ts';
 import { wayNames } from '../../entities/order/follow-up.ts';
 import { goneOr, NoOrder } from '../../entities/order/gone.tsx';
-import { goBack } from '../../platform/go-back.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { useParam } from '../../platform/use-param.ts';
-import { useSeenAgain } from '../../platform/use-seen-again.ts';
-import { Answered, Skeletons } from '../../ui/answered.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 import { ResultScreen } from '../../ui/state/result-screen.tsx';
 import { usePayResult } from './use-pay-result.ts';
 

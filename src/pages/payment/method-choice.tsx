@@ -1,4 +1,5 @@
-import type { OrderDetail, PayMethod } from '../../../schemas/api/order.ts';
+import type { OrderDetail } from '../../../schemas/order/fields.ts';
+import type { PayMethod } from '../../../schemas/payment/fields.ts';
 import css from './method-choice.module.css';
 import { inMessenger } from './wechat-pay.ts';
 

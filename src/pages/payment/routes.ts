@@ -1,4 +1,4 @@
-import type { RouteTable } from '../../platform/page-route.ts';
+import type { RouteTable } from '../../platform/navigation/page-route.ts';
 
 export const paymentRoutes: RouteTable = {
   '/order_pay/:id': { load: () => import('./pay-page.tsx'), title: '收银台', access: 'member' },

@@ -1,8 +1,12 @@
-import { type PaySheet, type SheetOutcome, simulateSheet } from '../../../schemas/api/payment.ts';
-import { useChange } from '../../platform/use-change.ts';
-import { Button } from '../../ui/button.tsx';
+import {
+  type PaySheet,
+  type SheetOutcome,
+  simulateSheet,
+} from '../../../schemas/payment/endpoints.ts';
+import { useChange } from '../../platform/writing/use-change.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Failure } from '../../ui/card/cards.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import css from './simulated-sheet.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type PayResult, payResult } from '../../../schemas/api/payment.ts';
-import { call } from '../../platform/call.ts';
-import { CallError } from '../../platform/use-call.ts';
-import { isRefusal } from '../../ui/gone.tsx';
+import { type PayResult, payResult } from '../../../schemas/payment/endpoints.ts';
+import { call } from '../../platform/calls/call.ts';
+import { CallError } from '../../platform/reading/use-call.ts';
+import { isRefusal } from '../../ui/state/gone.tsx';
 
 /** Before each further question, in ms; after the last the person asks by themselves. */
 export const PAUSES: readonly number[] = [1000, 2000, 3000, 5000];

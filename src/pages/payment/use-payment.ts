@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import type { PayMethod } from '../../../schemas/api/order.ts';
 import {
   type PaySheet,
   payOrder,
   payResult,
   type SheetOutcome,
-} from '../../../schemas/api/payment.ts';
-import { call } from '../../platform/call.ts';
-import { useChange } from '../../platform/use-change.ts';
-import { useHere } from '../../platform/use-here.ts';
+} from '../../../schemas/payment/endpoints.ts';
+import type { PayMethod } from '../../../schemas/payment/fields.ts';
+import { call } from '../../platform/calls/call.ts';
+import { useHere } from '../../platform/navigation/use-here.ts';
+import { useChange } from '../../platform/writing/use-change.ts';
 import { ELSEWHERE, openWechatSheet, type SheetEnd } from './wechat-pay.ts';
 
 const CANCELLED = '支付已取消，订单为您保留，可以继续支付';

@@ -1,5 +1,5 @@
-import type { PaySheet } from '../../../schemas/api/payment.ts';
-import { isWechat } from '../../platform/device.ts';
+import type { PaySheet } from '../../../schemas/payment/endpoints.ts';
+import { isWechat } from '../../platform/device/device.ts';
 import { whenBridge } from '../../platform/wechat/bridge.ts';
 
 /**

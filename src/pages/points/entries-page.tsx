@@ -1,7 +1,7 @@
-import { pointsEntries } from '../../../schemas/api/wallet.ts';
+import { pointsEntries } from '../../../schemas/points/endpoints.ts';
 import { LedgerScreen, useWanted } from '../../entities/wallet/ledger-screen.tsx';
-import { useFreshList } from '../../platform/use-fresh-list.ts';
-import { useList } from '../../platform/use-list.ts';
+import { useFreshList } from '../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../platform/reading/use-list.ts';
 import { PointsList } from './list.tsx';
 
 /** `/integral_detail`: what changed the points, by direction and month. */

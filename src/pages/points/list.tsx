@@ -1,9 +1,9 @@
-import type { PointsEntry } from '../../../schemas/api/wallet.ts';
+import type { PointsEntry } from '../../../schemas/points/endpoints.ts';
 import { EntryRow } from '../../entities/wallet/entry-row.tsx';
-import type { PagedList } from '../../platform/use-list.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListView } from '../../ui/list-view.tsx';
+import type { PagedList } from '../../platform/reading/use-list.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ListView } from '../../ui/list/view.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
 
 /** What changed the points, the newest first. */
 export const PointsList = ({ list }: { list: PagedList<PointsEntry> }) => (

@@ -1,19 +1,15 @@
-import {
-  directions,
-  type PointsHome,
-  pointsEntries,
-  pointsHome,
-} from '../../../schemas/api/wallet.ts';
-import { goBack } from '../../platform/go-back.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { useFreshList } from '../../platform/use-fresh-list.ts';
-import { useList } from '../../platform/use-list.ts';
-import { useParam } from '../../platform/use-param.ts';
-import { Answered, Skeletons } from '../../ui/answered.tsx';
-import { BarLink } from '../../ui/bar-link.tsx';
+import { directions } from '../../../schemas/ledger/fields.ts';
+import { type PointsHome, pointsEntries, pointsHome } from '../../../schemas/points/endpoints.ts';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { useFreshList } from '../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../platform/reading/use-list.ts';
+import { BarLink } from '../../ui/button/bar-link.tsx';
 import { BalanceCard } from '../../ui/card/balance-card.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
+import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 import { PointsList } from './list.tsx';
 import css from './points-page.module.css';
 import { RuleList } from './rule-list.tsx';

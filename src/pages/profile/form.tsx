@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
-import { loadRegions } from '../../platform/regions.ts';
-import { useUnsaved } from '../../platform/use-unsaved.ts';
-import { choosePicture } from '../../platform/wechat/choose-image.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FormFields, focusField } from '../../ui/form-fields.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
-import { LeaveQuestion } from '../../ui/leave-question.tsx';
-import { useUploads } from '../../ui/use-uploads.ts';
+import { loadRegions } from '../../entities/address/regions.ts';
+import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
+import { choosePicture } from '../../platform/picture/choose-image.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FormFields, focusField } from '../../ui/form/fields.tsx';
+import { FormFrame } from '../../ui/form/frame.tsx';
+import { useUploads } from '../../ui/form/use-uploads.ts';
+import { LeaveQuestion } from '../../ui/sheet/leave-question.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
 import { type Profile, useProfile } from './use-profile.ts';
 
 type Props = {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { profileForm } from '../../../schemas/api/account.ts';
+import { profileForm } from '../../../schemas/profile/endpoints.ts';
 import { leaveFor } from '../../entities/login/leave-for.ts';
 import { returnToCaller } from '../../entities/login/return-to-caller.ts';
 import { takeTarget } from '../../entities/login/target.ts';
-import { useFreshCall } from '../../platform/use-call.ts';
-import { Answered } from '../../ui/answered.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorScreen } from '../../ui/error-screen.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { useFreshCall } from '../../platform/reading/use-call.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
 import { FormSkeleton } from '../../ui/skeleton/form.tsx';
+import { Answered } from '../../ui/state/answered.tsx';
+import { ErrorScreen } from '../../ui/state/error-screen.tsx';
 import { ProfileForm } from './form.tsx';
 
 /** `type=1`: the form comes between the login and where it leads. */

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { profileForm, saveProfile } from '../../../schemas/api/account.ts';
 import { sameAnswers } from '../../../schemas/assessment/fit.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
@@ -12,12 +11,13 @@ import {
   longestOf,
   tidyValues,
 } from '../../../schemas/form/judge.ts';
-import { answersOfWords, standardFields, wordsOfAnswers } from '../../../schemas/form/profile.ts';
+import { profileForm, saveProfile } from '../../../schemas/profile/endpoints.ts';
+import { answersOfWords, standardFields, wordsOfAnswers } from '../../../schemas/profile/words.ts';
 import { toDisabled } from '../../entities/member/disabled-reason.ts';
-import { reportLeftOut } from '../../platform/report-left-out.ts';
-import { showToast } from '../../platform/toast.ts';
-import { useChange } from '../../platform/use-change.ts';
-import { useHere } from '../../platform/use-here.ts';
+import { reportLeftOut } from '../../platform/diagnostics/report-left-out.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { useHere } from '../../platform/navigation/use-here.ts';
+import { useChange } from '../../platform/writing/use-change.ts';
 
 export type Profile = Data<typeof profileForm>;
 

@@ -1,4 +1,4 @@
-import { Gone, goneTo } from '../../ui/gone.tsx';
+import { Gone, goneTo } from '../../ui/state/gone.tsx';
 
 const WAY = ['/questionnaire_list', '看看其他问卷'] as const;
 const [href, name] = WAY;

@@ -3,19 +3,19 @@ import {
   type QuestionnaireRow,
   type QuestionnaireTab,
   questionnaireTabs,
-} from '../../../schemas/api/questionnaire.ts';
+} from '../../../schemas/questionnaire/endpoints.ts';
 import { rowFacts, whenWords } from '../../entities/questionnaire/words.ts';
-import { goBack } from '../../platform/go-back.ts';
-import { useFreshList } from '../../platform/use-fresh-list.ts';
-import { useList } from '../../platform/use-list.ts';
-import { useParam } from '../../platform/use-param.ts';
-import { BarLink } from '../../ui/bar-link.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListView } from '../../ui/list-view.tsx';
-import { MediaRow } from '../../ui/media-row.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { useFreshList } from '../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../platform/reading/use-list.ts';
+import { BarLink } from '../../ui/button/bar-link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { MediaRow } from '../../ui/card/media-row.tsx';
+import { ListView } from '../../ui/list/view.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
 import css from './list-page.module.css';
 import { StateChip } from './state-chip.tsx';
 

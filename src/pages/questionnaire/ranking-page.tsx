@@ -2,17 +2,17 @@ import {
   questionnaireRanking,
   questionnaireResult,
   type Ranked,
-} from '../../../schemas/api/questionnaire.ts';
+} from '../../../schemas/questionnaire/endpoints.ts';
 import { spentWords } from '../../entities/questionnaire/words.ts';
-import { goBack } from '../../platform/go-back.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { useList } from '../../platform/use-list.ts';
-import { useParam } from '../../platform/use-param.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListView } from '../../ui/list-view.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { useList } from '../../platform/reading/use-list.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ListView } from '../../ui/list/view.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
 import { goneOr, NoQuestionnaire } from './gone.tsx';
 import css from './rows.module.css';
 

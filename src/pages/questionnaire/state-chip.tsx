@@ -1,4 +1,4 @@
-import type { QuestionnaireState } from '../../../schemas/api/questionnaire.ts';
+import type { QuestionnaireState } from '../../../schemas/questionnaire/endpoints.ts';
 import { stateNames } from '../../entities/questionnaire/words.ts';
 import css from './state-chip.module.css';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { MOST_REFUND_PICTURES, refundOrder } from '../../../schemas/api/payment.ts';
-import { useChange } from '../../platform/use-change.ts';
-import { choosePicture } from '../../platform/wechat/choose-image.ts';
-import { Button } from '../../ui/button.tsx';
-import { AreaField } from '../../ui/form-area.tsx';
-import { FormFrame } from '../../ui/form-frame.tsx';
-import { FormGroup } from '../../ui/form-group.tsx';
-import { Pictures } from '../../ui/pictures.tsx';
-import { useUploads } from '../../ui/use-uploads.ts';
+import { MOST_REFUND_PICTURES, refundOrder } from '../../../schemas/refund/endpoints.ts';
+import { choosePicture } from '../../platform/picture/choose-image.ts';
+import { useChange } from '../../platform/writing/use-change.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { AreaField } from '../../ui/form/area.tsx';
+import { FormFrame } from '../../ui/form/frame.tsx';
+import { FormGroup } from '../../ui/form/group.tsx';
+import { useUploads } from '../../ui/form/use-uploads.ts';
+import { Pictures } from '../../ui/media/pictures.tsx';
 import css from './form.module.css';
 
 const LONGEST = 200;

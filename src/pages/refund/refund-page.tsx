@@ -1,16 +1,16 @@
-import { type RefundTerms, refundTerms } from '../../../schemas/api/payment.ts';
+import { type RefundTerms, refundTerms } from '../../../schemas/refund/endpoints.ts';
 import { momentWords } from '../../entities/order/follow-up.ts';
 import { goneOr, NoOrder } from '../../entities/order/gone.tsx';
 import { OrderItem } from '../../entities/order/item.tsx';
-import { goBack } from '../../platform/go-back.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { useParam } from '../../platform/use-param.ts';
-import { Answered, Skeletons } from '../../ui/answered.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, Cards } from '../../ui/card/cards.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 import { ResultScreen } from '../../ui/state/result-screen.tsx';
+import { FactList } from '../../ui/value/fact-list.tsx';
 import { RefundForm } from './form.tsx';
 
 const backWith = ({ points, coupon }: RefundTerms): string =>

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { goBack } from '../../platform/go-back.ts';
+import { goBack } from '../../platform/navigation/go-back.ts';
 import css from './bar.module.css';
 import { LONGEST_KEYWORD } from './keyword-address.ts';
 

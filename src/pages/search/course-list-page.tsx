@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { FilterBar } from '../../entities/course/filter-bar.tsx';
 import { ProductList } from '../../entities/course/product-list.tsx';
 import { SearchLink } from '../../entities/search/link.tsx';
-import { goBack } from '../../platform/go-back.ts';
-import { useParam } from '../../platform/use-param.ts';
-import { useShareCard } from '../../platform/wechat/use-share-card.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { useShareCard } from '../../platform/share/use-card.ts';
+import { PageFrame } from '../../ui/page/frame.tsx';
 import { noteSearch } from './history.ts';
 import { tidyKeyword } from './keyword-address.ts';
 

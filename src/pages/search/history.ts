@@ -1,6 +1,6 @@
-import { readJson, removeLocal, writeJson } from '../../platform/local-store.ts';
-import { sessionUser } from '../../platform/session.ts';
-import { createStore, useStore } from '../../platform/store.ts';
+import { sessionUser } from '../../platform/session/session.ts';
+import { readJson, removeLocal, writeJson } from '../../platform/storage/local-store.ts';
+import { createStore, useStore } from '../../platform/storage/store.ts';
 
 /** What a member has searched for on this phone, the latest first. */
 

@@ -1,4 +1,4 @@
-import type { RouteTable } from '../../platform/page-route.ts';
+import type { RouteTable } from '../../platform/navigation/page-route.ts';
 
 export const searchRoutes: RouteTable = {
   '/searchHistory': { load: () => import('./entry/all-page.tsx'), title: '搜索', access: 'member' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { suggestWords } from '../../../schemas/api/find.ts';
-import { useCall } from '../../platform/use-call.ts';
+import { suggestWords } from '../../../schemas/search/endpoints.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
 import { Highlight } from '../../ui/list/highlight.tsx';
 import { tidyKeyword } from './keyword-address.ts';
 import css from './suggestions.module.css';

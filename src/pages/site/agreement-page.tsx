@@ -1,6 +1,6 @@
 import { Legal, legalTitles } from '../../entities/site/legal.tsx';
-import { goBack } from '../../platform/go-back.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { PageFrame } from '../../ui/page/frame.tsx';
 
 /** `/agreement` */
 export default function AgreementPage() {

@@ -1,4 +1,4 @@
-import type { RouteTable } from '../../platform/page-route.ts';
+import type { RouteTable } from '../../platform/navigation/page-route.ts';
 
 export const siteRoutes: RouteTable = {
   '/agreement': { load: () => import('./agreement-page.tsx'), title: '用户协议', access: 'member' },

@@ -1,5 +1,5 @@
-import type { TeacherDetail } from '../../../schemas/api/people.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import type { TeacherDetail } from '../../../schemas/teacher/endpoints.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { type Follow, FollowToggle } from './follow-button.tsx';
 
 type Props = { teacher: TeacherDetail; follow: Follow };

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { TeacherDetail } from '../../../schemas/api/people.ts';
-import { goBack } from '../../platform/go-back.ts';
-import { sharePage } from '../../platform/share-page.ts';
-import { Answered, Skeletons } from '../../ui/answered.tsx';
-import { BarButton } from '../../ui/bar-button.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import type { TeacherDetail } from '../../../schemas/teacher/endpoints.ts';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { sharePage } from '../../platform/share/share-page.ts';
+import { BarButton } from '../../ui/button/bar-button.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 import { type Follow, useFollow } from './follow-button.tsx';
 import { goneOr } from './gone.tsx';
 import { useTeacher } from './use-teacher.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TeacherDetail } from '../../../schemas/api/people.ts';
-import { bigCount } from '../../ui/big-count.ts';
-import { Picture } from '../../ui/picture.tsx';
+import type { TeacherDetail } from '../../../schemas/teacher/endpoints.ts';
+import { Picture } from '../../ui/media/picture.tsx';
+import { bigCount } from '../../ui/value/big-count.ts';
 import css from './head.module.css';
 import { placeOf } from './use-teacher.ts';
 

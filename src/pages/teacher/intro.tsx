@@ -1,7 +1,7 @@
-import type { TeacherDetail } from '../../../schemas/api/people.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { openPictures } from '../../ui/picture-viewer.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import type { TeacherDetail } from '../../../schemas/teacher/endpoints.ts';
+import { openPictures } from '../../ui/media/picture-viewer.ts';
+import { RichText } from '../../ui/media/rich-text.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
 import css from './intro.module.css';
 
 /** What a teacher is at home in. */

@@ -1,5 +1,5 @@
-import type { Live } from '../../../schemas/api/content.ts';
-import { chinaDayTime } from '../../platform/china-date.ts';
+import type { Live } from '../../../schemas/live/fields.ts';
+import { chinaDayTime } from '../../platform/time/china-date.ts';
 
 /** A broadcast as its card shows it. */
 export const liveCardOf = ({ opensFreely, startTime, ...live }: Live) => ({

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 
 type Props = {
   /** Whom it is about; undefined: nothing is asked. */

@@ -1,7 +1,7 @@
-import { type TeacherDetail, teacherDetail } from '../../../schemas/api/people.ts';
-import { CallError, type Called, useCall } from '../../platform/use-call.ts';
-import { useParam } from '../../platform/use-param.ts';
-import { useShareCard } from '../../platform/wechat/use-share-card.ts';
+import { type TeacherDetail, teacherDetail } from '../../../schemas/teacher/endpoints.ts';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { CallError, type Called, useCall } from '../../platform/reading/use-call.ts';
+import { useShareCard } from '../../platform/share/use-card.ts';
 
 /** Where somebody works, and as what. */
 export const placeOf = ({ hospital, department }: Pick<TeacherDetail, 'hospital' | 'department'>) =>

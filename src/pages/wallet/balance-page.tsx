@@ -1,11 +1,11 @@
-import { balanceEntries } from '../../../schemas/api/wallet.ts';
+import { balanceEntries } from '../../../schemas/wallet/endpoints.ts';
 import { EntryRow } from '../../entities/wallet/entry-row.tsx';
 import { LedgerScreen, useWanted } from '../../entities/wallet/ledger-screen.tsx';
-import { useFreshList } from '../../platform/use-fresh-list.ts';
-import { useList } from '../../platform/use-list.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListView } from '../../ui/list-view.tsx';
+import { useFreshList } from '../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../platform/reading/use-list.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ListView } from '../../ui/list/view.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
 
 /** `/amountdetail`: what changed the balance, each with what was there afterwards. */
 export default function BalancePage() {

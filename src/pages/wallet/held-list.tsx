@@ -1,5 +1,5 @@
-import type { WalletHome } from '../../../schemas/api/wallet.ts';
-import { chinaDate } from '../../platform/china-date.ts';
+import type { WalletHome } from '../../../schemas/wallet/endpoints.ts';
+import { chinaDate } from '../../platform/time/china-date.ts';
 import css from './held-list.module.css';
 
 const cardText = ({ vipUntil, forever, now }: WalletHome): string => {

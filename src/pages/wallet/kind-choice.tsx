@@ -1,6 +1,6 @@
-import { type SpendingKind, spendingKinds } from '../../../schemas/api/wallet.ts';
+import { type SpendingKind, spendingKinds } from '../../../schemas/wallet/endpoints.ts';
+import { kindNames } from '../../entities/order/words.ts';
 import css from '../../entities/wallet/month-choice.module.css';
-import { kindNames } from '../../platform/order-words.ts';
 
 const names: Readonly<Record<SpendingKind, string>> = { all: '全部类型', ...kindNames };
 

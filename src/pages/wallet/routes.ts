@@ -1,4 +1,4 @@
-import type { RouteTable } from '../../platform/page-route.ts';
+import type { RouteTable } from '../../platform/navigation/page-route.ts';
 
 export const walletRoutes: RouteTable = {
   '/myWallet': { load: () => import('./wallet-page.tsx'), title: '我的钱包', access: 'member' },

@@ -1,15 +1,15 @@
-import { orderDetail } from '../../../schemas/api/trade.ts';
-import { type SpendingDetail, spendingDetail } from '../../../schemas/api/wallet.ts';
-import { chinaDate, chinaDayTime } from '../../platform/china-date.ts';
-import { goBack } from '../../platform/go-back.ts';
-import { kindNames, stateNames } from '../../platform/order-words.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { useParam } from '../../platform/use-param.ts';
-import { Answered, Skeletons } from '../../ui/answered.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { Gone, goneTo } from '../../ui/gone.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { orderDetail } from '../../../schemas/order/endpoints.ts';
+import { type SpendingDetail, spendingDetail } from '../../../schemas/wallet/endpoints.ts';
+import { kindNames, stateNames } from '../../entities/order/words.ts';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../ui/state/answered.tsx';
+import { Gone, goneTo } from '../../ui/state/gone.tsx';
+import { FactList } from '../../ui/value/fact-list.tsx';
 import css from './spending-detail-page.module.css';
 
 const stateText = (state: string): string =>

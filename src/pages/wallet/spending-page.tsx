@@ -1,22 +1,18 @@
-import {
-  isMonth,
-  spendingKinds,
-  spendingList,
-  spendingTotals,
-} from '../../../schemas/api/wallet.ts';
+import { isMonth } from '../../../schemas/ledger/fields.ts';
+import { spendingKinds, spendingList, spendingTotals } from '../../../schemas/wallet/endpoints.ts';
+import { kindNames } from '../../entities/order/words.ts';
 import { EntryRow } from '../../entities/wallet/entry-row.tsx';
 import { MonthChoice } from '../../entities/wallet/month-choice.tsx';
-import { goBack } from '../../platform/go-back.ts';
-import { kindNames } from '../../platform/order-words.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { useFreshList } from '../../platform/use-fresh-list.ts';
-import { useList } from '../../platform/use-list.ts';
-import { useParam } from '../../platform/use-param.ts';
-import { useSeenAgain } from '../../platform/use-seen-again.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListView } from '../../ui/list-view.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { useFreshList } from '../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../platform/reading/use-list.ts';
+import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ListView } from '../../ui/list/view.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { EmptyState } from '../../ui/state/empty.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import css from './spending-page.module.css';
 

@@ -1,9 +1,9 @@
-import { walletHome } from '../../../schemas/api/wallet.ts';
-import { goBack } from '../../platform/go-back.ts';
-import { useCall } from '../../platform/use-call.ts';
-import { Answered, Skeletons } from '../../ui/answered.tsx';
+import { walletHome } from '../../../schemas/wallet/endpoints.ts';
+import { goBack } from '../../platform/navigation/go-back.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
 import { BalanceCard } from '../../ui/card/balance-card.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 import { HeldList } from './held-list.tsx';
 import { WayList } from './way-list.tsx';
 

@@ -1,5 +1,5 @@
 import Hls, { type ErrorData } from 'hls.js/light';
-import { faultOfStatus, type MediaFault } from './media-fault.ts';
+import { faultOfStatus, type MediaFault } from './fault.ts';
 
 type Options = { startAt: number; onReady: () => void; onFault: (fault: MediaFault) => void };
 

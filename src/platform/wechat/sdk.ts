@@ -1,4 +1,4 @@
-import type { ShareCard } from './share-card.ts';
+import type { ShareCard } from '../share/card.ts';
 
 /** How a call of the messenger ends. */
 type Asking<Result = unknown> = {

@@ -1,8 +1,8 @@
+import { completeCard, type ShareCard, sharedLink } from '../share/card.ts';
+import { ownMemberId } from '../share/own-member-id.ts';
 import { addressesHere, configure } from './configure.ts';
-import { ownMemberId } from './own-member-id.ts';
 import { poll } from './poll.ts';
 import { loadSdk, type Sdk, shareApis } from './sdk.ts';
-import { completeCard, type ShareCard, sharedLink } from './share-card.ts';
 import { type Signed, sign } from './sign.ts';
 
 const noteFailure = ({ errMsg }: { errMsg: string }): void => {

@@ -1,8 +1,8 @@
-import { shareConfig, wechatSignature } from '../../../schemas/api/shell.ts';
-import { call } from '../call.ts';
-import { isIos } from '../device.ts';
+import { shareConfig, wechatSignature } from '../../../schemas/wechat/endpoints.ts';
+import { call } from '../calls/call.ts';
+import { isIos } from '../device/device.ts';
+import type { ShareCard } from '../share/card.ts';
 import type { Signature } from './sdk.ts';
-import type { ShareCard } from './share-card.ts';
 
 /** A signature for one address, and what the back end would share there. */
 export type Signed = { url: string; signature: Signature; defaultCard: Partial<ShareCard> };

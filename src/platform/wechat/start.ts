@@ -1,8 +1,8 @@
-import { isWechat } from '../device.ts';
-import { token, watchSession } from '../session.ts';
-import { followFontScale } from './font-scaling.ts';
+import { isWechat } from '../device/device.ts';
+import { token, watchSession } from '../session/session.ts';
+import { pageCard } from '../share/use-card.ts';
+import { followFontScale } from './font/scaling.ts';
 import { shareCard } from './share.ts';
-import { pageCard } from './use-share-card.ts';
 
 /** What the router tells of, besides the browser's own event. */
 const moves = ['popstate', 'pushState', 'replaceState'];

@@ -1,12 +1,7 @@
-import { legalText } from '../../../schemas/api/account.ts';
-import { activityList, flashDetail, teamDetail } from '../../../schemas/api/activity.ts';
-import {
-  claimCoupon,
-  couponCenter,
-  couponDetail,
-  redeemCode,
-  vipPlans,
-} from '../../../schemas/api/promotion.ts';
+import { activityList, flashDetail, teamDetail } from '../../../schemas/activity/endpoints.ts';
+import { claimCoupon, couponCenter, couponDetail } from '../../../schemas/coupon/endpoints.ts';
+import { redeemCode, vipPlans } from '../../../schemas/membership/endpoints.ts';
+import { legalText } from '../../../schemas/site/endpoints.ts';
 
 const NOW = 1763625600;
 const DAY = 86_400;

@@ -1,4 +1,4 @@
-import { myActivities, teamGroup, teamGroups } from '../../../schemas/api/activity.ts';
+import { myActivities, teamGroup, teamGroups } from '../../../schemas/activity/endpoints.ts';
 import { flash, promotionAnswers, team, teamPage } from './answers.ts';
 
 const NOW = 1763625600;

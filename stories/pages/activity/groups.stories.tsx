@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { flashDetail, myActivities, teamDetail, teamGroup } from '../../../schemas/api/activity.ts';
-import { setRelation } from '../../../schemas/api/people.ts';
+import {
+  flashDetail,
+  myActivities,
+  teamDetail,
+  teamGroup,
+} from '../../../schemas/activity/endpoints.ts';
+import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import FlashPage from '../../../src/pages/activity/flash/flash-page.tsx';
 import OwnActivitiesPage from '../../../src/pages/activity/own/own-page.tsx';
 import TeamPage from '../../../src/pages/activity/team/team-page.tsx';

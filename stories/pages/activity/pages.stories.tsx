@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { activityList, flashDetail, teamDetail } from '../../../schemas/api/activity.ts';
-import { couponCenter, vipPlans } from '../../../schemas/api/promotion.ts';
+import { activityList, flashDetail, teamDetail } from '../../../schemas/activity/endpoints.ts';
+import { couponCenter } from '../../../schemas/coupon/endpoints.ts';
+import { vipPlans } from '../../../schemas/membership/endpoints.ts';
 import FlashPage from '../../../src/pages/activity/flash/flash-page.tsx';
 import ActivitiesPage from '../../../src/pages/activity/list/activities-page.tsx';
 import TeamPage from '../../../src/pages/activity/team/team-page.tsx';

@@ -1,4 +1,4 @@
-import { addressApi } from '../../../schemas/api/address.ts';
+import { addressApi } from '../../../schemas/address/endpoints.ts';
 
 export const home = {
   id: 1,

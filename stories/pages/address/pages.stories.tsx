@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { addressApi } from '../../../schemas/api/address.ts';
+import { addressApi } from '../../../schemas/address/endpoints.ts';
 import AppendPage from '../../../src/pages/address/form/append-page.tsx';
 import { keptAddress } from '../../../src/pages/address/form/draft.ts';
 import EditPage from '../../../src/pages/address/form/edit-page.tsx';

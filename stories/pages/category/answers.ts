@@ -1,6 +1,8 @@
-import { classicApi } from '../../../schemas/api/classic.ts';
-import { findApi } from '../../../schemas/api/find.ts';
-import { homeApi } from '../../../schemas/api/home.ts';
+import { categoryApi } from '../../../schemas/category/endpoints.ts';
+import { classicApi } from '../../../schemas/classic/endpoints.ts';
+import { homeApi } from '../../../schemas/home/endpoints.ts';
+import { newsApi } from '../../../schemas/news/endpoints.ts';
+import { searchApi } from '../../../schemas/search/endpoints.ts';
 import { cover, manyRows } from '../../../sections/sample-rows.ts';
 
 const course = (title: string, type: number, price: string, teacher: string, index: number) => ({
@@ -85,7 +87,7 @@ const article = `<p><strong>新版指南调整了诊断界值与起始治疗时�
 
 /** What the pages of finding are answered, as the wire has it. */
 export const findAnswers: Readonly<Record<string, unknown>> = {
-  [findApi.hotWords.path]: words([
+  [searchApi.hotWords.path]: words([
     '高血压',
     '心电图',
     '抗菌药物',
@@ -93,25 +95,29 @@ export const findAnswers: Readonly<Record<string, unknown>> = {
     '影像读片',
     '论文写作',
   ]),
-  [findApi.suggestWords.path]: words(['高血压', '高血压全程管理系统课', '难治性高血压的规范处理']),
-  [findApi.searchCounts.path]: { course: 1000, column: 2, live: 3, news: 4 },
-  [findApi.searchProducts.path]: pageOf(courses),
-  [findApi.searchLives.path]: pageOf(lives),
-  [findApi.searchNews.path]: pageOf(headlines),
-  [findApi.productList.path]: pageOf(manyRows(courses, 24)),
-  [findApi.categoryInfo.path]: {
+  [searchApi.suggestWords.path]: words([
+    '高血压',
+    '高血压全程管理系统课',
+    '难治性高血压的规范处理',
+  ]),
+  [searchApi.searchCounts.path]: { course: 1000, column: 2, live: 3, news: 4 },
+  [searchApi.searchProducts.path]: pageOf(courses),
+  [searchApi.searchLives.path]: pageOf(lives),
+  [newsApi.searchNews.path]: pageOf(headlines),
+  [categoryApi.productList.path]: pageOf(manyRows(courses, 24)),
+  [categoryApi.categoryInfo.path]: {
     ...{ id: 1, type_name: '临床内科', parent_id: '' },
     child: named(['心血管内科', '呼吸与危重症', '神经内科']),
   },
-  [findApi.categoryTrees.path]: [
+  [categoryApi.categoryTrees.path]: [
     { key: 'type_department', tree_name: '科室', groups },
     { key: 'type_disease', tree_name: '疾病', groups },
     { key: 'type_use', tree_name: '用途', groups },
     { key: 'type_drug', tree_name: '药品', groups },
   ],
-  [findApi.newsSections.path]: named(['政策动态', '学科进展', '健康科普']),
-  [findApi.newsPage.path]: pageOf(headlines),
-  [findApi.newsDetail.path]: {
+  [newsApi.newsSections.path]: named(['政策动态', '学科进展', '健康科普']),
+  [newsApi.newsPage.path]: pageOf(headlines),
+  [newsApi.newsDetail.path]: {
     ...headlines[0],
     content: article,
     summary: '新版指南调整了诊断界值与起始治疗时机。',
@@ -119,7 +125,7 @@ export const findAnswers: Readonly<Record<string, unknown>> = {
     is_collect: 1,
     product: courses.slice(0, 2),
   },
-  [findApi.feed.path]: pageOf(mixed.map((row, index) => ({ ...row, id: index + 1 }))),
+  [categoryApi.feed.path]: pageOf(mixed.map((row, index) => ({ ...row, id: index + 1 }))),
   [classicApi.firstCategories.path]: named(names),
   [classicApi.subCategories.path]: named(['心血管内科', '呼吸与危重症', '神经内科', '消化内科']),
   [classicApi.categoryCourses.path]: { pagedata: courses, count_page: 1 },

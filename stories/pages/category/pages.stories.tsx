@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { findApi } from '../../../schemas/api/find.ts';
+import { categoryApi } from '../../../schemas/category/endpoints.ts';
+import { newsApi } from '../../../schemas/news/endpoints.ts';
+import { searchApi } from '../../../schemas/search/endpoints.ts';
 import FeedPage from '../../../src/pages/category/feed-page.tsx';
 import ColumnsPage from '../../../src/pages/category/lists/columns-page.tsx';
 import FeaturedPage from '../../../src/pages/category/lists/featured-page.tsx';
@@ -41,10 +43,10 @@ const page = (Page: ComponentType, search = '', backEnd: Scenario = answered()):
 });
 
 const none = pageOf([]);
-const noProducts = answered({ [findApi.productList.path]: none });
+const noProducts = answered({ [categoryApi.productList.path]: none });
 const noHits = answered({
-  [findApi.searchCounts.path]: {},
-  [findApi.searchProducts.path]: none,
+  [searchApi.searchCounts.path]: {},
+  [searchApi.searchProducts.path]: none,
 });
 
 const searched = ['高血压', '心电图', '陈思远'];
@@ -108,7 +110,7 @@ export const ResultsNone: StoryObj = {
 };
 export const ResultsElsewhere: StoryObj = {
   name: '搜索结果：别的栏目里有',
-  ...page(Results, 'tab=column', answered({ [findApi.searchProducts.path]: none })),
+  ...page(Results, 'tab=column', answered({ [searchApi.searchProducts.path]: none })),
 };
 export const ResultsBroken: StoryObj = {
   name: '搜索结果：加载失败',
@@ -177,7 +179,7 @@ export const Feed: StoryObj = {
 };
 export const FeedEmpty: StoryObj = {
   name: '发现：没有内容',
-  ...page(FeedPage, '', answered({ [findApi.feed.path]: none })),
+  ...page(FeedPage, '', answered({ [categoryApi.feed.path]: none })),
 };
 export const NewsList: StoryObj = {
   name: '资讯列表',
@@ -185,7 +187,7 @@ export const NewsList: StoryObj = {
 };
 export const NewsListEmpty: StoryObj = {
   name: '资讯列表：栏目为空',
-  ...page(NewsListPage, 'type_id=2', answered({ [findApi.newsPage.path]: none })),
+  ...page(NewsListPage, 'type_id=2', answered({ [newsApi.newsPage.path]: none })),
 };
 export const News: StoryObj = {
   name: '资讯详情',

@@ -6,7 +6,7 @@ import {
   decideCertification,
   listCertifications,
   readCertification,
-} from '../../../schemas/api/operator/certifications.ts';
+} from '../../../schemas/certification/desk-endpoints.ts';
 import CertificationsScreen from '../../../src/operator/certification/screen.tsx';
 import { OperatorScreen } from '../../stage/operator-screen.tsx';
 

@@ -1,10 +1,10 @@
-import { myActivities } from '../../../schemas/api/activity.ts';
+import { myActivities } from '../../../schemas/activity/endpoints.ts';
 import {
   couponDetail,
   couponTotals,
   couponUsable,
   myCoupons,
-} from '../../../schemas/api/promotion.ts';
+} from '../../../schemas/coupon/endpoints.ts';
 import { coupon, promotionAnswers, team } from '../activity/answers.ts';
 
 const NOW = 1763625600;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { activityList, myActivities, teamDetail } from '../../../schemas/api/activity.ts';
-import { couponDetail, couponUsable, myCoupons, vipPlans } from '../../../schemas/api/promotion.ts';
+import { activityList, myActivities, teamDetail } from '../../../schemas/activity/endpoints.ts';
+import { couponDetail, couponUsable, myCoupons } from '../../../schemas/coupon/endpoints.ts';
+import { vipPlans } from '../../../schemas/membership/endpoints.ts';
 import AllTeamsPage from '../../../src/pages/activity/list/all-teams-page.tsx';
 import TeamsPage from '../../../src/pages/activity/list/teams-page.tsx';
 import OwnActivitiesPage from '../../../src/pages/activity/own/own-page.tsx';

@@ -1,6 +1,6 @@
-import { supportInfo } from '../../../schemas/api/account.ts';
-import { setRelation } from '../../../schemas/api/people.ts';
-import { studyApi } from '../../../schemas/api/study.ts';
+import { courseApi } from '../../../schemas/course/endpoints.ts';
+import { setRelation } from '../../../schemas/relation/endpoints.ts';
+import { supportInfo } from '../../../schemas/site/endpoints.ts';
 
 const NOON = 1_795_147_200;
 const DAY = 86_400;
@@ -160,17 +160,23 @@ export const none = page([]);
 
 /** What the pages of studying are answered, as the wire has it. */
 export const studyAnswers: Readonly<Record<string, unknown>> = {
-  [studyApi.productDetail.path]: boughtProduct,
-  [studyApi.productLesson.path]: videoLesson,
-  [studyApi.reportProgress.path]: { position: 0, furthest: 0, watched: 0, finished: 0, percent: 0 },
-  [studyApi.startGraphicStudy.path]: { lesson: 4, need: 90_000, position: 0, finished: 0 },
-  [studyApi.productReviews.path]: page(reviews),
-  [studyApi.productNotices.path]: page(notices),
-  [studyApi.myProducts.path]: page(studied),
-  [studyApi.viewedList.path]: page(viewed),
-  [studyApi.collectedList.path]: page(collected),
-  [studyApi.saveReview.path]: {},
-  [studyApi.clearViewed.path]: {},
+  [courseApi.productDetail.path]: boughtProduct,
+  [courseApi.productLesson.path]: videoLesson,
+  [courseApi.reportProgress.path]: {
+    position: 0,
+    furthest: 0,
+    watched: 0,
+    finished: 0,
+    percent: 0,
+  },
+  [courseApi.startGraphicStudy.path]: { lesson: 4, need: 90_000, position: 0, finished: 0 },
+  [courseApi.productReviews.path]: page(reviews),
+  [courseApi.productNotices.path]: page(notices),
+  [courseApi.myProducts.path]: page(studied),
+  [courseApi.viewedList.path]: page(viewed),
+  [courseApi.collectedList.path]: page(collected),
+  [courseApi.saveReview.path]: {},
+  [courseApi.clearViewed.path]: {},
   [setRelation.path]: { on: 1, total: 87 },
   [supportInfo.path]: {
     ...{ phone: '400-800-1234', hours: '工作日 9:00–18:00', wechat: 'zhixing-help' },

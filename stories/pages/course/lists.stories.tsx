@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { studyApi } from '../../../schemas/api/study.ts';
+import { courseApi } from '../../../schemas/course/endpoints.ts';
 import NoticesPage from '../../../src/pages/course/notice/notices-page.tsx';
 import CollectedPage from '../../../src/pages/course/own/collected-page.tsx';
 import MyCoursesPage from '../../../src/pages/course/own/courses-page.tsx';
@@ -13,12 +13,12 @@ export default { title: '页面/学习/列表', parameters: { stage: 'page' } } 
 
 const at = (path: string, search = '') => ({ pattern: path, path, search });
 const empty = answered({
-  [studyApi.productDetail.path]: bareProduct,
-  [studyApi.myProducts.path]: none,
-  [studyApi.viewedList.path]: none,
-  [studyApi.collectedList.path]: none,
-  [studyApi.productReviews.path]: none,
-  [studyApi.productNotices.path]: none,
+  [courseApi.productDetail.path]: bareProduct,
+  [courseApi.myProducts.path]: none,
+  [courseApi.viewedList.path]: none,
+  [courseApi.collectedList.path]: none,
+  [courseApi.productReviews.path]: none,
+  [courseApi.productNotices.path]: none,
 });
 
 export const MyCourses: StoryObj = {

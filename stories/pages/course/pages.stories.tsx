@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { studyApi } from '../../../schemas/api/study.ts';
+import { courseApi } from '../../../schemas/course/endpoints.ts';
 import ChapterPage from '../../../src/pages/course/catalogue/chapter-page.tsx';
 import ColumnLessonPage from '../../../src/pages/course/lesson/column-lesson-page.tsx';
 import CoursePage from '../../../src/pages/course/lesson/course-page.tsx';
@@ -24,8 +24,8 @@ import { answered, broken, opened, slow } from './page-story.tsx';
 
 export default { title: '页面/学习', parameters: { stage: 'page' } } satisfies Meta;
 
-const product = studyApi.productDetail.path;
-const lesson = studyApi.productLesson.path;
+const product = courseApi.productDetail.path;
+const lesson = courseApi.productLesson.path;
 
 const series = { pattern: '/courseDetail/:id', path: '/courseDetail/9' };
 const column = { pattern: '/specialDetail/:id', path: '/specialDetail/9' };

@@ -1,7 +1,7 @@
-import { supportInfo } from '../../../schemas/api/account.ts';
-import { moduleStart } from '../../../schemas/api/home.ts';
-import { liveApi } from '../../../schemas/api/live.ts';
-import { setRelation } from '../../../schemas/api/people.ts';
+import { moduleStart } from '../../../schemas/home/endpoints.ts';
+import { liveApi } from '../../../schemas/live/endpoints.ts';
+import { setRelation } from '../../../schemas/relation/endpoints.ts';
+import { supportInfo } from '../../../schemas/site/endpoints.ts';
 
 /** Seconds, as the wire has times: stories stand at this moment. */
 const NOW = 1_795_000_000;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { moduleStart } from '../../../schemas/api/home.ts';
-import { liveApi } from '../../../schemas/api/live.ts';
+import { moduleStart } from '../../../schemas/home/endpoints.ts';
+import { liveApi } from '../../../schemas/live/endpoints.ts';
 import DetailPage from '../../../src/pages/live/detail/detail-page.tsx';
 import HallPage from '../../../src/pages/live/hall/hall-page.tsx';
 import RoomPage from '../../../src/pages/live/room/room-page.tsx';

@@ -1,4 +1,4 @@
-import { LIVE_SOCKET } from '../../../schemas/api/live-socket.ts';
+import { LIVE_SOCKET } from '../../../schemas/live/socket.ts';
 
 /** Frames that a room's socket tells whoever comes in, as the wire has them; none: it never opens. */
 type Told = readonly { type: string; data: unknown }[] | undefined;

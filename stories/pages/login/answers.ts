@@ -1,11 +1,7 @@
-import {
-  accountState,
-  legalText,
-  profileForm,
-  sendSmsCode,
-  supportInfo,
-} from '../../../schemas/api/account.ts';
-import { appVersion, siteInfo } from '../../../schemas/api/shell.ts';
+import { sendSmsCode } from '../../../schemas/login/endpoints.ts';
+import { accountState } from '../../../schemas/member/endpoints.ts';
+import { profileForm } from '../../../schemas/profile/endpoints.ts';
+import { appVersion, legalText, siteInfo, supportInfo } from '../../../schemas/site/endpoints.ts';
 
 const account = { id: 7, nickname: '李明', avatar: '', phone: '138****1234', hasPassword: 1 };
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { accountState, legalText, profileForm } from '../../../schemas/api/account.ts';
+import { accountState } from '../../../schemas/member/endpoints.ts';
+import { profileForm } from '../../../schemas/profile/endpoints.ts';
+import { legalText } from '../../../schemas/site/endpoints.ts';
 import LoginPage from '../../../src/pages/login/login-page.tsx';
 import RegisterPage from '../../../src/pages/login/register-page.tsx';
 import CallbackPage from '../../../src/pages/login/wechat/callback-page.tsx';

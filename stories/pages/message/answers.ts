@@ -1,4 +1,4 @@
-import { inboxApi } from '../../../schemas/api/inbox.ts';
+import { messageApi } from '../../../schemas/message/endpoints.ts';
 import { peopleAnswers } from '../teacher/answers.ts';
 
 const NOON = 1_795_147_200;
@@ -46,10 +46,10 @@ export const longMessage = {
 /** What `/my` and the pages of messages are answered, as the wire has it. */
 export const myAnswers: Readonly<Record<string, unknown>> = {
   ...peopleAnswers,
-  [inboxApi.messageStates.path]: groups,
-  [inboxApi.messageList.path]: { data: rows, last_page: 1 },
-  [inboxApi.messageDetail.path]: message,
-  [inboxApi.readMessage.path]: { sum_unread_number: 2 },
-  [inboxApi.readMessages.path]: { sum_unread_number: 0 },
-  [inboxApi.removeMessage.path]: { sum_unread_number: 2 },
+  [messageApi.messageStates.path]: groups,
+  [messageApi.messageList.path]: { data: rows, last_page: 1 },
+  [messageApi.messageDetail.path]: message,
+  [messageApi.readMessage.path]: { sum_unread_number: 2 },
+  [messageApi.readMessages.path]: { sum_unread_number: 0 },
+  [messageApi.removeMessage.path]: { sum_unread_number: 2 },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { inboxApi } from '../../../schemas/api/inbox.ts';
-import { peopleApi } from '../../../schemas/api/people.ts';
+import { memberApi } from '../../../schemas/member/endpoints.ts';
+import { messageApi } from '../../../schemas/message/endpoints.ts';
 import MyPage from '../../../src/pages/member/my/my-page.tsx';
 import DetailPage from '../../../src/pages/message/detail-page.tsx';
 import GroupsPage from '../../../src/pages/message/groups-page.tsx';
@@ -23,8 +23,8 @@ const answered = (answers: Scenario['answers'] = {}): Scenario => ({
 const slow: Scenario = { ...answered(), delay: 60_000 };
 const broken: Scenario = { ...answered(), fails: (path) => path in myAnswers };
 const member = (changes: object) =>
-  answered({ [peopleApi.memberHome.path]: { ...home, ...changes } });
-const nothing = answered({ [inboxApi.messageList.path]: noMessages });
+  answered({ [memberApi.memberHome.path]: { ...home, ...changes } });
+const nothing = answered({ [messageApi.messageList.path]: noMessages });
 
 const page = (
   Page: ComponentType,
@@ -64,7 +64,7 @@ export const Groups: StoryObj = page(GroupsPage, '消息中心');
 export const GroupsRead: StoryObj = page(
   GroupsPage,
   '消息中心：没有未读',
-  answered({ [inboxApi.messageStates.path]: [{ group: 'system', unread: 0, title: '' }] }),
+  answered({ [messageApi.messageStates.path]: [{ group: 'system', unread: 0, title: '' }] }),
 );
 
 export const GroupsLoading: StoryObj = page(GroupsPage, '消息中心：加载中', slow);
@@ -105,7 +105,7 @@ export const Detail: StoryObj = page(DetailPage, '消息详情', answered(), 'id
 export const DetailLong: StoryObj = page(
   DetailPage,
   '消息详情：长文字、没有去处',
-  answered({ [inboxApi.messageDetail.path]: longMessage }),
+  answered({ [messageApi.messageDetail.path]: longMessage }),
   'id=1',
 );
 

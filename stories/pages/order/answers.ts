@@ -1,13 +1,5 @@
-import { legalText } from '../../../schemas/api/account.ts';
-import { followPrompt } from '../../../schemas/api/home.ts';
-import {
-  payOrder,
-  payResult,
-  refundOrder,
-  refundTerms,
-  simulateSheet,
-} from '../../../schemas/api/payment.ts';
-import { productDetail } from '../../../schemas/api/study.ts';
+import { productDetail } from '../../../schemas/course/endpoints.ts';
+import { followPrompt } from '../../../schemas/home/endpoints.ts';
 import {
   cancelOrder,
   createOrder,
@@ -16,8 +8,11 @@ import {
   orderList,
   previewOrder,
   removeOrder,
-} from '../../../schemas/api/trade.ts';
-import { walletHome } from '../../../schemas/api/wallet.ts';
+} from '../../../schemas/order/endpoints.ts';
+import { payOrder, payResult, simulateSheet } from '../../../schemas/payment/endpoints.ts';
+import { refundOrder, refundTerms } from '../../../schemas/refund/endpoints.ts';
+import { legalText } from '../../../schemas/site/endpoints.ts';
+import { walletHome } from '../../../schemas/wallet/endpoints.ts';
 import { boughtProduct } from '../course/answers.ts';
 
 const NOW = 1763625600;

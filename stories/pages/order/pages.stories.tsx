@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { uploadPicture } from '../../../schemas/api/account.ts';
-import { followPrompt } from '../../../schemas/api/home.ts';
-import { payResult, refundTerms } from '../../../schemas/api/payment.ts';
-import { productDetail } from '../../../schemas/api/study.ts';
-import { orderByNo, orderDetail, orderList } from '../../../schemas/api/trade.ts';
+import { productDetail } from '../../../schemas/course/endpoints.ts';
+import { followPrompt } from '../../../schemas/home/endpoints.ts';
+import { orderByNo, orderDetail, orderList } from '../../../schemas/order/endpoints.ts';
+import { payResult } from '../../../schemas/payment/endpoints.ts';
+import { refundTerms } from '../../../schemas/refund/endpoints.ts';
+import { uploadPicture } from '../../../schemas/upload/endpoints.ts';
 import BoughtPage from '../../../src/pages/order/bought/bought-page.tsx';
 import ConfirmPage from '../../../src/pages/order/detail/confirm-page.tsx';
 import OrderPage from '../../../src/pages/order/detail/detail-page.tsx';

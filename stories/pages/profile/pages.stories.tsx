@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { accountState, profileForm, setAvatar } from '../../../schemas/api/account.ts';
-import { standardFields } from '../../../schemas/form/profile.ts';
+import { accountState, setAvatar } from '../../../schemas/member/endpoints.ts';
+import { profileForm } from '../../../schemas/profile/endpoints.ts';
+import { standardFields } from '../../../schemas/profile/words.ts';
 import PortraitCrop from '../../../src/pages/member/portrait/crop.tsx';
 import PortraitPage from '../../../src/pages/member/portrait/portrait-page.tsx';
 import ProfilePage from '../../../src/pages/profile/profile-page.tsx';

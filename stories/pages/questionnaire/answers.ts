@@ -1,4 +1,4 @@
-import { askCertification, certification } from '../../../schemas/api/certification.ts';
+import { askCertification, certification } from '../../../schemas/certification/endpoints.ts';
 import {
   myQuestionnaires,
   questionnaireAchievement,
@@ -9,7 +9,7 @@ import {
   saveQuestionnaire,
   startQuestionnaire,
   submitQuestionnaire,
-} from '../../../schemas/api/questionnaire.ts';
+} from '../../../schemas/questionnaire/endpoints.ts';
 
 const SOON = 4102444800;
 

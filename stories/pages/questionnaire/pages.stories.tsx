@@ -10,7 +10,7 @@ import {
   questionnaireResults,
   saveQuestionnaire,
   startQuestionnaire,
-} from '../../../schemas/api/questionnaire.ts';
+} from '../../../schemas/questionnaire/endpoints.ts';
 import AchievementPage from '../../../src/pages/questionnaire/achievement/achievement-page.tsx';
 import IntroPage from '../../../src/pages/questionnaire/intro/intro-page.tsx';
 import ListPage from '../../../src/pages/questionnaire/list-page.tsx';
@@ -19,7 +19,7 @@ import RankingPage from '../../../src/pages/questionnaire/ranking-page.tsx';
 import FailedPage from '../../../src/pages/questionnaire/result/failed-page.tsx';
 import FinishPage from '../../../src/pages/questionnaire/result/finish-page.tsx';
 import PassedPage from '../../../src/pages/questionnaire/result/passed-page.tsx';
-import { dropDrafts } from '../../../src/platform/own-drafts.ts';
+import { dropDrafts } from '../../../src/platform/writing/own-drafts.ts';
 import { freshCalls } from '../../stage/fresh-calls.tsx';
 import { asked, badges, intro, listed, questionnaireAnswers, ranked, result } from './answers.ts';
 

@@ -5,7 +5,7 @@ import {
   type RefundHead,
   type RefundInFull,
   readRefund,
-} from '../../../schemas/api/operator/refunds.ts';
+} from '../../../schemas/refund/desk-endpoints.ts';
 import RefundsScreen from '../../../src/operator/refund/screen.tsx';
 import { OperatorScreen } from '../../stage/operator-screen.tsx';
 

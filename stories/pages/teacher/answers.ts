@@ -1,5 +1,3 @@
-import { peopleApi } from '../../../schemas/api/people.ts';
-
 const NOON = 1_795_147_200;
 
 export const teacher = {
@@ -74,10 +72,14 @@ export const none = pageOf([]);
 
 /** What the pages of teachers and `/my` are answered, as the wire has it. */
 export const peopleAnswers: Readonly<Record<string, unknown>> = {
-  [peopleApi.teacherDetail.path]: detail,
-  [peopleApi.teacherProducts.path]: pageOf(courses),
-  [peopleApi.teacherLives.path]: pageOf(lives),
-  [peopleApi.followedTeachers.path]: pageOf(followed),
-  [peopleApi.setRelation.path]: { on: 1, total: 12_874 },
-  [peopleApi.memberHome.path]: home,
+  [teacherApi.teacherDetail.path]: detail,
+  [teacherApi.teacherProducts.path]: pageOf(courses),
+  [teacherApi.teacherLives.path]: pageOf(lives),
+  [teacherApi.followedTeachers.path]: pageOf(followed),
+  [relationApi.setRelation.path]: { on: 1, total: 12_874 },
+  [memberApi.memberHome.path]: home,
 };
+
+import { memberApi } from '../../../schemas/member/endpoints.ts';
+import { relationApi } from '../../../schemas/relation/endpoints.ts';
+import { teacherApi } from '../../../schemas/teacher/endpoints.ts';

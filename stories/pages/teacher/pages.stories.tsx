@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { peopleApi } from '../../../schemas/api/people.ts';
+import { relationApi } from '../../../schemas/relation/endpoints.ts';
+import { teacherApi } from '../../../schemas/teacher/endpoints.ts';
 import TeacherPage from '../../../src/pages/teacher/detail/detail-page.tsx';
 import IntroPage from '../../../src/pages/teacher/detail/intro-page.tsx';
 import FollowedPage from '../../../src/pages/teacher/followed/followed-page.tsx';
@@ -20,9 +21,9 @@ const answered = (answers: Scenario['answers'] = {}): Scenario => ({
 const slow: Scenario = { ...answered(), delay: 60_000 };
 const broken: Scenario = { ...answered(), fails: (path) => path in peopleAnswers };
 const little = answered({
-  [peopleApi.teacherDetail.path]: long,
-  [peopleApi.teacherProducts.path]: none,
-  [peopleApi.teacherLives.path]: none,
+  [teacherApi.teacherDetail.path]: long,
+  [teacherApi.teacherProducts.path]: none,
+  [teacherApi.teacherLives.path]: none,
 });
 
 const page = (
@@ -59,7 +60,7 @@ export const WorkshopIntro: StoryObj = page(
 export const WorkshopOwn: StoryObj = page(
   WorkshopPage,
   '工作室：自己的',
-  answered({ [peopleApi.teacherDetail.path]: { ...detail, is_own: 1 } }),
+  answered({ [teacherApi.teacherDetail.path]: { ...detail, is_own: 1 } }),
 );
 
 export const WorkshopLittle: StoryObj = page(WorkshopPage, '工作室：没有课程、长文字', little);
@@ -105,7 +106,7 @@ export const FollowsEnded: StoryObj = {
   ...page(
     FollowedPage,
     '我的关注：取消后留在原处',
-    answered({ [peopleApi.setRelation.path]: { on: 0, total: 12_232 } }),
+    answered({ [relationApi.setRelation.path]: { on: 0, total: 12_232 } }),
     '',
   ),
   play: async ({ canvasElement }) => {
@@ -122,7 +123,7 @@ export const FollowsEnded: StoryObj = {
 export const FollowsEmpty: StoryObj = page(
   FollowedPage,
   '我的关注：空',
-  answered({ [peopleApi.followedTeachers.path]: none }),
+  answered({ [teacherApi.followedTeachers.path]: none }),
   '',
 );
 

@@ -1,5 +1,6 @@
-import { orderDetail } from '../../../schemas/api/trade.ts';
-import { walletApi } from '../../../schemas/api/wallet.ts';
+import { orderDetail } from '../../../schemas/order/endpoints.ts';
+import { pointsApi } from '../../../schemas/points/endpoints.ts';
+import { walletApi } from '../../../schemas/wallet/endpoints.ts';
 import { done } from '../order/answers.ts';
 
 const NOW = 1763625600;
@@ -70,7 +71,7 @@ export const walletAnswers = {
     ],
     last_page: 1,
   },
-  [walletApi.pointsEntries.path]: {
+  [pointsApi.pointsEntries.path]: {
     data: [
       entry(1, { title: '每日签到', amount: 15, balance: 460 }),
       entry(2, { title: `积分抵扣：${longTitle}`, way: 'out', amount: 200, balance: 445 }),
@@ -84,7 +85,7 @@ export const walletAnswers = {
   [walletApi.spendingTotals.path]: { paid: '590.00', refunded: '123.50' },
   [walletApi.spendingDetail.path]: spent,
   [orderDetail.path]: done,
-  [walletApi.pointsHome.path]: {
+  [pointsApi.pointsHome.path]: {
     balance: 460,
     earned: 660,
     used: 200,
@@ -92,6 +93,6 @@ export const walletAnswers = {
     worth: '1.00',
     rules: ['每日签到得积分，连续 7 天为一轮', '下单时可用积分抵扣，100 积分抵 1 元'],
   },
-  [walletApi.signCalendar.path]: calendar,
-  [walletApi.signIn.path]: { points: 30, streak: 7, balance: 490 },
+  [pointsApi.signCalendar.path]: calendar,
+  [pointsApi.signIn.path]: { points: 30, streak: 7, balance: 490 },
 };

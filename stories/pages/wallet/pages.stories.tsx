@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import * as z from 'zod/mini';
-import { walletApi } from '../../../schemas/api/wallet.ts';
+import { pointsApi } from '../../../schemas/points/endpoints.ts';
+import { walletApi } from '../../../schemas/wallet/endpoints.ts';
 import PointsEntriesPage from '../../../src/pages/points/entries-page.tsx';
 import PointsPage from '../../../src/pages/points/points-page.tsx';
 import { PosterSheet } from '../../../src/pages/points/poster/sheet.tsx';
@@ -68,14 +69,14 @@ export const SpendingUnknown = page(SpendingDetailPage)('消费详情：地址�
 
 const points = page(PointsPage);
 export const Points = points('积分');
-export const PointsEmpty = points('积分：没有记录', { [walletApi.pointsEntries.path]: none });
+export const PointsEmpty = points('积分：没有记录', { [pointsApi.pointsEntries.path]: none });
 export const PointsFailed = points('积分：失败', {}, failing);
 export const PointsEntries = page(PointsEntriesPage)('积分明细');
 
 const sign = page(SignPage);
 export const Sign = sign('签到');
 export const SignDone = sign('签到：今日已签', {
-  [walletApi.signCalendar.path]: {
+  [pointsApi.signCalendar.path]: {
     ...calendar,
     signed: 1,
     streak: 7,
@@ -84,12 +85,12 @@ export const SignDone = sign('签到：今日已签', {
   },
 });
 export const SignFirst = sign('签到：第一天', {
-  [walletApi.signCalendar.path]: { ...calendar, streak: 0, total: 0, next: 5, days: [] },
+  [pointsApi.signCalendar.path]: { ...calendar, streak: 0, total: 0, next: 5, days: [] },
 });
 export const SignSlow = sign('签到：加载中', {}, slow);
 export const SignFailed = sign('签到：失败', {}, failing);
 export const SignRefused: StoryObj = {
-  ...sign('签到：没有成功', {}, { fails: (path: string) => path === walletApi.signIn.path }),
+  ...sign('签到：没有成功', {}, { fails: (path: string) => path === pointsApi.signIn.path }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '签到领 30 积分' }));
@@ -132,7 +133,7 @@ export const SignPosterSlow: StoryObj = {
   parameters: { backEnd: { member: true, ...slow } },
   render: () => (
     <AtAddress>
-      <PosterSheet calendar={z.parse(walletApi.signCalendar.data, calendar)} />
+      <PosterSheet calendar={z.parse(pointsApi.signCalendar.data, calendar)} />
     </AtAddress>
   ),
 };

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { activity } from '../../../server/db/tables/events.ts';
-import { message } from '../../../server/db/tables/people.ts';
-import { teamGroup } from '../../../server/db/tables/promotion.ts';
-import { relation } from '../../../server/db/tables/social.ts';
-import { tradeOrder } from '../../../server/db/tables/trade.ts';
+import { activity, teamGroup } from '../../../server/db/tables/activity.ts';
+import { message } from '../../../server/db/tables/message.ts';
+import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { relation } from '../../../server/db/tables/relation.ts';
 import { untilSaid } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { activity } from '../../../server/db/tables/events.ts';
-import { teamGroup } from '../../../server/db/tables/promotion.ts';
-import { tradeOrder } from '../../../server/db/tables/trade.ts';
+import { activity, teamGroup } from '../../../server/db/tables/activity.ts';
+import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { visitHome } from '../harness/visits/home.ts';

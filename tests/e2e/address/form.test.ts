@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saveAddress } from '../../../schemas/api/address.ts';
+import { saveAddress } from '../../../schemas/address/endpoints.ts';
 import { tapTwice } from '../harness/gestures.ts';
 import { installMessenger, strict, userAgents } from '../harness/messenger.ts';
 import { onSite } from '../harness/site.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { test } from 'vitest';
-import { lesson } from '../../../server/db/tables/study.ts';
+import { lesson } from '../../../server/db/tables/course.ts';
 import { onSite } from '../harness/site.ts';
 import { findProduct, grantProduct, memberIdOf, press, visitAs } from '../harness/visits/course.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { setRelation } from '../../../schemas/api/people.ts';
-import { saveReview } from '../../../schemas/api/study-reviews.ts';
+import { saveReview } from '../../../schemas/course/review-endpoints.ts';
+import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import { tapTwice, untilAnswered } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { findProduct, press, visitAs } from '../harness/visits/course.ts';

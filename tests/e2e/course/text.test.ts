@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reportProgress, startGraphicStudy } from '../../../schemas/api/study.ts';
-import { progress } from '../../../server/db/tables/study.ts';
+import { reportProgress, startGraphicStudy } from '../../../schemas/course/endpoints.ts';
+import { progress } from '../../../server/db/tables/course.ts';
 import { onSite } from '../harness/site.ts';
 import { findProduct, memberIdOf, press, progressOf, visitAs } from '../harness/visits/course.ts';
 import { recordCalls, soon } from '../harness/visits/home.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productLesson } from '../../../schemas/api/study.ts';
+import { productLesson } from '../../../schemas/course/endpoints.ts';
 import { onSite } from '../harness/site.ts';
 import {
   findProduct,

@@ -1,15 +1,17 @@
 import { and, desc, eq, gt, isNotNull, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../server/db/database.ts';
+import { activity } from '../../../server/db/tables/activity.ts';
 import { address } from '../../../server/db/tables/address.ts';
-import { category, product } from '../../../server/db/tables/catalogue.ts';
-import { activity, coupon, questionnaire } from '../../../server/db/tables/events.ts';
-import { news } from '../../../server/db/tables/home.ts';
+import { category } from '../../../server/db/tables/category.ts';
+import { coupon } from '../../../server/db/tables/coupon.ts';
+import { lesson, product } from '../../../server/db/tables/course.ts';
 import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
-import { message, teacher } from '../../../server/db/tables/people.ts';
-import { attempt } from '../../../server/db/tables/questionnaire.ts';
-import { lesson } from '../../../server/db/tables/study.ts';
-import { tradeOrder } from '../../../server/db/tables/trade.ts';
+import { message } from '../../../server/db/tables/message.ts';
+import { news } from '../../../server/db/tables/news.ts';
+import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { attempt, questionnaire } from '../../../server/db/tables/questionnaire.ts';
+import { teacher } from '../../../server/db/tables/teacher.ts';
 import { demoRoom, liveKey } from './visits/live.ts';
 import { findCourse } from './visits/order.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { signatureOf } from '../../../server/platform/page-signature.ts';
+import { signatureOf } from '../../../server/platform/wechat/page-signature.ts';
 
 /** A messenger around the page: its name for itself, and its scripted `WeixinJSBridge`. */
 

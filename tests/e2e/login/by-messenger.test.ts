@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { session } from '../../../server/db/tables/people.ts';
+import { session } from '../../../server/db/tables/login.ts';
 import { onSite } from '../harness/site.ts';
 import { recordCalls } from '../harness/visits/home.ts';
 import { agree, consent, loginsOn, press, stored } from '../harness/visits/login.ts';

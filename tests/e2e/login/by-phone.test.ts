@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { loginByPassword } from '../../../schemas/api/account.ts';
+import { loginByPassword } from '../../../schemas/login/endpoints.ts';
 import { hostileAddresses } from '../../harness/hostile-addresses.ts';
 import { untilAnswered } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';

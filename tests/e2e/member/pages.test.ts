@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { member, wechatIdentity } from '../../../server/db/tables/people.ts';
+import { wechatIdentity } from '../../../server/db/tables/login.ts';
+import { member } from '../../../server/db/tables/member.ts';
 import { onSite } from '../harness/site.ts';
 import { loginAs, type VisitOptions, visitHome } from '../harness/visits/home.ts';
 

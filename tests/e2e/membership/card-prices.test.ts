@@ -1,11 +1,11 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { studyApi } from '../../../schemas/api/study.ts';
-import { tradeApi } from '../../../schemas/api/trade.ts';
-import { product } from '../../../server/db/tables/catalogue.ts';
-import { member } from '../../../server/db/tables/people.ts';
-import { grantedIds } from '../../../server/domains/study/index.ts';
+import { courseApi } from '../../../schemas/course/endpoints.ts';
+import { orderApi } from '../../../schemas/order/endpoints.ts';
+import { product } from '../../../server/db/tables/course.ts';
+import { member } from '../../../server/db/tables/member.ts';
+import { grantedIds } from '../../../server/domains/course/index.ts';
 import { onSite } from '../harness/site.ts';
 import { follow, memberIdOf, visitAs } from '../harness/visits/course.ts';
 import { buildAll, loginAs } from '../harness/visits/home.ts';
@@ -31,10 +31,10 @@ test('every card of a course at home shows the holder of a card what its page an
   const token = await loginAs(site.db, 'demo_vip');
   const sorts = new Set<string>();
   for (const [id, price] of cards) {
-    const detail = await told(studyApi.productDetail.path, { id }, token);
+    const detail = await told(courseApi.productDetail.path, { id }, token);
     expect(detail.price, id).toBe(price);
     const offer = await told(
-      tradeApi.previewOrder.path,
+      orderApi.previewOrder.path,
       { kind: 'course', id, coupon_id: '', quantity: 1 },
       token,
     );

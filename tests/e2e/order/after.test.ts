@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { activity } from '../../../server/db/tables/events.ts';
+import { activity } from '../../../server/db/tables/activity.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { findActivity, findCourse, payFor, placeOrder, press } from '../harness/visits/order.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legalText } from '../../../server/db/tables/account.ts';
+import { legalText } from '../../../server/db/tables/site.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { agree } from '../harness/visits/login.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { orderList } from '../../../schemas/api/trade.ts';
-import { activity } from '../../../server/db/tables/events.ts';
-import { tradeOrder } from '../../../server/db/tables/trade.ts';
+import { orderList } from '../../../schemas/order/endpoints.ts';
+import { activity } from '../../../server/db/tables/activity.ts';
+import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf, visitAs } from '../harness/visits/course.ts';
 import { findActivity, ordersOf, placeOrder } from '../harness/visits/order.ts';

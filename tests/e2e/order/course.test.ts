@@ -1,12 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { reportProgress } from '../../../schemas/api/study.ts';
-import { createOrder } from '../../../schemas/api/trade.ts';
+import { reportProgress } from '../../../schemas/course/endpoints.ts';
+import { createOrder } from '../../../schemas/order/endpoints.ts';
 import type { Database } from '../../../server/db/database.ts';
-import { lesson } from '../../../server/db/tables/study.ts';
-import { simulatedPayment, tradeOrder } from '../../../server/db/tables/trade.ts';
-import { percentStudied } from '../../../server/domains/study/index.ts';
+import { lesson } from '../../../server/db/tables/course.ts';
+import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { simulatedPayment } from '../../../server/db/tables/payment.ts';
+import { percentStudied } from '../../../server/domains/course/index.ts';
 import { tapTwice } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf, playedPast, visitAs } from '../harness/visits/course.ts';

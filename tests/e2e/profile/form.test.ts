@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { profile } from '../../../server/db/tables/account.ts';
 import { diagnostic } from '../../../server/db/tables/diagnostics.ts';
 import { formField } from '../../../server/db/tables/form.ts';
+import { profile } from '../../../server/db/tables/profile.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { soon } from '../harness/visits/home.ts';

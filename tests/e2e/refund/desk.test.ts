@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { refund } from '../../../server/db/tables/trade.ts';
+import { refund } from '../../../server/db/tables/refund.ts';
 import { choosePhoto } from '../harness/choose-photo.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { activity } from '../../../server/db/tables/events.ts';
-import { refund, simulatedPayment } from '../../../server/db/tables/trade.ts';
-import { grantedTo } from '../../../server/domains/study/index.ts';
-import { paymentByNo } from '../../../server/domains/trade/payments.ts';
-import { settle } from '../../../server/domains/trade/settle.ts';
+import { activity } from '../../../server/db/tables/activity.ts';
+import { simulatedPayment } from '../../../server/db/tables/payment.ts';
+import { refund } from '../../../server/db/tables/refund.ts';
+import { grantedTo } from '../../../server/domains/course/index.ts';
+import { settle } from '../../../server/domains/order/index.ts';
+import { paymentByNo } from '../../../server/libraries/payment-book/index.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
 

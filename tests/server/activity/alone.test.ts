@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { product } from '../../../server/db/tables/catalogue.ts';
+import { product } from '../../../server/db/tables/course.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, tradeOn } from '../harness/order/shop.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressApi, type saveAddress } from '../../../schemas/api/address.ts';
+import { addressApi, type saveAddress } from '../../../schemas/address/endpoints.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { address } from '../../../server/db/tables/address.ts';
 import { callsOn } from '../harness/calls-on.ts';

@@ -13,12 +13,12 @@ import {
   save,
   start,
   submit,
-} from '../../../server/domains/assessment/index.ts';
-import type { Context } from '../../../server/platform/context.ts';
-import { runJobs } from '../../../server/platform/jobs.ts';
-import { secretFrom } from '../../../server/platform/secret.ts';
-import { type Member, memberOf } from '../../../server/platform/session.ts';
-import { simulatedWechat } from '../../../server/platform/wechat-simulated.ts';
+} from '../../../server/libraries/assessment/index.ts';
+import { secretFrom } from '../../../server/platform/auth/secret.ts';
+import { type Member, memberOf } from '../../../server/platform/auth/session.ts';
+import type { Context } from '../../../server/platform/endpoint/context.ts';
+import { runJobs } from '../../../server/platform/jobs/jobs.ts';
+import { simulatedWechat } from '../../../server/platform/wechat/simulated.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { MINUTE, questionnairesOn } from '../harness/questionnaire/calls.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { member } from '../../../server/db/tables/people.ts';
+import { member } from '../../../server/db/tables/member.ts';
 import { attempt } from '../../../server/db/tables/questionnaire.ts';
-import { balanceOf } from '../../../server/domains/wallet/index.ts';
+import { balanceOf } from '../../../server/libraries/ledger/index.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { good, MINUTE, questionnairesOn } from '../harness/questionnaire/calls.ts';
 

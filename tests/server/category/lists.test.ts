@@ -5,15 +5,13 @@ import {
   categoryInfo,
   categoryTrees,
   feed,
-  hotWords,
-  newsDetail,
-  newsPage,
-  newsSections,
   productList,
-} from '../../../schemas/api/find.ts';
-import { setRelation } from '../../../schemas/api/people.ts';
-import { product } from '../../../server/db/tables/catalogue.ts';
-import { news } from '../../../server/db/tables/home.ts';
+} from '../../../schemas/category/endpoints.ts';
+import { newsDetail, newsPage, newsSections } from '../../../schemas/news/endpoints.ts';
+import { setRelation } from '../../../schemas/relation/endpoints.ts';
+import { hotWords } from '../../../schemas/search/endpoints.ts';
+import { product } from '../../../server/db/tables/course.ts';
+import { news } from '../../../server/db/tables/news.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 

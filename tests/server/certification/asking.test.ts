@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { member } from '../../../server/db/tables/people.ts';
-import { certification } from '../../../server/db/tables/questionnaire.ts';
+import { certification } from '../../../server/db/tables/certification.ts';
+import { member } from '../../../server/db/tables/member.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { certification } from '../../../server/db/tables/certification.ts';
+import { member } from '../../../server/db/tables/member.ts';
+import { message } from '../../../server/db/tables/message.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
-import { member, message } from '../../../server/db/tables/people.ts';
-import { certification } from '../../../server/db/tables/questionnaire.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { member } from '../../../server/db/tables/people.ts';
-import { startSession } from '../../../server/platform/session.ts';
+import { member } from '../../../server/db/tables/member.ts';
+import { startSession } from '../../../server/platform/auth/session.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { coupon as coupons, live, memberCoupon } from '../../../server/db/tables/events.ts';
-import { tradeOrder } from '../../../server/db/tables/trade.ts';
-import { giveGrant } from '../../../server/domains/study/index.ts';
+import { coupon as coupons, memberCoupon } from '../../../server/db/tables/coupon.ts';
+import { live } from '../../../server/db/tables/live.ts';
+import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { giveGrant } from '../../../server/domains/course/index.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';
 import { DAY, HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';

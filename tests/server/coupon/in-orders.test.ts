@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { category } from '../../../server/db/tables/catalogue.ts';
-import { coupon, memberCoupon } from '../../../server/db/tables/events.ts';
-import { member, message } from '../../../server/db/tables/people.ts';
-import { redeemCode, vipPlan } from '../../../server/db/tables/promotion.ts';
-import { hashOfCode } from '../../../server/domains/promotion/redeem-code.ts';
+import { category } from '../../../server/db/tables/category.ts';
+import { coupon, memberCoupon } from '../../../server/db/tables/coupon.ts';
+import { member } from '../../../server/db/tables/member.ts';
+import { redeemCode, vipPlan } from '../../../server/db/tables/membership.ts';
+import { message } from '../../../server/db/tables/message.ts';
+import { hashOfCode } from '../../../server/domains/membership/redeem-code.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, tradeOn } from '../harness/order/shop.ts';
 

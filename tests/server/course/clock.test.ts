@@ -5,7 +5,7 @@ import {
   type Report,
   SLACK,
   type Standing,
-} from '../../../server/domains/study/clock-bound.ts';
+} from '../../../server/domains/course/progress/clock-bound.ts';
 
 const fresh: Standing = {
   positionMs: 0,

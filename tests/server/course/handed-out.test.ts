@@ -2,11 +2,16 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settled } from '../../../server/domains/trade/settled.ts';
-import type { Books, Part, Parts, Receiver } from '../../../server/platform/handed-account.ts';
-import { openHandedOut } from '../../../server/platform/handed-out.ts';
-import { notedBytes } from '../../../server/platform/noted-bytes.ts';
-import { partIn } from '../../../server/platform/stream-parts.ts';
+import { settled } from '../../../server/domains/refund/settled.ts';
+import type {
+  Books,
+  Part,
+  Parts,
+  Receiver,
+} from '../../../server/platform/streams/handed-account.ts';
+import { openHandedOut } from '../../../server/platform/streams/handed-out.ts';
+import { notedBytes } from '../../../server/platform/streams/noted-bytes.ts';
+import { partIn } from '../../../server/platform/streams/parts.ts';
 
 const me = { member: 1, lesson: 2 };
 const TEN_SECONDS = 10_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { studyApi } from '../../../schemas/api/study.ts';
+import { courseApi } from '../../../schemas/course/endpoints.ts';
 import { studyOn } from '../harness/course/calls.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
@@ -31,7 +31,7 @@ const odd = [
 ];
 
 onEveryDatabase('what nobody should send', (opened) => {
-  it.each(Object.values(studyApi))(
+  it.each(Object.values(courseApi))(
     '$path answers with a message, and never fails',
     async ({ path }) => {
       const { post, join } = studyOn(opened().db);

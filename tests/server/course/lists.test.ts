@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { product } from '../../../server/db/tables/catalogue.ts';
-import { live } from '../../../server/db/tables/events.ts';
-import { notice } from '../../../server/db/tables/study.ts';
-import { giveGrant, noteView } from '../../../server/domains/study/index.ts';
+import { notice, product } from '../../../server/db/tables/course.ts';
+import { live } from '../../../server/db/tables/live.ts';
+import { giveGrant, noteView } from '../../../server/domains/course/index.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { product } from '../../../server/db/tables/catalogue.ts';
-import { member } from '../../../server/db/tables/people.ts';
-import { grant } from '../../../server/db/tables/study.ts';
-import { giveGrant, grantedTo } from '../../../server/domains/study/index.ts';
+import { grant, product } from '../../../server/db/tables/course.ts';
+import { member } from '../../../server/db/tables/member.ts';
+import { giveGrant, grantedTo } from '../../../server/domains/course/index.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
-import { giveGrant } from '../../../server/domains/study/index.ts';
-import { byteRange } from '../../../server/platform/byte-range.ts';
-import { lengthOf, segmentsOf } from '../../../server/platform/playlist.ts';
+import { giveGrant } from '../../../server/domains/course/index.ts';
+import { byteRange } from '../../../server/platform/streams/byte-range.ts';
+import { lengthOf, segmentsOf } from '../../../server/platform/streams/playlist.ts';
 import { openInMemory } from '../../harness/in-memory.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 

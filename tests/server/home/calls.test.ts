@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { classicApi } from '../../../schemas/api/classic.ts';
-import { diagnosticsApi } from '../../../schemas/api/diagnostics.ts';
-import { homeApi } from '../../../schemas/api/home.ts';
-import { shellApi } from '../../../schemas/api/shell.ts';
+import { classicApi } from '../../../schemas/classic/endpoints.ts';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import { diagnosticsApi } from '../../../schemas/diagnostics/endpoints.ts';
+import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { leftOut } from '../../../schemas/structures.ts';
+import { shellApi } from '../../harness/api-groups.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { classicApi } from '../../../schemas/api/classic.ts';
-import { homeApi } from '../../../schemas/api/home.ts';
-import { shellApi } from '../../../schemas/api/shell.ts';
+import { classicApi } from '../../../schemas/classic/endpoints.ts';
+import { homeApi } from '../../../schemas/home/endpoints.ts';
+import { siteApi } from '../../../schemas/site/endpoints.ts';
 import { homeFlag, sectionOrder } from '../../../server/db/tables/home.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
@@ -31,7 +31,7 @@ onEveryDatabase('what operators change', (opened) => {
 
   it.each([
     ...[homeApi.sectionOrder, homeApi.viewTemplate, homeApi.bannerList, homeApi.navList],
-    ...[homeApi.followPrompt, classicApi.classicBanners, shellApi.siteInfo],
+    ...[homeApi.followPrompt, classicApi.classicBanners, siteApi.siteInfo],
   ])('tells clients to ask again on the next load: $path', async (endpoint) => {
     expect(endpoint.cache).toBe(true);
     expect((await api().post(endpoint.path)).expire).toBe(-3_600_000);

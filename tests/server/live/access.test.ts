@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { live } from '../../../server/db/tables/events.ts';
-import { liveWatch } from '../../../server/db/tables/live.ts';
-import { message } from '../../../server/db/tables/people.ts';
+import { live, liveWatch } from '../../../server/db/tables/live.ts';
+import { message } from '../../../server/db/tables/message.ts';
 import { moduleSwitch } from '../../../server/db/tables/site.ts';
+import { giveGrant } from '../../../server/domains/course/index.ts';
 import { reservableLives } from '../../../server/domains/live/index.ts';
-import { remindReserved } from '../../../server/domains/relation/index.ts';
-import { giveGrant } from '../../../server/domains/study/index.ts';
+import { remindReserved } from '../../../server/libraries/relation/index.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { demoLives, joinIn, knownAs, liveOn, PASSWORD } from '../harness/live/calls.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openPostgres } from '../../../server/db/postgres.ts';
-import { live } from '../../../server/db/tables/events.ts';
+import { live } from '../../../server/db/tables/live.ts';
 import { append, holdRoom } from '../../../server/domains/live/room-log.ts';
 import { migrations } from '../../harness/in-memory.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';

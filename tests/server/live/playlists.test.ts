@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { livePlaylist, replayPlaylist } from '../../../server/domains/live/playlists.ts';
-import { segmentsIn } from '../../../server/domains/live/stream-files.ts';
+import { livePlaylist, replayPlaylist } from '../../../server/domains/live/streams/playlists.ts';
+import { segmentsIn } from '../../../server/domains/live/streams/stream-files.ts';
 
 const segments = [
   { file: '000', ms: 4000 },

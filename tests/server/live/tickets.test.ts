@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { liveDetail } from '../../../schemas/api/live.ts';
-import { live, memberCoupon } from '../../../server/db/tables/events.ts';
-import { vipPlan } from '../../../server/db/tables/promotion.ts';
-import { tradeOrder } from '../../../server/db/tables/trade.ts';
-import { grantedTo } from '../../../server/domains/study/index.ts';
+import { liveDetail } from '../../../schemas/live/endpoints.ts';
+import { memberCoupon } from '../../../server/db/tables/coupon.ts';
+import { live } from '../../../server/db/tables/live.ts';
+import { vipPlan } from '../../../server/db/tables/membership.ts';
+import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { grantedTo } from '../../../server/domains/course/index.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
 

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { shellApi } from '../../../schemas/api/shell.ts';
-import { member, session } from '../../../server/db/tables/people.ts';
+import { loginApi } from '../../../schemas/login/endpoints.ts';
+import { memberApi } from '../../../schemas/member/endpoints.ts';
+import { session } from '../../../server/db/tables/login.ts';
+import { member } from '../../../server/db/tables/member.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newPhone, otherThan } from '../harness/login/account.ts';
 
@@ -24,10 +26,10 @@ onEveryDatabase('login by SMS', (opened) => {
     const code = await codeFor(phone, 'login');
     const answer = await ask('loginBySms', { phone, code, member_id: '2' });
     expect(answer).toMatchObject({ status: 200, code: '200' });
-    const { user } = z.parse(shellApi.wechatLogin.data, answer.data);
+    const { user } = z.parse(loginApi.wechatLogin.data, answer.data);
     expect(user).toMatchObject({ nickname: `用户${phone.slice(-4)}`, phone });
-    const ids = await post(shellApi.memberIds.path, {}, tokenIn(answer.data));
-    expect(z.parse(shellApi.memberIds.data, ids.data)).toEqual({
+    const ids = await post(memberApi.memberIds.path, {}, tokenIn(answer.data));
+    expect(z.parse(memberApi.memberIds.data, ids.data)).toEqual({
       memberId: user.id,
       parentId: '2',
     });

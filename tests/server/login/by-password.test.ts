@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { credential } from '../../../server/db/tables/account.ts';
-import { member, session } from '../../../server/db/tables/people.ts';
+import { credential, session } from '../../../server/db/tables/login.ts';
+import { member } from '../../../server/db/tables/member.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newIp, newPhone, otherThan, PASSWORD } from '../harness/login/account.ts';
 

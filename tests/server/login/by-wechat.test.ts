@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { shellApi } from '../../../schemas/api/shell.ts';
-import { member, wechatIdentity } from '../../../server/db/tables/people.ts';
+import { loginApi } from '../../../schemas/login/endpoints.ts';
+import { memberApi } from '../../../schemas/member/endpoints.ts';
+import { wechatIdentity } from '../../../server/db/tables/login.ts';
+import { member } from '../../../server/db/tables/member.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
@@ -14,15 +16,15 @@ onEveryDatabase('messenger login', (opened) => {
 
   const idsAfter = async (code: string, referrer: unknown) => {
     const { data } = await logIn(code, referrer);
-    const { token } = z.parse(shellApi.wechatLogin.data, data).info;
+    const { token } = z.parse(loginApi.wechatLogin.data, data).info;
     const answer = await apiOn(opened().db).post('/v1/member/encryption', {}, token);
-    return z.parse(shellApi.memberIds.data, answer.data);
+    return z.parse(memberApi.memberIds.data, answer.data);
   };
 
   it('gives a known person their session', async () => {
     const answer = await logIn('sim-demo_doctor.first');
     expect(answer.code).toBe('200');
-    expect(z.parse(shellApi.wechatLogin.data, answer.data).user).toMatchObject({
+    expect(z.parse(loginApi.wechatLogin.data, answer.data).user).toMatchObject({
       nickname: '陈医生',
       phone: '13900000004',
     });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { accountApi } from '../../../schemas/api/account.ts';
 import { accountCalls } from '../../contract/account-calls.ts';
 import { changed, changes } from '../../fuzz/harness/hostile.ts';
 import { runs } from '../../fuzz/harness/seeded.ts';
+import { accountApi } from '../../harness/api-groups.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn } from '../harness/login/account.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
-import { persons } from '../../../server/domains/account/consent-page.ts';
+import { persons } from '../../../server/domains/login/consent/consent-page.ts';
 import { openInMemory } from '../../harness/in-memory.ts';
 import { apiOn } from '../harness/api.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { session } from '../../../server/db/tables/people.ts';
-import { SESSION_LIFE } from '../../../server/platform/session.ts';
+import { session } from '../../../server/db/tables/login.ts';
+import { SESSION_LIFE } from '../../../server/platform/auth/session.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 

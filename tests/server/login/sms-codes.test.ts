@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { doneRequest, passwordFailure, smsCode } from '../../../server/db/tables/account.ts';
+import { doneRequest } from '../../../server/db/tables/done-request.ts';
+import { passwordFailure, smsCode } from '../../../server/db/tables/login.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newIp, newPhone, otherThan, PASSWORD } from '../harness/login/account.ts';
 

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { accountApi } from '../../../schemas/api/account.ts';
-import { memberHome } from '../../../schemas/api/people.ts';
+import { memberApi, memberHome } from '../../../schemas/member/endpoints.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 
@@ -27,13 +26,13 @@ onEveryDatabase('a portrait', (opened) => {
       const own = await account.ask('accountState', {}, token);
       const home = await account.post(memberHome.path, {}, token);
       return [
-        z.parse(accountApi.accountState.data, own.data).avatar,
+        z.parse(memberApi.accountState.data, own.data).avatar,
         z.parse(memberHome.data, home.data).avatar,
       ];
     };
     return { ...account, token, set, shown };
   };
-  const addressIn = (data: unknown) => z.parse(accountApi.setAvatar.data, data).avatar;
+  const addressIn = (data: unknown) => z.parse(memberApi.setAvatar.data, data).avatar;
 
   it('is what was sent, wherever the member is shown', async () => {
     const { set, shown, app } = await member();

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { accountApi } from '../../../schemas/api/account.ts';
-import { setRelation } from '../../../schemas/api/people.ts';
-import { reportProgress } from '../../../schemas/api/study.ts';
-import { member } from '../../../server/db/tables/people.ts';
+import { reportProgress } from '../../../schemas/course/endpoints.ts';
+import { loginApi } from '../../../schemas/login/endpoints.ts';
+import { setRelation } from '../../../schemas/relation/endpoints.ts';
+import { member } from '../../../server/db/tables/member.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, tradeOn } from '../harness/order/shop.ts';
 
@@ -35,7 +35,7 @@ onEveryDatabase('who was disabled while logged in', (opened) => {
     shop.pass(DAY);
     await shop.jobs();
     expect(await shop.stateOf(id, token)).toBe('cancelled');
-    expect((await shop.post(accountApi.logout.path, { key: 'k' }, token)).code).toBe('200');
+    expect((await shop.post(loginApi.logout.path, { key: 'k' }, token)).code).toBe('200');
     expect((await shop.ask('orderList', {}, token)).code).toBe('-200');
     await shop.audited();
   });

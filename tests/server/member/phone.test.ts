@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { member } from '../../../server/db/tables/people.ts';
+import { member } from '../../../server/db/tables/member.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newPhone, otherThan, PASSWORD } from '../harness/login/account.ts';
 

@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { classicApi } from '../../../schemas/api/classic.ts';
-import { findApi } from '../../../schemas/api/find.ts';
-import { peopleApi } from '../../../schemas/api/people.ts';
-import { studyApi } from '../../../schemas/api/study.ts';
-import { collectedList } from '../../../schemas/api/study-lists.ts';
+import { categoryApi } from '../../../schemas/category/endpoints.ts';
+import { classicApi } from '../../../schemas/classic/endpoints.ts';
+import { courseApi } from '../../../schemas/course/endpoints.ts';
+import { collectedList } from '../../../schemas/course/list-endpoints.ts';
 import { CARD_HEADER } from '../../../schemas/envelope.ts';
-import { product } from '../../../server/db/tables/catalogue.ts';
-import { newsProduct } from '../../../server/db/tables/find.ts';
-import { news } from '../../../server/db/tables/home.ts';
-import { teacher } from '../../../server/db/tables/people.ts';
-import { relation } from '../../../server/db/tables/social.ts';
-import { cardFen, fenFor, fenIn } from '../../../server/domains/catalogue/index.ts';
+import { newsApi } from '../../../schemas/news/endpoints.ts';
+import { searchApi } from '../../../schemas/search/endpoints.ts';
+import { teacherApi } from '../../../schemas/teacher/endpoints.ts';
+import { product } from '../../../server/db/tables/course.ts';
+import { news, newsProduct } from '../../../server/db/tables/news.ts';
+import { relation } from '../../../server/db/tables/relation.ts';
+import { teacher } from '../../../server/db/tables/teacher.ts';
+import { cardFen, fenFor, fenIn } from '../../../server/libraries/catalogue/index.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, type Trade, tradeOn } from '../harness/order/shop.ts';
 
@@ -96,19 +97,19 @@ onEveryDatabase('prices of the holder of a card', (opened) => {
       .insert(newsProduct)
       .values(ids.map((id, position) => ({ newsId, productId: Number(id), position })));
     const calls: [path: string, payload: object][] = [
-      [findApi.searchProducts.path, { keyword: '齐价', kind: 'course' }],
-      [findApi.productList.path, { keyword: '齐价' }],
-      [findApi.productList.path, { teacher_id: String(someone?.id) }],
-      [findApi.feed.path, { page: 1 }],
-      [findApi.newsDetail.path, { id: String(newsId) }],
-      [peopleApi.teacherProducts.path, { id: String(someone?.id) }],
+      [searchApi.searchProducts.path, { keyword: '齐价', kind: 'course' }],
+      [categoryApi.productList.path, { keyword: '齐价' }],
+      [categoryApi.productList.path, { teacher_id: String(someone?.id) }],
+      [categoryApi.feed.path, { page: 1 }],
+      [newsApi.newsDetail.path, { id: String(newsId) }],
+      [teacherApi.teacherProducts.path, { id: String(someone?.id) }],
     ];
     const { card, others } = await askers(shop);
     for (const [path, payload] of calls) {
       const { data } = await shop.post(path, payload, card);
       expect(pricesIn(data, ids), path).toEqual(['60.00', '0.00', '100.00']);
       for (const token of others) {
-        if (token === '' && path === peopleApi.teacherProducts.path) continue;
+        if (token === '' && path === teacherApi.teacherProducts.path) continue;
         const { data: seen } = await shop.post(path, payload, token);
         expect(pricesIn(seen, ids), path).toEqual(['100.00', '100.00', '100.00']);
       }
@@ -138,7 +139,7 @@ onEveryDatabase('prices of the holder of a card', (opened) => {
       });
       const list = await shop.post(collectedList.path, { tab: 'course' }, token);
       expect(pricesIn(list.data, [id])).toEqual([price]);
-      const detail = await shop.post(studyApi.productDetail.path, { id }, token);
+      const detail = await shop.post(courseApi.productDetail.path, { id }, token);
       expect(pricesIn(detail.data, [id, beside])).toEqual([
         price,
         token === holder.token ? '70.00' : '100.00',
@@ -159,7 +160,7 @@ onEveryDatabase('prices of the holder of a card', (opened) => {
     };
     const idsOf = async (price: string, token: string) => {
       const payload = { teacher_id: String(someone?.id), price };
-      const { data } = await shop.post(findApi.productList.path, payload, token);
+      const { data } = await shop.post(categoryApi.productList.path, payload, token);
       const rows: { id: unknown }[] = Object(data).data;
       return rows.map(({ id }) => String(id)).sort();
     };

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { member } from '../../../server/db/tables/people.ts';
-import { redeemCode, vipGrant, vipPlan } from '../../../server/db/tables/promotion.ts';
-import { grant } from '../../../server/db/tables/study.ts';
-import { hashOfCode } from '../../../server/domains/promotion/redeem-code.ts';
+import { grant } from '../../../server/db/tables/course.ts';
+import { member } from '../../../server/db/tables/member.ts';
+import { redeemCode, vipGrant, vipPlan } from '../../../server/db/tables/membership.ts';
+import { hashOfCode } from '../../../server/domains/membership/redeem-code.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
 

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { inboxApi, messageGroups } from '../../../schemas/api/inbox.ts';
-import { memberHome } from '../../../schemas/api/people.ts';
-import { unreadMessages } from '../../../schemas/api/shell.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
-import { member, message } from '../../../server/db/tables/people.ts';
+import { memberHome } from '../../../schemas/member/endpoints.ts';
+import { unreadMessages } from '../../../schemas/message/endpoints.ts';
+import { messageGroups } from '../../../schemas/message/fields.ts';
+import { member } from '../../../server/db/tables/member.ts';
+import { message } from '../../../server/db/tables/message.ts';
+import { inboxApi } from '../../harness/api-groups.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { accountApi } from '../../../schemas/api/account.ts';
-import { operatorRoles } from '../../../schemas/api/operator/call.ts';
-import { operatorApi } from '../../../schemas/api/operator.ts';
-import {
-  homeRelease,
-  homeSchedule,
-  operator,
-  operatorAudit,
-} from '../../../server/db/tables/operator.ts';
-import { readLiveDocument } from '../../../server/domains/operator/read-live-document.ts';
+import { operatorRoles } from '../../../schemas/operator/call.ts';
+import { consoleApi } from '../../../schemas/operator/console.ts';
+import { operator, operatorAudit } from '../../../server/db/tables/operator.ts';
+import { homeRelease, homeSchedule } from '../../../server/db/tables/publication.ts';
+import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
+import { accountApi } from '../../harness/api-groups.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { type Call, consoleOn, PASSWORD, type Seat } from '../harness/operator/console.ts';
 
-const calls = Object.keys(operatorApi) as Call[];
+const calls = Object.keys(consoleApi) as Call[];
 const open: readonly Call[] = ['signIn', 'whoAmI'];
 const guarded = calls.filter((name) => !open.includes(name));
 const MINUTE = 60_000;
@@ -165,7 +161,7 @@ onEveryDatabase('the console', (opened) => {
     '%s: is refused to roles without the right, and nothing changes',
     async (name) => {
       const { send, newSeat, state } = await start();
-      const { role } = operatorApi[name];
+      const { role } = consoleApi[name];
       const least = role === null ? 0 : operatorRoles.indexOf(role);
       const weaker = await Promise.all(operatorRoles.slice(0, least).map((one) => newSeat(one)));
       const before = await state();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { operatorApi } from '../../../schemas/api/operator.ts';
+import { consoleApi } from '../../../schemas/operator/console.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { type Call, consoleOn } from '../harness/operator/console.ts';
 
@@ -31,7 +31,7 @@ const sound: Record<string, unknown> = {
   ...{ old: 'a', password: 'b', state: 'all', word: 'a', member: 1, refund: 1 },
 };
 
-const calls = (Object.keys(operatorApi) as Call[]).filter((name) => name !== 'signOut');
+const calls = (Object.keys(consoleApi) as Call[]).filter((name) => name !== 'signOut');
 
 onEveryDatabase('hostile payloads', (opened) => {
   it.each(calls)('%s: are refused or answered, never a failure', async (name) => {

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import { operator } from '../../../server/db/tables/operator.ts';
-import { prepareConsole } from '../../../server/domains/operator/index.ts';
-import { readConfig } from '../../../server/platform/config.ts';
-import { findRootDir } from '../../../server/platform/root-dir.ts';
+import { prepareConsole } from '../../../server/domains/publication/index.ts';
+import { readConfig } from '../../../server/platform/config/config.ts';
+import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { migrations, openInMemory } from '../../harness/in-memory.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { type Chapter, legalText } from '../../../server/db/tables/account.ts';
-import { activity } from '../../../server/db/tables/events.ts';
-import { simulatedPayment, tradeOrder } from '../../../server/db/tables/trade.ts';
+import { activity } from '../../../server/db/tables/activity.ts';
+import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { simulatedPayment } from '../../../server/db/tables/payment.ts';
+import { type Chapter, legalText } from '../../../server/db/tables/site.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn } from '../harness/login/account.ts';
 import { type Trade, tradeOn } from '../harness/order/shop.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { live } from '../../../server/db/tables/events.ts';
+import { live } from '../../../server/db/tables/live.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { HOUR, tradeOn } from '../harness/order/shop.ts';
 

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
-import { simulatedPayment, tradeOrder } from '../../../server/db/tables/trade.ts';
+import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { simulatedPayment } from '../../../server/db/tables/payment.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { type Call, DAY, tradeOn } from '../harness/order/shop.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { product } from '../../../server/db/tables/catalogue.ts';
-import { redeemCode } from '../../../server/db/tables/promotion.ts';
-import { grant } from '../../../server/db/tables/study.ts';
-import { refund, tradeOrder } from '../../../server/db/tables/trade.ts';
-import { hashOfCode } from '../../../server/domains/promotion/redeem-code.ts';
-import { giveGrant, grantedTo } from '../../../server/domains/study/index.ts';
+import { grant, product } from '../../../server/db/tables/course.ts';
+import { redeemCode } from '../../../server/db/tables/membership.ts';
+import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { refund } from '../../../server/db/tables/refund.ts';
+import { giveGrant, grantedTo } from '../../../server/domains/course/index.ts';
+import { hashOfCode } from '../../../server/domains/membership/redeem-code.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, type Trade, tradeOn } from '../harness/order/shop.ts';
 

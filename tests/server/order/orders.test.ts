@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { chapter, lesson, progress } from '../../../server/db/tables/study.ts';
-import { tradeOrder } from '../../../server/db/tables/trade.ts';
-import { grantedTo } from '../../../server/domains/study/index.ts';
-import { auditBooks } from '../../../server/domains/trade/index.ts';
+import { chapter, lesson, progress } from '../../../server/db/tables/course.ts';
+import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { grantedTo } from '../../../server/domains/course/index.ts';
+import { auditBooks } from '../../../server/libraries/audit/index.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, HOUR, tradeOn } from '../harness/order/shop.ts';
 

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { teamGroup } from '../../../server/db/tables/promotion.ts';
-import { simulatedPayment, tradeOrder } from '../../../server/db/tables/trade.ts';
-import type { Standing } from '../../../server/platform/payment.ts';
-import { simulatedPayments } from '../../../server/platform/payment-simulated.ts';
+import { teamGroup } from '../../../server/db/tables/activity.ts';
+import { tradeOrder } from '../../../server/db/tables/order.ts';
+import { simulatedPayment } from '../../../server/db/tables/payment.ts';
+import type { Standing } from '../../../server/platform/payment/payment.ts';
+import { simulatedPayments } from '../../../server/platform/payment/simulated.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reckon } from '../../../server/domains/trade/price.ts';
+import { reckon } from '../../../server/domains/order/pricing/price.ts';
 
 const parts = {
   unitFen: 10_000,

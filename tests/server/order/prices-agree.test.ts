@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { activityApi } from '../../../schemas/api/activity.ts';
-import { classicApi } from '../../../schemas/api/classic.ts';
-import { findApi } from '../../../schemas/api/find.ts';
-import { homeApi } from '../../../schemas/api/home.ts';
-import { liveApi } from '../../../schemas/api/live.ts';
-import type { OrderKind } from '../../../schemas/api/order.ts';
-import { promotionApi } from '../../../schemas/api/promotion.ts';
-import { studyApi } from '../../../schemas/api/study.ts';
+import { activityApi } from '../../../schemas/activity/endpoints.ts';
+import { categoryApi } from '../../../schemas/category/endpoints.ts';
+import { classicApi } from '../../../schemas/classic/endpoints.ts';
+import { couponApi } from '../../../schemas/coupon/endpoints.ts';
+import { courseApi } from '../../../schemas/course/endpoints.ts';
+import { homeApi } from '../../../schemas/home/endpoints.ts';
+import { liveApi } from '../../../schemas/live/endpoints.ts';
+import type { OrderKind } from '../../../schemas/order/fields.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, type Trade, tradeOn } from '../harness/order/shop.ts';
 
@@ -57,7 +57,7 @@ const courseLists: Call[] = [
   [rankedCourses.path, { type: 2 }],
   [recommendedCourses.path],
   [recommendedCoursesSecond.path],
-  [findApi.productList.path],
+  [categoryApi.productList.path],
   ...blocks,
 ];
 
@@ -96,7 +96,7 @@ const costsFor = async (shop: Trade, token: string): Promise<Map<string, string>
 };
 
 const detailOf = async (shop: Trade, id: string, token: string): Promise<Row> =>
-  Object((await shop.post(studyApi.productDetail.path, { id }, token)).data);
+  Object((await shop.post(courseApi.productDetail.path, { id }, token)).data);
 
 onEveryDatabase('prices', (opened) => {
   it('of courses are what this very member pays in every list, on their page and in their order', async () => {
@@ -204,7 +204,7 @@ onEveryDatabase('prices', (opened) => {
     expect(plans.length).toBeGreaterThan(2);
     for (const { id, price } of plans)
       expect(await offered(shop, 'membership', id, token)).toEqual(same(price));
-    const center = await allOf(shop, [promotionApi.couponCenter.path], token, [
+    const center = await allOf(shop, [couponApi.couponCenter.path], token, [
       'sale_price',
       'threshold',
     ]);

@@ -5,10 +5,15 @@ import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
 import { count, id, requiredText } from '../../../schemas/primitives.ts';
 import { shape } from '../../../schemas/structures.ts';
 import type { Database } from '../../../server/db/database.ts';
-import type { Context } from '../../../server/platform/context.ts';
-import { answerErrors } from '../../../server/platform/error-answers.ts';
-import { type Handlers, type Host, implement, shared } from '../../../server/platform/implement.ts';
-import { takeJsonBodies } from '../../../server/platform/json-bodies.ts';
+import type { Context } from '../../../server/platform/endpoint/context.ts';
+import {
+  type Handlers,
+  type Host,
+  implement,
+  shared,
+} from '../../../server/platform/endpoint/implement.ts';
+import { answerErrors } from '../../../server/platform/http/error-answers.ts';
+import { takeJsonBodies } from '../../../server/platform/http/json-bodies.ts';
 
 const read = defineEndpoint({
   path: '/v1/thing/read',

@@ -2,16 +2,21 @@ import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { job } from '../../../server/db/tables/job.ts';
-import { usedWechatCode } from '../../../server/db/tables/people.ts';
+import { usedWechatCode } from '../../../server/db/tables/login.ts';
+import {
+  addJob,
+  bringForward,
+  type JobHandlers,
+  runJobs,
+} from '../../../server/platform/jobs/jobs.ts';
+import { startJobRunner } from '../../../server/platform/jobs/run.ts';
+import { gate } from '../../../server/platform/limits/limit-concurrency.ts';
 import {
   chinaDay,
   chinaMonth,
   chinaStamp,
   dayBefore,
-} from '../../../server/platform/china-time.ts';
-import { gate } from '../../../server/platform/gate.ts';
-import { addJob, bringForward, type JobHandlers, runJobs } from '../../../server/platform/jobs.ts';
-import { startJobRunner } from '../../../server/platform/run-jobs.ts';
+} from '../../../server/platform/time/china-time.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
 // a server looks every second, and one that stops waits for a few

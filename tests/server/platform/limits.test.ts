@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../schemas/api/account.ts';
-import { activityApi } from '../../../schemas/api/activity.ts';
-import { searchCounts, suggestWords } from '../../../schemas/api/find.ts';
-import { paymentApi } from '../../../schemas/api/payment.ts';
-import { setRelation } from '../../../schemas/api/people.ts';
-import { shellApi } from '../../../schemas/api/shell.ts';
-import { tradeApi } from '../../../schemas/api/trade.ts';
+import { activityApi } from '../../../schemas/activity/endpoints.ts';
+import { loginApi } from '../../../schemas/login/endpoints.ts';
+import { memberApi } from '../../../schemas/member/endpoints.ts';
+import { orderApi } from '../../../schemas/order/endpoints.ts';
+import { paymentApi } from '../../../schemas/payment/endpoints.ts';
+import { refundApi } from '../../../schemas/refund/endpoints.ts';
+import { setRelation } from '../../../schemas/relation/endpoints.ts';
+import { searchCounts, suggestWords } from '../../../schemas/search/endpoints.ts';
+import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import type { Database, OpenDatabase } from '../../../server/db/database.ts';
-import type { Context } from '../../../server/platform/context.ts';
-import { limited } from '../../../server/platform/limited.ts';
+import type { Context } from '../../../server/platform/endpoint/context.ts';
+import { limited } from '../../../server/platform/limits/limited.ts';
 import { openInMemory } from '../../harness/in-memory.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { joinIn, type Person } from '../harness/live/calls.ts';
@@ -18,21 +20,21 @@ const limits = [
   ['suggestWords', suggestWords, { keyword: '心' }, 120],
   ['searchCounts', searchCounts, { keyword: '心' }, 120],
   ['setRelation', setRelation, { kind: 'like', target: 'news', id: 'x', on: true }, 120],
-  ['uploadMedia', accountApi.uploadMedia, { media_id: 'gone' }, 60],
-  ['uploadPicture', accountApi.uploadPicture, { content: '*' }, 60],
-  ['setAvatar', accountApi.setAvatar, { content: '*' }, 60],
-  ['previewOrder', tradeApi.previewOrder, { kind: 'course', id: '0' }, 240],
-  ['createOrder', tradeApi.createOrder, { kind: 'course', id: '0', pay: '1.00' }, 120],
-  ['orderList', tradeApi.orderList, {}, 240],
-  ['orderDetail', tradeApi.orderDetail, { id: '0' }, 240],
-  ['orderByNo', tradeApi.orderByNo, { order_no: '0' }, 240],
-  ['cancelOrder', tradeApi.cancelOrder, { id: '0' }, 60],
+  ['uploadMedia', uploadApi.uploadMedia, { media_id: 'gone' }, 60],
+  ['uploadPicture', uploadApi.uploadPicture, { content: '*' }, 60],
+  ['setAvatar', memberApi.setAvatar, { content: '*' }, 60],
+  ['previewOrder', orderApi.previewOrder, { kind: 'course', id: '0' }, 240],
+  ['createOrder', orderApi.createOrder, { kind: 'course', id: '0', pay: '1.00' }, 120],
+  ['orderList', orderApi.orderList, {}, 240],
+  ['orderDetail', orderApi.orderDetail, { id: '0' }, 240],
+  ['orderByNo', orderApi.orderByNo, { order_no: '0' }, 240],
+  ['cancelOrder', orderApi.cancelOrder, { id: '0' }, 60],
   ['payOrder', paymentApi.payOrder, { id: '0', method: 'wechat' }, 60],
   ['payResult', paymentApi.payResult, { id: '0' }, 240],
-  ['refundOrder', paymentApi.refundOrder, { id: '0', reason: '其他原因' }, 60],
+  ['refundOrder', refundApi.refundOrder, { id: '0', reason: '其他原因' }, 60],
   ['teamDetail', activityApi.teamDetail, { id: '0' }, 240],
   ['flashDetail', activityApi.flashDetail, { id: '0' }, 240],
-  ['wechatLogin', shellApi.wechatLogin, { code: 'none', member_id: '' }, 60],
+  ['wechatLogin', loginApi.wechatLogin, { code: 'none', member_id: '' }, 60],
 ] as const;
 
 // counted in memory, so one engine says it all

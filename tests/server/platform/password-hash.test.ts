@@ -11,7 +11,7 @@ vi.mock('node:crypto', async (original) => {
   return { ...crypto, scrypt };
 });
 
-const { hashPassword, isPassword } = await import('../../../server/platform/password.ts');
+const { hashPassword, isPassword } = await import('../../../server/platform/auth/password.ts');
 
 beforeEach(() => derived.mockClear());
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { briefly } from '../../../server/platform/brief-cache.ts';
-import { ConfigError, readConfig } from '../../../server/platform/config.ts';
-import { signatureOf } from '../../../server/platform/page-signature.ts';
-import { rateWindow } from '../../../server/platform/rate-window.ts';
-import { yuan } from '../../../server/platform/yuan.ts';
+import { ConfigError, readConfig } from '../../../server/platform/config/config.ts';
+import { briefly } from '../../../server/platform/endpoint/cache-for.ts';
+import { rateWindow } from '../../../server/platform/limits/rate-window.ts';
+import { signatureOf } from '../../../server/platform/wechat/page-signature.ts';
+import { yuan } from '../../../server/platform/wire/yuan.ts';
 
 it('loads once for all who ask within the life of an answer', async () => {
   let [now, loads] = [0, 0];

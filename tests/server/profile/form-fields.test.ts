@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { accountApi } from '../../../schemas/api/account.ts';
-import { profile } from '../../../server/db/tables/account.ts';
+import { memberApi } from '../../../schemas/member/endpoints.ts';
+import { profileApi } from '../../../schemas/profile/endpoints.ts';
+import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import { formField } from '../../../server/db/tables/form.ts';
+import { profile } from '../../../server/db/tables/profile.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 
@@ -52,13 +54,13 @@ onEveryDatabase('a profile form with further fields', (opened) => {
     const account = accountOn(opened().db);
     const token = await account.enter(newPhone());
     const form = async () =>
-      z.parse(accountApi.profileForm.data, (await account.ask('profileForm', {}, token)).data);
+      z.parse(profileApi.profileForm.data, (await account.ask('profileForm', {}, token)).data);
     const send = (answers: object, words: object = {}) =>
       account.ask('saveProfile', { ...before, ...words, answers }, token);
     const tell = (...values: string[]) => send([{ field: 'level', values }]);
     const told = async () => (await form()).answers.find(({ field }) => field === 'level')?.values;
     const state = z.parse(
-      accountApi.accountState.data,
+      memberApi.accountState.data,
       (await account.ask('accountState', {}, token)).data,
     );
     const kept = async () =>
@@ -171,7 +173,7 @@ onEveryDatabase('a profile form with further fields', (opened) => {
     const [one, other] = [await member(), await member()];
     const upload = async ({ ask, token }: typeof one) => {
       const { data } = await ask('uploadPicture', { content: PNG.toString('base64') }, token);
-      return z.parse(accountApi.uploadPicture.data, data).data;
+      return z.parse(uploadApi.uploadPicture.data, data).data;
     };
     const mine = [await upload(one), await upload(one)];
     expect((await one.tell(...mine)).code).toBe('200');

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { accountApi } from '../../../schemas/api/account.ts';
-import { standardFields } from '../../../schemas/form/profile.ts';
-import { legalText, profile } from '../../../server/db/tables/account.ts';
-import { siteInfo } from '../../../server/db/tables/site.ts';
+import { memberApi } from '../../../schemas/member/endpoints.ts';
+import { profileApi } from '../../../schemas/profile/endpoints.ts';
+import { standardFields } from '../../../schemas/profile/words.ts';
+import { siteApi } from '../../../schemas/site/endpoints.ts';
+import { profile } from '../../../server/db/tables/profile.ts';
+import { legalText, siteInfo } from '../../../server/db/tables/site.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 
@@ -32,10 +34,10 @@ onEveryDatabase('the profile form', (opened) => {
     const token = await api.enter(newPhone());
     const save = (more: object) => api.ask('saveProfile', { ...filled, ...more }, token);
     const form = async () =>
-      z.parse(accountApi.profileForm.data, (await api.ask('profileForm', {}, token)).data);
+      z.parse(profileApi.profileForm.data, (await api.ask('profileForm', {}, token)).data);
     const done = async () => (await api.post('/v9/Member/is_setform', { type: 1 }, token)).data;
     const own = z.parse(
-      accountApi.accountState.data,
+      memberApi.accountState.data,
       (await api.ask('accountState', {}, token)).data,
     );
     return { ...api, token, save, form, done, id: Number(own.id) };
@@ -113,7 +115,7 @@ onEveryDatabase('the profile form', (opened) => {
 onEveryDatabase('texts of the account', (opened) => {
   const read = async (type: string) => {
     const { data } = await accountOn(opened().db).ask('legalText', { type });
-    return z.parse(accountApi.legalText.data, data);
+    return z.parse(siteApi.legalText.data, data);
   };
 
   it.each(['agreement', 'privacy', 'purchase'])(
@@ -150,7 +152,7 @@ onEveryDatabase('texts of the account', (opened) => {
 
   it('tell whom to ask', async () => {
     const { data } = await accountOn(opened().db).ask('supportInfo');
-    const support = z.parse(accountApi.supportInfo.data, data);
+    const support = z.parse(siteApi.supportInfo.data, data);
     expect(support.phone).toMatch(/^[\d-]+$/);
     expect(support.hours).not.toBe('');
     expect(support.qrCode).toMatch(/^\/media\//);

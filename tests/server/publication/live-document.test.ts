@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { homeSections, type SectionRow, sectionNames } from '../../../schemas/home-sections.ts';
-import { type HomeDocument, readHomeDocument } from '../../../schemas/operator/home-document.ts';
-import { applyDocument } from '../../../server/domains/operator/apply-document.ts';
-import { readLiveDocument } from '../../../server/domains/operator/read-live-document.ts';
+import { type HomeDocument, readHomeDocument } from '../../../schemas/publication/home-document.ts';
+import { applyDocument } from '../../../server/domains/publication/document/apply-document.ts';
+import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
 const words = (longest: number, least = 0) =>

@@ -1,7 +1,8 @@
 import { PgliteDatabase } from 'drizzle-orm/pglite';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { homeRelease, operatorAudit } from '../../../server/db/tables/operator.ts';
+import { operatorAudit } from '../../../server/db/tables/operator.ts';
+import { homeRelease } from '../../../server/db/tables/publication.ts';
 import { anyEdit } from '../../unit/harness/home-documents.ts';
 import { hasPostgres, onEveryDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';

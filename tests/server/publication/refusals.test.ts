@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { accountApi } from '../../../schemas/api/account.ts';
-import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
-import { homeRelease, operatorAudit } from '../../../server/db/tables/operator.ts';
-import { member } from '../../../server/db/tables/people.ts';
-import { readLiveDocument } from '../../../server/domains/operator/read-live-document.ts';
+import { memberApi } from '../../../schemas/member/endpoints.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { member } from '../../../server/db/tables/member.ts';
+import { operatorAudit } from '../../../server/db/tables/operator.ts';
+import { homeRelease } from '../../../server/db/tables/publication.ts';
+import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
@@ -134,7 +135,7 @@ onEveryDatabase('what the console refuses', (opened) => {
     const one = await ask('previewSession', {}, seat);
     const two = await ask('previewSession', {}, seat);
     const members = await db.$count(member);
-    const { path } = accountApi.accountState;
+    const { path } = memberApi.accountState;
     for (const { token } of [one, two])
       expect(await post(path, {}, token)).toMatchObject({ code: '200' });
     pass(10 * 60_000 + 1);

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../../../schemas/assessment/judge.ts';
 import { answersOf, type Question } from '../../../schemas/assessment/question.ts';
 import { attempt } from '../../../server/db/tables/questionnaire.ts';
-import { start } from '../../../server/domains/assessment/index.ts';
 import { questionnaires } from '../../../server/domains/questionnaire/kind.ts';
-import { balanceOf } from '../../../server/domains/wallet/index.ts';
-import { secretFrom } from '../../../server/platform/secret.ts';
-import { memberOf as memberBy } from '../../../server/platform/session.ts';
+import { start } from '../../../server/libraries/assessment/index.ts';
+import { balanceOf } from '../../../server/libraries/ledger/index.ts';
+import { secretFrom } from '../../../server/platform/auth/secret.ts';
+import { memberOf as memberBy } from '../../../server/platform/auth/session.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { good, questionnairesOn } from '../harness/questionnaire/calls.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { member } from '../../../server/db/tables/people.ts';
+import { member } from '../../../server/db/tables/member.ts';
 import { question } from '../../../server/db/tables/questionnaire.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { good, MINUTE, questionnairesOn } from '../harness/questionnaire/calls.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { job } from '../../../server/db/tables/job.ts';
 import { questionnaires } from '../../../server/domains/questionnaire/kind.ts';
-import { balanceOf } from '../../../server/domains/wallet/index.ts';
+import { balanceOf } from '../../../server/libraries/ledger/index.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { good, MINUTE, questionnairesOn } from '../harness/questionnaire/calls.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
-import { refund } from '../../../server/db/tables/trade.ts';
+import { refund } from '../../../server/db/tables/refund.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { HOUR, tradeOn } from '../harness/order/shop.ts';

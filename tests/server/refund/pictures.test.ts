@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { upload } from '../../../server/db/tables/account.ts';
-import { refund } from '../../../server/db/tables/trade.ts';
+import { refund } from '../../../server/db/tables/refund.ts';
+import { upload } from '../../../server/db/tables/upload.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { type Trade, tradeOn } from '../harness/order/shop.ts';
 

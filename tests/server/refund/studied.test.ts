@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportProgress } from '../../../schemas/api/study.ts';
+import { reportProgress } from '../../../schemas/course/endpoints.ts';
 import { shelve } from '../harness/course/calls.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, tradeOn } from '../harness/order/shop.ts';

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { activity } from '../../../server/db/tables/events.ts';
+import { activity } from '../../../server/db/tables/activity.ts';
 import { job } from '../../../server/db/tables/job.ts';
-import { member } from '../../../server/db/tables/people.ts';
-import { relation, reminder } from '../../../server/db/tables/social.ts';
-import { reminderJobs } from '../../../server/domains/people/reminders.ts';
-import { addJob, runJobs } from '../../../server/platform/jobs.ts';
+import { member } from '../../../server/db/tables/member.ts';
+import { relation, reminder } from '../../../server/db/tables/relation.ts';
+import { reminderJobs } from '../../../server/domains/relation/reminders.ts';
+import { addJob, runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { HOUR } from '../harness/order/shop.ts';
 import { MINUTE, remindersOn, toldOf, waitingFor } from '../harness/relation/reminders.ts';

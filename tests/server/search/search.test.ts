@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { searchNews } from '../../../schemas/news/endpoints.ts';
 import {
   searchCounts,
   searchLives,
-  searchNews,
   searchProducts,
   suggestWords,
-} from '../../../schemas/api/find.ts';
-import { product } from '../../../server/db/tables/catalogue.ts';
-import { teacher } from '../../../server/db/tables/people.ts';
+} from '../../../schemas/search/endpoints.ts';
+import { product } from '../../../server/db/tables/course.ts';
+import { teacher } from '../../../server/db/tables/teacher.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 

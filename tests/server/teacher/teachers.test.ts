@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { peopleApi } from '../../../schemas/api/people.ts';
-import { couponTotals } from '../../../schemas/api/promotion.ts';
+import { couponTotals } from '../../../schemas/coupon/endpoints.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
-import { product } from '../../../server/db/tables/catalogue.ts';
-import { teacher } from '../../../server/db/tables/people.ts';
-import { relation } from '../../../server/db/tables/social.ts';
+import { product } from '../../../server/db/tables/course.ts';
+import { relation } from '../../../server/db/tables/relation.ts';
+import { teacher } from '../../../server/db/tables/teacher.ts';
+import { peopleApi } from '../../harness/api-groups.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 

@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { accountApi } from '../../../schemas/api/account.ts';
-import { upload } from '../../../server/db/tables/account.ts';
+import { memberApi } from '../../../schemas/member/endpoints.ts';
+import { uploadApi } from '../../../schemas/upload/endpoints.ts';
+import { certification } from '../../../server/db/tables/certification.ts';
 import { job } from '../../../server/db/tables/job.ts';
-import { member } from '../../../server/db/tables/people.ts';
-import { attempt, certification } from '../../../server/db/tables/questionnaire.ts';
-import { uploadJobs } from '../../../server/domains/account/sweep-uploads.ts';
-import { DAY, MINUTE } from '../../../server/platform/durations.ts';
-import { runJobs } from '../../../server/platform/jobs.ts';
-import { fileOf, openUploads } from '../../../server/platform/uploads.ts';
+import { member } from '../../../server/db/tables/member.ts';
+import { attempt } from '../../../server/db/tables/questionnaire.ts';
+import { upload } from '../../../server/db/tables/upload.ts';
+import { uploadJobs } from '../../../server/domains/upload/sweep.ts';
+import { runJobs } from '../../../server/platform/jobs/jobs.ts';
+import { fileOf, openUploads } from '../../../server/platform/storage/uploads.ts';
+import { DAY, MINUTE } from '../../../server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 
@@ -39,9 +41,9 @@ onEveryDatabase('pictures that no row names', (opened) => {
     const send = async (name: 'setAvatar' | 'uploadPicture') =>
       (await account.ask(name, { content }, token)).data;
     const portrait = async () =>
-      fileOf(z.parse(accountApi.setAvatar.data, await send('setAvatar')).avatar);
+      fileOf(z.parse(memberApi.setAvatar.data, await send('setAvatar')).avatar);
     const picture = async () =>
-      fileOf(z.parse(accountApi.uploadPicture.data, await send('uploadPicture')).data);
+      fileOf(z.parse(uploadApi.uploadPicture.data, await send('uploadPicture')).data);
     const sweep = (after: number) => {
       now = began + after;
       return runJobs(db, handlers, now, (error) => {

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { accountApi } from '../../../schemas/api/account.ts';
-import { upload } from '../../../server/db/tables/account.ts';
-import { findRootDir } from '../../../server/platform/root-dir.ts';
+import { memberApi } from '../../../schemas/member/endpoints.ts';
+import { uploadApi } from '../../../schemas/upload/endpoints.ts';
+import { upload } from '../../../server/db/tables/upload.ts';
+import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 
@@ -46,7 +47,7 @@ onEveryDatabase('uploads', (opened) => {
     return { ...account, token, send };
   };
 
-  const addressIn = (data: unknown) => z.parse(accountApi.uploadPicture.data, data).data;
+  const addressIn = (data: unknown) => z.parse(uploadApi.uploadPicture.data, data).data;
 
   it.each(['png', 'jpg', 'gif', 'webp'] as const)(
     'keep a %s and serve it as nothing but that',
@@ -120,7 +121,7 @@ onEveryDatabase('uploads', (opened) => {
     const content = pictures.gif.toString('base64');
     await send(content);
     const [row] = await opened().db.select().from(upload).orderBy(upload.at).limit(1);
-    const own = z.parse(accountApi.accountState.data, (await ask('accountState', {}, token)).data);
+    const own = z.parse(memberApi.accountState.data, (await ask('accountState', {}, token)).data);
     const rows = Array.from({ length: 49 }, () => ({
       file: randomUUID(),
       memberId: Number(own.id),

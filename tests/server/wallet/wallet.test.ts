@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { ledgerEntry, signDay } from '../../../server/db/tables/ledger.ts';
-import { post } from '../../../server/domains/wallet/index.ts';
+import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
+import { signDay } from '../../../server/db/tables/points.ts';
+import { post } from '../../../server/libraries/ledger/index.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
 

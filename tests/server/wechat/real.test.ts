@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { realWechat } from '../../../server/platform/wechat-real.ts';
+import { realWechat } from '../../../server/platform/wechat/real.ts';
 
 const asked: URL[] = [];
 const answers: Record<string, object> = {};

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { bottomStatus } from '../../../schemas/api/shell.ts';
+import { bottomStatus } from '../../../schemas/site/endpoints.ts';
 import { TabBar } from '../../../src/app/tab-bar.tsx';
 import { EngineProvider } from '../../../src/engine/engine.ts';
 import { type Answer, createLoader, sourceKey } from '../../../src/engine/load.ts';

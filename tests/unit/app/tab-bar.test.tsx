@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bottomStatus, unreadMessages } from '../../../schemas/api/shell.ts';
+import { unreadMessages } from '../../../schemas/message/endpoints.ts';
+import { bottomStatus } from '../../../schemas/site/endpoints.ts';
 import { TabBar, unreadBadge } from '../../../src/app/tab-bar.tsx';
 import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
 import { EngineProvider } from '../../../src/engine/engine.ts';

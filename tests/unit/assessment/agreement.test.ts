@@ -16,8 +16,8 @@ import {
 import { answersOnWay, progressOf, wayThrough } from '../../../schemas/assessment/way.ts';
 import { list } from '../../../schemas/structures.ts';
 import { severalLines } from '../../../schemas/tidy-text.ts';
-import { toQuestions } from '../../../server/domains/assessment/papers.ts';
-import type { Asked } from '../../../server/domains/assessment/rows.ts';
+import { toQuestions } from '../../../server/libraries/assessment/papers.ts';
+import type { Asked } from '../../../server/libraries/assessment/rows.ts';
 
 const ids = ['a', 'b', 'c', 'constructor'];
 const some = (most: number) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../../schemas/assessment/question.ts';
-import type { Asked } from '../../../server/domains/assessment/rows.ts';
-import { fullOf, scoreOf } from '../../../server/domains/assessment/score.ts';
+import type { Asked } from '../../../server/libraries/assessment/rows.ts';
+import { fullOf, scoreOf } from '../../../server/libraries/assessment/score.ts';
 
 const ids = ['a', 'b'];
 const ask = (position: number, own: Partial<Asked>): Asked => ({

@@ -4,7 +4,7 @@ import {
   DIAGNOSTICS_BATCH,
   type Diagnostic,
   reportDiagnostics,
-} from '../../../schemas/api/diagnostics.ts';
+} from '../../../schemas/diagnostics/endpoints.ts';
 import { createDiagnostics, sample } from '../../../src/engine/diagnostics.ts';
 import { faultLike } from '../harness/engine/fixtures.tsx';
 

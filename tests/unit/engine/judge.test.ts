@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faults as faultKinds } from '../../../schemas/api/diagnostics.ts';
 import { callKey } from '../../../schemas/define-endpoint.ts';
+import { faults as faultKinds } from '../../../schemas/diagnostics/endpoints.ts';
 import { judge, layoutFaults } from '../../../src/engine/judge.ts';
 import { resolve } from '../../../src/engine/resolve.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { categoryBlocks } from '../../../schemas/api/classic.ts';
-import { newsList } from '../../../schemas/api/home.ts';
+import { categoryBlocks } from '../../../schemas/classic/endpoints.ts';
 import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
+import { newsList } from '../../../schemas/home/endpoints.ts';
 import { requiredText } from '../../../schemas/primitives.ts';
 import { list, shape } from '../../../schemas/structures.ts';
 import { validate } from '../../../src/engine/validate.ts';

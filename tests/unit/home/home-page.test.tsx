@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/api/home.ts';
+import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/home/endpoints.ts';
 import type { SectionName } from '../../../schemas/home-sections.ts';
 import { flagFields } from '../../../schemas/home-sections.ts';
 import { registry } from '../../../sections/registry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/api/home.ts';
 import { callKey } from '../../../schemas/define-endpoint.ts';
+import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/home/endpoints.ts';
 import { sectionNames } from '../../../schemas/home-sections.ts';
 import { type Answer, createLoader } from '../../../src/engine/load.ts';
 import { orderedLayout } from '../../../src/home/ordered-layout.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/api/home.ts';
 import { callKey, type Endpoint } from '../../../schemas/define-endpoint.ts';
+import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/home/endpoints.ts';
 import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
 import { type Answer, createLoader } from '../../../src/engine/load.ts';
 import { useOrderedPage } from '../../../src/home/use-ordered-page.ts';

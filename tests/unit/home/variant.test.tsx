@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sectionOrder, viewTemplate } from '../../../schemas/api/home.ts';
+import { sectionOrder, viewTemplate } from '../../../schemas/home/endpoints.ts';
 import { homeRoutes, variantAt } from '../../../src/home/variants.ts';
 import { answerOf, failed } from '../harness/engine/fixtures.tsx';
 import { loadEverything, openHome } from '../harness/home/open-home.tsx';

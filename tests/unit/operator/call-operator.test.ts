@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { heartbeat } from '../../../schemas/api/operator/draft.ts';
-import { signIn } from '../../../schemas/api/operator/sign-in.ts';
+import { signIn } from '../../../schemas/operator/endpoints.ts';
+import { heartbeat } from '../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../../../src/operator/call-operator.ts';
 import { beginOperator, csrfToken, type Operator, session } from '../../../src/operator/session.ts';
 import { stubBackEnd } from '../harness/stub-back-end.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { HomeDocument } from '../../../schemas/operator/home-document.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { createDesk } from '../../../src/operator/desk/desk.ts';
 import type { DeskData } from '../../../src/operator/desk/desk-state.ts';
 import { partNamed, setField } from '../../../src/operator/desk/edits.ts';

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { bannerList, getIndexSystem, navList, sectionOrder } from '../../../schemas/api/home.ts';
 import { callKey } from '../../../schemas/define-endpoint.ts';
+import {
+  bannerList,
+  getIndexSystem,
+  navList,
+  sectionOrder,
+} from '../../../schemas/home/endpoints.ts';
 import { validate } from '../../../src/engine/validate.ts';
 import { partNamed, setField } from '../../../src/operator/desk/edits.ts';
 import { draftAnswers } from '../../../src/operator/preview/draft-answers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeDocuments } from '../../../schemas/operator/merge-documents.ts';
+import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
 import type { Edit } from '../../../src/operator/desk/edits.ts';
 import { moveItem, partNamed, removeItem, setField } from '../../../src/operator/desk/edits.ts';
 import { resolveConflicts, type Side } from '../../../src/operator/desk/resolve-conflicts.ts';

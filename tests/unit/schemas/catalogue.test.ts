@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { systemConfig } from '../../../schemas/api/home.ts';
+import { systemConfig } from '../../../schemas/home/endpoints.ts';
 import {
   homeSections,
   normalName,

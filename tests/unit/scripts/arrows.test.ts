@@ -24,24 +24,24 @@ describe('breach', () => {
     file('sections/a/section.ts', 'src/engine/resolve.ts'),
     file('sections/a/section.ts', 'src/home/home-page.tsx'),
     file('src/engine/resolve.ts', 'sections/registry.ts'),
-    file('src/ui/price.tsx', 'src/platform/call.ts'),
+    file('src/ui/value/price.tsx', 'src/platform/calls/call.ts'),
     file('src/pages/orders/list.tsx', 'src/pages/wallet/card.tsx'),
     file('src/home/home-page.tsx', 'src/pages/orders/list.tsx'),
     file('src/app/app.tsx', 'tests/e2e/harness/browser.ts'),
     file('src/app/app.tsx', 'stories/section-story.tsx'),
     file('src/entities/order/words.ts', 'src/pages/orders/list.tsx'),
-    file('src/ui/price.tsx', 'src/entities/order/words.ts'),
-    file('src/platform/call.ts', 'src/entities/order/words.ts'),
+    file('src/ui/value/price.tsx', 'src/entities/order/words.ts'),
+    file('src/platform/calls/call.ts', 'src/entities/order/words.ts'),
     file('server/domains/order/routes.ts', 'server/domains/coupon/queries.ts'),
     file('server/app.ts', 'server/domains/order/routes.ts'),
     file('server/read-models/home/queries.ts', 'server/domains/coupon/queries.ts'),
     file('server/libraries/form/fields.ts', 'server/domains/coupon/index.ts'),
-    file('server/platform/jobs.ts', 'server/libraries/form/index.ts'),
-    file('server/platform/jobs.ts', 'server/domains/coupon/index.ts'),
+    file('server/platform/jobs/jobs.ts', 'server/libraries/form/index.ts'),
+    file('server/platform/jobs/jobs.ts', 'server/domains/coupon/index.ts'),
     file('surprise/new.ts', 'schemas/layout.ts'),
     packaged('schemas/layout.ts', 'react'),
     packaged('src/engine/resolve.ts', 'wouter'),
-    packaged('server/platform/config.ts', 'zod'),
+    packaged('server/platform/config/config.ts', 'zod'),
   ])('refuses $from -> $specifier', (entry) => {
     expect(breach(entry)).toEqual(expect.any(String));
   });
@@ -58,8 +58,8 @@ describe('breach', () => {
     file('server/domains/order/routes.ts', 'server/libraries/form/fields.ts'),
     file('server/app.ts', 'server/domains/order/index.ts'),
     file('tests/unit/a.test.ts', 'server/app.ts'),
-    packaged('server/platform/config.ts', 'zod/mini'),
-    packaged('src/ui/price.tsx', 'react'),
+    packaged('server/platform/config/config.ts', 'zod/mini'),
+    packaged('src/ui/value/price.tsx', 'react'),
   ])('allows $from -> $specifier', (entry) => {
     expect(breach(entry)).toBeUndefined();
   });

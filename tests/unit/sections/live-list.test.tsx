@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { toastStore } from '../../../src/platform/toast.ts';
-import { LiveCard } from '../../../src/ui/live-card.tsx';
+import { LiveCard } from '../../../src/entities/live/card.tsx';
+import { toastStore } from '../../../src/platform/feedback/toast.ts';
 import { mount, press } from '../harness/mount.tsx';
 import { showSection } from '../harness/sections/show-section.tsx';
 import { stubBackEnd } from '../harness/stub-back-end.ts';

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { questionnaireList } from '../../../schemas/api/home.ts';
+import { questionnaireList } from '../../../schemas/home/endpoints.ts';
 import QuestionnaireList from '../../../sections/questionnaire-list/QuestionnaireList.tsx';
 import { showSection } from '../harness/sections/show-section.tsx';
 

@@ -1,11 +1,11 @@
 import type { WebSocket } from 'ws';
 import type * as z from 'zod/mini';
-import { liveRequest } from '../../../../schemas/api/live-socket.ts';
 import { readBy } from '../../../../schemas/codec.ts';
 import { MEMBER_DISABLED } from '../../../../schemas/envelope.ts';
+import { liveRequest } from '../../../../schemas/live/socket.ts';
 import type { Database } from '../../../db/database.ts';
-import { RefusedError } from '../../../platform/errors.ts';
-import { hashOf, type Member, memberOf } from '../../../platform/session.ts';
+import { hashOf, type Member, memberOf } from '../../../platform/auth/session.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { admit } from '../gate.ts';
 import type { Broadcast } from '../queries.ts';
 import type { sayer } from '../say.ts';

@@ -1,10 +1,10 @@
 import { and, gt, inArray, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { LiveState } from '../../../../schemas/api/live-room.ts';
+import type { LiveState } from '../../../../schemas/live/room-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
-import { session } from '../../../db/tables/people.ts';
-import { briefly } from '../../../platform/brief-cache.ts';
-import { RefusedError } from '../../../platform/errors.ts';
+import { session } from '../../../db/tables/login.ts';
+import { briefly } from '../../../platform/endpoint/cache-for.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { leave, stay } from '../presence.ts';
 import { stateOf } from '../room-state.ts';
 import { frame } from './frames.ts';

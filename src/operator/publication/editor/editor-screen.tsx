@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../desk/desk-context.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';

@@ -1,7 +1,7 @@
 import { Button, Dropdown, Input, Switch } from 'antd';
 import { memo } from 'react';
 import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
-import type { HomeDocument } from '../../../../schemas/operator/home-document.ts';
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import type { Desk } from '../../desk/desk.ts';
 import {
   hasSwitch,

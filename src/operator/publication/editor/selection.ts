@@ -1,5 +1,5 @@
 import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
-import { createStore } from '../../../platform/store.ts';
+import { createStore } from '../../../platform/storage/store.ts';
 
 /** The section that list and preview point at, and which of them it was chosen in. */
 export const selection = createStore<{ name: HomeSectionName; from: 'list' | 'preview' } | null>(

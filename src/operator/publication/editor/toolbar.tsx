@@ -1,5 +1,5 @@
 import { Input, Segmented } from 'antd';
-import type { HomeDocument } from '../../../../schemas/operator/home-document.ts';
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { useRights } from '../../desk/desk-context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { AddSection } from './add-section.tsx';

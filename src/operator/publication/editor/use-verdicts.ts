@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import useSWR from 'swr';
-import { moduleStart } from '../../../../schemas/api/home.ts';
+import { moduleStart } from '../../../../schemas/home/endpoints.ts';
 import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
-import { call } from '../../../platform/call.ts';
-import { useStore } from '../../../platform/store.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../desk/desk-context.ts';
 import { standing } from './selection.ts';
 import { type Verdict, verdictsOf } from './verdicts.ts';

@@ -1,5 +1,5 @@
 import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
-import type { HomeDocument } from '../../../../schemas/operator/home-document.ts';
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { homeRegistry } from '../../../../sections/home-registry.ts';
 import { type Explanation, explain } from '../../../engine/explain.ts';
 import { configOf } from '../draft-config.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { HomeDocument } from '../../../../schemas/operator/home-document.ts';
-import { useStore } from '../../../platform/store.ts';
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../desk/desk-context.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
 import { useMemberToken } from '../use-member-token.ts';

@@ -1,4 +1,4 @@
-import { createStore } from '../../../platform/store.ts';
+import { createStore } from '../../../platform/storage/store.ts';
 import type { SectionSource } from './section-source.ts';
 
 /** Where pictures come from at the moment. */

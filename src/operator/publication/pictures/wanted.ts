@@ -1,4 +1,4 @@
-import { createStore } from '../../../platform/store.ts';
+import { createStore } from '../../../platform/storage/store.ts';
 
 /** More pictures than any screen has rows; the longest unseen ones are given up. */
 const MOST = 30;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HomeDocument } from '../../../../schemas/operator/home-document.ts';
-import { useStore } from '../../../platform/store.ts';
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { useStore } from '../../../platform/storage/store.ts';
 import { dragging } from '../../parts/dragging.ts';
 import { selection, standing } from '../editor/selection.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '../../../../schemas/operator/describe-changes.ts';
+import type { Change } from '../../../../schemas/publication/describe-changes.ts';
 import css from './publish.module.css';
 
 /** Differences in plain Chinese, by the part they are in. */

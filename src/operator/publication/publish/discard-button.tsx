@@ -1,6 +1,6 @@
 import { App, Button, Popconfirm } from 'antd';
 import { useRef, useState } from 'react';
-import { randomKey } from '../../../platform/random-key.ts';
+import { randomKey } from '../../../platform/writing/random-key.ts';
 import { useDesk } from '../../desk/desk-context.ts';
 
 /** Asks once, and makes the draft what is live; undo brings back what was edited. */

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import dayjs from 'dayjs';
 import type * as z from 'zod/mini';
-import { publish, schedulePublication } from '../../../../schemas/api/operator/releases.ts';
+import { publish, schedulePublication } from '../../../../schemas/publication/endpoints.ts';
 import { callOperator, type OperatorAnswer } from '../../call-operator.ts';
 import { useDesk } from '../../desk/desk-context.ts';
 import { momentText } from '../../parts/moments.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { reviewDraft } from '../../../../schemas/api/operator/draft.ts';
+import { reviewDraft } from '../../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
 import { useDesk } from '../../desk/desk-context.ts';
 

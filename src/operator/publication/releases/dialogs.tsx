@@ -1,6 +1,6 @@
 import { App, Modal } from 'antd';
-import { readRelease, rollBack } from '../../../../schemas/api/operator/releases.ts';
-import { describeChanges } from '../../../../schemas/operator/describe-changes.ts';
+import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
+import { readRelease, rollBack } from '../../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
 import { useDesk, useDeskState, useRights } from '../../desk/desk-context.ts';
 import { Loaded } from '../../parts/loaded.tsx';

@@ -1,5 +1,5 @@
 import { App, Button, Popconfirm } from 'antd';
-import { cancelSchedule } from '../../../../schemas/api/operator/releases.ts';
+import { cancelSchedule } from '../../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
 import { useDesk, useDeskState, useRights } from '../../desk/desk-context.ts';
 import { Chip } from '../../parts/chip.tsx';

@@ -1,6 +1,6 @@
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { listReleases } from '../../../../schemas/api/operator/releases.ts';
+import { listReleases } from '../../../../schemas/publication/endpoints.ts';
 import { useDeskState, useRights } from '../../desk/desk-context.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { Loaded } from '../../parts/loaded.tsx';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { listReleases } from '../../../../schemas/api/operator/releases.ts';
+import type { listReleases } from '../../../../schemas/publication/endpoints.ts';
 
 export type ReleaseHead = z.output<typeof listReleases.data>['items'][number];
 

@@ -1,4 +1,4 @@
-import type { Part } from '../../../../schemas/operator/document-parts.ts';
+import type { Part } from '../../../../schemas/publication/document-parts.ts';
 
 /** How a field is edited. */
 export type Control =

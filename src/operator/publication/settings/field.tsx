@@ -1,5 +1,5 @@
 import { Form, Input, Radio, Switch } from 'antd';
-import type { Scalar } from '../../../../schemas/operator/document-parts.ts';
+import type { Scalar } from '../../../../schemas/publication/document-parts.ts';
 import { controlOf } from './field-controls.ts';
 import { PictureField } from './picture-field.tsx';
 import css from './settings.module.css';

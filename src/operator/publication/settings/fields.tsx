@@ -1,4 +1,4 @@
-import type { Part, Fields as Values } from '../../../../schemas/operator/document-parts.ts';
+import type { Part, Fields as Values } from '../../../../schemas/publication/document-parts.ts';
 import { useDesk, useDeskState, useRights } from '../../desk/desk-context.ts';
 import { setField } from '../../desk/edits.ts';
 import { Field } from './field.tsx';

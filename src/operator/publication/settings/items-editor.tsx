@@ -1,7 +1,7 @@
 import { Button, Empty } from 'antd';
 import { useCallback, useMemo } from 'react';
-import type { Part, Fields as Values } from '../../../../schemas/operator/document-parts.ts';
-import { randomKey } from '../../../platform/random-key.ts';
+import type { Part, Fields as Values } from '../../../../schemas/publication/document-parts.ts';
+import { randomKey } from '../../../platform/writing/random-key.ts';
 import { useDesk, useDeskState, useRights } from '../../desk/desk-context.ts';
 import { addItem, moveItem, removeItem } from '../../desk/edits.ts';
 import { Icon } from '../../parts/icons.tsx';

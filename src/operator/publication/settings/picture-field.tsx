@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useRef, useState } from 'react';
-import { uploadFile } from '../../../../schemas/api/operator/draft.ts';
-import { randomKey } from '../../../platform/random-key.ts';
+import { uploadFile } from '../../../../schemas/publication/endpoints.ts';
+import { randomKey } from '../../../platform/writing/random-key.ts';
 import { callOperator } from '../../call-operator.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { ACCEPT, readPicture } from './picture-file.ts';

@@ -1,9 +1,9 @@
 import { useParams } from 'wouter';
-import { type FlashDetail, flashDetail } from '../../../../schemas/api/activity.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { type FlashDetail, flashDetail } from '../../../../schemas/activity/endpoints.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Block } from '../../../ui/page/block.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import { ActivityFrame } from '../frame.tsx';
 import { orderLink } from '../links.ts';
 import { RemindButton } from '../remind-button.tsx';

@@ -1,8 +1,8 @@
-import { type ActivityTab, activityTabs } from '../../../../schemas/api/activity.ts';
-import { goBack } from '../../../platform/go-back.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { type ActivityTab, activityTabs } from '../../../../schemas/activity/endpoints.ts';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
 import { ActivityList } from './list.tsx';
 
 const names: Readonly<Record<ActivityTab, string>> = {

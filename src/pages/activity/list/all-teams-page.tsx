@@ -1,5 +1,5 @@
-import { goBack } from '../../../platform/go-back.ts';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
 import { ActivityList } from './list.tsx';
 
 /** `/assemble_more`: all group buys. */

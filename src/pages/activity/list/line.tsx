@@ -1,10 +1,10 @@
-import type { ListedActivity } from '../../../../schemas/api/activity.ts';
-import { firstSeen } from '../../../platform/first-seen.ts';
-import { bigCount } from '../../../ui/big-count.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { Countdown } from '../../../ui/countdown.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { Price } from '../../../ui/price.tsx';
+import type { ListedActivity } from '../../../../schemas/activity/endpoints.ts';
+import { firstSeen } from '../../../platform/reading/first-seen.ts';
+import { Chip } from '../../../ui/card/chip.tsx';
+import { Countdown } from '../../../ui/countdown/countdown.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { bigCount } from '../../../ui/value/big-count.ts';
+import { Price } from '../../../ui/value/price.tsx';
 import { activityLink, isFlash } from '../links.ts';
 import css from './line.module.css';
 

@@ -2,12 +2,12 @@ import {
   type ActivityTab,
   activityList,
   type ListedActivity,
-} from '../../../../schemas/api/activity.ts';
-import { useFreshList } from '../../../platform/use-fresh-list.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
+} from '../../../../schemas/activity/endpoints.ts';
+import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import { ActivityLine } from './line.tsx';
 
 /** The activities of a tab, what is running first. */

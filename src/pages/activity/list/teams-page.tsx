@@ -1,8 +1,8 @@
-import { goBack } from '../../../platform/go-back.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { BarLink } from '../../../ui/bar-link.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { BarLink } from '../../../ui/button/bar-link.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
 import { ActivityList } from './list.tsx';
 
 const tabs = [

@@ -2,16 +2,16 @@ import {
   myActivities,
   type OwnActivityTab,
   ownActivityTabs,
-} from '../../../../schemas/api/activity.ts';
-import { goBack } from '../../../platform/go-back.ts';
-import { useFreshList } from '../../../platform/use-fresh-list.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+} from '../../../../schemas/activity/endpoints.ts';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import { OwnActivityLine } from './line.tsx';
 
 const names: Readonly<Record<OwnActivityTab, string>> = {

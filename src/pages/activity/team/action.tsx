@@ -1,6 +1,6 @@
-import type { TeamDetail, TeamGroup } from '../../../../schemas/api/activity.ts';
-import { sharePage } from '../../../platform/share-page.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { TeamDetail, TeamGroup } from '../../../../schemas/activity/endpoints.ts';
+import { sharePage } from '../../../platform/share/share-page.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { groupLink, orderLink } from '../links.ts';
 import { RemindButton } from '../remind-button.tsx';
 

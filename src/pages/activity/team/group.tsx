@@ -1,12 +1,12 @@
-import type { TeamGroup } from '../../../../schemas/api/activity.ts';
-import { firstSeen } from '../../../platform/first-seen.ts';
-import type { Called } from '../../../platform/use-call.ts';
-import { Skeletons } from '../../../ui/answered.tsx';
-import { TextButton } from '../../../ui/button.tsx';
-import { isRefusal } from '../../../ui/gone.tsx';
+import type { TeamGroup } from '../../../../schemas/activity/endpoints.ts';
+import { firstSeen } from '../../../platform/reading/first-seen.ts';
+import type { Called } from '../../../platform/reading/use-call.ts';
+import { TextButton } from '../../../ui/button/button.tsx';
+import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
 import { Block } from '../../../ui/page/block.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { TimeLeft } from '../../../ui/time-left.tsx';
+import { Skeletons } from '../../../ui/state/answered.tsx';
+import { isRefusal } from '../../../ui/state/gone.tsx';
 import css from './group.module.css';
 
 /** More would not fit into a row. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { type Group, type TeamDetail, teamGroups } from '../../../../schemas/api/activity.ts';
-import { firstSeen } from '../../../platform/first-seen.ts';
-import { useFreshList } from '../../../platform/use-fresh-list.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { Skeletons } from '../../../ui/answered.tsx';
-import { TextButton } from '../../../ui/button.tsx';
-import { ListFoot } from '../../../ui/list-foot.tsx';
+import { type Group, type TeamDetail, teamGroups } from '../../../../schemas/activity/endpoints.ts';
+import { firstSeen } from '../../../platform/reading/first-seen.ts';
+import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { TextButton } from '../../../ui/button/button.tsx';
+import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
+import { ListFoot } from '../../../ui/list/foot.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
 import { Block } from '../../../ui/page/block.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { TimeLeft } from '../../../ui/time-left.tsx';
+import { Skeletons } from '../../../ui/state/answered.tsx';
 import { orderLink } from '../links.ts';
 import css from './groups.module.css';
 

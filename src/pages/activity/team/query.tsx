@@ -1,7 +1,7 @@
-import { goBack } from '../../../platform/go-back.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { Gone } from '../../../ui/gone.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Gone } from '../../../ui/state/gone.tsx';
 import { TeamScreen } from './team-page.tsx';
 
 /** A group buy whose address names it by `?id=`. */

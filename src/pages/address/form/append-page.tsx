@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useUnsaved } from '../../../platform/use-unsaved.ts';
-import { TextButton } from '../../../ui/button.tsx';
-import { LeaveQuestion } from '../../../ui/leave-question.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { useUnsaved } from '../../../platform/navigation/use-unsaved.ts';
+import { TextButton } from '../../../ui/button/button.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { LeaveQuestion } from '../../../ui/sheet/leave-question.tsx';
 import css from './append-page.module.css';
 import { keptAddress } from './draft.ts';
 import { FillHelp } from './fill-help.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { isWechat } from '../../../platform/device.ts';
-import { loadRegions } from '../../../platform/regions.ts';
-import { showToast } from '../../../platform/toast.ts';
+import { loadRegions } from '../../../entities/address/regions.ts';
+import { isWechat } from '../../../platform/device/device.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
 import { openAddress } from '../../../platform/wechat/open-address.ts';
-import { Button } from '../../../ui/button.tsx';
-import { AreaField } from '../../../ui/form-area.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { AreaField } from '../../../ui/form/area.tsx';
 import css from './fill-help.module.css';
 import { type Recognised, recogniseAddress } from './recognise.ts';
 import type { AddressFormState } from './use-form.ts';

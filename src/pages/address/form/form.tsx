@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { longest } from '../../../../schemas/address/limits.ts';
-import { loadRegions } from '../../../platform/regions.ts';
-import { Button } from '../../../ui/button.tsx';
-import { AreaField } from '../../../ui/form-area.tsx';
-import { ChoiceField, TickField } from '../../../ui/form-choice.tsx';
-import { FormFrame } from '../../../ui/form-frame.tsx';
-import { TextField } from '../../../ui/form-text.tsx';
-import { RegionField } from '../../../ui/region-field.tsx';
+import { loadRegions } from '../../../entities/address/regions.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { AreaField } from '../../../ui/form/area.tsx';
+import { ChoiceField, TickField } from '../../../ui/form/choice.tsx';
+import { FormFrame } from '../../../ui/form/frame.tsx';
+import { RegionField } from '../../../ui/form/region/field.tsx';
+import { TextField } from '../../../ui/form/text.tsx';
 import { detailRule, phoneRule, receiverRule, regionRule } from './rules.ts';
 import type { AddressFormState } from './use-form.ts';
 

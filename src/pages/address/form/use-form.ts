@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { saveAddress } from '../../../../schemas/api/address.ts';
-import { showToast } from '../../../platform/toast.ts';
-import { useChange } from '../../../platform/use-change.ts';
-import { useHere } from '../../../platform/use-here.ts';
+import { saveAddress } from '../../../../schemas/address/endpoints.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { useHere } from '../../../platform/navigation/use-here.ts';
+import { useChange } from '../../../platform/writing/use-change.ts';
 import { noteSavedLate } from '../saved-late.ts';
 import { type AddressValues, payloadOf } from './values.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Address, saveAddress } from '../../../../schemas/api/address.ts';
+import type { Address, saveAddress } from '../../../../schemas/address/endpoints.ts';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
 

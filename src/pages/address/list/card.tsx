@@ -1,6 +1,6 @@
-import type { Address } from '../../../../schemas/api/address.ts';
-import { TextButton } from '../../../ui/button.tsx';
-import { Chevron } from '../../../ui/chevron.tsx';
+import type { Address } from '../../../../schemas/address/endpoints.ts';
+import { TextButton } from '../../../ui/button/button.tsx';
+import { Chevron } from '../../../ui/icon/chevron.tsx';
 import css from './card.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { followable } from '../../../platform/followable.ts';
+import { followable } from '../../../entities/login/followable.ts';
 
 /**
  * Where an address is to be chosen for: the page of this app that `r` names, in an address such as

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { type Address, setDefaultAddress } from '../../../../schemas/api/address.ts';
-import { showToast } from '../../../platform/toast.ts';
-import { useChange } from '../../../platform/use-change.ts';
-import { ListFoot } from '../../../ui/list-foot.tsx';
+import { type Address, setDefaultAddress } from '../../../../schemas/address/endpoints.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { useChange } from '../../../platform/writing/use-change.ts';
+import { ListFoot } from '../../../ui/list/foot.tsx';
 import { RemoveQuestion } from '../remove-question.tsx';
 import { AddressCard } from './card.tsx';
 import { withAddress } from './chosen.ts';

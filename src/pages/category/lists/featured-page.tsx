@@ -1,12 +1,12 @@
-import { featuredList } from '../../../../schemas/api/home.ts';
+import { featuredList } from '../../../../schemas/home/endpoints.ts';
 import { CourseRows } from '../../../entities/course/rows.tsx';
 import { SearchLink } from '../../../entities/search/link.tsx';
-import { goBack } from '../../../platform/go-back.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { useShareCard } from '../../../platform/wechat/use-share-card.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { useShareCard } from '../../../platform/share/use-card.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 
 /** All courses that editors recommend. */
 export default function FeaturedPage() {

@@ -1,9 +1,9 @@
 import { FilterBar } from '../../../entities/course/filter-bar.tsx';
 import { ProductList } from '../../../entities/course/product-list.tsx';
 import { SearchLink } from '../../../entities/search/link.tsx';
-import { goBack } from '../../../platform/go-back.ts';
-import { useShareCard } from '../../../platform/wechat/use-share-card.ts';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useShareCard } from '../../../platform/share/use-card.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
 
 /** Everything that costs nothing. */
 export default function FreePage() {

@@ -1,15 +1,15 @@
-import { categoryInfo } from '../../../../schemas/api/find.ts';
+import { categoryInfo } from '../../../../schemas/category/endpoints.ts';
 import { goneOr } from '../../../entities/category/gone.tsx';
 import { FilterBar } from '../../../entities/course/filter-bar.tsx';
 import { ProductList } from '../../../entities/course/product-list.tsx';
 import { SearchLink } from '../../../entities/search/link.tsx';
-import { goBack } from '../../../platform/go-back.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { useShareCard } from '../../../platform/wechat/use-share-card.ts';
-import { Answered, Skeletons } from '../../../ui/answered.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useShareCard } from '../../../platform/share/use-card.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 
 const bones = [
   ['chips', 1],

@@ -1,14 +1,14 @@
-import { firstCategories } from '../../../../schemas/api/classic.ts';
+import { firstCategories } from '../../../../schemas/classic/endpoints.ts';
 import { FilterBar } from '../../../entities/course/filter-bar.tsx';
 import { useType } from '../../../entities/course/list-choices.ts';
 import { ProductList } from '../../../entities/course/product-list.tsx';
 import { SearchLink } from '../../../entities/search/link.tsx';
-import { goBack } from '../../../platform/go-back.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { useShareCard } from '../../../platform/wechat/use-share-card.ts';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useShareCard } from '../../../platform/share/use-card.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
 
 const titles: Readonly<Record<string, string>> = {
   '0': '视频课',

@@ -2,17 +2,17 @@ import {
   categoryCourses,
   firstCategories,
   subCategories,
-} from '../../../../schemas/api/classic.ts';
+} from '../../../../schemas/classic/endpoints.ts';
+import { CategoryTiles } from '../../../entities/category/tiles.tsx';
 import { CourseRows } from '../../../entities/course/rows.tsx';
 import { SearchLink } from '../../../entities/search/link.tsx';
-import { useCall } from '../../../platform/use-call.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { Answered, Skeletons } from '../../../ui/answered.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { CategoryTiles } from '../../../ui/category-tiles.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import css from './category-page.module.css';
 import { TwoPanes } from './two-panes.tsx';
 

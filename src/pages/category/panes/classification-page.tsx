@@ -3,17 +3,17 @@ import {
   type ClassificationName,
   categoryTrees,
   classificationTrees,
-} from '../../../../schemas/api/find.ts';
+} from '../../../../schemas/category/endpoints.ts';
 import { FilterBar } from '../../../entities/course/filter-bar.tsx';
 import { useChosen } from '../../../entities/course/list-choices.ts';
 import { ProductList } from '../../../entities/course/product-list.tsx';
 import { SearchLink } from '../../../entities/search/link.tsx';
-import { goBack } from '../../../platform/go-back.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { useShareCard } from '../../../platform/wechat/use-share-card.ts';
-import { Answered, Skeletons } from '../../../ui/answered.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useShareCard } from '../../../platform/share/use-card.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { TwoPanes } from './two-panes.tsx';
 
 const titles: Readonly<Record<ClassificationName, string>> = {

@@ -1,5 +1,5 @@
-import type { CouponRow } from '../../../../schemas/api/promotion.ts';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import type { CouponRow } from '../../../../schemas/coupon/endpoints.ts';
+import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import look from './action.module.css';
 import css from './offered.module.css';
 import { Ticket } from './ticket.tsx';

@@ -1,6 +1,6 @@
-import type { OwnCoupon } from '../../../../schemas/api/promotion.ts';
-import { chinaDate, chinaDayTime } from '../../../platform/china-date.ts';
-import { lastDay } from '../../../platform/coupon-words.ts';
+import type { OwnCoupon } from '../../../../schemas/coupon/endpoints.ts';
+import { lastDay } from '../../../entities/coupon/words.ts';
+import { chinaDate, chinaDayTime } from '../../../platform/time/china-date.ts';
 import look from './action.module.css';
 import { Ticket } from './ticket.tsx';
 

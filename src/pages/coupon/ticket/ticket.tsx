@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { condition, shortYuan } from '../../../platform/coupon-words.ts';
+import { condition, shortYuan } from '../../../entities/coupon/words.ts';
 import css from './ticket.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
-import { lessonAddress } from '../../../platform/study/lesson-address.ts';
-import { showToast } from '../../../platform/toast.ts';
-import { Chevron } from '../../../ui/chevron.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import rows from '../../../ui/rows.module.css';
+import { lessonAddress } from '../../../entities/course/lesson-address.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { Chevron } from '../../../ui/icon/chevron.tsx';
+import rows from '../../../ui/list/rows.module.css';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import type { Placed, Product } from '../lessons-of.ts';
 import css from './catalogue.module.css';
 import { LessonRow, lockReason } from './lesson-row.tsx';

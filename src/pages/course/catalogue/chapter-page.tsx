@@ -1,9 +1,9 @@
 import { useParams } from 'wouter';
-import { goBack } from '../../../platform/go-back.ts';
-import { Answered, Skeletons } from '../../../ui/answered.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import { goneOr } from '../gone.tsx';
 import type { Product } from '../lessons-of.ts';
 import { useBuy } from '../use-buy.ts';

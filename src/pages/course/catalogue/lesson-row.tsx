@@ -1,5 +1,5 @@
-import { lengthText } from '../../../ui/player/media-time.ts';
-import { PlayerIcon } from '../../../ui/player/player-icons.tsx';
+import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
+import { lengthText } from '../../../ui/player/playback/media-time.ts';
 import { isOpen, type Placed } from '../lessons-of.ts';
 import css from './lesson-row.module.css';
 

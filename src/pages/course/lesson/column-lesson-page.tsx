@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
-import { goBack } from '../../../platform/go-back.ts';
-import { Answered } from '../../../ui/answered.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered } from '../../../ui/state/answered.tsx';
 import { Catalogue } from '../catalogue/catalogue.tsx';
 import { goneOr } from '../gone.tsx';
 import { ProductSkeleton } from '../product/product-page.tsx';

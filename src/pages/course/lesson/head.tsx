@@ -1,6 +1,6 @@
-import { isColumn } from '../../../platform/study/lesson-address.ts';
-import { bigCount } from '../../../ui/big-count.ts';
-import { Chevron } from '../../../ui/chevron.tsx';
+import { isColumn } from '../../../entities/course/lesson-address.ts';
+import { Chevron } from '../../../ui/icon/chevron.tsx';
+import { bigCount } from '../../../ui/value/big-count.ts';
 import type { Product } from '../lessons-of.ts';
 import { ProductHead } from '../product/head.tsx';
 import css from './head.module.css';

@@ -1,4 +1,4 @@
-import { PlayerIcon } from '../../../ui/player/player-icons.tsx';
+import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
 import { addressIn, type Product } from '../lessons-of.ts';
 import css from './turns.module.css';
 import type { Lesson } from './use-lesson.ts';

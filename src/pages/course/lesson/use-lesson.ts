@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { productLesson } from '../../../../schemas/api/study.ts';
+import { productLesson } from '../../../../schemas/course/endpoints.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
-import { audioStore } from '../../../platform/audio/audio-state.ts';
-import { call } from '../../../platform/call.ts';
-import { randomKey } from '../../../platform/random-key.ts';
-import { forgetHeard } from '../../../platform/study/heard-positions.ts';
-import { CallError } from '../../../platform/use-call.ts';
+import { audioStore } from '../../../entities/course/audio/state.ts';
+import { forgetHeard } from '../../../entities/course/progress/heard-positions.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { CallError } from '../../../platform/reading/use-call.ts';
+import { randomKey } from '../../../platform/writing/random-key.ts';
 
 export type Lesson = Data<typeof productLesson>;
 

@@ -1,13 +1,13 @@
-import { type Notice, productNotices } from '../../../../schemas/api/study-lists.ts';
-import { chinaDate } from '../../../platform/china-date.ts';
-import { goBack } from '../../../platform/go-back.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { type Notice, productNotices } from '../../../../schemas/course/list-endpoints.ts';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { chinaDate } from '../../../platform/time/china-date.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { RichText } from '../../../ui/media/rich-text.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import css from './notices-page.module.css';
 
 const NoticeItem = ({ notice, open }: { notice: Notice; open: boolean }) => (

@@ -4,16 +4,16 @@ import {
   type CollectedTab,
   collectedList,
   collectedTabs,
-} from '../../../../schemas/api/study-lists.ts';
-import { goBack } from '../../../platform/go-back.ts';
-import { useFreshList } from '../../../platform/use-fresh-list.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+} from '../../../../schemas/course/list-endpoints.ts';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import css from './collected-page.module.css';
 import { CollectedRow } from './collected-row.tsx';
 import { keyOf, useUncollect } from './use-uncollect.ts';

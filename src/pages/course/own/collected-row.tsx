@@ -1,9 +1,9 @@
-import type { Collected } from '../../../../schemas/api/study-lists.ts';
-import { chinaDate } from '../../../platform/china-date.ts';
-import { bigCount } from '../../../ui/big-count.ts';
-import { Facts } from '../../../ui/facts.tsx';
-import { MediaRow } from '../../../ui/media-row.tsx';
-import { Price } from '../../../ui/price.tsx';
+import type { Collected } from '../../../../schemas/course/list-endpoints.ts';
+import { chinaDate } from '../../../platform/time/china-date.ts';
+import { Facts } from '../../../ui/card/facts.tsx';
+import { MediaRow } from '../../../ui/card/media-row.tsx';
+import { bigCount } from '../../../ui/value/big-count.ts';
+import { Price } from '../../../ui/value/price.tsx';
 import { productAddress } from '../kinds.ts';
 import css from './collected-row.module.css';
 import { KindMark } from './kind-mark.tsx';

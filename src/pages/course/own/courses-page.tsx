@@ -3,18 +3,18 @@ import {
   type Studied,
   type StudyTab,
   studyTabs,
-} from '../../../../schemas/api/study-lists.ts';
-import { chinaDate } from '../../../platform/china-date.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { useFreshList } from '../../../platform/use-fresh-list.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
-import { MediaRow } from '../../../ui/media-row.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+} from '../../../../schemas/course/list-endpoints.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { chinaDate } from '../../../platform/time/china-date.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { MediaRow } from '../../../ui/card/media-row.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import { goOnAddress } from '../kinds.ts';
 import { ProgressLine } from '../progress-line.tsx';
 import css from './courses-page.module.css';

@@ -1,4 +1,4 @@
-import { KindMark as NamedMark } from '../../../ui/media-mark.tsx';
+import { KindMark as NamedMark } from '../../../ui/media/mark.tsx';
 import { kindNames } from '../kinds.ts';
 
 /** On a picture: what kind of content it is. */

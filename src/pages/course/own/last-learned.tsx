@@ -1,6 +1,6 @@
-import type { Studied } from '../../../../schemas/api/study-lists.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { PlayerIcon } from '../../../ui/player/player-icons.tsx';
+import type { Studied } from '../../../../schemas/course/list-endpoints.ts';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
 import { goOnAddress } from '../kinds.ts';
 import css from './last-learned.module.css';
 

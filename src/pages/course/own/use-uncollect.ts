@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { setRelation } from '../../../../schemas/api/people.ts';
-import type { Collected } from '../../../../schemas/api/study-lists.ts';
-import { call } from '../../../platform/call.ts';
-import { randomKey } from '../../../platform/random-key.ts';
-import { showToast } from '../../../platform/toast.ts';
-import type { PagedList } from '../../../platform/use-list.ts';
+import type { Collected } from '../../../../schemas/course/list-endpoints.ts';
+import { setRelation } from '../../../../schemas/relation/endpoints.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import type { PagedList } from '../../../platform/reading/use-list.ts';
+import { randomKey } from '../../../platform/writing/random-key.ts';
 
 export const keyOf = ({ target, id }: Collected): string => `${target} ${id}`;
 

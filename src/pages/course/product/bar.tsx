@@ -1,7 +1,7 @@
-import { sharePage } from '../../../platform/share-page.ts';
-import { useRelation } from '../../../platform/use-relation.ts';
-import { BarButton } from '../../../ui/bar-button.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useRelation } from '../../../entities/relation/use-relation.ts';
+import { sharePage } from '../../../platform/share/share-page.ts';
+import { BarButton } from '../../../ui/button/bar-button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import type { Product } from '../lessons-of.ts';
 import { mainAction } from './main-action.ts';
 

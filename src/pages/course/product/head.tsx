@@ -1,6 +1,6 @@
-import { bigCount } from '../../../ui/big-count.ts';
-import { lengthText } from '../../../ui/player/media-time.ts';
-import { Price } from '../../../ui/price.tsx';
+import { lengthText } from '../../../ui/player/playback/media-time.ts';
+import { bigCount } from '../../../ui/value/big-count.ts';
+import { Price } from '../../../ui/value/price.tsx';
 import type { Product } from '../lessons-of.ts';
 import { ProgressLine } from '../progress-line.tsx';
 import css from './head.module.css';

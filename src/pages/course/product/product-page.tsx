@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
-import { goBack } from '../../../platform/go-back.ts';
-import { Answered, Skeletons } from '../../../ui/answered.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { goneOr } from '../gone.tsx';
 import type { Product } from '../lessons-of.ts';
 import { useBuy } from '../use-buy.ts';

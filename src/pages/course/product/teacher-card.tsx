@@ -1,5 +1,5 @@
-import { Chevron } from '../../../ui/chevron.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Chevron } from '../../../ui/icon/chevron.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
 import type { Product } from '../lessons-of.ts';
 import css from './teacher-card.module.css';
 

@@ -1,6 +1,6 @@
-import type { Review } from '../../../../schemas/api/study-reviews.ts';
-import { chinaDate } from '../../../platform/china-date.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import type { Review } from '../../../../schemas/course/review-endpoints.ts';
+import { chinaDate } from '../../../platform/time/china-date.ts';
+import { Picture } from '../../../ui/media/picture.tsx';
 import css from './item.module.css';
 import { Stars } from './stars.tsx';
 

@@ -1,4 +1,4 @@
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import type { Product } from '../lessons-of.ts';
 import { ReviewForm } from './form.tsx';
 

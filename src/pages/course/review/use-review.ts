@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { REVIEW_LENGTH, saveReview } from '../../../../schemas/api/study-reviews.ts';
-import { call } from '../../../platform/call.ts';
-import { randomKey } from '../../../platform/random-key.ts';
-import { showToast } from '../../../platform/toast.ts';
+import { REVIEW_LENGTH, saveReview } from '../../../../schemas/course/review-endpoints.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { randomKey } from '../../../platform/writing/random-key.ts';
 
 type Written = { score: number; text: string };
 type Mistakes = { score: string; text: string };

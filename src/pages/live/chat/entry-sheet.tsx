@@ -4,13 +4,13 @@ import {
   muteMember,
   RECALL_LIMIT,
   recallMessage,
-} from '../../../../schemas/api/live-room.ts';
-import { call } from '../../../platform/call.ts';
-import { copyText } from '../../../platform/copy-text.ts';
-import { randomKey } from '../../../platform/random-key.ts';
-import { showToast } from '../../../platform/toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+} from '../../../../schemas/live/room-endpoints.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { copyText } from '../../../platform/device/copy-text.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { randomKey } from '../../../platform/writing/random-key.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import css from './entry-sheet.module.css';
 
 type Props = {

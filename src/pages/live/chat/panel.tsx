@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { LiveEntrance, LiveEntry } from '../../../../schemas/api/live-room.ts';
-import { useSecondHand } from '../../../ui/second-hand.ts';
+import type { LiveEntrance, LiveEntry } from '../../../../schemas/live/room-endpoints.ts';
+import { useSecondHand } from '../../../ui/countdown/use-tick.ts';
 import type { Chat, OpenChat } from './channel/open-chat.ts';
 import { Composer } from './composer.tsx';
 import { EntrySheet } from './entry-sheet.tsx';

@@ -1,5 +1,5 @@
-import type { LiveEntry, LiveRole, LiveState } from '../../../../schemas/api/live-room.ts';
-import { chinaDayTime } from '../../../platform/china-date.ts';
+import type { LiveEntry, LiveRole, LiveState } from '../../../../schemas/live/room-endpoints.ts';
+import { chinaDayTime } from '../../../platform/time/china-date.ts';
 
 type Standing = {
   state: LiveState | undefined;

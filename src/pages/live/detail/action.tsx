@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import type { LiveDetail } from '../../../../schemas/api/live.ts';
-import { useHere } from '../../../platform/use-here.ts';
-import { BarButton } from '../../../ui/bar-button.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import { useHere } from '../../../platform/navigation/use-here.ts';
+import { BarButton } from '../../../ui/button/bar-button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { useReservation } from '../use-reservation.ts';
 import { PasswordSheet } from './password-sheet.tsx';
 

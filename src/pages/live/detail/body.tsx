@@ -1,12 +1,12 @@
-import type { LiveDetail } from '../../../../schemas/api/live.ts';
-import { chinaDayTime } from '../../../platform/china-date.ts';
-import { bigCount } from '../../../ui/big-count.ts';
-import { Chevron } from '../../../ui/chevron.tsx';
-import { Countdown } from '../../../ui/countdown.tsx';
-import { LockSign } from '../../../ui/lock-sign.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { Price } from '../../../ui/price.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
+import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import { chinaDayTime } from '../../../platform/time/china-date.ts';
+import { Countdown } from '../../../ui/countdown/countdown.tsx';
+import { Chevron } from '../../../ui/icon/chevron.tsx';
+import { LockSign } from '../../../ui/icon/lock.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { RichText } from '../../../ui/media/rich-text.tsx';
+import { bigCount } from '../../../ui/value/big-count.ts';
+import { Price } from '../../../ui/value/price.tsx';
 import { Poster } from '../poster.tsx';
 import css from './body.module.css';
 

@@ -1,10 +1,10 @@
-import { liveDetail } from '../../../../schemas/api/live.ts';
-import { goBack } from '../../../platform/go-back.ts';
-import { sharePage } from '../../../platform/share-page.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { Answered, Skeletons } from '../../../ui/answered.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { liveDetail } from '../../../../schemas/live/endpoints.ts';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { sharePage } from '../../../platform/share/share-page.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { goneOr } from '../gone.tsx';
 import { liveId } from '../id.ts';
 import { useLiveCard } from '../use-card.ts';

@@ -1,4 +1,4 @@
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { PasswordForm } from '../password-form.tsx';
 
 type Props = { id: string; open: boolean; onClose: () => void; onOpened: () => void };

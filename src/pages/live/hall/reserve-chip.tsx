@@ -1,4 +1,4 @@
-import type { LiveRow } from '../../../../schemas/api/live.ts';
+import type { LiveRow } from '../../../../schemas/live/endpoints.ts';
 import { useReservation } from '../use-reservation.ts';
 import css from './reserve-chip.module.css';
 

@@ -1,9 +1,9 @@
-import type { LiveRow } from '../../../../schemas/api/live.ts';
-import { chinaDayTime } from '../../../platform/china-date.ts';
-import { bigCount } from '../../../ui/big-count.ts';
-import { LockSign } from '../../../ui/lock-sign.tsx';
-import { MediaRow } from '../../../ui/media-row.tsx';
-import { Price } from '../../../ui/price.tsx';
+import type { LiveRow } from '../../../../schemas/live/endpoints.ts';
+import { chinaDayTime } from '../../../platform/time/china-date.ts';
+import { MediaRow } from '../../../ui/card/media-row.tsx';
+import { LockSign } from '../../../ui/icon/lock.tsx';
+import { bigCount } from '../../../ui/value/big-count.ts';
+import { Price } from '../../../ui/value/price.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { ReserveChip } from './reserve-chip.tsx';
 import css from './row.module.css';

@@ -1,6 +1,6 @@
-import type { LiveDetail } from '../../../../schemas/api/live.ts';
-import type { LiveState } from '../../../../schemas/api/live-room.ts';
-import { bigCount } from '../../../ui/big-count.ts';
+import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import type { LiveState } from '../../../../schemas/live/room-endpoints.ts';
+import { bigCount } from '../../../ui/value/big-count.ts';
 import { StatusChip } from '../status-chip.tsx';
 import css from './facts.module.css';
 

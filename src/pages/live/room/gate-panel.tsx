@@ -1,6 +1,6 @@
-import type { LiveDetail } from '../../../../schemas/api/live.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Price } from '../../../ui/price.tsx';
+import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Price } from '../../../ui/value/price.tsx';
 import { PasswordForm } from '../password-form.tsx';
 import { Poster } from '../poster.tsx';
 import css from './gate-panel.module.css';

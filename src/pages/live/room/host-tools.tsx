@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { changeLiveSettings, type LiveState } from '../../../../schemas/api/live-room.ts';
-import { call } from '../../../platform/call.ts';
-import { randomKey } from '../../../platform/random-key.ts';
-import { showToast } from '../../../platform/toast.ts';
-import { Button, TextButton } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { changeLiveSettings, type LiveState } from '../../../../schemas/live/room-endpoints.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { randomKey } from '../../../platform/writing/random-key.ts';
+import { Button, TextButton } from '../../../ui/button/button.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import css from './host-tools.module.css';
 
 type Props = { id: string; state: LiveState };

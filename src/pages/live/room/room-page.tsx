@@ -1,9 +1,9 @@
 import { useParams } from 'wouter';
-import { liveDetail } from '../../../../schemas/api/live.ts';
-import { goBack } from '../../../platform/go-back.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { Answered, Skeletons } from '../../../ui/answered.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { liveDetail } from '../../../../schemas/live/endpoints.ts';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { goneOr } from '../gone.tsx';
 import { liveId } from '../id.ts';
 import { useLiveCard } from '../use-card.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { LiveDetail } from '../../../../schemas/api/live.ts';
-import type { LiveEntrance } from '../../../../schemas/api/live-room.ts';
-import { goBack } from '../../../platform/go-back.ts';
-import { sharePage } from '../../../platform/share-page.ts';
-import { Answered, Skeletons } from '../../../ui/answered.tsx';
-import { PageBar } from '../../../ui/page-bar.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import type { LiveEntrance } from '../../../../schemas/live/room-endpoints.ts';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { sharePage } from '../../../platform/share/share-page.ts';
+import { PageBar } from '../../../ui/page/bar.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { useChat } from '../chat/channel/use-chat.ts';
 import { ChatPanel } from '../chat/panel.tsx';
 import { DetailBody } from '../detail/body.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { enterLive } from '../../../../schemas/api/live-room.ts';
-import { useCall } from '../../../platform/use-call.ts';
+import { enterLive } from '../../../../schemas/live/room-endpoints.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
 
 /** Before an address runs out, in ms; longest that a timer is set for. */
 const AHEAD = 60_000;

@@ -1,4 +1,4 @@
-import { CoverAction, PlayerCover } from '../../../ui/player/player-cover.tsx';
+import { CoverAction, PlayerCover } from '../../../ui/player/overlay/cover.tsx';
 import css from './stage.module.css';
 
 type Props = { poster: string; title: string; text: string; action: string; onAction: () => void };

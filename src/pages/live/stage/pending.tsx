@@ -1,9 +1,9 @@
-import type { LiveDetail } from '../../../../schemas/api/live.ts';
-import { chinaDayTime } from '../../../platform/china-date.ts';
-import { firstSeen } from '../../../platform/first-seen.ts';
-import { useServerClock } from '../../../ui/countdown-clock.ts';
-import { clockText, spokenText } from '../../../ui/countdown-reading.ts';
-import { CoverAction } from '../../../ui/player/player-cover.tsx';
+import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import { firstSeen } from '../../../platform/reading/first-seen.ts';
+import { chinaDayTime } from '../../../platform/time/china-date.ts';
+import { useServerClock } from '../../../ui/countdown/clock.ts';
+import { clockText, spokenText } from '../../../ui/countdown/reading.ts';
+import { CoverAction } from '../../../ui/player/overlay/cover.tsx';
 import { useReservation } from '../use-reservation.ts';
 import css from './stage.module.css';
 

@@ -1,5 +1,5 @@
-import type { LiveDetail } from '../../../../schemas/api/live.ts';
-import type { LiveEntrance } from '../../../../schemas/api/live-room.ts';
+import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import type { LiveEntrance } from '../../../../schemas/live/room-endpoints.ts';
 import { StageNote } from './note.tsx';
 import { PendingStage } from './pending.tsx';
 import { Replay } from './replay.tsx';

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { attachMedia } from '../../../platform/media/media-source.ts';
-import { isFullscreen, toggleFullscreen } from '../../../ui/player/fullscreen.ts';
-import { useControlsShown } from '../../../ui/player/use-controls-shown.ts';
-import { useMediaState } from '../../../ui/player/use-media-state.ts';
-import { type Attach, usePlayback } from '../../../ui/player/use-playback.ts';
+import { attachMedia } from '../../../platform/media/source.ts';
+import { useControlsShown } from '../../../ui/player/controls/use-controls-shown.ts';
+import { useMediaState } from '../../../ui/player/playback/use-media-state.ts';
+import { type Attach, usePlayback } from '../../../ui/player/playback/use-playback.ts';
+import { isFullscreen, toggleFullscreen } from '../../../ui/player/video/fullscreen.ts';
 
 /** How far behind the newest a stream is taken up again after a pause, in seconds. */
 const BEHIND = 10;

@@ -1,8 +1,8 @@
-import { Buffering } from '../../../ui/player/buffering.tsx';
-import { inPage } from '../../../ui/player/in-page.ts';
-import { PlayerFault } from '../../../ui/player/player-fault.tsx';
-import { PlayerIcon } from '../../../ui/player/player-icons.tsx';
-import { PlayerStart } from '../../../ui/player/player-start.tsx';
+import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
+import { Buffering } from '../../../ui/player/overlay/buffering.tsx';
+import { PlayerFault } from '../../../ui/player/overlay/fault.tsx';
+import { PlayerStart } from '../../../ui/player/overlay/start.tsx';
+import { inPage } from '../../../ui/player/video/in-page.ts';
 import { SoundSign } from './sound-sign.tsx';
 import css from './stage.module.css';
 import { useLiveVideo } from './use-video.ts';

@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
-import { goBack } from '../../../platform/go-back.ts';
-import { endSession } from '../../../platform/session.ts';
-import { showToast } from '../../../platform/toast.ts';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { endSession } from '../../../platform/session/session.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 const PATH = '/forpwd';

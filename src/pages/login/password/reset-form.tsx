@@ -1,4 +1,4 @@
-import { resetPassword } from '../../../../schemas/api/account.ts';
+import { resetPassword } from '../../../../schemas/login/endpoints.ts';
 import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
 import { AccountForm } from '../../../entities/login/account-form.tsx';
 import { PhoneField } from '../../../entities/login/phone-field.tsx';
@@ -6,8 +6,8 @@ import { newPasswordRule, PASSWORD_HINT } from '../../../entities/login/rules.ts
 import { SmsField } from '../../../entities/login/sms-field.tsx';
 import { useAccountForm } from '../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
-import { call } from '../../../platform/call.ts';
-import { PasswordField } from '../../../ui/form-text.tsx';
+import { call } from '../../../platform/calls/call.ts';
+import { PasswordField } from '../../../ui/form/text.tsx';
 
 type Props = {
   /** The phone that has been typed already. */

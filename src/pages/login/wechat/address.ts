@@ -1,6 +1,6 @@
-import { isWechat } from '../../../platform/device.ts';
-import { followable } from '../../../platform/followable.ts';
-import { readSession } from '../../../platform/session.ts';
+import { followable } from '../../../entities/login/followable.ts';
+import { isWechat } from '../../../platform/device/device.ts';
+import { readSession } from '../../../platform/session/session.ts';
 import { beginState } from './state.ts';
 
 /** Whether this is the messenger's own browser. */

@@ -1,5 +1,5 @@
-import { goBack } from '../../../platform/go-back.ts';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
 import { LeavingPage, Progress } from '../leaving-page.tsx';
 import { useMemberLeaves } from '../use-member-leaves.ts';
 import { ExchangeFailed } from './exchange-failed.tsx';

@@ -1,12 +1,13 @@
 import { navigate } from 'wouter/use-browser-location';
-import { switchVersion, wechatLogin } from '../../../../schemas/api/shell.ts';
 import { LOGIN_DISABLED } from '../../../../schemas/envelope.ts';
+import { wechatLogin } from '../../../../schemas/login/endpoints.ts';
+import { switchVersion } from '../../../../schemas/site/endpoints.ts';
 import { failureText } from '../../../entities/login/failure-text.ts';
 import { toDisabled } from '../../../entities/member/disabled-reason.ts';
-import { call } from '../../../platform/call.ts';
-import { readVisit, writeVisit } from '../../../platform/local-store.ts';
-import { readSession, writeSession } from '../../../platform/session.ts';
-import { showToast } from '../../../platform/toast.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { readSession, writeSession } from '../../../platform/session/session.ts';
+import { readVisit, writeVisit } from '../../../platform/storage/local-store.ts';
 import { finishLogin } from '../after-login.ts';
 import { inWechat } from './address.ts';
 

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Drawing } from '../../../ui/state/drawing.tsx';
 import css from './exchange-failed.module.css';
 

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { FormFrame } from '../../../ui/form-frame.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { FormFrame } from '../../../ui/form/frame.tsx';
 import { AgreementTick, agreedRule } from '../agreement-tick.tsx';
 import { beginWechatLogin, inWechat } from './address.ts';
 import css from './form.module.css';

@@ -1,5 +1,5 @@
-import { goBack } from '../../../platform/go-back.ts';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Brand } from '../brand.tsx';
 import { LeavingPage, Progress } from '../leaving-page.tsx';
 import { OtherWays } from '../other-ways.tsx';

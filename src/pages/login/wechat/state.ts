@@ -1,5 +1,5 @@
-import { readVisit, writeVisit } from '../../../platform/local-store.ts';
-import { randomKey } from '../../../platform/random-key.ts';
+import { readVisit, writeVisit } from '../../../platform/storage/local-store.ts';
+import { randomKey } from '../../../platform/writing/random-key.ts';
 
 const BEGUN = 'loginState';
 /** Set by an authorisation that brings states back; others choose their own or none. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { followable } from '../../../platform/followable.ts';
-import { addressWithout, LOGIN_TRACES } from '../../../platform/login-traces.ts';
-import { readSession, writeSession } from '../../../platform/session.ts';
+import { followable } from '../../../entities/login/followable.ts';
+import { addressWithout, LOGIN_TRACES } from '../../../platform/session/login-traces.ts';
+import { readSession, writeSession } from '../../../platform/session/session.ts';
 import { type Exchange, exchangeCode } from './exchange-code.ts';
 import { judgeState, type Origin } from './state.ts';
 

@@ -1,5 +1,5 @@
-import type { MemberHome } from '../../../../schemas/api/people.ts';
-import { bigCount } from '../../../ui/big-count.ts';
+import type { MemberHome } from '../../../../schemas/member/endpoints.ts';
+import { bigCount } from '../../../ui/value/big-count.ts';
 import css from './counters.module.css';
 
 type Counters = MemberHome['counters'];

@@ -1,4 +1,4 @@
-import { SignTile } from '../../../ui/sign-tile.tsx';
+import { SignTile } from '../../../ui/icon/tile.tsx';
 import css from './grid.module.css';
 import { Sign, type signs } from './signs.tsx';
 

@@ -1,7 +1,7 @@
-import type { MemberHome } from '../../../../schemas/api/people.ts';
-import { chinaDate } from '../../../platform/china-date.ts';
-import { Chevron } from '../../../ui/chevron.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import type { MemberHome } from '../../../../schemas/member/endpoints.ts';
+import { chinaDate } from '../../../platform/time/china-date.ts';
+import { Chevron } from '../../../ui/icon/chevron.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
 import css from './head.module.css';
 
 const Roles = ({ home }: { home: MemberHome }) => (

@@ -1,7 +1,7 @@
-import { memberHome } from '../../../../schemas/api/people.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { Answered, Skeletons } from '../../../ui/answered.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { memberHome } from '../../../../schemas/member/endpoints.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { MyCounters } from './counters.tsx';
 import { MyGrid } from './grid.tsx';
 import { MyHead } from './head.tsx';

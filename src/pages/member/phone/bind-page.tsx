@@ -1,4 +1,4 @@
-import { bindPhone } from '../../../../schemas/api/account.ts';
+import { bindPhone } from '../../../../schemas/member/endpoints.ts';
 import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
 import { AccountForm } from '../../../entities/login/account-form.tsx';
 import { PhoneField } from '../../../entities/login/phone-field.tsx';
@@ -7,10 +7,10 @@ import { SmsField } from '../../../entities/login/sms-field.tsx';
 import { useAccountForm } from '../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
 import { Instead, WithAccount } from '../../../entities/member/with-account.tsx';
-import { call } from '../../../platform/call.ts';
-import { goBack } from '../../../platform/go-back.ts';
-import { showToast } from '../../../platform/toast.ts';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { call } from '../../../platform/calls/call.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
 
 const BindForm = () => {
   const form = useAccountForm({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { revisePhone } from '../../../../schemas/api/account.ts';
+import { revisePhone } from '../../../../schemas/member/endpoints.ts';
 import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
 import { AccountForm } from '../../../entities/login/account-form.tsx';
 import { PhoneField } from '../../../entities/login/phone-field.tsx';
@@ -8,10 +8,10 @@ import { returnToCaller } from '../../../entities/login/return-to-caller.ts';
 import { SmsField } from '../../../entities/login/sms-field.tsx';
 import { useAccountForm } from '../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
-import { call } from '../../../platform/call.ts';
-import { showToast } from '../../../platform/toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormFrame } from '../../../ui/form-frame.tsx';
+import { call } from '../../../platform/calls/call.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FormFrame } from '../../../ui/form/frame.tsx';
 import css from './revise-form.module.css';
 
 /** First the code of the bound phone, then the new phone and its code; sent together. */

@@ -1,6 +1,6 @@
 import { Instead, WithAccount } from '../../../entities/member/with-account.tsx';
-import { goBack } from '../../../platform/go-back.ts';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
 import { RevisePhoneForm } from './revise-form.tsx';
 
 /** `/revisephone`: from the bound phone to another one, in two steps. */

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { accountState } from '../../../../schemas/api/account.ts';
-import { goBack } from '../../../platform/go-back.ts';
-import { type OpenPicture, openPicture } from '../../../platform/open-picture.ts';
-import { takePicture } from '../../../platform/take-picture.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { useStep } from '../../../platform/use-step.ts';
-import { Button } from '../../../ui/button.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { accountState } from '../../../../schemas/member/endpoints.ts';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useStep } from '../../../platform/navigation/use-step.ts';
+import { type OpenPicture, openPicture } from '../../../platform/picture/open.ts';
+import { takePicture } from '../../../platform/picture/take.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
 import css from './portrait-page.module.css';
 
 const loadCrop = () => import('./crop.tsx');

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { accountState, setAvatar } from '../../../../schemas/api/account.ts';
 import { callKey, type Data } from '../../../../schemas/define-endpoint.ts';
-import { asDataUrl } from '../../../platform/as-data-url.ts';
-import { type Area, cutSquare, type OpenPicture } from '../../../platform/open-picture.ts';
-import { answersTo } from '../../../platform/page-answers.ts';
-import { changeUser } from '../../../platform/session.ts';
-import { useChange } from '../../../platform/use-change.ts';
+import { accountState, setAvatar } from '../../../../schemas/member/endpoints.ts';
+import { asDataUrl } from '../../../platform/picture/as-data-url.ts';
+import { type Area, cutSquare, type OpenPicture } from '../../../platform/picture/open.ts';
+import { answersTo } from '../../../platform/reading/page-answers.ts';
+import { changeUser } from '../../../platform/session/session.ts';
+import { useChange } from '../../../platform/writing/use-change.ts';
 
 type Account = Data<typeof accountState>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Chevron } from '../../../ui/chevron.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Chevron } from '../../../ui/icon/chevron.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
 import css from './list.module.css';
 
 /** Lines of settings that belong together. */

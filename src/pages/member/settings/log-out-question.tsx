@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { dropDrafts, hasDrafts } from '../../../platform/own-drafts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { dropDrafts, hasDrafts } from '../../../platform/writing/own-drafts.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { logOut } from '../log-out.ts';
 
 /** The way out, which asks once. */

@@ -1,8 +1,8 @@
-import { accountState } from '../../../../schemas/api/account.ts';
-import { appVersion } from '../../../../schemas/api/shell.ts';
-import { goBack } from '../../../platform/go-back.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { accountState } from '../../../../schemas/member/endpoints.ts';
+import { appVersion } from '../../../../schemas/site/endpoints.ts';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
 import { ClearCacheRow } from './clear-cache-row.tsx';
 import {
   SettingsAction,

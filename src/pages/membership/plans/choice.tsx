@@ -1,5 +1,5 @@
-import type { Plan } from '../../../../schemas/api/promotion.ts';
-import { shortYuan } from '../../../platform/coupon-words.ts';
+import type { Plan } from '../../../../schemas/membership/endpoints.ts';
+import { shortYuan } from '../../../entities/coupon/words.ts';
 import css from './choice.module.css';
 
 export const isFree = ({ price }: Plan): boolean => price === '0.00';

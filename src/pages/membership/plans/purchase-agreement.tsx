@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { legalText } from '../../../../schemas/api/account.ts';
-import { legalWords } from '../../../platform/legal-words.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { TextButton } from '../../../ui/button.tsx';
-import { LegalText } from '../../../ui/legal-text.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { legalText } from '../../../../schemas/site/endpoints.ts';
+import { LegalText } from '../../../entities/site/legal-text.tsx';
+import { legalWords } from '../../../entities/site/legal-words.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { TextButton } from '../../../ui/button/button.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import css from './purchase-agreement.module.css';
 
 /** What is agreed to when a card is ordered, to be read before; nothing where a shop has no such text. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { redeemCode } from '../../../../schemas/api/promotion.ts';
-import { useChange } from '../../../platform/use-change.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormFrame } from '../../../ui/form-frame.tsx';
-import { TextField } from '../../../ui/form-text.tsx';
+import { redeemCode } from '../../../../schemas/membership/endpoints.ts';
+import { useChange } from '../../../platform/writing/use-change.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FormFrame } from '../../../ui/form/frame.tsx';
+import { TextField } from '../../../ui/form/text.tsx';
 import css from './redeem-form.module.css';
 
 /** Room for a code that was copied with blanks and dashes. */

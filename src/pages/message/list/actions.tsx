@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { MessageRow } from '../../../../schemas/api/inbox.ts';
-import { showToast } from '../../../platform/toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import type { MessageRow } from '../../../../schemas/message/endpoints.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { RemoveQuestion } from '../remove-question.tsx';
 import { markRead } from '../use-changes.ts';
 

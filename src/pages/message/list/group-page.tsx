@@ -1,8 +1,8 @@
-import { goBack } from '../../../platform/go-back.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { ButtonLink, TextButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { ButtonLink, TextButton } from '../../../ui/button/button.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import { groupNames, groupOf } from '../group-names.ts';
 import { useChanges } from '../use-changes.ts';
 import { Messages } from './list.tsx';

@@ -1,4 +1,4 @@
-import type { MessageRow } from '../../../../schemas/api/inbox.ts';
+import type { MessageRow } from '../../../../schemas/message/endpoints.ts';
 import { groupNames } from '../group-names.ts';
 import { shortWhen } from '../when.ts';
 import css from './item.module.css';

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type MessageGroup, type MessageRow, messageList } from '../../../../schemas/api/inbox.ts';
-import { useStore } from '../../../platform/store.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { ListView } from '../../../ui/list-view.tsx';
+import { type MessageRow, messageList } from '../../../../schemas/message/endpoints.ts';
+import type { MessageGroup } from '../../../../schemas/message/fields.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { useStore } from '../../../platform/storage/store.ts';
+import { ListView } from '../../../ui/list/view.tsx';
 import { isRead, marks } from '../marks.ts';
 import { MessageActions } from './actions.tsx';
 import { MessageItem } from './item.tsx';

@@ -1,9 +1,9 @@
-import { goBack } from '../../../platform/go-back.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import { Messages } from './list.tsx';
 import css from './notices-page.module.css';
 

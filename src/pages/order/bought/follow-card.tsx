@@ -1,5 +1,5 @@
-import { followPrompt } from '../../../../schemas/api/home.ts';
-import { useCall } from '../../../platform/use-call.ts';
+import { followPrompt } from '../../../../schemas/home/endpoints.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
 import { Card } from '../../../ui/card/cards.tsx';
 import css from './follow-card.module.css';
 

@@ -1,9 +1,9 @@
-import { productDetail } from '../../../../schemas/api/study.ts';
-import { walletHome } from '../../../../schemas/api/wallet.ts';
-import { chinaDate } from '../../../platform/china-date.ts';
-import { useCall } from '../../../platform/use-call.ts';
+import { productDetail } from '../../../../schemas/course/endpoints.ts';
+import { walletHome } from '../../../../schemas/wallet/endpoints.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { chinaDate } from '../../../platform/time/china-date.ts';
 import { Card } from '../../../ui/card/cards.tsx';
-import { FactList } from '../../../ui/fact-list.tsx';
+import { FactList } from '../../../ui/value/fact-list.tsx';
 
 type Fact = readonly [name: string, value: string];
 

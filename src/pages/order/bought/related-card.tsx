@@ -1,8 +1,8 @@
-import { productDetail } from '../../../../schemas/api/study.ts';
-import { courseCards } from '../../../platform/course-link.ts';
-import { useCall } from '../../../platform/use-call.ts';
+import { productDetail } from '../../../../schemas/course/endpoints.ts';
+import { courseCards } from '../../../entities/course/card-of.ts';
+import { CourseList } from '../../../entities/course/list.tsx';
+import { useCall } from '../../../platform/reading/use-call.ts';
 import { Card } from '../../../ui/card/cards.tsx';
-import { CourseList } from '../../../ui/course-list.tsx';
 import css from './related-card.module.css';
 
 /** More is found at the course itself. */

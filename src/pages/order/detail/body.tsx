@@ -1,12 +1,12 @@
-import type { OrderDetail } from '../../../../schemas/api/order.ts';
+import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { moneyText } from '../../../entities/order/closed-words.ts';
 import { doneText, isHeld, momentWords } from '../../../entities/order/follow-up.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
-import { kindNames, stateNames } from '../../../platform/order-words.ts';
+import { kindNames, stateNames } from '../../../entities/order/words.ts';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
-import { FactList } from '../../../ui/fact-list.tsx';
-import { ShownPictures } from '../../../ui/shown-pictures.tsx';
+import { ShownPictures } from '../../../ui/media/shown-pictures.tsx';
+import { FactList } from '../../../ui/value/fact-list.tsx';
 import { AppointmentCard } from '../appointment-card.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import css from './body.module.css';

@@ -1,9 +1,9 @@
 import { useParams } from 'wouter';
-import { orderByNo } from '../../../../schemas/api/trade.ts';
+import { orderByNo } from '../../../../schemas/order/endpoints.ts';
 import { NoOrder } from '../../../entities/order/gone.tsx';
-import { goBack } from '../../../platform/go-back.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
 import { orderNumberIn } from './number.ts';
 import { OrderScreen } from './screen.tsx';
 

@@ -1,6 +1,6 @@
 import { useParams } from 'wouter';
-import { orderDetail } from '../../../../schemas/api/trade.ts';
-import { useCall } from '../../../platform/use-call.ts';
+import { orderDetail } from '../../../../schemas/order/endpoints.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
 import { OrderScreen } from './screen.tsx';
 
 /** `/orderdetail/:id`: one order. */

@@ -1,5 +1,5 @@
-import { useStep } from '../../../platform/use-step.ts';
-import { Chevron } from '../../../ui/chevron.tsx';
+import { useStep } from '../../../platform/navigation/use-step.ts';
+import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { AgreementPanel } from '../agreement-panel.tsx';
 import css from './kept-agreement.module.css';
 

@@ -1,12 +1,12 @@
 import { navigate } from 'wouter/use-browser-location';
-import type { OrderDetail } from '../../../../schemas/api/order.ts';
+import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { goneOr } from '../../../entities/order/gone.tsx';
-import { goBack } from '../../../platform/go-back.ts';
-import type { Called } from '../../../platform/use-call.ts';
-import { useHere } from '../../../platform/use-here.ts';
-import { useSeenAgain } from '../../../platform/use-seen-again.ts';
-import { Answered, Skeletons } from '../../../ui/answered.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useHere } from '../../../platform/navigation/use-here.ts';
+import type { Called } from '../../../platform/reading/use-call.ts';
+import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { OrderActions } from '../actions.tsx';
 import { OrderBody } from './body.tsx';
 

@@ -1,15 +1,20 @@
-import type { OrderRow as Row } from '../../../../schemas/api/order.ts';
-import { type OrderTab, orderDetail, orderList, orderTabs } from '../../../../schemas/api/trade.ts';
-import { call } from '../../../platform/call.ts';
-import { goBack } from '../../../platform/go-back.ts';
-import { useFreshList } from '../../../platform/use-fresh-list.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import {
+  type OrderTab,
+  orderDetail,
+  orderList,
+  orderTabs,
+} from '../../../../schemas/order/endpoints.ts';
+import type { OrderRow as Row } from '../../../../schemas/order/fields.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import css from './list-page.module.css';
 import { OrderRow } from './row.tsx';
 

@@ -1,7 +1,7 @@
-import type { OrderRow as Row } from '../../../../schemas/api/order.ts';
+import type { OrderRow as Row } from '../../../../schemas/order/fields.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
-import { kindNames, stateNames } from '../../../platform/order-words.ts';
+import { kindNames, stateNames } from '../../../entities/order/words.ts';
 import { OrderActions } from '../actions.tsx';
 import css from './row.module.css';
 

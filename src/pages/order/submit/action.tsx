@@ -1,6 +1,6 @@
-import type { OrderPreview } from '../../../../schemas/api/trade.ts';
-import { Button, TextButton } from '../../../ui/button.tsx';
-import { TickField } from '../../../ui/form-choice.tsx';
+import type { OrderPreview } from '../../../../schemas/order/endpoints.ts';
+import { Button, TextButton } from '../../../ui/button/button.tsx';
+import { TickField } from '../../../ui/form/choice.tsx';
 import css from './action.module.css';
 import { heldBy } from './bought.ts';
 import type { Agreement } from './use-agreement.ts';

@@ -1,8 +1,8 @@
-import type { OrderKind } from '../../../../schemas/api/order.ts';
-import type { OrderPreview } from '../../../../schemas/api/trade.ts';
+import type { OrderPreview } from '../../../../schemas/order/endpoints.ts';
+import type { OrderKind } from '../../../../schemas/order/fields.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { Card, Cards, Failure } from '../../../ui/card/cards.tsx';
-import { TextField } from '../../../ui/form-text.tsx';
+import { TextField } from '../../../ui/form/text.tsx';
 import { AgreementPanel } from '../agreement-panel.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import css from './body.module.css';

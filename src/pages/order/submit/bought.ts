@@ -1,5 +1,5 @@
-import { type OrderKind, orderKinds } from '../../../../schemas/api/order.ts';
-import type { OrderPreview } from '../../../../schemas/api/trade.ts';
+import type { OrderPreview } from '../../../../schemas/order/endpoints.ts';
+import { type OrderKind, orderKinds } from '../../../../schemas/order/fields.ts';
 
 /** What is about to be ordered, as the page's address names it. */
 export type Bought = { kind: OrderKind; id: string; group_id: string };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { goBack } from '../../../platform/go-back.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { Answered, Skeletons } from '../../../ui/answered.tsx';
-import { Gone, goneTo } from '../../../ui/gone.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { Gone, goneTo } from '../../../ui/state/gone.tsx';
 import { SubmitAction } from './action.tsx';
 import { SubmitBody } from './body.tsx';
 import { type Bought, instead, readBought } from './bought.ts';

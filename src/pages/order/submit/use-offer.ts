@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type OrderPreview, previewOrder } from '../../../../schemas/api/trade.ts';
-import { useCall } from '../../../platform/use-call.ts';
+import { type OrderPreview, previewOrder } from '../../../../schemas/order/endpoints.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
 import type { Bought } from './bought.ts';
 
 export type Wish = {

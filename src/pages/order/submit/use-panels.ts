@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useStep } from '../../../platform/use-step.ts';
+import { useStep } from '../../../platform/navigation/use-step.ts';
 
 export type Panel = 'coupons' | 'agreement';
 

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { createOrder, type OrderPreview, previewOrder } from '../../../../schemas/api/trade.ts';
-import { call } from '../../../platform/call.ts';
-import { CallError } from '../../../platform/use-call.ts';
-import { useChange } from '../../../platform/use-change.ts';
-import { useHere } from '../../../platform/use-here.ts';
+import {
+  createOrder,
+  type OrderPreview,
+  previewOrder,
+} from '../../../../schemas/order/endpoints.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { useHere } from '../../../platform/navigation/use-here.ts';
+import { CallError } from '../../../platform/reading/use-call.ts';
+import { useChange } from '../../../platform/writing/use-change.ts';
 import type { Bought } from './bought.ts';
 import type { Wish } from './use-offer.ts';
 

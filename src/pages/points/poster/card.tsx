@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { SignCalendar } from '../../../../schemas/api/wallet.ts';
-import { Chevron } from '../../../ui/chevron.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import type { SignCalendar } from '../../../../schemas/points/endpoints.ts';
+import { Chevron } from '../../../ui/icon/chevron.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import css from './card.module.css';
 import { PosterSheet } from './sheet.tsx';
 

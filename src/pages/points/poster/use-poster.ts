@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { ownMemberId } from '../../../platform/wechat/own-member-id.ts';
-import { sharedLink } from '../../../platform/wechat/share-card.ts';
+import { sharedLink } from '../../../platform/share/card.ts';
+import { ownMemberId } from '../../../platform/share/own-member-id.ts';
 import type { Poster } from './words.ts';
 
 export type Drawn = { state: 'drawing' | 'failed' } | { state: 'drawn'; src: string };

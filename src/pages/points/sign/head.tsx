@@ -1,4 +1,4 @@
-import type { SignCalendar } from '../../../../schemas/api/wallet.ts';
+import type { SignCalendar } from '../../../../schemas/points/endpoints.ts';
 import css from './head.module.css';
 
 /** How many days of the present row of seven are done. */

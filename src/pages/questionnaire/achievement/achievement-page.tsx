@@ -3,15 +3,15 @@ import {
   type QuestionnaireResult,
   questionnaireAchievement,
   questionnaireResults,
-} from '../../../../schemas/api/questionnaire.ts';
+} from '../../../../schemas/questionnaire/endpoints.ts';
 import { momentWords, spentWords } from '../../../entities/questionnaire/words.ts';
-import { goBack } from '../../../platform/go-back.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import rows from '../rows.module.css';
 import { AchievementHead } from './head.tsx';
 

@@ -1,7 +1,7 @@
-import type { Badge } from '../../../../schemas/api/questionnaire.ts';
-import { chinaDate } from '../../../platform/china-date.ts';
-import breathing from '../../../ui/breathing.module.css';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import type { Badge } from '../../../../schemas/questionnaire/endpoints.ts';
+import { chinaDate } from '../../../platform/time/china-date.ts';
+import breathing from '../../../ui/skeleton/breathing.module.css';
+import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import css from './badge-grid.module.css';
 import { Medal } from './medal.tsx';
 

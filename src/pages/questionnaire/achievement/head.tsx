@@ -1,8 +1,8 @@
-import type { questionnaireAchievement } from '../../../../schemas/api/questionnaire.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
-import type { Called } from '../../../platform/use-call.ts';
-import { Answered } from '../../../ui/answered.tsx';
-import { TextButton } from '../../../ui/button.tsx';
+import type { questionnaireAchievement } from '../../../../schemas/questionnaire/endpoints.ts';
+import type { Called } from '../../../platform/reading/use-call.ts';
+import { TextButton } from '../../../ui/button/button.tsx';
+import { Answered } from '../../../ui/state/answered.tsx';
 import { BadgeGrid, BadgeSkeleton } from './badge-grid.tsx';
 import css from './head.module.css';
 

@@ -1,4 +1,4 @@
-import type { Badge } from '../../../../schemas/api/questionnaire.ts';
+import type { Badge } from '../../../../schemas/questionnaire/endpoints.ts';
 import css from './medal.module.css';
 
 /** Each tier has an outline of its own: colour is not all that tells them apart. */

@@ -1,5 +1,5 @@
-import type { CertificationState } from '../../../../schemas/api/certification.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import type { CertificationState } from '../../../../schemas/certification/fields.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import type { Intro } from './words.ts';
 
 const certifying: Readonly<Record<CertificationState, string>> = {

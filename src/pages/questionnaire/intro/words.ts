@@ -1,6 +1,6 @@
-import type { CertificationState } from '../../../../schemas/api/certification.ts';
-import type { questionnaireIntro } from '../../../../schemas/api/questionnaire.ts';
+import type { CertificationState } from '../../../../schemas/certification/fields.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
+import type { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
 
 export type Intro = Data<typeof questionnaireIntro>;
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import type { Draft } from './draft/sync.ts';
 
 /** What becomes of the answers when the page is left now. */

@@ -1,8 +1,8 @@
-import { goBack } from '../../../platform/go-back.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { Answered, Skeletons } from '../../../ui/answered.tsx';
-import { goneTo } from '../../../ui/gone.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { goneTo } from '../../../ui/state/gone.tsx';
 import { goneOr, NoQuestionnaire } from '../gone.tsx';
 import { Paper } from './paper.tsx';
 import { usePaper } from './use-paper.ts';

@@ -1,6 +1,6 @@
 import { introAddress } from '../../../entities/questionnaire/words.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import type { Refusal } from './draft/sync.ts';
 import { isChanged, isEnded } from './refusals.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Paper, startQuestionnaire } from '../../../../schemas/api/questionnaire.ts';
-import { call } from '../../../platform/call.ts';
-import { randomKey } from '../../../platform/random-key.ts';
-import { CallError } from '../../../platform/use-call.ts';
+import { type Paper, startQuestionnaire } from '../../../../schemas/questionnaire/endpoints.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { CallError } from '../../../platform/reading/use-call.ts';
+import { randomKey } from '../../../platform/writing/random-key.ts';
 
 type Opened = { data: Paper | undefined; error: CallError | undefined };
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { sameAnswers } from '../../../../schemas/assessment/fit.ts';
+import { type Answers, answerList } from '../../../../schemas/assessment/question.ts';
+import { answersOnWay } from '../../../../schemas/assessment/way.ts';
 import {
   type Outcome,
   type Paper,
   submitQuestionnaire,
-} from '../../../../schemas/api/questionnaire.ts';
-import { sameAnswers } from '../../../../schemas/assessment/fit.ts';
-import { type Answers, answerList } from '../../../../schemas/assessment/question.ts';
-import { answersOnWay } from '../../../../schemas/assessment/way.ts';
-import { call } from '../../../platform/call.ts';
-import { randomKey } from '../../../platform/random-key.ts';
-import { showToast } from '../../../platform/toast.ts';
-import { useHere } from '../../../platform/use-here.ts';
+} from '../../../../schemas/questionnaire/endpoints.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { useHere } from '../../../platform/navigation/use-here.ts';
+import { randomKey } from '../../../platform/writing/random-key.ts';
 import type { DraftSync, Refusal } from './draft/sync.ts';
 
 const pages: Record<Outcome, string> = {

@@ -1,7 +1,7 @@
-import type { QuestionnaireResult } from '../../../../schemas/api/questionnaire.ts';
+import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
 import { introAddress } from '../../../entities/questionnaire/words.ts';
-import { sharePage } from '../../../platform/share-page.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { sharePage } from '../../../platform/share/share-page.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 
 /** Where to go on from a result. */
 export const ResultActions = ({ result }: { result: QuestionnaireResult }) => {

@@ -1,5 +1,5 @@
-import type { QuestionnaireResult } from '../../../../schemas/api/questionnaire.ts';
-import { FactList } from '../../../ui/fact-list.tsx';
+import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
+import { FactList } from '../../../ui/value/fact-list.tsx';
 import { ResultActions } from './actions.tsx';
 import css from './body.module.css';
 import { ScoreRing } from './score-ring.tsx';

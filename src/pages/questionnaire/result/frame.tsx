@@ -1,11 +1,11 @@
-import { questionnaireResult } from '../../../../schemas/api/questionnaire.ts';
+import { questionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
 import { introAddress } from '../../../entities/questionnaire/words.ts';
-import { goBack } from '../../../platform/go-back.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { useShareCard } from '../../../platform/wechat/use-share-card.ts';
-import { Answered, Skeletons } from '../../../ui/answered.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useShareCard } from '../../../platform/share/use-card.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { goneOr, NoQuestionnaire } from '../gone.tsx';
 import { ResultBody } from './body.tsx';
 

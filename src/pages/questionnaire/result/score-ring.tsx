@@ -1,4 +1,4 @@
-import type { QuestionnaireResult } from '../../../../schemas/api/questionnaire.ts';
+import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
 import css from './score-ring.module.css';
 
 const RADIUS = 52;

@@ -1,4 +1,4 @@
-import type { QuestionnaireResult } from '../../../../schemas/api/questionnaire.ts';
+import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
 import { momentWords, spentWords } from '../../../entities/questionnaire/words.ts';
 
 const titles = { finished: '提交成功', passed: '恭喜，已通过', failed: '这次没有通过' } as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { followLink } from '../../../platform/navigation.ts';
-import { Button, TextButton } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { followLink } from '../../../platform/navigation/follow-link.ts';
+import { Button, TextButton } from '../../../ui/button/button.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { SearchBar } from '../bar.tsx';
 import { clearSearchHistory, useSearchHistory } from '../history.ts';
 import { tidyKeyword } from '../keyword-address.ts';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Live } from '../../../../schemas/api/content.ts';
-import { chinaDayTime } from '../../../platform/china-date.ts';
-import type { PagedList } from '../../../platform/use-list.ts';
-import { bigCount } from '../../../ui/big-count.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { Facts } from '../../../ui/facts.tsx';
+import type { Live } from '../../../../schemas/live/fields.ts';
+import type { PagedList } from '../../../platform/reading/use-list.ts';
+import { chinaDayTime } from '../../../platform/time/china-date.ts';
+import { Chip } from '../../../ui/card/chip.tsx';
+import { Facts } from '../../../ui/card/facts.tsx';
+import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { Highlight } from '../../../ui/list/highlight.tsx';
 import rowsCss from '../../../ui/list/ruled.module.css';
-import { ListView } from '../../../ui/list-view.tsx';
-import { MediaRow } from '../../../ui/media-row.tsx';
-import { Price } from '../../../ui/price.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { bigCount } from '../../../ui/value/big-count.ts';
+import { Price } from '../../../ui/value/price.tsx';
 import css from './live-rows.module.css';
 
 const Status = ({ status }: { status: number }) => {

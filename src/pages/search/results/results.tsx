@@ -1,24 +1,19 @@
 import type { ReactNode } from 'react';
-import {
-  type ListSort,
-  MOST_HITS,
-  searchCounts,
-  searchLives,
-  searchNews,
-  searchProducts,
-} from '../../../../schemas/api/find.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
+import { searchNews } from '../../../../schemas/news/endpoints.ts';
+import { searchCounts, searchLives, searchProducts } from '../../../../schemas/search/endpoints.ts';
+import { type ListSort, MOST_HITS } from '../../../../schemas/search/fields.ts';
 import css from '../../../entities/course/filter-bar.module.css';
 import { sortOptions, useSort } from '../../../entities/course/list-choices.ts';
 import { CourseRows } from '../../../entities/course/rows.tsx';
 import { NewsRows } from '../../../entities/news/rows.tsx';
-import { useCall } from '../../../platform/use-call.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ChoiceRow } from '../../../ui/list/choice-row.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import { resultsAddress } from '../keyword-address.ts';
 import { Recommended } from '../recommended.tsx';
 import { LiveRows } from './live-rows.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { followLink } from '../../../platform/navigation.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { followLink } from '../../../platform/navigation/follow-link.ts';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import { SearchBar } from '../bar.tsx';
 import { noteSearch } from '../history.ts';
 import { resultsAddress, tidyKeyword } from '../keyword-address.ts';

@@ -3,13 +3,13 @@ import {
   type TeacherDetail,
   teacherLives,
   teacherProducts,
-} from '../../../../schemas/api/people.ts';
-import { courseCards } from '../../../platform/course-link.ts';
-import { useCall } from '../../../platform/use-call.ts';
-import { Chevron } from '../../../ui/chevron.tsx';
-import tilesCss from '../../../ui/course-list.module.css';
-import { CourseList } from '../../../ui/course-list.tsx';
-import { LiveCard } from '../../../ui/live-card.tsx';
+} from '../../../../schemas/teacher/endpoints.ts';
+import { courseCards } from '../../../entities/course/card-of.ts';
+import tilesCss from '../../../entities/course/list.module.css';
+import { CourseList } from '../../../entities/course/list.tsx';
+import { LiveCard } from '../../../entities/live/card.tsx';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { TeacherActions } from '../actions.tsx';
 import { TeacherFrame } from '../frame.tsx';
 import { TeacherHead } from '../head.tsx';

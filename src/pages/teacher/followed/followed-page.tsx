@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { followedTeachers, setRelation, type TeacherRow } from '../../../../schemas/api/people.ts';
-import { call } from '../../../platform/call.ts';
-import { goBack } from '../../../platform/go-back.ts';
-import { randomKey } from '../../../platform/random-key.ts';
-import { showToast } from '../../../platform/toast.ts';
-import { useFreshList } from '../../../platform/use-fresh-list.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageFrame } from '../../../ui/page-frame.tsx';
+import { setRelation } from '../../../../schemas/relation/endpoints.ts';
+import { followedTeachers, type TeacherRow } from '../../../../schemas/teacher/endpoints.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { randomKey } from '../../../platform/writing/random-key.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import { UnfollowQuestion } from '../unfollow-question.tsx';
 import { FollowedRow } from './row.tsx';
 

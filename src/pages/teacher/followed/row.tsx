@@ -1,6 +1,6 @@
-import type { TeacherRow } from '../../../../schemas/api/people.ts';
-import { bigCount } from '../../../ui/big-count.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import type { TeacherRow } from '../../../../schemas/teacher/endpoints.ts';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { bigCount } from '../../../ui/value/big-count.ts';
 import { FollowToggle } from '../follow-button.tsx';
 import { placeOf } from '../use-teacher.ts';
 import css from './row.module.css';

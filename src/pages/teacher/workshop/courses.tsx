@@ -1,10 +1,10 @@
-import { teacherProducts } from '../../../../schemas/api/people.ts';
-import { courseCard } from '../../../platform/course-link.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { CourseRow } from '../../../ui/course-card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
+import { teacherProducts } from '../../../../schemas/teacher/endpoints.ts';
+import { CourseRow } from '../../../entities/course/card.tsx';
+import { courseCard } from '../../../entities/course/card-of.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import css from './rows.module.css';
 
 /** All courses of a teacher, newest first. */

@@ -1,9 +1,9 @@
-import { teacherLives } from '../../../../schemas/api/people.ts';
-import { useList } from '../../../platform/use-list.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
-import { LiveCard } from '../../../ui/live-card.tsx';
+import { teacherLives } from '../../../../schemas/teacher/endpoints.ts';
+import { LiveCard } from '../../../entities/live/card.tsx';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
 import { liveCardOf } from '../live-card-of.ts';
 import css from './rows.module.css';
 

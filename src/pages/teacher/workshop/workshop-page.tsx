@@ -1,6 +1,6 @@
-import type { TeacherDetail } from '../../../../schemas/api/people.ts';
-import { useParam } from '../../../platform/use-param.ts';
-import { Tabs } from '../../../ui/tabs.tsx';
+import type { TeacherDetail } from '../../../../schemas/teacher/endpoints.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { Tabs } from '../../../ui/page/tabs.tsx';
 import { type Follow, FollowToggle } from '../follow-button.tsx';
 import { TeacherFrame } from '../frame.tsx';
 import { TeacherHead } from '../head.tsx';

@@ -8,8 +8,8 @@ import { resolve, type ShownSection, shownSections } from '../../../../src/engin
 import type { SectionModule } from '../../../../src/engine/section-definition.ts';
 import { SectionRoot, SectionView } from '../../../../src/engine/section-view.tsx';
 import { validate } from '../../../../src/engine/validate.ts';
-import '../../../../src/ui/tokens.css';
-import '../../../../src/ui/base.css';
+import '../../../../src/ui/tokens/tokens.css';
+import '../../../../src/ui/tokens/base.css';
 
 /**
  * Sections on a page of their own: `?section=` (all without it), `sample=` (常规 without it),

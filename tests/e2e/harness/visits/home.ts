@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Page, Route } from 'playwright-core';
 import type { Database } from '../../../../server/db/database.ts';
-import { wechatIdentity } from '../../../../server/db/tables/people.ts';
-import { startSession } from '../../../../server/platform/session.ts';
+import { wechatIdentity } from '../../../../server/db/tables/login.ts';
+import { startSession } from '../../../../server/platform/auth/session.ts';
 import { openPage, type PageOptions } from '../browser.ts';
 import type { Visited } from '../site.ts';
 

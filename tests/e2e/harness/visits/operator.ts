@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core';
-import { prepareConsole } from '../../../../server/domains/operator/index.ts';
+import { prepareConsole } from '../../../../server/domains/publication/index.ts';
 import { openPage, type PageOptions } from '../browser.ts';
 import { databaseOf, type RunningServer, startServer } from '../server.ts';
 import type { Visited } from '../site.ts';

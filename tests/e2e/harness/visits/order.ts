@@ -1,10 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import type { Database } from '../../../../server/db/database.ts';
-import { product } from '../../../../server/db/tables/catalogue.ts';
-import { activity } from '../../../../server/db/tables/events.ts';
-import { teamGroup } from '../../../../server/db/tables/promotion.ts';
-import { tradeOrder } from '../../../../server/db/tables/trade.ts';
+import { activity, teamGroup } from '../../../../server/db/tables/activity.ts';
+import { product } from '../../../../server/db/tables/course.ts';
+import { tradeOrder } from '../../../../server/db/tables/order.ts';
 import { memberIdOf } from './course.ts';
 import { agree } from './login.ts';
 

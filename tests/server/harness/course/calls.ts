@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { studyApi } from '../../../../schemas/api/study.ts';
+import { courseApi } from '../../../../schemas/course/endpoints.ts';
 import type { Data, Payload } from '../../../../schemas/define-endpoint.ts';
 import type { AppOptions } from '../../../../server/app.ts';
 import type { Database } from '../../../../server/db/database.ts';
-import { product } from '../../../../server/db/tables/catalogue.ts';
-import { member, wechatIdentity } from '../../../../server/db/tables/people.ts';
-import { chapter, lesson } from '../../../../server/db/tables/study.ts';
+import { chapter, lesson, product } from '../../../../server/db/tables/course.ts';
+import { wechatIdentity } from '../../../../server/db/tables/login.ts';
+import { member } from '../../../../server/db/tables/member.ts';
 import { apiOn } from '../api.ts';
 
-type Api = typeof studyApi;
+type Api = typeof courseApi;
 type Call = keyof Api;
 type Sent<K extends Call> = Partial<Payload<Api[K]>>;
 
@@ -21,7 +21,7 @@ export const studyOn = (db: Database, options: Partial<AppOptions> = {}) => {
 
   /** The envelope of a call, whatever it says; `key` is a new one unless given. */
   const ask = <K extends Call>(name: K, payload: Sent<K>, token?: string) =>
-    api.post(studyApi[name].path, { key: randomUUID(), ...payload }, token);
+    api.post(courseApi[name].path, { key: randomUUID(), ...payload }, token);
 
   /** The data of a call that has to succeed. */
   const get = async <K extends Call>(
@@ -32,7 +32,7 @@ export const studyOn = (db: Database, options: Partial<AppOptions> = {}) => {
     const answer = await ask(name, payload, token);
     if (answer.code !== '200') throw new Error(`${name}: ${answer.msg}`);
     // read by this very schema
-    return z.parse(studyApi[name].data, answer.data) as Data<Api[K]>;
+    return z.parse(courseApi[name].data, answer.data) as Data<Api[K]>;
   };
 
   /** A new member who has nothing yet. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { productLesson, reportProgress } from '../../../../schemas/api/study.ts';
+import { productLesson, reportProgress } from '../../../../schemas/course/endpoints.ts';
 import type { Database } from '../../../../server/db/database.ts';
 import { tradeOn } from '../order/shop.ts';
 import { shelve } from './calls.ts';

@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { accountApi, type SmsPurpose } from '../../../../schemas/api/account.ts';
 import { envelope } from '../../../../schemas/envelope.ts';
+import type { SmsPurpose } from '../../../../schemas/login/fields.ts';
 import type { AppOptions } from '../../../../server/app.ts';
 import type { Database } from '../../../../server/db/database.ts';
+import { accountApi } from '../../../harness/api-groups.ts';
 import { apiOn } from '../api.ts';
 
 /** Each process counts from elsewhere, since several work on one database. */

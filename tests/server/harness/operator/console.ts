@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { OperatorRole } from '../../../../schemas/api/operator/call.ts';
-import { operatorApi } from '../../../../schemas/api/operator.ts';
 import { envelope } from '../../../../schemas/envelope.ts';
-import type { HomeDocument } from '../../../../schemas/operator/home-document.ts';
+import type { OperatorRole } from '../../../../schemas/operator/call.ts';
+import { consoleApi } from '../../../../schemas/operator/console.ts';
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import type { AppOptions } from '../../../../server/app.ts';
 import type { Database } from '../../../../server/db/database.ts';
 import { operator } from '../../../../server/db/tables/operator.ts';
-import { prepareConsole } from '../../../../server/domains/operator/index.ts';
-import { startSession } from '../../../../server/domains/operator/operator-sessions.ts';
-import { hashPassword } from '../../../../server/platform/password.ts';
+import { startSession } from '../../../../server/domains/operator/session/sessions.ts';
+import { prepareConsole } from '../../../../server/domains/publication/index.ts';
+import { hashPassword } from '../../../../server/platform/auth/password.ts';
 import { apiOn } from '../api.ts';
 import { newIp } from '../login/account.ts';
 
 export const PASSWORD = 'operate2026';
 const PASSWORD_HASH = hashPassword(PASSWORD);
 
-type Api = typeof operatorApi;
+type Api = typeof consoleApi;
 export type Call = keyof Api;
 export type Answer<K extends Call> = z.output<Api[K]['data']>;
 
@@ -45,7 +45,7 @@ export const consoleOn = async (db: Database, options: Partial<AppOptions> = {})
   const send = async (name: Call, payload: unknown, seat = NOBODY, headers: Headers = {}) => {
     const response = await api.app.inject({
       method: 'POST',
-      url: operatorApi[name].path,
+      url: consoleApi[name].path,
       headers: { ...headersOf(seat, network), ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
@@ -58,14 +58,14 @@ export const consoleOn = async (db: Database, options: Partial<AppOptions> = {})
     const { data, headers, msg } = await send('signIn', { name, password });
     if (!data) throw new Error(msg);
     const [cookie = ''] = String(headers['set-cookie']).split(';');
-    return { cookie, csrf: z.parse(operatorApi.signIn.data, data).csrf };
+    return { cookie, csrf: z.parse(consoleApi.signIn.data, data).csrf };
   };
 
   /** A successful call's data; a key goes along. Throws the message of a refusal. */
   const ask = async <K extends Call>(name: K, payload: object, seat: Seat): Promise<Answer<K>> => {
     const { code, msg, data } = await send(name, { key: randomUUID(), ...payload }, seat);
     if (code !== '200') throw new Error(msg);
-    const schema: Api[K]['data'] = operatorApi[name].data;
+    const schema: Api[K]['data'] = consoleApi[name].data;
     // the data of this very call
     return z.parse(schema, data) as Answer<K>;
   };
@@ -79,7 +79,7 @@ export const consoleOn = async (db: Database, options: Partial<AppOptions> = {})
     const { clock = Date.now } = options;
     const cookie = `operator=${await startSession(db, made.id, clock())}`;
     const who = z.parse(
-      operatorApi.whoAmI.data,
+      consoleApi.whoAmI.data,
       (await send('whoAmI', {}, { cookie, csrf: '' })).data,
     );
     return { cookie, csrf: who?.csrf ?? '', name, id: made.id };

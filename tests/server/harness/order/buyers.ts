@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { openPostgres } from '../../../../server/db/postgres.ts';
-import { findRootDir } from '../../../../server/platform/root-dir.ts';
+import { findRootDir } from '../../../../server/platform/config/root-dir.ts';
 import { apiOn } from '../api.ts';
 
 const [url = ''] = process.argv.slice(2);

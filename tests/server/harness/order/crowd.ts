@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../../server/db/database.ts';
-import { member, session } from '../../../../server/db/tables/people.ts';
-import { hashOf } from '../../../../server/platform/session.ts';
+import { session } from '../../../../server/db/tables/login.ts';
+import { member } from '../../../../server/db/tables/member.ts';
+import { hashOf } from '../../../../server/platform/auth/session.ts';
 
 /** So many new members who are logged in; gives their tokens. */
 export const crowd = async (db: Database, size: number): Promise<string[]> => {

@@ -1,11 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../../../../server/db/database.ts';
-import { live } from '../../../../server/db/tables/events.ts';
-import { redeemCode, teamGroup, vipPlan } from '../../../../server/db/tables/promotion.ts';
-import { tradeOrder } from '../../../../server/db/tables/trade.ts';
-import { hashOfCode } from '../../../../server/domains/promotion/redeem-code.ts';
-import { everyRule } from '../../../../server/domains/trade/audit.ts';
+import { teamGroup } from '../../../../server/db/tables/activity.ts';
+import { live } from '../../../../server/db/tables/live.ts';
+import { redeemCode, vipPlan } from '../../../../server/db/tables/membership.ts';
+import { tradeOrder } from '../../../../server/db/tables/order.ts';
+import { hashOfCode } from '../../../../server/domains/membership/redeem-code.ts';
+import { everyRule } from '../../../../server/libraries/audit/audit-books.ts';
 import { DAY, HOUR, type Trade, type Wish } from './shop.ts';
 
 export const acts = [

@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { activityApi } from '../../../../schemas/api/activity.ts';
-import { paymentApi, type SheetOutcome } from '../../../../schemas/api/payment.ts';
-import { promotionApi } from '../../../../schemas/api/promotion.ts';
-import { tradeApi } from '../../../../schemas/api/trade.ts';
-import { walletApi } from '../../../../schemas/api/wallet.ts';
+import { activityApi } from '../../../../schemas/activity/endpoints.ts';
 import type { Data, Payload } from '../../../../schemas/define-endpoint.ts';
+import { orderApi } from '../../../../schemas/order/endpoints.ts';
+import type { SheetOutcome } from '../../../../schemas/payment/endpoints.ts';
 import type { AppOptions } from '../../../../server/app.ts';
 import type { Database } from '../../../../server/db/database.ts';
-import { product } from '../../../../server/db/tables/catalogue.ts';
-import { activity, coupon } from '../../../../server/db/tables/events.ts';
+import { activity } from '../../../../server/db/tables/activity.ts';
+import { coupon } from '../../../../server/db/tables/coupon.ts';
+import { product } from '../../../../server/db/tables/course.ts';
 import { ledgerAccount, ledgerEntry } from '../../../../server/db/tables/ledger.ts';
-import { member } from '../../../../server/db/tables/people.ts';
-import { auditBooks, tradeJobs } from '../../../../server/domains/trade/index.ts';
-import { RefusedError } from '../../../../server/platform/errors.ts';
-import { runJobs } from '../../../../server/platform/jobs.ts';
-import type { Payments } from '../../../../server/platform/payment.ts';
-import { simulatedPayments } from '../../../../server/platform/payment-simulated.ts';
-import { startSession } from '../../../../server/platform/session.ts';
+import { member } from '../../../../server/db/tables/member.ts';
+import { ownJobs, providerJobs } from '../../../../server/jobs.ts';
+import { auditBooks } from '../../../../server/libraries/audit/index.ts';
+import { startSession } from '../../../../server/platform/auth/session.ts';
+import { RefusedError } from '../../../../server/platform/endpoint/errors.ts';
+import { runJobs } from '../../../../server/platform/jobs/jobs.ts';
+import type { Payments } from '../../../../server/platform/payment/payment.ts';
+import { simulatedPayments } from '../../../../server/platform/payment/simulated.ts';
+import { paymentApi, promotionApi, walletApi } from '../../../harness/api-groups.ts';
 import { apiOn } from '../api.ts';
 
-const calls = { ...tradeApi, ...paymentApi, ...activityApi, ...promotionApi, ...walletApi };
+const calls = { ...orderApi, ...paymentApi, ...activityApi, ...promotionApi, ...walletApi };
 type Api = typeof calls;
 export type Call = keyof Api;
 type Sent<K extends Call> = Partial<Payload<Api[K]>>;
@@ -146,7 +147,7 @@ export const tradeOn = (
 
   /** Does what is due; what the provider has not decided yet is put off. */
   const jobs = () =>
-    runJobs(db, tradeJobs({ payments }), now, (error) => {
+    runJobs(db, { ...ownJobs({ payments }), ...providerJobs({ payments }) }, now, (error) => {
       if (!(error instanceof RefusedError)) throw error;
     });
 

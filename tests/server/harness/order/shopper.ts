@@ -5,7 +5,7 @@
  */
 import { openEmbedded } from '../../../../server/db/embedded.ts';
 import { openPostgres } from '../../../../server/db/postgres.ts';
-import { findRootDir } from '../../../../server/platform/root-dir.ts';
+import { findRootDir } from '../../../../server/platform/config/root-dir.ts';
 import { tradeOn } from './shop.ts';
 
 const [engine, place = ''] = process.argv.slice(2);

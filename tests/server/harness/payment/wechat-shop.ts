@@ -1,14 +1,13 @@
 import Fastify from 'fastify';
 import type { OpenDatabase } from '../../../../server/db/database.ts';
-import { wechatIdentity } from '../../../../server/db/tables/people.ts';
-import { tradeJobs } from '../../../../server/domains/trade/index.ts';
-import { payOrder } from '../../../../server/domains/trade/pay-order.ts';
-import { serveNotices } from '../../../../server/domains/trade/serve-notices.ts';
-import type { Desk } from '../../../../server/platform/desk.ts';
-import { runJobs } from '../../../../server/platform/jobs.ts';
-import { wechatPayments } from '../../../../server/platform/payment-wechat.ts';
-import { memberOf } from '../../../../server/platform/session.ts';
-import { simulatedWechat } from '../../../../server/platform/wechat-simulated.ts';
+import { wechatIdentity } from '../../../../server/db/tables/login.ts';
+import { payOrder, serveNotices } from '../../../../server/domains/payment/index.ts';
+import { ownJobs, providerJobs } from '../../../../server/jobs.ts';
+import { memberOf } from '../../../../server/platform/auth/session.ts';
+import type { Desk } from '../../../../server/platform/endpoint/services.ts';
+import { runJobs } from '../../../../server/platform/jobs/jobs.ts';
+import { wechatPayments } from '../../../../server/platform/payment/wechat.ts';
+import { simulatedWechat } from '../../../../server/platform/wechat/simulated.ts';
 import { tradeOn } from '../order/shop.ts';
 import { type notice, pay, startPlatform } from './wechat-platform.ts';
 
@@ -62,7 +61,9 @@ export const wechatShop = async ({ db }: OpenDatabase) => {
     /** Does what is due; gives what was put off, by its words. */
     jobs: async (): Promise<string[]> => {
       const failed: string[] = [];
-      await runJobs(db, tradeJobs(desk), shop.now(), (error) => failed.push(String(error)));
+      await runJobs(db, { ...ownJobs(desk), ...providerJobs(desk) }, shop.now(), (error) =>
+        failed.push(String(error)),
+      );
       return failed;
     },
     stop: async () => {

@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, gt, inArray, max } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { documentParts } from '../../../../schemas/operator/document-parts.ts';
-import { type HomeDocument, readHomeDocument } from '../../../../schemas/operator/home-document.ts';
-import { type Merged, mergeDocuments } from '../../../../schemas/operator/merge-documents.ts';
-import { homeRelease, operatorAudit } from '../../../../server/db/tables/operator.ts';
-import { readLiveDocument } from '../../../../server/domains/operator/read-live-document.ts';
+import { documentParts } from '../../../../schemas/publication/document-parts.ts';
+import {
+  type HomeDocument,
+  readHomeDocument,
+} from '../../../../schemas/publication/home-document.ts';
+import { type Merged, mergeDocuments } from '../../../../schemas/publication/merge-documents.ts';
+import { operatorAudit } from '../../../../server/db/tables/operator.ts';
+import { homeRelease } from '../../../../server/db/tables/publication.ts';
+import { readLiveDocument } from '../../../../server/domains/publication/document/read-live-document.ts';
 import type { Edit } from '../../../unit/harness/home-documents.ts';
 import type { Answer, Console, Seat } from '../operator/console.ts';
 

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { questionnaireApi } from '../../../../schemas/api/questionnaire.ts';
 import { answerList } from '../../../../schemas/assessment/question.ts';
+import { certificationApi } from '../../../../schemas/certification/endpoints.ts';
+import { questionnaireApi } from '../../../../schemas/questionnaire/endpoints.ts';
 import type { Database } from '../../../../server/db/database.ts';
-import { upload } from '../../../../server/db/tables/account.ts';
-import { questionnaire } from '../../../../server/db/tables/events.ts';
-import { member, wechatIdentity } from '../../../../server/db/tables/people.ts';
-import { attempt } from '../../../../server/db/tables/questionnaire.ts';
-import { assessmentJobs } from '../../../../server/domains/assessment/index.ts';
+import { wechatIdentity } from '../../../../server/db/tables/login.ts';
+import { member } from '../../../../server/db/tables/member.ts';
+import { attempt, questionnaire } from '../../../../server/db/tables/questionnaire.ts';
+import { upload } from '../../../../server/db/tables/upload.ts';
 import { questionnaires } from '../../../../server/domains/questionnaire/kind.ts';
-import { runJobs } from '../../../../server/platform/jobs.ts';
-import { startSession } from '../../../../server/platform/session.ts';
+import { assessmentJobs } from '../../../../server/libraries/assessment/index.ts';
+import { startSession } from '../../../../server/platform/auth/session.ts';
+import { runJobs } from '../../../../server/platform/jobs/jobs.ts';
 import { callsOn } from '../calls-on.ts';
 import { type Asked, type Own, publishQuestionnaire } from './publish.ts';
 
@@ -42,7 +43,7 @@ type Values = Readonly<Record<number, string[]>>;
 
 /** The calls of questionnaires on a database, with what the tests of all of them need. */
 export const questionnairesOn = (db: Database) => {
-  const api = callsOn(db, questionnaireApi);
+  const api = callsOn(db, { ...questionnaireApi, ...certificationApi });
 
   const publish = async (own: Own = {}, asked: readonly Asked[] = questions): Promise<string> =>
     String(await publishQuestionnaire(db, own, asked));

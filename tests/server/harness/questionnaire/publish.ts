@@ -1,6 +1,5 @@
 import type { Database } from '../../../../server/db/database.ts';
-import { questionnaire } from '../../../../server/db/tables/events.ts';
-import { question } from '../../../../server/db/tables/questionnaire.ts';
+import { question, questionnaire } from '../../../../server/db/tables/questionnaire.ts';
 
 export type Asked = Omit<typeof question.$inferInsert, 'questionnaireId' | 'position'>;
 export type Own = Partial<typeof questionnaire.$inferInsert>;

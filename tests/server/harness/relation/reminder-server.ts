@@ -3,10 +3,11 @@
  * `node --import tsx reminder-server.ts postgres|embedded <url or folder>`. It says `ready`, and
  * begins when it is told anything.
  */
+
 import { openEmbedded } from '../../../../server/db/embedded.ts';
 import { openPostgres } from '../../../../server/db/postgres.ts';
-import { remindReserved } from '../../../../server/domains/relation/index.ts';
-import { reservableActivities } from '../../../../server/domains/trade/index.ts';
+import { reservableActivities } from '../../../../server/domains/activity/index.ts';
+import { remindReserved } from '../../../../server/libraries/relation/index.ts';
 import { migrations } from '../../../harness/in-memory.ts';
 
 const [engine, place = ''] = process.argv.slice(2);

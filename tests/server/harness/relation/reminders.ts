@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq, max } from 'drizzle-orm';
-import { setRelation } from '../../../../schemas/api/people.ts';
+import { setRelation } from '../../../../schemas/relation/endpoints.ts';
 import type { Database } from '../../../../server/db/database.ts';
-import { member, message } from '../../../../server/db/tables/people.ts';
-import { relation } from '../../../../server/db/tables/social.ts';
-import { remindReserved } from '../../../../server/domains/relation/index.ts';
-import { reservableActivities } from '../../../../server/domains/trade/index.ts';
+import { member } from '../../../../server/db/tables/member.ts';
+import { message } from '../../../../server/db/tables/message.ts';
+import { relation } from '../../../../server/db/tables/relation.ts';
+import { reservableActivities } from '../../../../server/domains/activity/index.ts';
+import { remindReserved } from '../../../../server/libraries/relation/index.ts';
 import { tradeOn } from '../order/shop.ts';
 
 export const MINUTE = 60_000;

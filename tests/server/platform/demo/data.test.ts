@@ -2,13 +2,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { accountApi } from '../../../../schemas/api/account.ts';
-import { homeApi } from '../../../../schemas/api/home.ts';
-import { shellApi } from '../../../../schemas/api/shell.ts';
+import { homeApi } from '../../../../schemas/home/endpoints.ts';
 import { insertDemo } from '../../../../server/db/demo/insert.ts';
-import { legalText, supportInfo } from '../../../../server/db/tables/account.ts';
-import { product } from '../../../../server/db/tables/catalogue.ts';
-import { findRootDir } from '../../../../server/platform/root-dir.ts';
+import { product } from '../../../../server/db/tables/course.ts';
+import { legalText, supportInfo } from '../../../../server/db/tables/site.ts';
+import { findRootDir } from '../../../../server/platform/config/root-dir.ts';
+import { accountApi, shellApi } from '../../../harness/api-groups.ts';
 import { apiOn } from '../../harness/api.ts';
 import { onEveryDatabase } from '../../harness/database.ts';
 

@@ -2,12 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { accountApi } from '../../../../schemas/api/account.ts';
-import { classicApi } from '../../../../schemas/api/classic.ts';
-import { homeApi } from '../../../../schemas/api/home.ts';
-import { shellApi } from '../../../../schemas/api/shell.ts';
+import { classicApi } from '../../../../schemas/classic/endpoints.ts';
 import { envelope } from '../../../../schemas/envelope.ts';
+import { homeApi } from '../../../../schemas/home/endpoints.ts';
 import { buildApp } from '../../../../server/app.ts';
+import { accountApi, shellApi } from '../../../harness/api-groups.ts';
 import { startUpstream, type Upstream } from '../../harness/upstream.ts';
 
 const TIME_LIMIT = 400;

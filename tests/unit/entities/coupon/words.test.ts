@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { condition, lastDay, shortYuan } from '../../../../src/platform/coupon-words.ts';
+import { condition, lastDay, shortYuan } from '../../../../src/entities/coupon/words.ts';
 
 test('an end at midnight in China is that of the day before, any other one of its own day', () => {
   expect(lastDay(Date.parse('2026-12-01T00:00:00+08:00'))).toBe('2026-11-30');

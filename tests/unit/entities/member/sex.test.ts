@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sexes, sexLabel } from '../../../../src/platform/sex.ts';
+import { sexes, sexLabel } from '../../../../src/entities/member/sex.ts';
 
 test('0 is secret, 1 male, 2 female', () => {
   expect(sexes.map(({ value, name, label }) => [value, name, label])).toEqual([

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../../../schemas/api/diagnostics.ts';
 import { defineEndpoint } from '../../../../schemas/define-endpoint.ts';
+import type { Diagnostic } from '../../../../schemas/diagnostics/endpoints.ts';
 import { id, requiredText } from '../../../../schemas/primitives.ts';
 import { list, paged, shape } from '../../../../schemas/structures.ts';
 import type { LastGood } from '../../../../src/engine/judge.ts';

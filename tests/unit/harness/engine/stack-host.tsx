@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
-import type { Diagnostic } from '../../../../schemas/api/diagnostics.ts';
+import type { Diagnostic } from '../../../../schemas/diagnostics/endpoints.ts';
 import { createDiagnostics } from '../../../../src/engine/diagnostics.ts';
 import { EngineProvider } from '../../../../src/engine/engine.ts';
 import { type Answer, createLoader } from '../../../../src/engine/load.ts';

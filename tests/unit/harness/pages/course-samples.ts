@@ -1,4 +1,4 @@
-import type { LessonRow } from '../../../../schemas/api/study.ts';
+import type { LessonRow } from '../../../../schemas/course/endpoints.ts';
 import type { Product } from '../../../../src/pages/course/lessons-of.ts';
 
 export const lesson: LessonRow = {

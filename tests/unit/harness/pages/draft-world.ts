@@ -1,7 +1,7 @@
 import { type Answer, type Answers, answersOf } from '../../../../schemas/assessment/question.ts';
 import type { Pending } from '../../../../src/pages/questionnaire/paper/draft/merge.ts';
 import { createDraftSync } from '../../../../src/pages/questionnaire/paper/draft/sync.ts';
-import type { Answered } from '../../../../src/platform/call.ts';
+import type { Answered } from '../../../../src/platform/calls/call.ts';
 
 type Saved = {
   saved: boolean;

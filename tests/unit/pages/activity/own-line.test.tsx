@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { myActivities } from '../../../../schemas/api/activity.ts';
+import { myActivities } from '../../../../schemas/activity/endpoints.ts';
 import { readBy } from '../../../../schemas/codec.ts';
 import { OwnActivityLine } from '../../../../src/pages/activity/own/line.tsx';
 import { ownPlaces } from '../../../../stories/pages/activity/group-answers.ts';

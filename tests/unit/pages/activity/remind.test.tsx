@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { flashDetail, teamDetail } from '../../../../schemas/api/activity.ts';
-import { setRelation } from '../../../../schemas/api/people.ts';
-import { writeSession } from '../../../../src/platform/session.ts';
+import { flashDetail, teamDetail } from '../../../../schemas/activity/endpoints.ts';
+import { setRelation } from '../../../../schemas/relation/endpoints.ts';
+import { writeSession } from '../../../../src/platform/session/session.ts';
 import { press, settle } from '../../harness/mount.tsx';
 import { openActivity } from '../../harness/pages/activity-page.tsx';
 import { flashOf, NOW, ownOf, teamOf } from '../../harness/pages/activity-samples.ts';

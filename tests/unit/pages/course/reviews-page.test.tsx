@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
-import { productDetail } from '../../../../schemas/api/study.ts';
-import { productReviews } from '../../../../schemas/api/study-reviews.ts';
+import { productDetail } from '../../../../schemas/course/endpoints.ts';
+import { productReviews } from '../../../../schemas/course/review-endpoints.ts';
 import ReviewsPage from '../../../../src/pages/course/review/reviews-page.tsx';
-import { writeSession } from '../../../../src/platform/session.ts';
+import { writeSession } from '../../../../src/platform/session/session.ts';
 import { boughtProduct, none, soldProduct } from '../../../../stories/pages/course/answers.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';

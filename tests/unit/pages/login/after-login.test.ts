@@ -2,7 +2,12 @@
 // @vitest-environment-options { "url": "https://app.example/login" }
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishLogin, isFinishing } from '../../../../src/pages/login/after-login.ts';
-import { endSession, readSession, token, writeSession } from '../../../../src/platform/session.ts';
+import {
+  endSession,
+  readSession,
+  token,
+  writeSession,
+} from '../../../../src/platform/session/session.ts';
 import { here } from '../../harness/pages/leaving.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://app.example/Welogin" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSession, sessionUser, token, writeSession } from '../../../../src/platform/session.ts';
-import { toastStore } from '../../../../src/platform/toast.ts';
+import { toastStore } from '../../../../src/platform/feedback/toast.ts';
+import {
+  readSession,
+  sessionUser,
+  token,
+  writeSession,
+} from '../../../../src/platform/session/session.ts';
 import { asBrowser, here, WECHAT, watchLoads } from '../../harness/pages/leaving.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -26,7 +31,7 @@ const loadExchange = async () => {
 };
 
 const toast = async () => {
-  const { toastStore: fresh } = await import('../../../../src/platform/toast.ts');
+  const { toastStore: fresh } = await import('../../../../src/platform/feedback/toast.ts');
   return fresh.get()?.text;
 };
 

@@ -3,7 +3,12 @@
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import LoginPage from '../../../../src/pages/login/login-page.tsx';
-import { readSession, token, useToken, writeSession } from '../../../../src/platform/session.ts';
+import {
+  readSession,
+  token,
+  useToken,
+  writeSession,
+} from '../../../../src/platform/session/session.ts';
 import { alertOn, button, control, errorOf, fill, send } from '../../harness/fill.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { here } from '../../harness/pages/leaving.ts';

@@ -6,7 +6,7 @@ import RegisterPage from '../../../../src/pages/login/register-page.tsx';
 import ChangePasswordPage from '../../../../src/pages/member/change-password-page.tsx';
 import BindPhonePage from '../../../../src/pages/member/phone/bind-page.tsx';
 import RevisePhonePage from '../../../../src/pages/member/phone/revise-page.tsx';
-import { token, writeSession } from '../../../../src/platform/session.ts';
+import { token, writeSession } from '../../../../src/platform/session/session.ts';
 import { alertOn, button, control, errorOf, fill, send } from '../../harness/fill.ts';
 import { press } from '../../harness/mount.tsx';
 import { ACCOUNT, asMember, bound, done, key, open } from '../../harness/pages/account-page.tsx';

@@ -3,8 +3,8 @@
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it } from 'vitest';
 import ChangePasswordPage from '../../../../src/pages/member/change-password-page.tsx';
-import { writeSession } from '../../../../src/platform/session.ts';
-import { toastStore } from '../../../../src/platform/toast.ts';
+import { toastStore } from '../../../../src/platform/feedback/toast.ts';
+import { writeSession } from '../../../../src/platform/session/session.ts';
 import { fill, send } from '../../harness/fill.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 import { here } from '../../harness/pages/leaving.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
-import { memberHome } from '../../../../schemas/api/people.ts';
+import { memberHome } from '../../../../schemas/member/endpoints.ts';
 import MyPage from '../../../../src/pages/member/my/my-page.tsx';
-import { writeSession } from '../../../../src/platform/session.ts';
+import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

@@ -5,7 +5,7 @@ import DisabledPage from '../../../../src/pages/member/disabled-page.tsx';
 import SettingsPage from '../../../../src/pages/member/settings/settings-page.tsx';
 import ProfilePage from '../../../../src/pages/profile/profile-page.tsx';
 import PrivacyPage from '../../../../src/pages/site/privacy-page.tsx';
-import { readSession, token, writeSession } from '../../../../src/platform/session.ts';
+import { readSession, token, writeSession } from '../../../../src/platform/session/session.ts';
 import { button, control, errorOf, fill, send } from '../../harness/fill.ts';
 import { press } from '../../harness/mount.tsx';
 import { asMember, key, open, profile } from '../../harness/pages/account-page.tsx';

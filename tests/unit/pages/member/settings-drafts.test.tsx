@@ -3,9 +3,9 @@
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import SettingsPage from '../../../../src/pages/member/settings/settings-page.tsx';
-import { hasDrafts, ownDrafts } from '../../../../src/platform/own-drafts.ts';
-import { beginSession, token } from '../../../../src/platform/session.ts';
-import { toastStore } from '../../../../src/platform/toast.ts';
+import { toastStore } from '../../../../src/platform/feedback/toast.ts';
+import { beginSession, token } from '../../../../src/platform/session/session.ts';
+import { hasDrafts, ownDrafts } from '../../../../src/platform/writing/own-drafts.ts';
 import { button } from '../../harness/fill.ts';
 import { mount, press } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';

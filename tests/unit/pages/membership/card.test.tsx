@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { vipPlans } from '../../../../schemas/api/promotion.ts';
 import { readBy } from '../../../../schemas/codec.ts';
+import { vipPlans } from '../../../../schemas/membership/endpoints.ts';
 import { MemberCard } from '../../../../src/pages/membership/member-card.tsx';
 import { mount } from '../../harness/mount.tsx';
 

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
-import { inboxApi } from '../../../../schemas/api/inbox.ts';
 import DetailPage from '../../../../src/pages/message/detail-page.tsx';
 import { marks } from '../../../../src/pages/message/marks.ts';
-import { writeSession } from '../../../../src/platform/session.ts';
+import { writeSession } from '../../../../src/platform/session/session.ts';
+import { inboxApi } from '../../../harness/api-groups.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { MessageRow } from '../../../../schemas/api/inbox.ts';
+import type { MessageRow } from '../../../../schemas/message/endpoints.ts';
+import { watchUnread } from '../../../../src/entities/message/unread.ts';
 import {
   isRead,
   marks,
@@ -8,7 +9,6 @@ import {
   noteRemoved,
 } from '../../../../src/pages/message/marks.ts';
 import { fullWhen, shortWhen } from '../../../../src/pages/message/when.ts';
-import { watchUnread } from '../../../../src/platform/unread.ts';
 
 const row = (changes: Partial<MessageRow> = {}): MessageRow => ({
   ...{ id: '1', group: 'course', title: '甲', body: '', link: '', sentAt: 1000, read: false },

@@ -2,13 +2,13 @@
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
-import { followPrompt } from '../../../../schemas/api/home.ts';
-import { productDetail } from '../../../../schemas/api/study.ts';
-import { orderByNo, orderDetail } from '../../../../schemas/api/trade.ts';
-import { walletHome } from '../../../../schemas/api/wallet.ts';
+import { productDetail } from '../../../../schemas/course/endpoints.ts';
+import { followPrompt } from '../../../../schemas/home/endpoints.ts';
+import { orderByNo, orderDetail } from '../../../../schemas/order/endpoints.ts';
+import { walletHome } from '../../../../schemas/wallet/endpoints.ts';
 import BoughtPage from '../../../../src/pages/order/bought/bought-page.tsx';
 import ConfirmPage from '../../../../src/pages/order/detail/confirm-page.tsx';
-import { writeSession } from '../../../../src/platform/session.ts';
+import { writeSession } from '../../../../src/platform/session/session.ts';
 import { boughtProduct } from '../../../../stories/pages/course/answers.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 import { detailOf, NOW } from '../../harness/pages/order-samples.ts';

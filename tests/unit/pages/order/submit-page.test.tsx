@@ -2,9 +2,9 @@
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
-import { createOrder, previewOrder } from '../../../../schemas/api/trade.ts';
+import { createOrder, previewOrder } from '../../../../schemas/order/endpoints.ts';
 import SubmitPage from '../../../../src/pages/order/submit/submit-page.tsx';
-import { writeSession } from '../../../../src/platform/session.ts';
+import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { offer } from '../../harness/pages/order-samples.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderDetail } from '../../../../schemas/api/trade.ts';
 import { readBy } from '../../../../schemas/codec.ts';
+import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import { closedWords } from '../../../../src/entities/order/closed-words.ts';
 import { detailOf } from '../../harness/pages/order-samples.ts';
 

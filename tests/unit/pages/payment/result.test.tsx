@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PAUSES, usePayResult } from '../../../../src/pages/payment/use-pay-result.ts';
-import { isRefusal } from '../../../../src/ui/gone.tsx';
+import { isRefusal } from '../../../../src/ui/state/gone.tsx';
 import { mount } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import {
   questionnaireAchievement,
   questionnaireResults,
-} from '../../../../schemas/api/questionnaire.ts';
+} from '../../../../schemas/questionnaire/endpoints.ts';
 import AchievementPage from '../../../../src/pages/questionnaire/achievement/achievement-page.tsx';
-import { randomKey } from '../../../../src/platform/random-key.ts';
-import { writeSession } from '../../../../src/platform/session.ts';
+import { writeSession } from '../../../../src/platform/session/session.ts';
+import { randomKey } from '../../../../src/platform/writing/random-key.ts';
 import { badges, result } from '../../../../stories/pages/questionnaire/answers.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { questionnaireIntro } from '../../../../schemas/api/questionnaire.ts';
+import { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
 import { adviceOf, factsOf } from '../../../../src/pages/questionnaire/intro/words.ts';
 import { intro } from '../../../../stories/pages/questionnaire/answers.ts';
 

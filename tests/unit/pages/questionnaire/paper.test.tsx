@@ -2,8 +2,8 @@
 // @vitest-environment-options { "url": "https://app.example/questionnaire?id=q1" }
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import PaperPage from '../../../../src/pages/questionnaire/paper/paper-page.tsx';
-import { beginSession } from '../../../../src/platform/session.ts';
-import { toastStore } from '../../../../src/platform/toast.ts';
+import { toastStore } from '../../../../src/platform/feedback/toast.ts';
+import { beginSession } from '../../../../src/platform/session/session.ts';
 import { alertOn, button } from '../../harness/fill.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';

@@ -3,7 +3,7 @@
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import RankingPage from '../../../../src/pages/questionnaire/ranking-page.tsx';
-import { writeSession } from '../../../../src/platform/session.ts';
+import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 

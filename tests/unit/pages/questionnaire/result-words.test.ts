@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { questionnaireResult } from '../../../../schemas/api/questionnaire.ts';
+import { questionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
 import { resultText } from '../../../../src/pages/questionnaire/result/words.ts';
 import { result } from '../../../../stories/pages/questionnaire/answers.ts';
 

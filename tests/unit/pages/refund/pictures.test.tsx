@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
-import { uploadPicture } from '../../../../schemas/api/account.ts';
-import { refundOrder, refundTerms } from '../../../../schemas/api/payment.ts';
+import { refundOrder, refundTerms } from '../../../../schemas/refund/endpoints.ts';
+import { uploadPicture } from '../../../../schemas/upload/endpoints.ts';
 import RefundPage from '../../../../src/pages/refund/refund-page.tsx';
-import { writeSession } from '../../../../src/platform/session.ts';
+import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { orderOf } from '../../harness/pages/order-samples.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';

@@ -5,7 +5,7 @@ import {
   noteSearch,
   useSearchHistory,
 } from '../../../../src/pages/search/history.ts';
-import { beginSession } from '../../../../src/platform/session.ts';
+import { beginSession } from '../../../../src/platform/session/session.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 
 const History = () => useSearchHistory().join('|');

@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { classicApi } from '../../../../schemas/api/classic.ts';
-import { diagnosticsApi } from '../../../../schemas/api/diagnostics.ts';
+import { classicApi } from '../../../../schemas/classic/endpoints.ts';
+import type { Endpoint } from '../../../../schemas/define-endpoint.ts';
+import { diagnosticsApi } from '../../../../schemas/diagnostics/endpoints.ts';
 import {
   bannerList,
   featuredList,
   homeApi,
   navList,
   sectionOrder,
-} from '../../../../schemas/api/home.ts';
-import { shellApi, wechatSignature } from '../../../../schemas/api/shell.ts';
-import type { Endpoint } from '../../../../schemas/define-endpoint.ts';
-import { callRaw } from '../../../../src/platform/call.ts';
-import { CACHE_VALIDITY } from '../../../../src/platform/call-cache.ts';
+} from '../../../../schemas/home/endpoints.ts';
+import { wechatSignature } from '../../../../schemas/wechat/endpoints.ts';
+import { CACHE_VALIDITY } from '../../../../src/platform/calls/cache.ts';
+import { callRaw } from '../../../../src/platform/calls/call.ts';
+import { shellApi } from '../../../harness/api-groups.ts';
 import { answerWith, jsonOf, refuse, stubStorage, success } from '../../harness/browser-stubs.ts';
 
 const start = Date.UTC(2026, 2, 1);

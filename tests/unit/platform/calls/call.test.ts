@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reportDiagnostics } from '../../../../schemas/api/diagnostics.ts';
-import { bannerList, featuredList, teamList, videoProducts } from '../../../../schemas/api/home.ts';
 import { defineEndpoint } from '../../../../schemas/define-endpoint.ts';
-import { call, callRaw } from '../../../../src/platform/call.ts';
-import { callsUnderWay } from '../../../../src/platform/loading.ts';
-import { TIME_LIMIT } from '../../../../src/platform/request.ts';
-import { sessionKeys } from '../../../../src/platform/session.ts';
+import { reportDiagnostics } from '../../../../schemas/diagnostics/endpoints.ts';
+import {
+  bannerList,
+  featuredList,
+  teamList,
+  videoProducts,
+} from '../../../../schemas/home/endpoints.ts';
+import { call, callRaw } from '../../../../src/platform/calls/call.ts';
+import { TIME_LIMIT } from '../../../../src/platform/calls/request.ts';
+import { callsUnderWay } from '../../../../src/platform/feedback/loading.ts';
+import { sessionKeys } from '../../../../src/platform/session/session.ts';
 import { answerWith, hang, jsonOf, stubStorage, success } from '../../harness/browser-stubs.ts';
 
 const course = { id: 1, type: 4, title: '心电图入门' };

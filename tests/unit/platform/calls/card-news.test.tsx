@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newCourseList } from '../../../../schemas/api/home.ts';
 import { CARD_HEADER } from '../../../../schemas/envelope.ts';
-import { call } from '../../../../src/platform/call.ts';
-import { cardNow, useCardChanges } from '../../../../src/platform/card-news.ts';
-import { writeSession } from '../../../../src/platform/session.ts';
-import { useList } from '../../../../src/platform/use-list.ts';
+import { newCourseList } from '../../../../schemas/home/endpoints.ts';
+import { call } from '../../../../src/platform/calls/call.ts';
+import { cardNow, useCardChanges } from '../../../../src/platform/calls/card-news.ts';
+import { useList } from '../../../../src/platform/reading/use-list.ts';
+import { writeSession } from '../../../../src/platform/session/session.ts';
 import { answerWith } from '../../harness/browser-stubs.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 

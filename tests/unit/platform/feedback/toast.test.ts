@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore } from '../../../../src/platform/store.ts';
-import { NO_MORE_DATA, showToast, toastStore } from '../../../../src/platform/toast.ts';
+import { NO_MORE_DATA, showToast, toastStore } from '../../../../src/platform/feedback/toast.ts';
+import { createStore } from '../../../../src/platform/storage/store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { couponUsable } from '../../../../schemas/api/promotion.ts';
-import { useFreshList } from '../../../../src/platform/use-fresh-list.ts';
-import { useList } from '../../../../src/platform/use-list.ts';
+import { couponUsable } from '../../../../schemas/coupon/endpoints.ts';
+import { useFreshList } from '../../../../src/platform/reading/use-fresh-list.ts';
+import { useList } from '../../../../src/platform/reading/use-list.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

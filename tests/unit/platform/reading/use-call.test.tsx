@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { orderDetail } from '../../../../schemas/api/trade.ts';
-import { walletHome } from '../../../../schemas/api/wallet.ts';
-import { answerKey, forgetOldEntries, pageAnswers } from '../../../../src/platform/page-answers.ts';
-import { useCall } from '../../../../src/platform/use-call.ts';
+import { orderDetail } from '../../../../schemas/order/endpoints.ts';
+import { walletHome } from '../../../../schemas/wallet/endpoints.ts';
+import {
+  answerKey,
+  forgetOldEntries,
+  pageAnswers,
+} from '../../../../src/platform/reading/page-answers.ts';
+import { useCall } from '../../../../src/platform/reading/use-call.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { featuredList, newCourseList } from '../../../../schemas/api/home.ts';
 import type { Data, Endpoint } from '../../../../schemas/define-endpoint.ts';
-import { toastStore } from '../../../../src/platform/toast.ts';
-import { usePages } from '../../../../src/platform/use-pages.ts';
+import { featuredList, newCourseList } from '../../../../schemas/home/endpoints.ts';
+import { toastStore } from '../../../../src/platform/feedback/toast.ts';
+import { usePages } from '../../../../src/platform/reading/use-pages.ts';
 import { mount, press } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

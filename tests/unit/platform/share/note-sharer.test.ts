@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { beginSession, readSession, writeSession } from '../../../../src/platform/session.ts';
-import { noteSharer } from '../../../../src/platform/wechat/note-sharer.ts';
+import {
+  beginSession,
+  readSession,
+  writeSession,
+} from '../../../../src/platform/session/session.ts';
+import { noteSharer } from '../../../../src/platform/share/note-sharer.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 beforeEach(() => {

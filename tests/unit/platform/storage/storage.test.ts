@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lastGood } from '../../../../src/platform/last-good.ts';
+import { lastGood } from '../../../../src/platform/calls/last-good.ts';
+import { isMember, sessionKeys, token } from '../../../../src/platform/session/session.ts';
 import {
   readJson,
   readLocal,
@@ -8,8 +9,7 @@ import {
   writeJson,
   writeLocal,
   writeVisit,
-} from '../../../../src/platform/local-store.ts';
-import { isMember, sessionKeys, token } from '../../../../src/platform/session.ts';
+} from '../../../../src/platform/storage/local-store.ts';
 import { refuse, stubStorage } from '../../harness/browser-stubs.ts';
 
 let serial = 0;

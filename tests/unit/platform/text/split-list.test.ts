@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitList } from '../../../../src/platform/split-list.ts';
+import { splitList } from '../../../../src/platform/text/split-list.ts';
 
 test.each([
   ['心内科,儿科', ['心内科', '儿科']],

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { Pictures } from '../../../../src/ui/pictures.tsx';
-import { useUploads } from '../../../../src/ui/use-uploads.ts';
+import { useUploads } from '../../../../src/ui/form/use-uploads.ts';
+import { Pictures } from '../../../../src/ui/media/pictures.tsx';
 import { mount, press, settle } from '../../harness/mount.tsx';
 
 /** An upload that ends when the test says so. */

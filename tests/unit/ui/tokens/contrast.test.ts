@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { themes } from '../../../../schemas/layout.ts';
 
-const css = readFileSync('src/ui/tokens.css', 'utf8');
+const css = readFileSync('src/ui/tokens/tokens.css', 'utf8');
 
 const tokensIn = (selector: string): Record<string, string> => {
   const block = css.split(selector)[1]?.split('}')[0] ?? '';

@@ -8,18 +8,18 @@ import {
   sleepAudio,
   toggleAudio,
   turnAudio,
-} from '../../../../platform/audio/audio-player.ts';
-import { audioOnPage, audioStore, finishedAudio } from '../../../../platform/audio/audio-state.ts';
-import { followLink } from '../../../../platform/navigation.ts';
-import { useStore } from '../../../../platform/store.ts';
-import { positionOf } from '../../../../platform/study/heard-positions.ts';
-import { lessonAddress } from '../../../../platform/study/lesson-address.ts';
-import { usePlayRate } from '../../../../platform/study/play-rate.ts';
-import { showToast } from '../../../../platform/toast.ts';
-import { AudioFace } from '../../../../ui/player/audio-face.tsx';
-import { lengthText } from '../../../../ui/player/media-time.ts';
-import { isRefused, landing } from '../../../../ui/player/seek-limit.ts';
-import { useMediaState } from '../../../../ui/player/use-media-state.ts';
+} from '../../../../entities/course/audio/player.ts';
+import { audioOnPage, audioStore, finishedAudio } from '../../../../entities/course/audio/state.ts';
+import { lessonAddress } from '../../../../entities/course/lesson-address.ts';
+import { positionOf } from '../../../../entities/course/progress/heard-positions.ts';
+import { usePlayRate } from '../../../../entities/course/progress/play-rate.ts';
+import { showToast } from '../../../../platform/feedback/toast.ts';
+import { followLink } from '../../../../platform/navigation/follow-link.ts';
+import { useStore } from '../../../../platform/storage/store.ts';
+import { AudioFace } from '../../../../ui/player/controls/audio-face.tsx';
+import { lengthText } from '../../../../ui/player/playback/media-time.ts';
+import { isRefused, landing } from '../../../../ui/player/playback/seek-limit.ts';
+import { useMediaState } from '../../../../ui/player/playback/use-media-state.ts';
 import { addressIn, type Product } from '../../lessons-of.ts';
 import type { Lesson } from '../use-lesson.ts';
 import { AudioTools } from './tools.tsx';

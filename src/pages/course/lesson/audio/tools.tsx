@@ -1,12 +1,17 @@
 import { useState } from 'react';
-import { type Sleep, sleepIn, sleepLeft, sleepMinutes } from '../../../../platform/audio/sleep.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { AudioTool } from '../../../../ui/player/audio-face.tsx';
-import { clockTime } from '../../../../ui/player/media-time.ts';
-import { RatePanel } from '../../../../ui/player/rate-panel.tsx';
-import { rateText } from '../../../../ui/player/rates.ts';
-import { useSecondHand } from '../../../../ui/second-hand.ts';
-import { Sheet } from '../../../../ui/sheet.tsx';
+import {
+  type Sleep,
+  sleepIn,
+  sleepLeft,
+  sleepMinutes,
+} from '../../../../entities/course/audio/sleep.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { useSecondHand } from '../../../../ui/countdown/use-tick.ts';
+import { AudioTool } from '../../../../ui/player/controls/audio-face.tsx';
+import { RatePanel } from '../../../../ui/player/controls/rate-panel.tsx';
+import { clockTime } from '../../../../ui/player/playback/media-time.ts';
+import { rateText } from '../../../../ui/player/playback/rates.ts';
+import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { Catalogue } from '../../catalogue/catalogue.tsx';
 import type { Product } from '../../lessons-of.ts';
 

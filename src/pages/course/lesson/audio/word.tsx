@@ -1,5 +1,5 @@
-import type { MediaFault } from '../../../../platform/media/media-fault.ts';
-import { TextButton } from '../../../../ui/button.tsx';
+import type { MediaFault } from '../../../../platform/media/fault.ts';
+import { TextButton } from '../../../../ui/button/button.tsx';
 import type { Lesson } from '../use-lesson.ts';
 import css from './word.module.css';
 

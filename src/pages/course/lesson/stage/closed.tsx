@@ -1,4 +1,4 @@
-import { CoverAction, CoverLink, PlayerCover } from '../../../../ui/player/player-cover.tsx';
+import { CoverAction, CoverLink, PlayerCover } from '../../../../ui/player/overlay/cover.tsx';
 import type { Lesson } from '../use-lesson.ts';
 import css from './stage.module.css';
 

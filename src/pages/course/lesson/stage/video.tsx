@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Standing } from '../../../../../schemas/api/study.ts';
-import { attachMedia } from '../../../../platform/media/media-source.ts';
-import { positionOf } from '../../../../platform/study/heard-positions.ts';
-import { setPlayRate, usePlayRate } from '../../../../platform/study/play-rate.ts';
-import { resumePoint } from '../../../../platform/study/resume-point.ts';
-import { trackProgress } from '../../../../platform/study/track-progress.ts';
-import { lengthText } from '../../../../ui/player/media-time.ts';
-import { CoverAction, CoverLink, PlayerCover } from '../../../../ui/player/player-cover.tsx';
-import type { Attach } from '../../../../ui/player/use-playback.ts';
-import { VideoPlayer } from '../../../../ui/player/video-player.tsx';
+import type { Standing } from '../../../../../schemas/course/endpoints.ts';
+import { positionOf } from '../../../../entities/course/progress/heard-positions.ts';
+import { setPlayRate, usePlayRate } from '../../../../entities/course/progress/play-rate.ts';
+import { resumePoint } from '../../../../entities/course/progress/resume-point.ts';
+import { trackProgress } from '../../../../entities/course/progress/track.ts';
+import { attachMedia } from '../../../../platform/media/source.ts';
+import { CoverAction, CoverLink, PlayerCover } from '../../../../ui/player/overlay/cover.tsx';
+import { lengthText } from '../../../../ui/player/playback/media-time.ts';
+import type { Attach } from '../../../../ui/player/playback/use-playback.ts';
+import { VideoPlayer } from '../../../../ui/player/video/video-player.tsx';
 import type { Lesson } from '../use-lesson.ts';
 import css from './stage.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { lessonAddress } from '../../../../platform/study/lesson-address.ts';
+import { lessonAddress } from '../../../../entities/course/lesson-address.ts';
 import type { Lesson } from '../use-lesson.ts';
 
 /** A lesson of another kind than its address says: goes to the page that shows it. */

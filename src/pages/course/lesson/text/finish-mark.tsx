@@ -1,7 +1,7 @@
-import { Button } from '../../../../ui/button.tsx';
-import { spokenTime } from '../../../../ui/player/media-time.ts';
-import { PlayerIcon } from '../../../../ui/player/player-icons.tsx';
-import { useSecondHand } from '../../../../ui/second-hand.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { useSecondHand } from '../../../../ui/countdown/use-tick.ts';
+import { PlayerIcon } from '../../../../ui/player/controls/icons.tsx';
+import { spokenTime } from '../../../../ui/player/playback/media-time.ts';
 import css from './finish-mark.module.css';
 
 type Props = { finished: boolean; readyAt: number; busy: boolean; onFinish: () => void };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { openPictures } from '../../../../ui/picture-viewer.ts';
-import { RichText } from '../../../../ui/rich-text.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { openPictures } from '../../../../ui/media/picture-viewer.ts';
+import { RichText } from '../../../../ui/media/rich-text.tsx';
 import { addressIn, type Product } from '../../lessons-of.ts';
 import { ClosedStage } from '../stage/closed.tsx';
 import type { Lesson } from '../use-lesson.ts';

@@ -1,5 +1,5 @@
-import { readLocal, writeLocal } from '../../../../platform/local-store.ts';
-import { createStore, useStore } from '../../../../platform/store.ts';
+import { readLocal, writeLocal } from '../../../../platform/storage/local-store.ts';
+import { createStore, useStore } from '../../../../platform/storage/store.ts';
 
 /** The size in which a member likes to read, kept on this phone. */
 export type ReadSize = 0 | 1 | 2;

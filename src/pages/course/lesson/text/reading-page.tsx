@@ -1,8 +1,8 @@
 import { useParams } from 'wouter';
-import { goBack } from '../../../../platform/go-back.ts';
-import { useParam } from '../../../../platform/use-param.ts';
-import { Answered, Skeletons } from '../../../../ui/answered.tsx';
-import { PageFrame } from '../../../../ui/page-frame.tsx';
+import { goBack } from '../../../../platform/navigation/go-back.ts';
+import { useParam } from '../../../../platform/navigation/use-param.ts';
+import { PageFrame } from '../../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
 import { goneOr } from '../../gone.tsx';
 import { useBuy } from '../../use-buy.ts';
 import { useProductCard } from '../../use-product-card.ts';

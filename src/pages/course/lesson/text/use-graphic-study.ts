@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { finishGraphicStudy, startGraphicStudy } from '../../../../../schemas/api/study.ts';
-import { call } from '../../../../platform/call.ts';
-import { randomKey } from '../../../../platform/random-key.ts';
-import { showToast } from '../../../../platform/toast.ts';
+import { finishGraphicStudy, startGraphicStudy } from '../../../../../schemas/course/endpoints.ts';
+import { call } from '../../../../platform/calls/call.ts';
+import { showToast } from '../../../../platform/feedback/toast.ts';
+import { randomKey } from '../../../../platform/writing/random-key.ts';
 
 type Begun = { position: number; finished: boolean; readyAt: number };
 

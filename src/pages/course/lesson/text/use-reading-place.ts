@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import { reportProgress } from '../../../../../schemas/api/study.ts';
-import { call } from '../../../../platform/call.ts';
-import { createReporter } from '../../../../platform/study/progress-reporter.ts';
-import { showToast } from '../../../../platform/toast.ts';
+import { reportProgress } from '../../../../../schemas/course/endpoints.ts';
+import { createReporter } from '../../../../entities/course/progress/reporter.ts';
+import { call } from '../../../../platform/calls/call.ts';
+import { showToast } from '../../../../platform/feedback/toast.ts';
 import { isWorthReturning, placeIn, scrollTo } from './reading-place.ts';
 
 type Options = {

@@ -1,5 +1,5 @@
-import { type LiveFrames, liveFrames } from '../../../../../schemas/api/live-socket.ts';
 import { readBy } from '../../../../../schemas/codec.ts';
+import { type LiveFrames, liveFrames } from '../../../../../schemas/live/socket.ts';
 
 /** Told what comes over the socket; each kind of frame by its name. */
 export type FrameReader = { readonly [K in keyof LiveFrames]: (data: LiveFrames[K]) => void };

@@ -1,9 +1,9 @@
-import type { LiveState } from '../../../../../schemas/api/live-room.ts';
-import { liveMessages, sayInLive } from '../../../../../schemas/api/live-room.ts';
-import { call } from '../../../../platform/call.ts';
-import { noteExpiry } from '../../../../platform/expiry.ts';
-import { randomKey } from '../../../../platform/random-key.ts';
-import { createStore } from '../../../../platform/store.ts';
+import type { LiveState } from '../../../../../schemas/live/room-endpoints.ts';
+import { liveMessages, sayInLive } from '../../../../../schemas/live/room-endpoints.ts';
+import { call } from '../../../../platform/calls/call.ts';
+import { noteExpiry } from '../../../../platform/calls/expiry.ts';
+import { createStore } from '../../../../platform/storage/store.ts';
+import { randomKey } from '../../../../platform/writing/random-key.ts';
 import type { FrameReader } from './frames.ts';
 import { openLine } from './line.ts';
 import {

@@ -1,5 +1,5 @@
-import { liveMessages } from '../../../../../schemas/api/live-room.ts';
-import { call } from '../../../../platform/call.ts';
+import { liveMessages } from '../../../../../schemas/live/room-endpoints.ts';
+import { call } from '../../../../platform/calls/call.ts';
 import type { FrameReader } from './frames.ts';
 
 /** How often the log is asked for, in ms. */

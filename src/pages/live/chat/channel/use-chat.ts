@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { LiveEntrance } from '../../../../../schemas/api/live-room.ts';
-import { useToken } from '../../../../platform/session.ts';
+import type { LiveEntrance } from '../../../../../schemas/live/room-endpoints.ts';
+import { useToken } from '../../../../platform/session/session.ts';
 import { type OpenChat, openChat } from './open-chat.ts';
 
 const nothing = () => () => undefined;

@@ -1,4 +1,4 @@
-import { TextButton } from '../../../../ui/button.tsx';
+import { TextButton } from '../../../../ui/button/button.tsx';
 import type { Pending } from '../channel/log.ts';
 import type { OpenChat } from '../channel/open-chat.ts';
 import css from './row.module.css';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { LiveEntry, LiveRole } from '../../../../../schemas/api/live-room.ts';
-import { chinaDate, chinaDayTime } from '../../../../platform/china-date.ts';
-import { Picture } from '../../../../ui/picture.tsx';
+import type { LiveEntry, LiveRole } from '../../../../../schemas/live/room-endpoints.ts';
+import { chinaDate, chinaDayTime } from '../../../../platform/time/china-date.ts';
+import { Picture } from '../../../../ui/media/picture.tsx';
 import css from './row.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
-import type { OfferedCoupon, OrderPreview } from '../../../../../schemas/api/trade.ts';
-import { condition, lastDay, shortYuan } from '../../../../platform/coupon-words.ts';
-import { Chevron } from '../../../../ui/chevron.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Sheet } from '../../../../ui/sheet.tsx';
+import type { OfferedCoupon, OrderPreview } from '../../../../../schemas/order/endpoints.ts';
+import { condition, lastDay, shortYuan } from '../../../../entities/coupon/words.ts';
+import { Chevron } from '../../../../ui/icon/chevron.tsx';
+import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { EmptyState } from '../../../../ui/state/empty.tsx';
 import css from './coupon.module.css';
 
 type Props = { offer: OrderPreview; onChoose: (id: string) => void };

@@ -1,4 +1,4 @@
-import type { OrderPreview } from '../../../../../schemas/api/trade.ts';
+import type { OrderPreview } from '../../../../../schemas/order/endpoints.ts';
 import css from './points.module.css';
 import { ChoiceRow } from './row.tsx';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ownDrafts } from '../../../../platform/own-drafts.ts';
+import { ownDrafts } from '../../../../platform/writing/own-drafts.ts';
 import type { Pending } from './merge.ts';
 
 const values = z.array(z.string());

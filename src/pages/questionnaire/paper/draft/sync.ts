@@ -4,8 +4,8 @@ import {
   answerList,
   answersOf,
 } from '../../../../../schemas/assessment/question.ts';
-import type { Answered } from '../../../../platform/call.ts';
-import { createStore, type Store } from '../../../../platform/store.ts';
+import type { Answered } from '../../../../platform/calls/call.ts';
+import { createStore, type Store } from '../../../../platform/storage/store.ts';
 import { alikeAnswers, type Pending } from './merge.ts';
 import { createPending, type Sending } from './pending-answers.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type Paper, saveQuestionnaire } from '../../../../../schemas/api/questionnaire.ts';
 import { fitAnswers } from '../../../../../schemas/assessment/fit.ts';
 import { answersOf } from '../../../../../schemas/assessment/question.ts';
-import { call } from '../../../../platform/call.ts';
-import { useStore } from '../../../../platform/store.ts';
+import { type Paper, saveQuestionnaire } from '../../../../../schemas/questionnaire/endpoints.ts';
+import { call } from '../../../../platform/calls/call.ts';
+import { useStore } from '../../../../platform/storage/store.ts';
 import { isEnded } from '../refusals.ts';
 import { keptAnswers } from './kept-answers.ts';
 import type { Pending } from './merge.ts';

@@ -1,6 +1,6 @@
 import { textLimit } from '../../../../../schemas/assessment/judge.ts';
 import type { FieldProps } from '../../../../entities/questionnaire/field-props.ts';
-import { keepInView } from '../../../../ui/keep-in-view.ts';
+import { keepInView } from '../../../../ui/form/keep-in-view.ts';
 import css from './text.module.css';
 
 /** A text of some lines, with how much of it may still be written. */

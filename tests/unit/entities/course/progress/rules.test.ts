@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isAsleep, sleepIn, sleepLeft } from '../../../../../src/platform/audio/sleep.ts';
-import { faultOfStatus } from '../../../../../src/platform/media/media-fault.ts';
+import { isAsleep, sleepIn, sleepLeft } from '../../../../../src/entities/course/audio/sleep.ts';
+import { lessonAddress } from '../../../../../src/entities/course/lesson-address.ts';
 import {
   forgetHeard,
   noteHeard,
   positionOf,
-} from '../../../../../src/platform/study/heard-positions.ts';
-import { lessonAddress } from '../../../../../src/platform/study/lesson-address.ts';
-import { resumePoint } from '../../../../../src/platform/study/resume-point.ts';
+} from '../../../../../src/entities/course/progress/heard-positions.ts';
+import { resumePoint } from '../../../../../src/entities/course/progress/resume-point.ts';
+import { faultOfStatus } from '../../../../../src/platform/media/fault.ts';
 
 describe('a lesson goes on', () => {
   it.each([

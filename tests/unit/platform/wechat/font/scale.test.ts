@@ -5,7 +5,7 @@ import {
   layoutRoot,
   scaleOfAdjustment,
   scaleOfEvent,
-} from '../../../../../src/platform/wechat/font-scale.ts';
+} from '../../../../../src/platform/wechat/font/scale.ts';
 
 test.each([
   [{ fontScale: 130 }, 1.3],
@@ -51,8 +51,8 @@ test('every type token has its scaled counterpart', () => {
     const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
     return [...text.matchAll(/(--type-[\w-]+): ([^;]+);/g)].map(([, name, font]) => [name, font]);
   };
-  const plain = tokensIn('src/ui/tokens.css');
-  const scaled = tokensIn('src/platform/wechat/font-scaling.css').map(([name, font]) => [
+  const plain = tokensIn('src/ui/tokens/tokens.css');
+  const scaled = tokensIn('src/platform/wechat/font/scaling.css').map(([name, font]) => [
     name,
     font?.replace(/calc\((.+?) \* var\(--font-scale, 1\)\)/g, '$1'),
   ]);

@@ -1,0 +1,232 @@
+import type * as z from 'zod/mini';
+import { pageOf } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { orderStates } from '../order/fields.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import {
+  choice,
+  count,
+  flag,
+  html,
+  id,
+  link,
+  money,
+  picture,
+  requiredText,
+  text,
+  time,
+} from '../primitives.ts';
+import { list, paged, shape } from '../structures.ts';
+import { groupStates } from './fields.ts';
+
+/** Group buys and flash sales. Places are bought by orders of kind `team` and `flash`. */
+
+/** By the server's clock; `soldout` where a quota is used up. */
+export const activityStates = ['before', 'running', 'soldout', 'over'] as const;
+
+export type ActivityState = (typeof activityStates)[number];
+
+/**
+ * `need`: how many make a group, 0 for a flash sale. `quota` 0 is no limit, `left` counts down from
+ * it. `offline` ones take place at `venue`.
+ */
+const activityFields = {
+  id,
+  type: choice,
+  title: requiredText,
+  subtitle: text,
+  thumb: picture,
+  price: money,
+  group_price: money,
+  num: count,
+  state: oneOf(activityStates),
+  need: count,
+  quota: count,
+  left: count,
+  offline: flag,
+  venue: text,
+  start_time: time,
+  end_time: time,
+  new_time: time,
+};
+
+const activityNames = {
+  group_price: 'groupPrice',
+  num: 'learners',
+  start_time: 'startTime',
+  end_time: 'endTime',
+  new_time: 'now',
+} as const;
+
+export const activityRow = shape(activityFields, activityNames);
+
+export type ActivityRow = z.output<typeof activityRow>;
+
+/** The same in lists of activities; `reserved`: this member asked to be told of its start. */
+const listedActivity = shape(
+  { ...activityFields, is_reserve: flag },
+  { ...activityNames, is_reserve: 'reserved' },
+);
+
+export type ListedActivity = z.output<typeof listedActivity>;
+
+export const activityTabs = ['all', 'team', 'flash', 'online', 'offline'] as const;
+
+export type ActivityTab = (typeof activityTabs)[number];
+
+/** Running ones first, then those to come, then those over; `online` and `offline` are group buys. */
+export const activityList = defineEndpoint({
+  path: '/v1/activity/list',
+  payload: shape({ tab: withDefault(oneOf(activityTabs), 'all'), ...pageOf }),
+  data: paged('data', 'last_page', listedActivity),
+  access: 'member',
+});
+
+/** `left`: free places, those of unpaid orders not counted. `mine`: this member is in it. */
+const groupFields = {
+  id,
+  state: oneOf(groupStates),
+  leader: text,
+  headimg: picture,
+  need: count,
+  joined: count,
+  left: count,
+  stop_time: time,
+  mine: flag,
+};
+
+const groupNames = { headimg: 'avatar', stop_time: 'stopAt' } as const;
+
+const group = shape(groupFields, groupNames);
+
+export type Group = z.output<typeof group>;
+
+/**
+ * The thing that is sold, as one without the activity would find it; `price` is what this member
+ * would pay for it there.
+ */
+const product = shape({
+  id,
+  type: choice,
+  title: requiredText,
+  introHtml: html,
+  link,
+  price: money,
+});
+
+/**
+ * What this member has to do with the activity; ids are '' where there is none. `reserved`: asked to
+ * be told of its start (kind `reserve` of `/v1/relation/set`).
+ */
+const mine = shape(
+  { order_id: text, order_state: text, group_id: text, owned: flag, is_reserve: flag },
+  {
+    order_id: 'orderId',
+    order_state: 'orderState',
+    group_id: 'groupId',
+    is_reserve: 'reserved',
+  },
+);
+
+/** `groups`: the open ones with least time left; `hours`: how long a group stays open. */
+export const teamDetail = defineEndpoint({
+  path: '/v1/team/detail',
+  payload: shape({ id }),
+  data: shape(
+    {
+      ...activityFields,
+      hours: count,
+      rules: list(requiredText),
+      product,
+      groups: list(group),
+      group_total: count,
+      mine,
+    },
+    { ...activityNames, group_total: 'groupTotal' },
+  ),
+  access: 'member',
+});
+
+export type TeamDetail = z.output<typeof teamDetail.data>;
+
+/** All open groups of an activity. */
+export const teamGroups = defineEndpoint({
+  path: '/v1/team/groups',
+  payload: shape({ id, ...pageOf }),
+  data: paged('data', 'last_page', group),
+  access: 'member',
+});
+
+/** One group with its people, the leader first; `activity` is what it buys. */
+export const teamGroup = defineEndpoint({
+  path: '/v1/team/group',
+  payload: shape({ id }),
+  data: shape(
+    {
+      ...groupFields,
+      new_time: time,
+      people: list(shape({ nickname: text, headimg: picture }, { headimg: 'avatar' })),
+      activity: activityRow,
+    },
+    { ...groupNames, new_time: 'now' },
+  ),
+  access: 'member',
+});
+
+export type TeamGroup = z.output<typeof teamGroup.data>;
+
+/** `perOrder`, `perMember`: how many one order, and one member in all, may have; `bought`: has. */
+export const flashDetail = defineEndpoint({
+  path: '/v1/flash/detail',
+  payload: shape({ id }),
+  data: shape(
+    {
+      ...activityFields,
+      per_order: count,
+      per_member: count,
+      bought: count,
+      rules: list(requiredText),
+      product,
+      mine,
+    },
+    { ...activityNames, per_order: 'perOrder', per_member: 'perMember' },
+  ),
+  access: 'member',
+});
+
+export type FlashDetail = z.output<typeof flashDetail.data>;
+
+export const ownActivityTabs = ['all', 'grouping', 'done', 'failed'] as const;
+
+export type OwnActivityTab = (typeof ownActivityTabs)[number];
+
+/** A member's own places in group buys and flash sales, the newest first. */
+export const myActivities = defineEndpoint({
+  path: '/v1/activity/mine',
+  payload: shape({ tab: withDefault(oneOf(ownActivityTabs), 'all'), ...pageOf }),
+  data: paged(
+    'data',
+    'last_page',
+    shape(
+      {
+        order_id: id,
+        order_state: oneOf(orderStates),
+        create_time: time,
+        pay: money,
+        activity: activityRow,
+        group,
+      },
+      { order_id: 'orderId', order_state: 'orderState', create_time: 'at' },
+    ),
+  ),
+  access: 'member',
+});
+
+export const activityApi = {
+  activityList,
+  teamDetail,
+  teamGroups,
+  teamGroup,
+  flashDetail,
+  myActivities,
+};

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import { choice, count, id, money, picture, requiredText, text, time } from '../primitives.ts';
+import { shape } from '../structures.ts';
+
+/** `type` 1 = team detail, 2 = flash sale; times in ms, `now` is the server's clock. */
+export const activity = shape(
+  {
+    id,
+    type: choice,
+    title: requiredText,
+    subtitle: text,
+    thumb: picture,
+    price: money,
+    group_price: money,
+    num: count,
+    start_time: time,
+    end_time: time,
+    new_time: time,
+  },
+  {
+    group_price: 'groupPrice',
+    num: 'learners',
+    start_time: 'startTime',
+    end_time: 'endTime',
+    new_time: 'now',
+  },
+);
+
+export type Activity = z.output<typeof activity>;
+
+/** A closed group is `full` or has `failed`, and everybody in that got their money back. */
+export const groupStates = ['open', 'full', 'failed'] as const;

@@ -1,0 +1,107 @@
+import type * as z from 'zod/mini';
+import { none, pageOf } from '../asked.ts';
+import { course } from '../course/fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import {
+  choice,
+  count,
+  flag,
+  id,
+  money,
+  picture,
+  requiredText,
+  text,
+  time,
+} from '../primitives.ts';
+import { search } from '../search/fields.ts';
+import { list, paged, shape } from '../structures.ts';
+import { named } from './fields.ts';
+
+export const classificationTrees = ['type_disease', 'type_use', 'type_drug'] as const;
+
+export type ClassificationName = (typeof classificationTrees)[number];
+
+/**
+ * Products narrowed down; a field that is '' narrows nothing. `type` is the content type,
+ * `category_id` takes what stands under a category too, `tree` is a whole classification and
+ * `node_id` one of its nodes. Without a keyword, `best` is the newest first.
+ */
+export const productList = defineEndpoint({
+  path: '/v1/product/list',
+  payload: shape({
+    type: text,
+    price: withDefault(oneOf(['', 'free', 'paid']), ''),
+    category_id: text,
+    teacher_id: text,
+    tree: withDefault(oneOf(['', ...classificationTrees]), ''),
+    node_id: text,
+    ...search,
+  }),
+  data: paged('data', 'last_page', course),
+  access: 'public',
+});
+
+/** One category with those right under it; `parentId` is '' on the first level. */
+export const categoryInfo = defineEndpoint({
+  path: '/v1/category/info',
+  payload: shape({ id: text }),
+  data: shape(
+    { id, type_name: requiredText, parent_id: text, child: list(named) },
+    { type_name: 'name', parent_id: 'parentId', child: 'children' },
+  ),
+  access: 'public',
+});
+
+/** What things are sorted by, each in groups: departments (`type_department`) and classifications. */
+export const categoryTrees = defineEndpoint({
+  path: '/v1/category/trees',
+  payload: none,
+  data: list(
+    shape(
+      {
+        key: requiredText,
+        tree_name: requiredText,
+        groups: list(
+          shape({ type_name: text, child: list(named) }, { type_name: 'name', child: 'nodes' }),
+        ),
+      },
+      { tree_name: 'name' },
+    ),
+  ),
+  access: 'public',
+});
+
+export type CategoryTree = z.output<typeof categoryTrees.data>[number];
+
+/**
+ * An entry of the mixed feed. A `course` tells its `type`, `people` are its learners; a `live` its
+ * `status` and whether it is `locked`, `people` are viewers; of `news`, they have read it.
+ */
+const feedEntry = shape(
+  {
+    kind: oneOf(['course', 'live', 'news']),
+    id,
+    title: requiredText,
+    thumb: picture,
+    type: choice,
+    status: choice,
+    is_lock: flag,
+    price: money,
+    by: text,
+    num: count,
+    create_time: time,
+  },
+  { is_lock: 'locked', num: 'people', create_time: 'at' },
+);
+
+export type FeedEntry = z.output<typeof feedEntry>;
+
+export const feed = defineEndpoint({
+  path: '/v1/find/feed',
+  payload: shape(pageOf),
+  data: paged('data', 'last_page', feedEntry),
+  access: 'public',
+});
+
+export const categoryApi = { productList, categoryInfo, categoryTrees, feed };

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { call, id, key, moment, none, page, version, words } from '../operator/call.ts';
+import { applicationStates } from './fields.ts';
+
+/** What members tell to be certified as doctors: their papers are seen by publishers alone. */
+
+const states = z.enum(applicationStates);
+
+/** Of whoever was marked as a doctor without asking, nothing was told, and `sentAt` is null. */
+const application = z.object({
+  member: id,
+  nickname: z.string(),
+  name: z.string(),
+  hospital: z.string(),
+  department: z.string(),
+  jobTitle: z.string(),
+  pictures: z.array(z.string()),
+  state: states,
+  /** Why it was refused or taken back; '' otherwise. */
+  reason: z.string(),
+  version,
+  sentAt: z.nullable(moment),
+  /** null: not yet. */
+  decidedAt: z.nullable(moment),
+  decidedBy: z.string(),
+});
+export type Application = z.output<typeof application>;
+
+const head = z.omit(application, { pictures: true, reason: true });
+export type ApplicationHead = z.output<typeof head>;
+
+export const applicationTabs = ['waiting', 'passed', 'refused', 'revoked', 'all'] as const;
+export type ApplicationTab = (typeof applicationTabs)[number];
+
+/** Those that wait first; `word` is looked for in names and hospitals, '' for nothing. */
+export const listCertifications = call(
+  'list-certifications',
+  'publish',
+  z.object({ state: z.enum(applicationTabs), word: words(40), page }),
+  z.object({ items: z.array(head), pages: z.int(), waiting: z.int() }),
+);
+
+export const readCertification = call(
+  'read-certification',
+  'publish',
+  z.object({ member: id }),
+  application,
+);
+
+/** How many wait. */
+export const countCertifications = call(
+  'count-certifications',
+  'publish',
+  none,
+  z.object({ waiting: z.int() }),
+);
+
+const decisions = ['pass', 'refuse', 'revoke'] as const;
+export type Decision = (typeof decisions)[number];
+
+const LONGEST_REASON = 100;
+
+/**
+ * Decides about the application that `version` was read as; what is refused or taken back has a
+ * reason. `stale`: the member or another operator was there meanwhile; `application` is as it is
+ * now, and nothing was changed.
+ */
+export const decideCertification = call(
+  'decide-certification',
+  'publish',
+  z
+    .object({
+      member: id,
+      version,
+      decision: z.enum(decisions),
+      reason: words(LONGEST_REASON),
+      key,
+    })
+    .check(z.refine(({ decision, reason }) => decision === 'pass' || reason !== '')),
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('decided') }),
+    z.object({ outcome: z.literal('stale'), application }),
+  ]),
+);
+
+export const certificationDeskApi = {
+  countCertifications,
+  listCertifications,
+  readCertification,
+  decideCertification,
+};

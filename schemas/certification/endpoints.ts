@@ -1,0 +1,41 @@
+import { key, none } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { batchOf, oneOf } from '../payload.ts';
+import { picture, text, time } from '../primitives.ts';
+import { list, shape } from '../structures.ts';
+import { certificationStates } from './fields.ts';
+
+const certified = {
+  name: text,
+  hospital: text,
+  department: text,
+  jobTitle: text,
+};
+
+/** `reason`: why it was refused or taken back. */
+export const certification = defineEndpoint({
+  path: '/v1/questionnaire/certification',
+  payload: none,
+  data: shape(
+    {
+      state: oneOf(certificationStates),
+      reason: text,
+      ...certified,
+      pictures: list(picture),
+      sent_at: time,
+    },
+    { sent_at: 'sentAt' },
+  ),
+  access: 'member',
+});
+
+/** Asks an operator for it; a second time takes the place of the first. */
+export const askCertification = defineEndpoint({
+  path: '/v1/questionnaire/askCertification',
+  payload: shape({ ...certified, pictures: batchOf(picture, 3), key }),
+  data: none,
+  access: 'member',
+  changes: true,
+});
+
+export const certificationApi = { certification, askCertification };

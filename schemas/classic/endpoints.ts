@@ -1,0 +1,116 @@
+import { category } from '../category/fields.ts';
+import { course } from '../course/fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { banner } from '../home/fields.ts';
+import { maybe, withDefault } from '../payload.ts';
+import { choice, count, id, picture, requiredText } from '../primitives.ts';
+import { barePage, list, paged, shape } from '../structures.ts';
+
+/** The calls of the classic home variants 1 to 4 (specification section 7). */
+
+const none = shape({});
+const page = shape({ page: withDefault(count, 1) });
+
+export const classicBanners = defineEndpoint({
+  path: '/v7/index/getBannerV7',
+  payload: none,
+  data: list(banner),
+  access: 'public',
+  cache: true,
+});
+
+export const typedProducts = defineEndpoint({
+  path: '/v1/allList?type=1',
+  payload: page,
+  data: barePage(course),
+  access: 'public',
+  cache: true,
+});
+
+export const firstCategories = defineEndpoint({
+  path: '/v4/index/getTypeList',
+  payload: none,
+  data: list(category),
+  access: 'public',
+});
+
+export const subCategories = defineEndpoint({
+  path: '/v4/index/getTwoList',
+  payload: shape({ type_id: id }),
+  data: list(category),
+  access: 'public',
+});
+
+export const categoryCourses = defineEndpoint({
+  path: '/v4/index/getVideoList',
+  payload: shape({ type_id: id, page: withDefault(count, 1) }),
+  data: paged('pagedata', 'count_page', course),
+  access: 'public',
+});
+
+/** `type` 2 = hot, 1 = new. */
+export const rankedCourses = defineEndpoint({
+  path: '/v4/index/getIndexList',
+  payload: shape({ type: choice, page: withDefault(count, 1) }),
+  data: paged('pagedata', 'count_page', course),
+  access: 'public',
+});
+
+export const recommendedCourses = defineEndpoint({
+  path: '/v7/index/getV7Index',
+  payload: page,
+  data: barePage(course),
+  access: 'public',
+});
+
+export const recommendedCoursesSecond = defineEndpoint({
+  path: '/v7/Index/getV7Indexse',
+  payload: page,
+  data: barePage(course),
+  access: 'public',
+});
+
+const categoryBlock = shape(
+  {
+    id,
+    type_name: requiredText,
+    ad_image: picture,
+    child: paged('pagedata', 'count_page', course),
+  },
+  { type_name: 'name', ad_image: 'adImage', child: 'courses' },
+);
+
+/** `pages` is the block's own page, from 2 on for a swap; `type_id` limits to one category. */
+const blocksPayload = shape({
+  page: withDefault(count, 1),
+  type_id: maybe(id),
+  limit: maybe(count),
+  pages: withDefault(count, 2),
+});
+
+export const categoryBlocks = defineEndpoint({
+  path: '/v7/index/getTypeClassV7_huan',
+  payload: blocksPayload,
+  data: list(categoryBlock),
+  access: 'public',
+});
+
+export const categoryBlocksSecond = defineEndpoint({
+  path: '/v7/Index/getTypeClassV7_huanse',
+  payload: blocksPayload,
+  data: list(categoryBlock),
+  access: 'public',
+});
+
+export const classicApi = {
+  classicBanners,
+  typedProducts,
+  firstCategories,
+  subCategories,
+  categoryCourses,
+  rankedCourses,
+  recommendedCourses,
+  recommendedCoursesSecond,
+  categoryBlocks,
+  categoryBlocksSecond,
+};

@@ -1,0 +1,183 @@
+import type * as z from 'zod/mini';
+import { key, none, pageOf } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import { count, id, link, money, requiredText, text, time } from '../primitives.ts';
+import { list, paged, shape } from '../structures.ts';
+import { coupon, couponKinds, couponScopes } from './fields.ts';
+
+export const couponList = defineEndpoint({
+  path: '/v2/offercoupon/getcouponList2',
+  payload: none,
+  data: list(coupon),
+  access: 'member',
+});
+
+/**
+ * What a member may do in the center: `buy` a paid one, `pay` for one that is ordered, `claim` a
+ * free one, or why neither.
+ */
+export const couponOffers = [
+  'claim',
+  'buy',
+  'pay',
+  'received',
+  'soldout',
+  'before',
+  'over',
+] as const;
+
+export type CouponOffer = (typeof couponOffers)[number];
+
+/**
+ * `price` off from `threshold` on. `scope_text` and `validity` say in words what it is for and how
+ * long it lasts. `total` 0 is no limit, `left` counts down from it; `per_member`, `received`: of how
+ * many this member has how many, `ready`: how many of these can be used. `sale_price` above 0.00: it
+ * is bought; `order_id`: the order of this member that waits to be paid, '' for none.
+ */
+const couponFields = {
+  id,
+  title: requiredText,
+  price: money,
+  threshold: money,
+  scope: oneOf(couponScopes),
+  scope_text: text,
+  validity: text,
+  sale_price: money,
+  total: count,
+  left: count,
+  per_member: count,
+  received: count,
+  ready: count,
+  order_id: text,
+  offer: oneOf(couponOffers),
+  claim_start: time,
+  claim_end: time,
+  new_time: time,
+};
+
+const couponNames = {
+  price: 'amount',
+  scope_text: 'scopeText',
+  sale_price: 'salePrice',
+  per_member: 'perMember',
+  order_id: 'orderId',
+  claim_start: 'claimStart',
+  claim_end: 'claimEnd',
+  new_time: 'now',
+} as const;
+
+export const couponRow = shape(couponFields, couponNames);
+
+export type CouponRow = z.output<typeof couponRow>;
+
+/** What can be had now first; what cannot be had any more is not among them. */
+export const couponCenter = defineEndpoint({
+  path: '/v1/coupon/center',
+  payload: shape(pageOf),
+  data: paged('data', 'last_page', couponRow),
+  access: 'member',
+});
+
+/**
+ * `waiting`: it holds from `start_time` on. `locked`: an unpaid order holds it, and gives it back when
+ * that is cancelled.
+ */
+export const ownCouponStates = ['unused', 'waiting', 'locked', 'used', 'expired'] as const;
+
+export type OwnCouponState = (typeof ownCouponStates)[number];
+
+/** `link`: what it can be used for. `orderId`: the order that holds or used it, '' for none that is listed. */
+const ownFields = {
+  id,
+  coupon_id: id,
+  title: requiredText,
+  price: money,
+  threshold: money,
+  scope_text: text,
+  state: oneOf(ownCouponStates),
+  start_time: time,
+  end_time: time,
+  order_id: text,
+  link,
+};
+
+const ownNames = {
+  coupon_id: 'couponId',
+  price: 'amount',
+  scope_text: 'scopeText',
+  start_time: 'startAt',
+  end_time: 'until',
+  order_id: 'orderId',
+} as const;
+
+export const ownCoupon = shape(ownFields, ownNames);
+
+export type OwnCoupon = z.output<typeof ownCoupon>;
+
+/** Gives the member's own one. */
+export const claimCoupon = defineEndpoint({
+  path: '/v1/coupon/claim',
+  payload: shape({ id, key }),
+  data: ownCoupon,
+  access: 'member',
+  changes: true,
+});
+
+export const couponTabs = ['unused', 'used', 'expired'] as const;
+
+export type CouponTab = (typeof couponTabs)[number];
+
+/** `unused` holds the waiting and the locked ones too. `totals`: how many there are in each tab. */
+export const myCoupons = defineEndpoint({
+  path: '/v1/coupon/mine',
+  payload: shape({ tab: withDefault(oneOf(couponTabs), 'unused'), ...pageOf }),
+  data: paged('data', 'last_page', ownCoupon),
+  access: 'member',
+});
+
+export const couponTotals = defineEndpoint({
+  path: '/v1/coupon/totals',
+  payload: shape({}),
+  data: shape({ unused: count, used: count, expired: count }),
+  access: 'member',
+});
+
+/** `own`: this member's copies, the newest first. Theirs are told of also off the shelf. */
+export const couponDetail = defineEndpoint({
+  path: '/v1/coupon/detail',
+  payload: shape({ id }),
+  data: shape(
+    {
+      ...couponFields,
+      rules: list(requiredText),
+      own: list(ownCoupon),
+    },
+    couponNames,
+  ),
+  access: 'member',
+});
+
+export type CouponDetail = z.output<typeof couponDetail.data>;
+
+const usable = shape({ id, kind: oneOf(couponKinds), title: requiredText, price: money, link });
+
+export type Usable = z.output<typeof usable>;
+
+/** All that a coupon can be used for and this member has not got, what most have first. */
+export const couponUsable = defineEndpoint({
+  path: '/v1/coupon/usable',
+  payload: shape({ id, ...pageOf }),
+  data: paged('data', 'last_page', usable),
+  access: 'member',
+});
+
+export const couponApi = {
+  couponList,
+  couponCenter,
+  claimCoupon,
+  myCoupons,
+  couponTotals,
+  couponDetail,
+  couponUsable,
+};

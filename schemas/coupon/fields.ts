@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+import { flag, id, money, requiredText, time } from '../primitives.ts';
+import { shape } from '../structures.ts';
+
+export const coupon = shape(
+  {
+    id,
+    title: requiredText,
+    price: money,
+    threshold: money,
+    end_time: time,
+    is_receive: flag,
+  },
+  { price: 'amount', end_time: 'endTime', is_receive: 'received' },
+);
+
+export type Coupon = z.output<typeof coupon>;
+
+export const couponScopes = ['all', 'category', 'product', 'kind'] as const;
+
+/** What a coupon of scope `kind` can be used for. */
+export const couponKinds = ['course', 'column', 'live'] as const;
+
+export type CouponKind = (typeof couponKinds)[number];

@@ -1,0 +1,234 @@
+import type * as z from 'zod/mini';
+import { key } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { oneOf } from '../payload.ts';
+import {
+  choice,
+  count,
+  flag,
+  html,
+  id,
+  link,
+  money,
+  picture,
+  requiredText,
+  text,
+  time,
+} from '../primitives.ts';
+import { list, shape } from '../structures.ts';
+import { course, lessonKinds } from './fields.ts';
+import {
+  clearViewed,
+  collectedList,
+  myProducts,
+  productNotices,
+  viewedList,
+} from './list-endpoints.ts';
+import { productReviews, review, saveReview } from './review-endpoints.ts';
+
+/** Why a lesson is closed: it has to be bought, or the lesson before it has to be finished. */
+export const lessonLocks = ['none', 'buy', 'previous'] as const;
+
+export type LessonLock = (typeof lessonLocks)[number];
+
+/** Why a member may study a product: it costs nothing, was granted, comes with the card, or not. */
+export const productAccess = ['free', 'granted', 'card', 'none'] as const;
+
+export type ProductAccess = (typeof productAccess)[number];
+
+/**
+ * `free`: open to everybody. `trial`: how much of it is open to those who have not bought it,
+ * 0 for nothing. `noSkip`: the first time may not go beyond `furthest`.
+ */
+const lessonFields = {
+  id,
+  title: requiredText,
+  kind: oneOf(lessonKinds),
+  duration: count,
+  free: flag,
+  trial: count,
+  no_skip: flag,
+  lock: oneOf(lessonLocks),
+  position: count,
+  furthest: count,
+  finished: flag,
+};
+
+const lessonNames = { no_skip: 'noSkip' } as const;
+
+const lessonRow = shape(lessonFields, lessonNames);
+
+export type LessonRow = z.output<typeof lessonRow>;
+
+/** A single lesson stands in one chapter whose title is ''. */
+const chapter = shape({ id, title: text, lessons: list(lessonRow) });
+
+export type Chapter = z.output<typeof chapter>;
+
+/** `teacherId` is '' where nobody teaches it. */
+const teacher = shape(
+  { teacher_id: text, real_name: text, headimg: picture, title: text, shop_name: text },
+  { teacher_id: 'teacherId', real_name: 'name', headimg: 'avatar', shop_name: 'shop' },
+);
+
+/**
+ * What the asking member has of a product. `percent`: how much is done, 100 where all is finished.
+ * `nextLesson`: where to go on (a trial included), '' where nothing is open. `score` 0: not reviewed. `until`: null for ever.
+ */
+const mine = shape(
+  {
+    access: oneOf(productAccess),
+    until: time,
+    collected: flag,
+    liked: flag,
+    percent: count,
+    finished: count,
+    started: flag,
+    next_lesson: text,
+    score: count,
+    review: text,
+  },
+  { next_lesson: 'nextLesson' },
+);
+
+const productFields = {
+  id,
+  type: choice,
+  title: requiredText,
+  subtitle: text,
+  thumb: picture,
+  price: money,
+  line_price: money,
+  member_price: money,
+};
+
+const productNames = { line_price: 'linePrice', member_price: 'memberPrice' } as const;
+
+/**
+ * `price`: what this member would pay, before coupons and points. `linePrice` null: none is struck
+ * through; for the holder of a card it is what others pay. `memberPrice` null: the card changes
+ * nothing, '0.00': free with it. `rating.average` has one decimal, '' while there is no review.
+ */
+export const productDetail = defineEndpoint({
+  path: '/v1/product/detail',
+  payload: shape({ id }),
+  data: shape(
+    {
+      ...productFields,
+      virtual_stock: count,
+      intro: html,
+      sequential: flag,
+      graphic: flag,
+      likes: count,
+      lesson_count: count,
+      duration: count,
+      teacher,
+      chapters: list(chapter),
+      mine,
+      related: list(course),
+      rating: shape({ total: count, average: text, latest: list(review) }),
+    },
+    { ...productNames, virtual_stock: 'learners', lesson_count: 'lessonCount' },
+  ),
+  access: 'member',
+});
+
+/** `hls` a playlist, `mp4` and `audio` one file; in the order in which to try them. */
+export const sourceKinds = ['hls', 'mp4', 'audio'] as const;
+
+export type SourceKind = (typeof sourceKinds)[number];
+
+/**
+ * One lesson with what playing it takes; `lesson` '' is the one to go on with. `open` 'trial': the
+ * sources (or the text) end after `trial`, 'none': there are none, for the reason that `lock`
+ * tells. The sources' addresses are good until `until`; then the lesson has to be asked for again.
+ * `watermark`: the member's masked phone, or their id. `previous`, `next`: ids, '' at the ends.
+ */
+export const productLesson = defineEndpoint({
+  path: '/v1/product/lesson',
+  payload: shape({ id, lesson: text }),
+  data: shape(
+    {
+      ...lessonFields,
+      chapter_id: id,
+      chapter_title: text,
+      product: shape(
+        { ...productFields, teacher_name: text },
+        { ...productNames, teacher_name: 'teacher' },
+      ),
+      access: oneOf(productAccess),
+      open: oneOf(['full', 'trial', 'none']),
+      sources: list(shape({ kind: oneOf(sourceKinds), address: link })),
+      until: time,
+      html,
+      watermark: text,
+      previous: text,
+      next: text,
+    },
+    { ...lessonNames, chapter_id: 'chapterId', chapter_title: 'chapterTitle' },
+  ),
+  access: 'member',
+});
+
+/** Where a lesson stands after a report; `percent` is the product's. */
+const standing = shape({
+  position: count,
+  furthest: count,
+  watched: count,
+  finished: flag,
+  percent: count,
+});
+
+export type Standing = z.output<typeof standing>;
+
+/**
+ * Where a lesson has got to. `speed`: the fastest since the last report, in hundredths (150 is 1.5×);
+ * `played`: ms of playing since then. Every 10 s at most. It takes no key: what it keeps only grows, and by no more than
+ * the server's own clock allows, so that repeating a report adds nothing.
+ */
+export const reportProgress = defineEndpoint({
+  path: '/v1/product/progress',
+  payload: shape({ id, lesson: id, position: count, speed: count, played: count }),
+  data: standing,
+  access: 'member',
+  loading: false,
+  changes: true,
+  keepalive: true,
+});
+
+/**
+ * Starts the reading clock of a text, once (decisions §4); `lesson` '' is the product's first.
+ * `need`: ms that still have to pass before it can be finished.
+ */
+export const startGraphicStudy = defineEndpoint({
+  path: '/v1/product/startGraphicStudy',
+  payload: shape({ id, lesson: text }),
+  data: shape({ lesson: id, need: count, position: count, finished: flag }),
+  access: 'member',
+  loading: false,
+  changes: true,
+});
+
+/** Marks a text as finished; refused until its least reading time has passed on the server. */
+export const finishGraphicStudy = defineEndpoint({
+  path: '/v1/product/finishGraphicStudy',
+  payload: shape({ id, lesson: id, key }),
+  data: standing,
+  access: 'member',
+  changes: true,
+});
+
+export const courseApi = {
+  productDetail,
+  productLesson,
+  reportProgress,
+  startGraphicStudy,
+  finishGraphicStudy,
+  productReviews,
+  saveReview,
+  productNotices,
+  myProducts,
+  viewedList,
+  clearViewed,
+  collectedList,
+};

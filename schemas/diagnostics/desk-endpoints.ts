@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { call, key, moment, none, words } from '../operator/call.ts';
+
+const faultGroup = z.object({
+  section: z.string(),
+  fault: z.string(),
+  endpoint: z.string(),
+  path: z.string(),
+  /** Of reports, not of phones. */
+  count: z.int(),
+  lastAt: moment,
+  sample: z.object({ expected: z.string(), came: z.string(), page: z.string(), shown: z.string() }),
+  handled: z.boolean(),
+});
+
+/** What learners' phones reported, by section and cause; handled ones only until they come back. */
+export const listFaults = call(
+  'list-faults',
+  'view',
+  z.object({ hours: z.int().check(z.positive(), z.maximum(720)), handled: z.boolean() }),
+  z.object({ groups: z.array(faultGroup) }),
+);
+
+export const handleFault = call(
+  'handle-fault',
+  'edit',
+  z.object({
+    section: words(300),
+    fault: words(300),
+    endpoint: words(300),
+    path: words(300),
+    key,
+  }),
+  none,
+);
+
+export const diagnosticsDeskApi = { listFaults, handleFault };

@@ -1,0 +1,222 @@
+import type * as z from 'zod/mini';
+import { activity } from '../activity/fields.ts';
+import { category } from '../category/fields.ts';
+import { course, productColumn, productCourse } from '../course/fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { flagFields, titleFields } from '../home-sections.ts';
+import { live } from '../live/fields.ts';
+import { newsItem } from '../news/fields.ts';
+import { withDefault } from '../payload.ts';
+import { count, flag, id, picture, requiredText, text } from '../primitives.ts';
+import { questionnaire } from '../questionnaire/fields.ts';
+import { barePage, inside, list, paged, shape } from '../structures.ts';
+import { workshop } from '../teacher/fields.ts';
+import { banner, navIcon } from './fields.ts';
+
+/** The home page's calls of specification section 7. */
+
+const none = shape({});
+const page = shape({ page: withDefault(count, 1) });
+
+const sameFields = <K extends string, S>(fields: readonly K[], schema: S) =>
+  // `fromEntries` forgets the keys it was given
+  Object.fromEntries(fields.map((field) => [field, schema])) as Record<K, S>;
+
+/** The open flags and titles of all sections, read from the catalogue. */
+export const systemConfig = shape({
+  ...sameFields(flagFields, flag),
+  ...sameFields(titleFields, text),
+  vip_description: text,
+});
+export type SystemConfig = z.output<typeof systemConfig>;
+
+export const getIndexSystem = defineEndpoint({
+  path: '/vb/Index/getIndexSystem',
+  payload: none,
+  data: systemConfig,
+  access: 'public',
+});
+
+export const sectionOrder = defineEndpoint({
+  path: '/v1/index/sort',
+  payload: none,
+  data: list(shape({ name: requiredText })),
+  access: 'public',
+  cache: true,
+});
+
+export const moduleStart = defineEndpoint({
+  path: '/v1/help/getModuleStart',
+  payload: none,
+  data: shape({ liveModule: flag }),
+  access: 'public',
+});
+
+export const viewTemplate = defineEndpoint({
+  path: '/v4/view_template',
+  payload: none,
+  data: shape({ template: text }),
+  access: 'public',
+  cache: true,
+});
+
+export const bannerList = defineEndpoint({
+  path: '/v1/index/banner',
+  payload: none,
+  data: list(banner),
+  access: 'public',
+  cache: true,
+});
+
+export const navList = defineEndpoint({
+  path: '/v1/index/nav',
+  payload: none,
+  data: list(navIcon),
+  access: 'public',
+  cache: true,
+});
+
+export const liveList = defineEndpoint({
+  path: '/v5/bro/show_bro',
+  payload: page,
+  data: paged('data', 'count_num', live),
+  access: 'public',
+});
+
+export const teamList = defineEndpoint({
+  path: '/v2/team/teamList',
+  payload: shape({ type: withDefault(count, 1), page: withDefault(count, 1) }),
+  data: paged('data', 'page_date', activity),
+  access: 'public',
+});
+
+export const newsList = defineEndpoint({
+  path: '/v7/article/index',
+  payload: none,
+  data: list(newsItem),
+  access: 'public',
+});
+
+export const newCourseList = defineEndpoint({
+  path: '/v1/Index/getNewCourseList',
+  payload: page,
+  data: barePage(course),
+  access: 'public',
+});
+
+export const videoProducts = defineEndpoint({
+  path: '/v1/product/listOne',
+  payload: page,
+  data: inside('videoList', paged('data', 'last_page', productCourse)),
+  access: 'member',
+});
+
+export const audioProducts = defineEndpoint({
+  path: '/v1/product/listTwo',
+  payload: page,
+  data: inside('voiceList', paged('data', 'last_page', productCourse)),
+  access: 'member',
+});
+
+export const graphicProducts = defineEndpoint({
+  path: '/v1/product/listThree',
+  payload: page,
+  data: inside('imgList', paged('data', 'last_page', productCourse)),
+  access: 'member',
+});
+
+export const columnProducts = defineEndpoint({
+  path: '/v1/product/column',
+  payload: page,
+  data: inside('column', paged('data', 'last_page', productColumn)),
+  access: 'member',
+});
+
+export const featuredList = defineEndpoint({
+  path: '/v4/index/featuredList',
+  payload: page,
+  data: paged('new_array', 'page_num', course),
+  access: 'public',
+  toastsFailure: true,
+});
+
+export const workshopList = defineEndpoint({
+  path: '/v4/index/workshopList',
+  payload: page,
+  data: paged('new_array', 'page_num', workshop),
+  access: 'public',
+  toastsFailure: true,
+});
+
+export const questionnaireList = defineEndpoint({
+  path: '/v4/index/QuestionnaireList',
+  payload: page,
+  data: paged('data', 'last_page', questionnaire),
+  access: 'public',
+  toastsFailure: true,
+});
+
+export const diseaseList = defineEndpoint({
+  path: '/v4/index/diseaseList',
+  payload: page,
+  data: paged('new_array', 'page_num', category),
+  access: 'public',
+  toastsFailure: true,
+});
+
+export const useList = defineEndpoint({
+  path: '/v4/index/useList',
+  payload: page,
+  data: paged('new_array', 'page_num', category),
+  access: 'public',
+  toastsFailure: true,
+});
+
+export const drugList = defineEndpoint({
+  path: '/v4/index/drugList',
+  payload: page,
+  data: paged('new_array', 'page_num', category),
+  access: 'public',
+  toastsFailure: true,
+});
+
+/** data 1: the graphic-lesson page (`/coursedet1/{id}`), anything else `/coursedet/{id}`. */
+export const graphicAuth = defineEndpoint({
+  path: '/v1/product/getGraphicAuth',
+  payload: shape({ id }),
+  data: flag,
+  access: 'public',
+});
+
+export const followPrompt = defineEndpoint({
+  path: '/v4/index/alertWx',
+  payload: none,
+  data: shape({ system_name: text, wxcode: picture }, { system_name: 'name', wxcode: 'picture' }),
+  access: 'public',
+  cache: true,
+});
+
+export const homeApi = {
+  getIndexSystem,
+  sectionOrder,
+  moduleStart,
+  viewTemplate,
+  bannerList,
+  navList,
+  liveList,
+  teamList,
+  newsList,
+  newCourseList,
+  videoProducts,
+  audioProducts,
+  graphicProducts,
+  columnProducts,
+  featuredList,
+  workshopList,
+  questionnaireList,
+  diseaseList,
+  useList,
+  drugList,
+  graphicAuth,
+  followPrompt,
+};

@@ -1,0 +1,27 @@
+import { leaf } from '../codec.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import { id, link, requiredText, time } from '../primitives.ts';
+
+/** Months are `2026-11`, in China's time; '' is all of them. */
+
+/** Whether a text names a month. */
+export const isMonth = (value: string): boolean => /^20\d{2}-(0[1-9]|1[0-2])$/.test(value);
+
+export const month = withDefault(
+  leaf<string>(
+    (raw) => (typeof raw === 'string' && (raw === '' || isMonth(raw)) ? raw : undefined),
+    'month',
+  ),
+  '',
+);
+
+export const directions = ['all', 'in', 'out'] as const;
+
+export type Direction = (typeof directions)[number];
+
+export const direction = withDefault(oneOf(directions), 'all');
+
+export const way = oneOf(['in', 'out'] as const);
+
+/** `amount` is never negative, `way` says where it went. `balance`: what was there afterwards. */
+export const entryFields = { id, title: requiredText, way, create_time: time, link };

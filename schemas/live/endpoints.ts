@@ -1,0 +1,94 @@
+import type * as z from 'zod/mini';
+import { key, none } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import {
+  choice,
+  count,
+  flag,
+  html,
+  id,
+  money,
+  picture,
+  requiredText,
+  text,
+  time,
+} from '../primitives.ts';
+import { paged, shape } from '../structures.ts';
+import { liveRoomApi } from './room-endpoints.ts';
+
+/** The calls of live broadcasts. Times in ms. A reservation is a relation (`setRelation`). */
+
+/** What stands between the member and the room: nothing, a password, a price, or its closing. */
+export const liveGates = ['open', 'password', 'pay'] as const;
+export type LiveGate = (typeof liveGates)[number];
+
+const liveFields = {
+  id,
+  title: requiredText,
+  thumb: picture,
+  status: choice,
+  locked: flag,
+  price: money,
+  num: count,
+  start_time: time,
+  teacher_name: text,
+  is_reserve: flag,
+};
+const liveNames = {
+  num: 'viewers',
+  start_time: 'startTime',
+  teacher_name: 'teacher',
+  is_reserve: 'reserved',
+} as const;
+
+/** A broadcast in the hall. `status` 0 not started, 1 live, 3 replay; `locked` asks for a password. */
+export const liveRow = shape(liveFields, liveNames);
+export type LiveRow = z.output<typeof liveRow>;
+
+/** The hall's broadcasts of one status. Refused while the module is closed. */
+export const liveHall = defineEndpoint({
+  path: '/v1/live/list',
+  payload: shape({ status: choice, page: withDefault(count, 1) }),
+  data: paged('data', 'last_page', liveRow),
+  access: 'member',
+});
+
+/** `introHtml` is to be sanitised; `gate` is what this member has to pass; `now` the server's clock. */
+export const liveDetail = defineEndpoint({
+  path: '/v1/live/detail',
+  payload: shape({ id }),
+  data: shape(
+    {
+      ...liveFields,
+      end_time: time,
+      now: time,
+      intro: html,
+      teacher_id: text,
+      headimg: picture,
+      reserve_num: count,
+      gate: oneOf(liveGates),
+    },
+    {
+      ...liveNames,
+      end_time: 'endTime',
+      intro: 'introHtml',
+      teacher_id: 'teacherId',
+      headimg: 'teacherAvatar',
+      reserve_num: 'reservations',
+    },
+  ),
+  access: 'member',
+});
+export type LiveDetail = z.output<typeof liveDetail.data>;
+
+/** Opens a password room for this member for good. */
+export const livePassword = defineEndpoint({
+  path: '/v1/live/password',
+  payload: shape({ id, password: requiredText, key }),
+  data: none,
+  access: 'member',
+  changes: true,
+});
+
+export const liveApi = { liveHall, liveDetail, livePassword, ...liveRoomApi };

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import { choice, count, flag, id, money, picture, requiredText, time } from '../primitives.ts';
+import { shape } from '../structures.ts';
+
+/**
+ * `status` 0 not started, 1 live, 3 replay; `opensFreely` false (wire `is_admission` 0) is a
+ * password room.
+ */
+export const live = shape(
+  {
+    id,
+    broadcast_name: requiredText,
+    broadcast_img: picture,
+    broadcast_status: choice,
+    is_admission: flag,
+    broadcast_price: money,
+    munber: count,
+    start_time: time,
+  },
+  {
+    broadcast_name: 'title',
+    broadcast_img: 'thumb',
+    broadcast_status: 'status',
+    is_admission: 'opensFreely',
+    broadcast_price: 'price',
+    munber: 'viewers',
+    start_time: 'startTime',
+  },
+);
+
+export type Live = z.output<typeof live>;

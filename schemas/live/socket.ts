@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+import { key } from '../asked.ts';
+import { oneOf } from '../payload.ts';
+import { count, text } from '../primitives.ts';
+import { shape } from '../structures.ts';
+import { entriesFields, liveState } from './room-endpoints.ts';
+
+/** What goes over a live room's socket. */
+
+/** Where it listens. */
+export const LIVE_SOCKET = '/v1/live/socket';
+
+/** What a member's page sends over the socket: first `join`, then `say`. */
+export const liveRequest = shape({
+  type: oneOf(['join', 'say']),
+  token: text,
+  id: text,
+  since: count,
+  key: text,
+  body: text,
+});
+
+/**
+ * What a page is sent over the socket, as `{ type, data }`. `entries`: the log goes on; `state`: the
+ * room as it is, also a sign of life; `said`: a message is in the log; `refused`: it is not, and
+ * why; `over`: the socket closes for good.
+ */
+export const liveFrames = {
+  entries: shape(entriesFields),
+  state: liveState,
+  said: shape({ key, entry_id: count }, { entry_id: 'entryId' }),
+  refused: shape({ key, code: text, msg: text }),
+  over: shape({ code: text, msg: text }),
+};
+export type LiveFrames = { [K in keyof typeof liveFrames]: z.output<(typeof liveFrames)[K]> };

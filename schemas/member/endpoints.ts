@@ -1,0 +1,134 @@
+import type * as z from 'zod/mini';
+import { key, none } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { shape } from '../structures.ts';
+import { base64 } from '../upload/fields.ts';
+import { phone } from './fields.ts';
+
+export const memberIds = defineEndpoint({
+  path: '/v1/member/encryption',
+  payload: none,
+  data: shape({ member_id: text, p_id: text }, { member_id: 'memberId', p_id: 'parentId' }),
+  access: 'member',
+});
+
+/** Empty data: no phone is bound. */
+export const boundPhone = defineEndpoint({
+  path: '/v1/member/getBuildPhone',
+  payload: none,
+  data: text,
+  access: 'member',
+});
+
+export const memberInfo = defineEndpoint({
+  path: '/v1/member/memberInfo',
+  payload: none,
+  data: shape({ member_id: id }, { member_id: 'memberId' }),
+  access: 'member',
+});
+
+/** The answer is its `code`: NO for a disabled member (decisions §4). */
+export const memberDisabled = defineEndpoint({
+  path: '/v1/Member/getMemberDisabled',
+  payload: none,
+  data: none,
+  access: 'member',
+});
+
+/** Binds a phone to a member who has none. */
+export const bindPhone = defineEndpoint({
+  path: '/v1/Member/bindPhone',
+  payload: shape({ phone, code: requiredText, key }),
+  data: none,
+  access: 'member',
+  changes: true,
+});
+
+/** Moves a member from the bound phone (proved by `currentCode`) to another one. */
+export const revisePhone = defineEndpoint({
+  path: '/v1/Member/revisePhone',
+  payload: shape({ currentCode: requiredText, phone, code: requiredText, key }),
+  data: none,
+  access: 'member',
+  changes: true,
+});
+
+/** Changes the password; `oldPassword` is '' where there was none. Every other session ends. */
+export const changePassword = defineEndpoint({
+  path: '/v1/Member/changePassword',
+  payload: shape({ oldPassword: text, password: requiredText, key }),
+  data: none,
+  access: 'member',
+  changes: true,
+});
+
+/** What the account's settings show; the phone is masked (138****1234), '' while none is bound. */
+export const accountState = defineEndpoint({
+  path: '/v1/Member/accountState',
+  payload: none,
+  data: shape({ id, nickname: text, avatar: picture, phone: text, hasPassword: choice }),
+  access: 'member',
+});
+
+/**
+ * Makes a picture the member's portrait: JPEG, PNG or WebP as `uploadPicture` takes them. Gives the
+ * address under which it is shown from now on.
+ */
+export const setAvatar = defineEndpoint({
+  path: '/v1/Member/setAvatar',
+  payload: shape({ content: base64, key }),
+  data: shape({ headimg: picture }, { headimg: 'avatar' }),
+  access: 'member',
+  changes: true,
+  // as many seconds as a slow network needs
+  timeLimit: 60_000,
+});
+
+const counters = shape({
+  collect: count,
+  follow: count,
+  viewed: count,
+  coupon: count,
+  unread: count,
+});
+
+/** What `/my` shows. `phone` is masked, '' while none is bound; `teacherId` is '' for no teacher. */
+export const memberHome = defineEndpoint({
+  path: '/v1/member/home',
+  payload: shape({}),
+  data: shape(
+    {
+      id,
+      nickname: text,
+      headimg: picture,
+      phone: text,
+      vip_time: time,
+      is_doctor: flag,
+      teacher_id: text,
+      counters,
+    },
+    {
+      headimg: 'avatar',
+      vip_time: 'vipUntil',
+      is_doctor: 'doctor',
+      teacher_id: 'teacherId',
+    },
+  ),
+  access: 'member',
+});
+
+export type MemberHome = z.output<typeof memberHome.data>;
+
+export const memberApi = {
+  memberIds,
+  boundPhone,
+  memberInfo,
+  memberDisabled,
+  memberHome,
+  bindPhone,
+  revisePhone,
+  changePassword,
+  accountState,
+  setAvatar,
+};

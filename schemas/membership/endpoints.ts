@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini';
+import { key } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
+import { list, shape } from '../structures.ts';
+
+/**
+ * `days` 0 lasts for ever. `until`: how long the card would last after buying it now. `taken`: it is
+ * free, once, and this member has had it.
+ */
+const plan = shape(
+  {
+    id,
+    title: requiredText,
+    subtitle: text,
+    price: money,
+    line_price: money,
+    days: count,
+    recommended: flag,
+    taken: flag,
+    until: time,
+  },
+  { line_price: 'linePrice' },
+);
+
+export type Plan = z.output<typeof plan>;
+
+/** What a level brings; `how` it is reached, by the `way` to `link`, both '' where there is none. */
+const level = shape({
+  title: requiredText,
+  held: flag,
+  benefits: list(requiredText),
+  how: text,
+  way: text,
+  link,
+});
+
+/** `vip_time`: until when this member's card holds, null without one. `levels`: the lowest first. */
+export const vipPlans = defineEndpoint({
+  path: '/v1/vip/plans',
+  payload: shape({}),
+  data: shape(
+    {
+      vip_time: time,
+      new_time: time,
+      forever: flag,
+      plans: list(plan),
+      benefits: list(shape({ title: requiredText, content: text }, { content: 'text' })),
+      levels: list(level),
+      rules: list(requiredText),
+    },
+    { vip_time: 'vipUntil', new_time: 'now' },
+  ),
+  access: 'member',
+});
+
+export type VipPlans = z.output<typeof vipPlans.data>;
+
+/** Redeems a code; `title` is what it gave, `link` where that is. Wrong ones lock for a while. */
+export const redeemCode = defineEndpoint({
+  path: '/v1/vip/redeem',
+  payload: shape({ code: requiredText, key }),
+  data: shape({ title: requiredText, link, vip_time: time }, { vip_time: 'vipUntil' }),
+  access: 'member',
+  changes: true,
+});
+
+export const membershipApi = { vipPlans, redeemCode };

@@ -1,0 +1,6 @@
+/** The calls of a member's messages. What changes something takes an idempotency key. */
+
+/** In the order in which `/messages` shows them. */
+export const messageGroups = ['system', 'course', 'order', 'interact', 'live'] as const;
+
+export type MessageGroup = (typeof messageGroups)[number];

@@ -1,0 +1,84 @@
+import type * as z from 'zod/mini';
+import { none, pageOf } from '../asked.ts';
+import { named } from '../category/fields.ts';
+import { course } from '../course/fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { count, flag, html, id, picture, requiredText, text, time } from '../primitives.ts';
+import { search } from '../search/fields.ts';
+import { list, paged, shape } from '../structures.ts';
+
+/** `section`: the news section an item stands in, '' for none. */
+export const newsRow = shape(
+  {
+    id,
+    title: requiredText,
+    thumb: picture,
+    type_name: text,
+    author: text,
+    read_num: count,
+    create_time: time,
+  },
+  { type_name: 'section', read_num: 'reads', create_time: 'publishedAt' },
+);
+
+export type NewsRow = z.output<typeof newsRow>;
+
+export const searchNews = defineEndpoint({
+  path: '/v1/search/news',
+  payload: shape(search),
+  data: paged('data', 'last_page', newsRow),
+  access: 'public',
+});
+
+export const newsSections = defineEndpoint({
+  path: '/v1/news/types',
+  payload: none,
+  data: list(named),
+  access: 'public',
+});
+
+/** The newest first; `type_id` is a section, '' all of them. */
+export const newsPage = defineEndpoint({
+  path: '/v1/news/list',
+  payload: shape({ type_id: text, ...pageOf }),
+  data: paged('data', 'last_page', newsRow),
+  access: 'public',
+});
+
+/** One item of news; `html` is to be sanitised. `liked` and `collected` are the asking member's. */
+export const newsDetail = defineEndpoint({
+  path: '/v1/news/detail',
+  payload: shape({ id: text }),
+  data: shape(
+    {
+      id,
+      title: requiredText,
+      thumb: picture,
+      type_name: text,
+      author: text,
+      read_num: count,
+      create_time: time,
+      content: html,
+      summary: text,
+      like_num: count,
+      is_like: flag,
+      is_collect: flag,
+      product: list(course),
+    },
+    {
+      type_name: 'section',
+      read_num: 'reads',
+      create_time: 'publishedAt',
+      content: 'html',
+      like_num: 'likes',
+      is_like: 'liked',
+      is_collect: 'collected',
+      product: 'courses',
+    },
+  ),
+  access: 'public',
+});
+
+export type NewsDetail = z.output<typeof newsDetail.data>;
+
+export const newsApi = { searchNews, newsSections, newsPage, newsDetail };

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../define-endpoint.ts';
+import { hasUnseen } from '../tidy-text.ts';
+
+/** Each may do what the ones before it may: look, edit the draft, publish and manage. */
+export const operatorRoles = ['view', 'edit', 'publish'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+export const role = z.enum(operatorRoles);
+const LARGEST = 2_147_483_647;
+export const id = z.int().check(z.positive(), z.maximum(LARGEST));
+export const key = z.string().check(z.minLength(8), z.maxLength(80));
+export const version = z.int().check(z.nonnegative(), z.maximum(LARGEST));
+export const moment = z.int();
+export const page = z.int().check(z.positive());
+/** Words without what is not to be seen. */
+export const words = (longest: number) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(longest),
+    z.refine((text) => !hasUnseen(text)),
+  );
+export const note = words(100);
+
+type Schema = z.core.$ZodType;
+
+export type OperatorEndpoint<P extends Schema = Schema, D extends Schema = Schema> = Pick<
+  Endpoint<P, D>,
+  'path' | 'payload' | 'data'
+> & {
+  /** Who may make it; `null`: without a session. */
+  role: OperatorRole | null;
+};
+
+export const call = <P extends Schema, D extends Schema>(
+  name: string,
+  who: OperatorRole | null,
+  payload: P,
+  data: D,
+): OperatorEndpoint<P, D> => ({ path: `/operator/api/${name}`, role: who, payload, data });
+
+export const none = z.object({});
+export const operator = z.object({ id, name: z.string(), role });
+export const author = z.string();

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { call, id, key, moment, none, operator, page, role, words } from './call.ts';
+import { auditActions } from './fields.ts';
+
+/** Append-only; newest first. `text` says in Chinese what was done. */
+export const listAudit = call(
+  'list-audit',
+  'view',
+  z.object({ page }),
+  z.object({
+    items: z.array(
+      z.object({
+        id,
+        at: moment,
+        name: z.string(),
+        action: z.enum(auditActions),
+        text: z.string(),
+      }),
+    ),
+    pages: z.int(),
+  }),
+);
+
+export const signIn = call(
+  'sign-in',
+  null,
+  z.object({
+    name: words(40),
+    password: z.string().check(z.maxLength(100)),
+  }),
+  z.object({ operator, csrf: z.string() }),
+);
+
+/** null: nobody is signed in. */
+export const whoAmI = call(
+  'who-am-i',
+  null,
+  none,
+  z.nullable(z.object({ operator, csrf: z.string() })),
+);
+
+export const signOut = call('sign-out', 'view', none, none);
+
+/** Other sessions of this operator end. */
+export const changeOwnPassword = call(
+  'change-own-password',
+  'view',
+  z.object({ old: z.string(), password: z.string(), key }),
+  none,
+);
+
+const account = z.extend(operator, { active: z.boolean(), createdAt: moment });
+
+export const listOperators = call(
+  'list-operators',
+  'publish',
+  none,
+  z.object({ operators: z.array(account) }),
+);
+
+/** The password is generated and told this once. */
+export const addOperator = call(
+  'add-operator',
+  'publish',
+  z.object({
+    name: z.string().check(z.trim(), z.regex(/^[\p{L}\p{N}_-]{2,20}$/u)),
+    role,
+    key,
+  }),
+  z.object({ operator: account, password: z.string() }),
+);
+
+/** `resetPassword`: a new one is told this once. Nobody can lock themselves out. */
+export const changeOperator = call(
+  'change-operator',
+  'publish',
+  z.object({ id, role, active: z.boolean(), resetPassword: z.boolean(), key }),
+  z.object({ operator: account, password: z.nullable(z.string()) }),
+);
+
+export const operatorApi = {
+  signIn,
+  whoAmI,
+  signOut,
+  changeOwnPassword,
+  listAudit,
+  listOperators,
+  addOperator,
+  changeOperator,
+};

@@ -1,0 +1,159 @@
+import type * as z from 'zod/mini';
+import { key, pageOf } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import {
+  choice,
+  count,
+  flag,
+  id,
+  link,
+  money,
+  picture,
+  requiredText,
+  text,
+  time,
+} from '../primitives.ts';
+import { list, paged, shape } from '../structures.ts';
+import { orderInFull, orderKinds, orderRow, orderStates, priceLine } from './fields.ts';
+
+/**
+ * Orders, from the price to the refund. The server reckons every price from ids alone; amounts are
+ * yuan with two decimals. What changes something takes an idempotency key.
+ */
+
+/** An own coupon; `reason` says why it does not fit here, '' where it does. */
+const offeredCoupon = shape(
+  {
+    id,
+    title: requiredText,
+    price: money,
+    threshold: money,
+    end_time: time,
+    usable: flag,
+    reason: text,
+  },
+  { price: 'amount', end_time: 'until' },
+);
+export type OfferedCoupon = z.output<typeof offeredCoupon>;
+
+const item = shape({
+  kind: oneOf(orderKinds),
+  id,
+  title: requiredText,
+  subtitle: text,
+  thumb: picture,
+  price: money,
+  link,
+});
+
+/** What is bought: `id` of the thing, `group_id` the group to join ('' opens one), both of `team`. */
+const bought = {
+  kind: oneOf(orderKinds),
+  id,
+  group_id: withDefault(text, ''),
+  quantity: withDefault(choice, 1),
+  /** An own coupon, '' for none. */
+  coupon_id: withDefault(text, ''),
+  use_points: withDefault(flag, false),
+};
+
+/**
+ * The price before anything is written. `coupon_id` `best` chooses the one that takes most off;
+ * `coupon` is the chosen one's id, '' for none. `points`: what the member has and how many of them
+ * this order could take, worth `worth`. `unpaid`: the id of an unpaid order for the same thing.
+ * `agreement`: the version of the purchase agreement (`legalText`) to agree to, 0 for none.
+ */
+export const previewOrder = defineEndpoint({
+  path: '/v1/order/preview',
+  payload: shape(bought),
+  data: shape({
+    item,
+    quantity: count,
+    most: count,
+    lines: list(priceLine),
+    pay: money,
+    coupon: text,
+    coupons: list(offeredCoupon),
+    points: shape({ balance: count, usable: count, worth: money, reason: text }),
+    unpaid: text,
+    agreement: count,
+  }),
+  access: 'member',
+});
+export type OrderPreview = z.output<typeof previewOrder.data>;
+
+/**
+ * Places an order; `pay` is what the page showed, and another price is refused, as is another version
+ * of the purchase agreement than the one in force. An unpaid order for the same thing is given back
+ * instead (`existing`). Nothing to pay: `state` is past `unpaid`.
+ */
+export const createOrder = defineEndpoint({
+  path: '/v1/order/create',
+  payload: shape({
+    ...bought,
+    pay: money,
+    remark: withDefault(text, ''),
+    /** The version that was agreed to. */
+    agreement: withDefault(count, 0),
+    key,
+  }),
+  data: shape({ id, state: oneOf(orderStates), pay: money, existing: flag }),
+  access: 'member',
+  changes: true,
+  timeLimit: 20_000,
+});
+
+export const orderTabs = ['all', 'unpaid', 'grouping', 'done', 'refund'] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
+/** The newest first. */
+export const orderList = defineEndpoint({
+  path: '/v1/order/list',
+  payload: shape({ tab: withDefault(oneOf(orderTabs), 'all'), ...pageOf }),
+  data: paged('data', 'last_page', orderRow),
+  access: 'member',
+});
+
+export const orderDetail = defineEndpoint({
+  path: '/v1/order/detail',
+  payload: shape({ id }),
+  data: orderInFull,
+  access: 'member',
+});
+
+/** The same by the number that members see and other systems carry. */
+export const orderByNo = defineEndpoint({
+  path: '/v1/order/byNo',
+  payload: shape({ order_no: requiredText }),
+  data: orderInFull,
+  access: 'member',
+});
+
+export const cancelOrder = defineEndpoint({
+  path: '/v1/order/cancel',
+  payload: shape({ id, key }),
+  data: shape({ state: oneOf(orderStates) }),
+  access: 'member',
+  changes: true,
+  timeLimit: 20_000,
+});
+
+/** Takes an order out of the member's list; it stays in the books. */
+export const removeOrder = defineEndpoint({
+  path: '/v1/order/delete',
+  payload: shape({ id, key }),
+  data: shape({}),
+  access: 'member',
+  changes: true,
+});
+
+export const orderApi = {
+  previewOrder,
+  createOrder,
+  orderList,
+  orderDetail,
+  orderByNo,
+  cancelOrder,
+  removeOrder,
+};

@@ -1,0 +1,147 @@
+import type * as z from 'zod/mini';
+import { oneOf } from '../payload.ts';
+import { payMethods } from '../payment/fields.ts';
+import { count, flag, id, link, money, picture, requiredText, text, time } from '../primitives.ts';
+import { refundStates } from '../refund/fields.ts';
+import { list, shape } from '../structures.ts';
+
+/** What an order is: its kinds and states, what its price is made of, how lists and its page show it. */
+
+/** `team` and `flash` name an activity by their id, the others the thing itself. */
+export const orderKinds = [
+  'course',
+  'column',
+  'live',
+  'membership',
+  'coupon',
+  'team',
+  'flash',
+] as const;
+
+export type OrderKind = (typeof orderKinds)[number];
+
+/** `grouping`: paid, the group is not full yet. `refunding`: the money is on its way back. */
+export const orderStates = [
+  'unpaid',
+  'grouping',
+  'done',
+  'cancelled',
+  'refunding',
+  'refunded',
+] as const;
+
+export type OrderState = (typeof orderStates)[number];
+
+/** What a member may do with an order now. `use` goes to its `link`, `invite` to the group. */
+export const orderActions = ['pay', 'cancel', 'invite', 'use', 'refund', 'delete'] as const;
+
+export type OrderAction = (typeof orderActions)[number];
+
+/** What a price is made of, in the order in which it is reckoned. */
+export const priceParts = ['price', 'coupon', 'points', 'member', 'pay'] as const;
+
+/** `amount` of coupon, points and member is taken off, and never negative. `note` says why. */
+export const priceLine = shape({
+  kind: oneOf(priceParts),
+  title: requiredText,
+  amount: money,
+  note: text,
+});
+
+export type PriceLine = z.output<typeof priceLine>;
+
+const orderFields = {
+  id,
+  order_no: requiredText,
+  kind: oneOf(orderKinds),
+  state: oneOf(orderStates),
+  title: requiredText,
+  thumb: picture,
+  quantity: count,
+  total: money,
+  pay: money,
+  create_time: time,
+  expire_time: time,
+  new_time: time,
+  actions: list(oneOf(orderActions)),
+  link,
+  group_id: text,
+};
+
+const orderNames = {
+  order_no: 'orderNo',
+  create_time: 'createdAt',
+  expire_time: 'expireAt',
+  new_time: 'now',
+  group_id: 'groupId',
+} as const;
+
+/** An order as lists show it. `link`: where what was bought is used, or the activity's page. */
+export const orderRow = shape(orderFields, orderNames);
+
+export type OrderRow = z.output<typeof orderRow>;
+
+/**
+ * `state` '' where no refund was asked for; `held` where the provider could not send it back and people
+ * see to it; `done` once the money is back. `explain` and `pictures`: what the member told with it.
+ */
+const refund = shape(
+  {
+    state: oneOf(['', ...refundStates] as const),
+    amount: money,
+    reason: text,
+    explain: text,
+    pictures: list(picture),
+    create_time: time,
+    finish_time: time,
+  },
+  { create_time: 'askedAt', finish_time: 'doneAt' },
+);
+
+/**
+ * `methods`: how an unpaid order can be paid, by the names that people read, with `messenger` only
+ * inside WeChat; `method` is such a name, '' while nothing is paid. `agreement`: the version of the
+ * purchase agreement that it was placed under, 0 for none. `full_time`: when its group was full.
+ * `start_time`, `end_time`, `venue`: when and where it takes place, nothing of that where it can be
+ * had at any time.
+ */
+export const orderInFull = shape(
+  {
+    ...orderFields,
+    lines: list(priceLine),
+    remark: text,
+    agreement: count,
+    method: text,
+    methods: list(
+      shape({
+        method: oneOf(payMethods),
+        name: requiredText,
+        enough: flag,
+        balance: money,
+        messenger: flag,
+      }),
+    ),
+    pay_time: time,
+    full_time: time,
+    close_time: time,
+    close_reason: text,
+    start_time: time,
+    end_time: time,
+    venue: text,
+    refund,
+  },
+  {
+    ...orderNames,
+    pay_time: 'paidAt',
+    full_time: 'fullAt',
+    close_time: 'closedAt',
+    close_reason: 'closeReason',
+    start_time: 'startAt',
+    end_time: 'endAt',
+  },
+);
+
+export type OrderDetail = z.output<typeof orderInFull>;
+
+/** When and where what was ordered takes place. */
+export type Appointment = Pick<OrderDetail, 'startAt' | 'endAt' | 'venue'>;

@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini';
+import { key } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { orderStates } from '../order/fields.ts';
+import { oneOf } from '../payload.ts';
+import { id, money, requiredText, text, time } from '../primitives.ts';
+import { shape } from '../structures.ts';
+import { payMethods } from './fields.ts';
+
+/** What the payment sheet is opened with; `none` where there is nothing left to pay. */
+const sheet = shape(
+  {
+    provider: oneOf(['none', 'simulated', 'wechat'] as const),
+    pay_no: text,
+    amount: money,
+    app_id: text,
+    time_stamp: text,
+    nonce_str: text,
+    package: text,
+    sign_type: text,
+    pay_sign: text,
+  },
+  {
+    pay_no: 'payNo',
+    app_id: 'appId',
+    time_stamp: 'timeStamp',
+    nonce_str: 'nonceStr',
+    sign_type: 'signType',
+    pay_sign: 'paySign',
+  },
+);
+
+export type PaySheet = z.output<typeof sheet>;
+
+/** Begins a payment; from the balance it is paid at once and `sheet` is `none`. */
+export const payOrder = defineEndpoint({
+  path: '/v1/order/pay',
+  payload: shape({ id, method: oneOf(payMethods), key }),
+  data: shape({ state: oneOf(orderStates), sheet }),
+  access: 'member',
+  changes: true,
+  timeLimit: 20_000,
+});
+
+export const sheetOutcomes = ['ok', 'cancel', 'fail', 'timeout'] as const;
+
+export type SheetOutcome = (typeof sheetOutcomes)[number];
+
+/** What a person did in the simulated sheet; `timeout` is paid, but known a quarter minute late. */
+export const simulateSheet = defineEndpoint({
+  path: '/v1/order/simulateSheet',
+  payload: shape({ pay_no: requiredText, outcome: oneOf(sheetOutcomes), key }),
+  data: shape({}),
+  access: 'member',
+  changes: true,
+});
+
+/** `waiting`: nobody has paid yet. `processing`: the provider does not know yet. */
+export const payStates = ['none', 'waiting', 'processing', 'paid', 'failed'] as const;
+
+export type PayState = (typeof payStates)[number];
+
+/** How the payment stands, asked from the provider; `new_time` is the server's clock. */
+export const payResult = defineEndpoint({
+  path: '/v1/order/payResult',
+  payload: shape({ id }),
+  data: shape(
+    {
+      state: oneOf(orderStates),
+      payment: oneOf(payStates),
+      message: text,
+      expire_time: time,
+      new_time: time,
+    },
+    { expire_time: 'expireAt', new_time: 'now' },
+  ),
+  access: 'member',
+  loading: false,
+});
+
+export type PayResult = z.output<typeof payResult.data>;
+
+export const paymentApi = { payOrder, simulateSheet, payResult };

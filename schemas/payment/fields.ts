@@ -1,0 +1,3 @@
+export const payMethods = ['wechat', 'balance'] as const;
+
+export type PayMethod = (typeof payMethods)[number];

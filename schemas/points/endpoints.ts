@@ -1,0 +1,75 @@
+import type * as z from 'zod/mini';
+import { key, pageOf } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { direction, entryFields, month } from '../ledger/fields.ts';
+import { count, flag, money, requiredText, text, time } from '../primitives.ts';
+import { list, paged, shape } from '../structures.ts';
+
+const pointsEntry = shape({ ...entryFields, amount: count, balance: count }, { create_time: 'at' });
+
+export type PointsEntry = z.output<typeof pointsEntry>;
+
+export const pointsEntries = defineEndpoint({
+  path: '/v1/points/ledger',
+  payload: shape({ direction, month, ...pageOf }),
+  data: paged('data', 'last_page', pointsEntry),
+  access: 'member',
+});
+
+/** `worth`: what 100 points are worth in an order. `rules` in words. */
+export const pointsHome = defineEndpoint({
+  path: '/v1/points/home',
+  payload: shape({}),
+  data: shape({
+    balance: count,
+    earned: count,
+    used: count,
+    signed: flag,
+    worth: money,
+    rules: list(requiredText),
+  }),
+  access: 'member',
+});
+
+export type PointsHome = z.output<typeof pointsHome.data>;
+
+/**
+ * `today`: `2026-11-21`, in China's time. `days`: those of the month with a sign-in. `next`: what
+ * the next sign-in brings; `rewards`: what each day of a row of seven brings. `end_time`: when today
+ * is over. `line`: what stands on today's poster, the same for everybody.
+ */
+export const signCalendar = defineEndpoint({
+  path: '/v1/sign/calendar',
+  payload: shape({ month }),
+  data: shape(
+    {
+      today: requiredText,
+      signed: flag,
+      streak: count,
+      total: count,
+      next: count,
+      balance: count,
+      days: list(requiredText),
+      rewards: list(count),
+      rules: list(requiredText),
+      line: text,
+      new_time: time,
+      end_time: time,
+    },
+    { new_time: 'now', end_time: 'dayEnd' },
+  ),
+  access: 'member',
+});
+
+export type SignCalendar = z.output<typeof signCalendar.data>;
+
+/** Once a day; a second time that day is refused. */
+export const signIn = defineEndpoint({
+  path: '/v1/sign/in',
+  payload: shape({ key }),
+  data: shape({ points: count, streak: count, balance: count }),
+  access: 'member',
+  changes: true,
+});
+
+export const pointsApi = { pointsEntries, pointsHome, signCalendar, signIn };

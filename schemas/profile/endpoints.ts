@@ -1,0 +1,49 @@
+import { key, none } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { formAnswer, sentAnswers } from '../form/answers.ts';
+import { fieldList } from '../form/field.ts';
+import { withDefault } from '../payload.ts';
+import { choice, count, text } from '../primitives.ts';
+import { list, shape } from '../structures.ts';
+
+/** data 0: the profile form has not been filled in. */
+export const profileFormState = defineEndpoint({
+  path: '/v9/Member/is_setform',
+  payload: shape({ type: withDefault(count, 1) }),
+  data: choice,
+  access: 'member',
+});
+
+/** sex 0 secret, 1 male, 2 female (specification section 3); `idCard` is masked. */
+const profile = {
+  name: text,
+  sex: withDefault(choice, 0),
+  hospital: text,
+  department: text,
+  jobTitle: text,
+  province: text,
+  city: text,
+  idCard: text,
+};
+
+/**
+ * What the form asks for and what was told. `answers` are to fields that the words beside them do not
+ * stand for; of identity numbers they hold the mask.
+ */
+export const profileForm = defineEndpoint({
+  path: '/v9/Member/getForm',
+  payload: none,
+  data: shape({ ...profile, fields: fieldList, answers: list(formAnswer, 'may lose all') }),
+  access: 'member',
+});
+
+/** Saves the profile form, which is done from then on; what came masked leaves the stored one. */
+export const saveProfile = defineEndpoint({
+  path: '/v9/Member/setForm',
+  payload: shape({ ...profile, answers: withDefault(sentAnswers, []), key }),
+  data: none,
+  access: 'member',
+  changes: true,
+});
+
+export const profileApi = { profileFormState, profileForm, saveProfile };

@@ -1,0 +1,108 @@
+import type { FormAnswers } from '../form/answers.ts';
+import type { Field } from '../form/field.ts';
+
+/** What the wire's own words say of the profile; `sex` 0 secret, 1 male, 2 female. */
+export type ProfileWords = {
+  name: string;
+  sex: number;
+  hospital: string;
+  department: string;
+  jobTitle: string;
+  province: string;
+  city: string;
+  idCard: string;
+};
+
+const line: Omit<Field, 'key' | 'label'> = {
+  kind: 'text',
+  required: false,
+  options: [],
+  placeholder: '',
+  hint: '',
+  longest: 50,
+};
+
+/** The form where nobody has put together another one; the server begins with it too. */
+export const standardFields: readonly Field[] = [
+  { ...line, key: 'name', label: '姓名', required: true, longest: 20 },
+  {
+    ...line,
+    key: 'sex',
+    kind: 'single',
+    label: '性别',
+    options: [
+      { id: '0', title: '保密' },
+      { id: '1', title: '男' },
+      { id: '2', title: '女' },
+    ],
+    longest: 0,
+  },
+  { ...line, key: 'hospital', label: '单位', placeholder: '医院或机构名称' },
+  { ...line, key: 'department', label: '科室', placeholder: '如：心内科' },
+  { ...line, key: 'jobTitle', label: '职称', placeholder: '如：主治医师' },
+  { ...line, key: 'region', kind: 'region', label: '所在地区', longest: 2 },
+  {
+    ...line,
+    key: 'idCard',
+    kind: 'identity',
+    label: '身份证号',
+    hint: '仅用于学分登记和证书，加密保存',
+    longest: 18,
+  },
+];
+
+const one = (text: string): string[] => (text ? [text] : []);
+
+/** Nothing told is a secret, which the form need not offer. */
+const sexOf = (sex: number, fields: readonly Field[]): string[] => {
+  const asked = fields.find(({ key }) => key === 'sex');
+  return sex === 0 && !asked?.options.some(({ id }) => id === '0') ? [] : [String(sex)];
+};
+
+/** The wire's own words of the profile as answers to those of `fields` that stand for them. */
+export const answersOfWords = (words: ProfileWords, fields: readonly Field[]): FormAnswers => ({
+  name: one(words.name),
+  sex: sexOf(words.sex, fields),
+  hospital: one(words.hospital),
+  department: one(words.department),
+  jobTitle: one(words.jobTitle),
+  region: words.city ? [words.province, words.city] : one(words.province),
+  idCard: one(words.idCard),
+});
+
+const standing = new Set(standardFields.map(({ key }) => key));
+
+/** Whether a field stands for words of the wire's own. */
+export const isStanding = (key: string): boolean => standing.has(key);
+
+const SEX = /^[012]$/;
+
+/** Whether the wire's own words say all of an answer: of a region they know two levels. */
+const fitsWords = (key: string, values: readonly string[]): boolean => {
+  if (key === 'region') return values.length <= 2;
+  return values.length <= 1 && (key !== 'sex' || values.every((value) => SEX.test(value)));
+};
+
+/** What the answers say in the wire's own words, and whatever those do not say in full. */
+export const wordsOfAnswers = (
+  answers: FormAnswers,
+): { words: ProfileWords; further: FormAnswers } => {
+  const first = (key: string): string => answers[key]?.[0] ?? '';
+  return {
+    words: {
+      name: first('name'),
+      sex: SEX.test(first('sex')) ? Number(first('sex')) : 0,
+      hospital: first('hospital'),
+      department: first('department'),
+      jobTitle: first('jobTitle'),
+      province: first('region'),
+      city: answers.region?.[1] ?? '',
+      idCard: first('idCard'),
+    },
+    further: Object.fromEntries(
+      Object.entries(answers).filter(
+        ([key, values]) => !isStanding(key) || !fitsWords(key, values),
+      ),
+    ),
+  };
+};

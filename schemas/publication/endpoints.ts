@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { call, id, key, moment, none, note, page, version, words } from '../operator/call.ts';
+import { draft, fault, presence, release, releaseHead, schedule } from './fields.ts';
+
+/** Read strictly by the verb, which says in words what is wrong. */
+const anyDocument = z.unknown();
+
+/** Everything the editor stands on. `now` is the server's clock. */
+export const readDesk = call(
+  'read-desk',
+  'view',
+  none,
+  z.object({
+    draft,
+    live: release,
+    schedules: z.array(schedule),
+    presence: z.array(presence),
+    now: moment,
+  }),
+);
+
+/**
+ * Saves the draft that `version` was read as. `stale`: somebody saved meanwhile; `draft` is theirs
+ * and nothing was changed. `faulty`: nothing was changed either.
+ */
+export const saveDraft = call(
+  'save-draft',
+  'edit',
+  z.object({ version, document: anyDocument, key }),
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('saved'), version }),
+    z.object({ outcome: z.literal('stale'), draft }),
+    z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
+  ]),
+);
+
+/** What a publication should be warned of: sections that would be empty, or that fail in the field. */
+const warning = z.object({ section: z.string(), text: z.string() });
+
+/** Errors and warnings of the draft as it is, and what publishing it would change. */
+export const reviewDraft = call(
+  'review-draft',
+  'view',
+  none,
+  z.object({
+    version,
+    faults: z.array(fault),
+    warnings: z.array(warning),
+    changes: z.array(z.object({ part: z.string(), key: z.string(), text: z.string() })),
+  }),
+);
+
+/** Makes the draft what is live, or what a release holds. */
+export const resetDraft = call(
+  'reset-draft',
+  'edit',
+  z.object({ version, release: z.nullable(id), key }),
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('saved'), version }),
+    z.object({ outcome: z.literal('stale'), draft }),
+  ]),
+);
+
+/** Says that this operator is here, and learns who else is. */
+export const heartbeat = call(
+  'heartbeat',
+  'view',
+  z.object({ editing: words(60) }),
+  z.object({ presence: z.array(presence), draftVersion: version, liveRelease: id }),
+);
+
+/** A picture in base64, at most 5 MB decoded: PNG, JPEG, WebP or GIF. */
+export const uploadFile = call(
+  'upload',
+  'edit',
+  z.object({ content: z.string(), key }),
+  z.object({ address: z.string() }),
+);
+
+/** A token of a member without a past, for the preview as a member; minutes only. */
+export const previewSession = call(
+  'preview-session',
+  'view',
+  none,
+  z.object({ token: z.string(), until: moment }),
+);
+
+/**
+ * Publishes the draft of this version now, whole or not at all. `repeated`: the same request had
+ * been carried out before, and nothing was changed by this one.
+ */
+export const publish = call(
+  'publish',
+  'publish',
+  z.object({ version, note, key }),
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('published'), release: releaseHead, repeated: z.boolean() }),
+    z.object({ outcome: z.literal('stale'), draft }),
+    z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
+  ]),
+);
+
+/** Publishes the draft of this version later; what is scheduled does not follow the draft. */
+export const schedulePublication = call(
+  'schedule-publication',
+  'publish',
+  z.object({ version, note, from: moment, until: z.nullable(moment), key }),
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('scheduled'), schedule }),
+    z.object({ outcome: z.literal('stale'), draft }),
+    z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
+  ]),
+);
+
+export const cancelSchedule = call('cancel-schedule', 'publish', z.object({ id, key }), none);
+
+/** Takes up an earlier release's content again, as a release of its own; the draft stays. */
+export const rollBack = call(
+  'roll-back',
+  'publish',
+  z.object({ release: id, note, key }),
+  z.object({ release: releaseHead }),
+);
+
+export const listReleases = call(
+  'list-releases',
+  'view',
+  z.object({ page }),
+  z.object({ items: z.array(releaseHead), pages: z.int() }),
+);
+
+export const readRelease = call('read-release', 'view', z.object({ id }), release);
+
+export const publicationApi = {
+  readDesk,
+  saveDraft,
+  reviewDraft,
+  publish,
+  schedulePublication,
+  cancelSchedule,
+  rollBack,
+  resetDraft,
+  listReleases,
+  readRelease,
+  heartbeat,
+  uploadFile,
+  previewSession,
+};

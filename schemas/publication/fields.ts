@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { author, id, moment, version } from '../operator/call.ts';
+import { homeDocument } from './home-document.ts';
+
+/** What several of the calls tell. */
+
+export const draft = z.object({ version, document: homeDocument, author, savedAt: moment });
+export const releaseKinds = ['first', 'publish', 'scheduled', 'ended', 'rollback'] as const;
+export const releaseHead = z.object({
+  id,
+  kind: z.enum(releaseKinds),
+  author,
+  at: moment,
+  note: z.string(),
+  /** The release whose content this one took up again. */
+  source: z.nullable(id),
+});
+export const release = z.extend(releaseHead, { document: homeDocument });
+export const scheduleStates = ['waiting', 'live', 'done', 'cancelled'] as const;
+export const schedule = z.object({
+  id,
+  from: moment,
+  /** When the page goes back to what was live before; null: never. */
+  until: z.nullable(moment),
+  author,
+  note: z.string(),
+  /** `live`: its end is to come. */
+  state: z.enum(scheduleStates),
+});
+export const presence = z.object({
+  name: z.string(),
+  /** What they are editing, in words; '' while they only look. */
+  editing: z.string(),
+  seenAt: moment,
+});
+
+export const fault = z.object({ path: z.string(), message: z.string() });

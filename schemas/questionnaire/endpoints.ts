@@ -1,0 +1,176 @@
+import type * as z from 'zod/mini';
+import { none, pageOf } from '../asked.ts';
+import {
+  achievement,
+  draft,
+  paper,
+  ranked,
+  result,
+  saveAsked,
+  sent,
+  startAsked,
+  submitAsked,
+} from '../assessment/wire.ts';
+import { certificationStates } from '../certification/fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import { count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { paged, shape } from '../structures.ts';
+
+/** The calls of questionnaires: list, paper, draft, submission, result, ranking. */
+
+/** Where a questionnaire stands for the asking member. */
+export const questionnaireStates = ['before', 'open', 'doing', 'done', 'over'] as const;
+export type QuestionnaireState = (typeof questionnaireStates)[number];
+
+/** `reward`: points for taking part, 0 for none; `minutes`: what it takes, roughly. */
+const rowFields = {
+  id,
+  title: requiredText,
+  subtitle: text,
+  thumb: picture,
+  num: count,
+  start_time: time,
+  end_time: time,
+  minutes: count,
+  reward: count,
+  state: oneOf(questionnaireStates),
+};
+const rowNames = { num: 'participants', start_time: 'startTime', end_time: 'endTime' } as const;
+
+const row = shape(rowFields, rowNames);
+export type QuestionnaireRow = z.output<typeof row>;
+
+export const questionnaireTabs = ['all', 'open', 'done', 'over'] as const;
+export type QuestionnaireTab = (typeof questionnaireTabs)[number];
+
+export const myQuestionnaires = defineEndpoint({
+  path: '/v1/questionnaire/list',
+  payload: shape({ tab: oneOf(questionnaireTabs), ...pageOf }),
+  data: paged('data', 'last_page', row),
+  access: 'member',
+});
+
+/** Why it cannot be begun: not yet, over, done, full, a certified doctor is wanted, or nothing. */
+export const gates = ['none', 'before', 'over', 'done', 'full', 'certify'] as const;
+export type Gate = (typeof gates)[number];
+
+/**
+ * `answered`: questions of the draft. `pass` 0: nothing to pass. `tries` 0: none left. `sent`: how
+ * often it was. `quota`: how many may take part, 0 for any number. `limit`: ms for an attempt, 0
+ * for no limit; `left`: ms until the running one is over, 0 where none runs or none ends. `doctors`:
+ * it is for certified doctors; `certify`: and the member is none, also before it begins.
+ */
+export const questionnaireIntro = defineEndpoint({
+  path: '/v1/questionnaire/intro',
+  payload: shape({ id }),
+  data: shape(
+    {
+      ...rowFields,
+      purpose: text,
+      privacy: text,
+      questions: count,
+      answered: count,
+      gate: oneOf(gates),
+      pass: count,
+      full: count,
+      tries: count,
+      sent: count,
+      quota: count,
+      limit: count,
+      left: count,
+      doctors: flag,
+      certify: flag,
+      certification: withDefault(oneOf(certificationStates), 'none'),
+    },
+    rowNames,
+  ),
+  access: 'member',
+});
+
+export type { Outcome } from '../assessment/wire.ts';
+export type Paper = z.output<typeof paper>;
+
+/** Begins, or gives what was begun before, on whatever device. */
+export const startQuestionnaire = defineEndpoint({
+  path: '/v1/questionnaire/start',
+  payload: startAsked,
+  data: paper,
+  access: 'member',
+  changes: true,
+});
+
+/**
+ * Keeps the draft where `version` is the newest; else nothing is kept, and what another device has
+ * kept comes back.
+ */
+export const saveQuestionnaire = defineEndpoint({
+  path: '/v1/questionnaire/save',
+  payload: saveAsked,
+  data: draft,
+  access: 'member',
+  changes: true,
+  loading: false,
+  keepalive: true,
+});
+
+/**
+ * Once, however often it is sent; `version` as for the draft, so that no device sends over what
+ * another one has kept. Once its time is over, what was kept counts.
+ */
+export const submitQuestionnaire = defineEndpoint({
+  path: '/v1/questionnaire/submit',
+  payload: submitAsked,
+  data: sent,
+  access: 'member',
+  changes: true,
+});
+
+export type QuestionnaireResult = z.output<typeof result>;
+
+/** `attempt` '': the newest. */
+export const questionnaireResult = defineEndpoint({
+  path: '/v1/questionnaire/result',
+  payload: shape({ id, attempt: text }),
+  data: result,
+  access: 'member',
+});
+
+/** Newest first. */
+export const questionnaireResults = defineEndpoint({
+  path: '/v1/questionnaire/results',
+  payload: shape(pageOf),
+  data: paged('data', 'last_page', result),
+  access: 'member',
+});
+
+/** What a member has reached: questionnaires sent and passed, points and badges earned by them. */
+export const questionnaireAchievement = defineEndpoint({
+  path: '/v1/questionnaire/achievement',
+  payload: none,
+  data: achievement,
+  access: 'member',
+});
+export type Badge = z.output<typeof achievement>['badges'][number];
+
+export type Ranked = z.output<typeof ranked>;
+
+/** Best of each member: more points first, then less time, then the earlier submission. */
+export const questionnaireRanking = defineEndpoint({
+  path: '/v1/questionnaire/ranking',
+  payload: shape({ id, ...pageOf }),
+  data: paged('data', 'last_page', ranked),
+  access: 'member',
+});
+
+export const questionnaireApi = {
+  myQuestionnaires,
+  questionnaireIntro,
+  startQuestionnaire,
+  saveQuestionnaire,
+  submitQuestionnaire,
+  questionnaireResult,
+  questionnaireResults,
+  questionnaireAchievement,
+  questionnaireRanking,
+};

@@ -1,0 +1,10 @@
+import type * as z from 'zod/mini';
+import { count, id, picture, requiredText, text, time } from '../primitives.ts';
+import { shape } from '../structures.ts';
+
+export const questionnaire = shape(
+  { id, title: requiredText, thumb: picture, subtitle: text, num: count, end_time: time },
+  { num: 'participants', end_time: 'endTime' },
+);
+
+export type Questionnaire = z.output<typeof questionnaire>;

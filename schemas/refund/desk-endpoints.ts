@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { call, id, moment, none, page, words } from '../operator/call.ts';
+import { orderKinds, orderStates } from '../order/fields.ts';
+import { refundKinds, refundStates } from './fields.ts';
+
+/** Money on its way back: what members tell with it is seen by publishers alone. */
+
+const head = z.object({
+  id,
+  refundNo: z.string(),
+  orderNo: z.string(),
+  title: z.string(),
+  member: id,
+  nickname: z.string(),
+  /** With its middle hidden; '' for none. */
+  phone: z.string(),
+  kind: z.enum(refundKinds),
+  state: z.enum(refundStates),
+  /** In yuan. */
+  amount: z.string(),
+  /** How it was paid and goes back, in words. */
+  way: z.string(),
+  reason: z.string(),
+  explain: z.string(),
+  /** How many. */
+  pictures: z.int(),
+  askedAt: moment,
+  /** null: not yet. */
+  doneAt: z.nullable(moment),
+});
+export type RefundHead = z.output<typeof head>;
+
+const refund = z.extend(head, {
+  pictures: z.array(z.string()),
+  orderKind: z.enum(orderKinds),
+  orderState: z.enum(orderStates),
+  /** What was to be paid, in yuan. */
+  orderAmount: z.string(),
+  paidAt: z.nullable(moment),
+  /** Our number for the payment at the provider, and the provider's own; '' where nothing was paid there. */
+  payNo: z.string(),
+  providerNo: z.string(),
+});
+export type RefundInFull = z.output<typeof refund>;
+
+export const refundTabs = ['all', ...refundStates] as const;
+export type RefundTab = (typeof refundTabs)[number];
+
+/**
+ * The newest first; `word` is looked for in the numbers of order and refund and in titles, '' for
+ * nothing. `held`: how many people have to see to.
+ */
+export const listRefunds = call(
+  'list-refunds',
+  'publish',
+  z.object({ state: z.enum(refundTabs), word: words(40), page }),
+  z.object({ items: z.array(head), pages: z.int(), held: z.int() }),
+);
+
+export const readRefund = call('read-refund', 'publish', z.object({ refund: id }), refund);
+
+/** How many people have to see to. */
+export const countRefunds = call('count-refunds', 'publish', none, z.object({ held: z.int() }));
+
+export const refundDeskApi = { countRefunds, listRefunds, readRefund };

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini';
+import { key } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { orderRow, orderStates } from '../order/fields.ts';
+import { batchOf, oneOf, withDefault } from '../payload.ts';
+import { count, flag, id, money, picture, requiredText, text, time } from '../primitives.ts';
+import { list, shape } from '../structures.ts';
+
+const changed = shape({ state: oneOf(orderStates) });
+
+/** Whether, and how much, would come back; `reason` says why not. `until`: the last moment for it. */
+export const refundTerms = defineEndpoint({
+  path: '/v1/order/refundTerms',
+  payload: shape({ id }),
+  data: shape(
+    {
+      allowed: flag,
+      reason: text,
+      amount: money,
+      points: count,
+      coupon: text,
+      end_time: time,
+      percent: count,
+      reasons: list(requiredText),
+      order: orderRow,
+    },
+    { end_time: 'until' },
+  ),
+  access: 'member',
+});
+
+export type RefundTerms = z.output<typeof refundTerms.data>;
+
+/** How many pictures a refund can show. */
+export const MOST_REFUND_PICTURES = 3;
+
+/**
+ * Gives the order back: `reason` is one of the terms' reasons, `explain` free text, `pictures` what
+ * the member uploaded for it.
+ */
+export const refundOrder = defineEndpoint({
+  path: '/v1/order/refund',
+  payload: shape({
+    id,
+    reason: requiredText,
+    explain: withDefault(text, ''),
+    pictures: withDefault(batchOf(picture, MOST_REFUND_PICTURES), []),
+    key,
+  }),
+  data: changed,
+  access: 'member',
+  changes: true,
+  timeLimit: 20_000,
+});
+
+export const refundApi = { refundTerms, refundOrder };

@@ -1,0 +1,26 @@
+import { key } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { oneOf } from '../payload.ts';
+import { count, flag, id } from '../primitives.ts';
+import { shape } from '../structures.ts';
+import { relationKinds, relationTargets } from './fields.ts';
+
+/**
+ * Collects, likes, follows or reserves, or takes that back; asked twice it is the same as once.
+ * `total`: how many members do so now.
+ */
+export const setRelation = defineEndpoint({
+  path: '/v1/relation/set',
+  payload: shape({
+    kind: oneOf(relationKinds),
+    target: oneOf(relationTargets),
+    id,
+    on: flag,
+    key,
+  }),
+  data: shape({ on: flag, total: count }),
+  access: 'member',
+  changes: true,
+});
+
+export const relationApi = { setRelation };

@@ -1,0 +1,52 @@
+import { none } from '../asked.ts';
+import { course } from '../course/fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { live } from '../live/fields.ts';
+import { oneOf } from '../payload.ts';
+import { count, requiredText, text } from '../primitives.ts';
+import { list, paged, shape } from '../structures.ts';
+import { search } from './fields.ts';
+
+const words = list(shape({ word: requiredText }));
+
+/** Words that editors recommend to search for. */
+export const hotWords = defineEndpoint({
+  path: '/v1/search/hot',
+  payload: none,
+  data: words,
+  access: 'public',
+});
+
+/** What somebody may mean who has typed this much, the likeliest first; nobody waits for it. */
+export const suggestWords = defineEndpoint({
+  path: '/v1/search/suggest',
+  payload: shape({ keyword: text }),
+  data: words,
+  access: 'public',
+  loading: false,
+});
+
+/** How much a keyword finds of each kind, each at most `MOST_HITS`. */
+export const searchCounts = defineEndpoint({
+  path: '/v1/search/all',
+  payload: shape({ keyword: text }),
+  data: shape({ course: count, column: count, live: count, news: count }),
+  access: 'public',
+});
+
+/** `course`: single courses; `column`: columns and specials. */
+export const searchProducts = defineEndpoint({
+  path: '/v1/search/product',
+  payload: shape({ ...search, kind: oneOf(['course', 'column']) }),
+  data: paged('data', 'last_page', course),
+  access: 'public',
+});
+
+export const searchLives = defineEndpoint({
+  path: '/v1/search/live',
+  payload: shape(search),
+  data: paged('data', 'last_page', live),
+  access: 'public',
+});
+
+export const searchApi = { hotWords, suggestWords, searchCounts, searchProducts, searchLives };

@@ -1,0 +1,83 @@
+import { none } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import { choice, count, flag, link, picture, requiredText, text, time } from '../primitives.ts';
+import { list, shape } from '../structures.ts';
+import { legalTexts } from './fields.ts';
+
+/** data 1 = `/login`, 2 = `/Welogin`. */
+export const switchVersion = defineEndpoint({
+  path: '/v1/Login/switchVersion',
+  payload: none,
+  data: choice,
+  access: 'public',
+});
+
+export const siteInfo = defineEndpoint({
+  path: '/v1/index/logo',
+  payload: none,
+  data: shape(
+    {
+      text_name: text,
+      logo_url: picture,
+      copyright_name: text,
+      copyright_name_url: text,
+      value: text,
+    },
+    {
+      text_name: 'title',
+      logo_url: 'logo',
+      copyright_name: 'copyright',
+      copyright_name_url: 'copyrightLink',
+      value: 'shareText',
+    },
+  ),
+  access: 'public',
+  cache: true,
+});
+
+/** The bottom tabs in their fixed order; `disabled` "1" means shown (specification section 3). */
+export const bottomStatus = defineEndpoint({
+  path: '/vb/Index/getBottomStatus',
+  payload: none,
+  data: list(shape({ disabled: flag }, { disabled: 'shown' })),
+  access: 'public',
+});
+
+export const appVersion = defineEndpoint({
+  path: '/v1/index/vueversion',
+  payload: none,
+  data: shape({ version: text }),
+  access: 'public',
+  cache: true,
+});
+
+/** A version of a text, 0 for the one in force. */
+export const legalText = defineEndpoint({
+  path: '/v1/help/getLegalText',
+  payload: shape({ type: oneOf(legalTexts), version: withDefault(count, 0) }),
+  data: shape({
+    title: requiredText,
+    version: count,
+    updated: time,
+    chapters: list(shape({ heading: text, paragraphs: list(requiredText) })),
+  }),
+  access: 'public',
+});
+
+/** Why an account is disabled or the service rests, and whom to ask. */
+export const supportInfo = defineEndpoint({
+  path: '/v1/help/getSupport',
+  payload: none,
+  data: shape({ phone: text, hours: text, wechat: text, qrCode: picture, link }),
+  access: 'public',
+});
+
+export const siteApi = {
+  switchVersion,
+  siteInfo,
+  bottomStatus,
+  appVersion,
+  legalText,
+  supportInfo,
+};

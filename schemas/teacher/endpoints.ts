@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini';
+import { course } from '../course/fields.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { live } from '../live/fields.ts';
+import { withDefault } from '../payload.ts';
+import { count, flag, html, id, picture, requiredText, text } from '../primitives.ts';
+import { list, paged, shape } from '../structures.ts';
+
+const ofTeacher = shape({ id, page: withDefault(count, 1) });
+
+const teacherFields = {
+  id,
+  name: requiredText,
+  headimg: picture,
+  title: text,
+  hospital: text,
+  department: text,
+  shop_name: text,
+  fans: count,
+  is_follow: flag,
+};
+
+const teacherNames = { headimg: 'avatar', shop_name: 'shop', is_follow: 'followed' } as const;
+
+/** A teacher as lists show them; `shop` is '' for one without a workshop. */
+export const teacherRow = shape(teacherFields, teacherNames);
+
+export type TeacherRow = z.output<typeof teacherRow>;
+
+/** One teacher; `id` is the teacher's, not the workshop's. `introHtml` is to be
+ * sanitised. `own`: it is the asking member. */
+export const teacherDetail = defineEndpoint({
+  path: '/v1/teacher/detail',
+  payload: shape({ id }),
+  data: shape(
+    {
+      ...teacherFields,
+      intro: html,
+      fields: list(requiredText),
+      course_num: count,
+      live_num: count,
+      is_own: flag,
+    },
+    {
+      ...teacherNames,
+      intro: 'introHtml',
+      course_num: 'courses',
+      live_num: 'lives',
+      is_own: 'own',
+    },
+  ),
+  access: 'member',
+});
+
+export type TeacherDetail = z.output<typeof teacherDetail.data>;
+
+export const teacherProducts = defineEndpoint({
+  path: '/v1/teacher/products',
+  payload: ofTeacher,
+  data: paged('data', 'last_page', course),
+  access: 'member',
+});
+
+/** Live ones first, then those to come, then replays. */
+export const teacherLives = defineEndpoint({
+  path: '/v1/teacher/lives',
+  payload: ofTeacher,
+  data: paged('data', 'last_page', live),
+  access: 'member',
+});
+
+/** The teachers that this member follows, the latest first. */
+export const followedTeachers = defineEndpoint({
+  path: '/v1/relation/mine',
+  payload: shape({ page: withDefault(count, 1) }),
+  data: paged('data', 'last_page', teacherRow),
+  access: 'member',
+});
+
+export const teacherApi = { teacherDetail, teacherProducts, teacherLives, followedTeachers };

@@ -1,0 +1,27 @@
+import { key } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { picture, requiredText } from '../primitives.ts';
+import { shape } from '../structures.ts';
+import { base64 } from './fields.ts';
+
+/** Fetches a picture that the messenger holds under a media id; video is refused. */
+export const uploadMedia = defineEndpoint({
+  path: '/v1/upload/uploadMedia',
+  payload: shape({ media_id: requiredText, key }),
+  data: shape({ data: picture }),
+  access: 'member',
+  changes: true,
+});
+
+/** A picture from the phone itself, base64 without a prefix, at most 4 MiB decoded. */
+export const uploadPicture = defineEndpoint({
+  path: '/v1/upload/uploadPicture',
+  payload: shape({ content: base64, key }),
+  data: shape({ data: picture }),
+  access: 'member',
+  changes: true,
+  // megabytes on a slow network
+  timeLimit: 60_000,
+});
+
+export const uploadApi = { uploadMedia, uploadPicture };

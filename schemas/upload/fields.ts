@@ -1,0 +1,7 @@
+import { leaf } from '../codec.ts';
+
+/** As it came: texts of the wire are cut where no screen shows more. */
+export const base64 = leaf<string>(
+  (raw) => (typeof raw === 'string' && raw ? raw : undefined),
+  'base64',
+);

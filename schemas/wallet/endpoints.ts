@@ -1,0 +1,123 @@
+import type * as z from 'zod/mini';
+import { pageOf } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { direction, entryFields, month, way } from '../ledger/fields.ts';
+import { orderKinds } from '../order/fields.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
+import { paged, shape } from '../structures.ts';
+
+/**
+ * `points`, `coupons`: how many there are to use; `spent`: paid for orders in all, refunds taken off.
+ * `vip_time`: until when the card holds, null without one.
+ */
+export const walletHome = defineEndpoint({
+  path: '/v1/wallet/home',
+  payload: shape({}),
+  data: shape(
+    {
+      balance: money,
+      frozen: money,
+      withdrawable: money,
+      points: count,
+      coupons: count,
+      spent: money,
+      vip_time: time,
+      new_time: time,
+      forever: flag,
+    },
+    { vip_time: 'vipUntil', new_time: 'now' },
+  ),
+  access: 'member',
+});
+
+export type WalletHome = z.output<typeof walletHome.data>;
+
+const moneyEntry = shape({ ...entryFields, amount: money, balance: money }, { create_time: 'at' });
+
+export type MoneyEntry = z.output<typeof moneyEntry>;
+
+/** What changed the balance, the newest first. */
+export const balanceEntries = defineEndpoint({
+  path: '/v1/wallet/ledger',
+  payload: shape({ direction, month, ...pageOf }),
+  data: paged('data', 'last_page', moneyEntry),
+  access: 'member',
+});
+
+/** Of which kind of order, or of all. */
+export const spendingKinds = ['all', ...orderKinds] as const;
+
+export type SpendingKind = (typeof spendingKinds)[number];
+
+const kind = withDefault(oneOf(spendingKinds), 'all');
+
+/**
+ * `way` `in` is a refund, `kind` what the order bought. `method` in words. `id` is the payment's, for `spendingDetail`. `link`: the
+ * order, '' where the member has put that away.
+ */
+const spending = shape(
+  {
+    id,
+    order_no: text,
+    title: requiredText,
+    kind: oneOf(orderKinds),
+    way,
+    amount: money,
+    method: text,
+    create_time: time,
+    link,
+  },
+  { order_no: 'orderNo', create_time: 'at' },
+);
+
+export type Spending = z.output<typeof spending>;
+
+/** What was paid for orders and came back from them, however it was paid. */
+export const spendingList = defineEndpoint({
+  path: '/v1/wallet/spending',
+  payload: shape({ month, kind, ...pageOf }),
+  data: paged('data', 'last_page', spending),
+  access: 'member',
+});
+
+/** The sums of a month, of one kind or all. */
+export const spendingTotals = defineEndpoint({
+  path: '/v1/wallet/spendingTotals',
+  payload: shape({ month, kind }),
+  data: shape({ paid: money, refunded: money }),
+  access: 'member',
+});
+
+/** One payment or refund, and how its order stands. */
+export const spendingDetail = defineEndpoint({
+  path: '/v1/wallet/spendingDetail',
+  payload: shape({ id }),
+  data: shape(
+    {
+      id,
+      order_no: text,
+      title: requiredText,
+      kind: oneOf(orderKinds),
+      way,
+      amount: money,
+      method: text,
+      create_time: time,
+      link,
+      order_state: text,
+      refunded: money,
+    },
+    { order_no: 'orderNo', create_time: 'at', order_state: 'orderState' },
+  ),
+  access: 'member',
+});
+
+export type SpendingDetail = z.output<typeof spendingDetail.data>;
+
+export const walletApi = {
+  walletHome,
+  balanceEntries,
+  spendingList,
+  spendingTotals,
+  spendingDetail,
+};

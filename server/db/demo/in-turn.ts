@@ -1,0 +1,1 @@
+export const at = (list: readonly number[], index: number) => list[index % list.length] ?? 0;

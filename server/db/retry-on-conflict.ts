@@ -1,0 +1,26 @@
+import type { Database } from './database.ts';
+
+const TRIES = 4;
+/** Two transactions in each other's way: the one that gives in may try again. */
+const GAVE_IN = new Set(['40001', '40P01']);
+
+const codeOf = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error) return error.code;
+  return codeOf(error.cause);
+};
+
+/** Runs `work` again where the database ended it for the sake of another transaction. */
+export const insisting = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 0 || !GAVE_IN.has(String(codeOf(error)))) throw error;
+    }
+  }
+};
+
+/** A transaction that is tried again where it stood in another's way. */
+export const transact = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
+  insisting(() => db.transaction(work));

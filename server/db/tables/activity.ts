@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { groupStates } from '../../../schemas/activity/fields.ts';
+import { fen, key, moment, place } from './columns.ts';
+import { product } from './course.ts';
+import { member } from './member.ts';
+
+/** `type` 1 group buy, 2 flash sale. */
+export const activity = pgTable(
+  'activity',
+  {
+    id: key(),
+    type: integer().notNull(),
+    title: text().notNull(),
+    subtitle: text().notNull().default(''),
+    thumb: text().notNull().default(''),
+    priceFen: fen().notNull(),
+    groupPriceFen: fen().notNull(),
+    learners: integer().notNull().default(0),
+    startAt: moment().notNull(),
+    endAt: moment().notNull(),
+    /** What is sold; without it nothing is. */
+    productId: integer().references(() => product.id),
+    /** How many make a group. */
+    need: integer().notNull().default(2),
+    /** How long a group stays open. */
+    hours: integer().notNull().default(24),
+    /** Places in all; null without limit. */
+    quota: integer(),
+    /** Sold, or reserved by unpaid orders. */
+    taken: integer().notNull().default(0),
+    perOrder: integer().notNull().default(1),
+    perMember: integer().notNull().default(1),
+    /** Where it takes place; '' online. */
+    venue: text().notNull().default(''),
+    position: place(),
+    published: boolean().notNull().default(true),
+  },
+  (row) => [
+    index('activity_place').on(row.position),
+    check(
+      'activity_taken',
+      sql`${row.taken} >= 0 and (${row.quota} is null or ${row.taken} <= ${row.quota})`,
+    ),
+  ],
+);
+
+/** People who buy together. Its places are counted, so that of many at once none is one too many. */
+export const teamGroup = pgTable(
+  'team_group',
+  {
+    id: key(),
+    activityId: integer()
+      .notNull()
+      .references(() => activity.id),
+    leaderId: integer()
+      .notNull()
+      .references(() => member.id),
+    state: text({ enum: groupStates }).notNull(),
+    need: integer().notNull(),
+    /** Have paid. */
+    joined: integer().notNull(),
+    /** Have paid, or have an unpaid order. */
+    reserved: integer().notNull(),
+    openedAt: moment().notNull(),
+    stopAt: moment().notNull(),
+    closedAt: moment(),
+  },
+  (row) => [
+    index('team_group_open').on(row.activityId, row.state, row.stopAt),
+    check('team_group_places', sql`${row.joined} between 0 and ${row.reserved}`),
+    check('team_group_need', sql`${row.need} > 1 and ${row.reserved} <= ${row.need}`),
+  ],
+);
+
+/** Who has a place in a group, the leader first. */
+export const teamMember = pgTable(
+  'team_member',
+  {
+    id: key(),
+    groupId: integer()
+      .notNull()
+      .references(() => teamGroup.id),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    orderId: integer().notNull(),
+    joinedAt: moment().notNull(),
+  },
+  (row) => [
+    uniqueIndex('team_member_once').on(row.groupId, row.memberId),
+    uniqueIndex('team_member_order').on(row.orderId),
+    index('team_member_member').on(row.memberId),
+  ],
+);

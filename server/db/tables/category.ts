@@ -1,0 +1,34 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { key, place } from './columns.ts';
+
+/** First-level categories have no parent. */
+export const category = pgTable(
+  'category',
+  {
+    id: key(),
+    parentId: integer(),
+    name: text().notNull(),
+    thumb: text().notNull().default(''),
+    adImage: text().notNull().default(''),
+    position: place(),
+  },
+  (row) => [index('category_parent').on(row.parentId, row.position)],
+);
+
+export const classificationTrees = ['disease', 'use', 'drug'] as const;
+
+export type ClassificationTree = (typeof classificationTrees)[number];
+
+export const classification = pgTable(
+  'classification',
+  {
+    id: key(),
+    tree: text({ enum: classificationTrees }).notNull(),
+    /** Nodes of one group stand together in the tree; '' is no group. */
+    group: text().notNull().default(''),
+    name: text().notNull(),
+    thumb: text().notNull().default(''),
+    position: place(),
+  },
+  (row) => [index('classification_tree').on(row.tree, row.position)],
+);

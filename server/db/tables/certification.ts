@@ -1,0 +1,30 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { applicationStates } from '../../../schemas/certification/fields.ts';
+import { moment } from './columns.ts';
+import { member } from './member.ts';
+
+/** What a member tells to be certified as a doctor, and what operators made of it. */
+export const certification = pgTable(
+  'certification',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id)
+      .primaryKey(),
+    name: text().notNull(),
+    hospital: text().notNull(),
+    department: text().notNull(),
+    jobTitle: text().notNull(),
+    pictures: jsonb().$type<string[]>().notNull().default([]),
+    state: text({ enum: applicationStates }).notNull().default('waiting'),
+    reason: text().notNull().default(''),
+    sentAt: moment().notNull(),
+    /** Grows with whatever the member or an operator does, so that nobody decides unseen. */
+    version: integer().notNull().default(1),
+    /** null: not yet. */
+    decidedAt: moment(),
+    /** The operator's name. */
+    decidedBy: text().notNull().default(''),
+  },
+  (row) => [index('certification_queue').on(row.state, row.sentAt)],
+);

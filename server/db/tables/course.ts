@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm';
+import {
+  bit,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { lessonKinds } from '../../../schemas/course/fields.ts';
+import { category } from './category.ts';
+import { fen, key, moment, place } from './columns.ts';
+import { member } from './member.ts';
+import { teacher } from './teacher.ts';
+
+/** `type` 0 video, 1 audio, 2 graphic, 3 column, 4 course, 5 special (specification section 3). */
+export const product = pgTable(
+  'product',
+  {
+    id: key(),
+    type: integer().notNull(),
+    title: text().notNull(),
+    subtitle: text().notNull().default(''),
+    thumb: text().notNull().default(''),
+    introHtml: text().notNull().default(''),
+    priceFen: fen().notNull(),
+    /** Struck through beside the price; null for none. */
+    linePriceFen: fen(),
+    /** What holders of a card pay; null where the card changes nothing. */
+    memberPriceFen: fen(),
+    /** Holders of a card study it without buying. */
+    memberFree: boolean().notNull().default(false),
+    /** A lesson opens when the one before it is finished. */
+    sequential: boolean().notNull().default(false),
+    learners: integer().notNull().default(0),
+    teacherId: integer().references(() => teacher.id),
+    categoryId: integer().references(() => category.id),
+    /** A graphic lesson that opens on the lesson page itself (`getGraphicAuth` 1). */
+    graphicLesson: boolean().notNull().default(false),
+    published: boolean().notNull().default(true),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (row) => [
+    index('product_type').on(row.type, row.createdAt),
+    index('product_category').on(row.categoryId, row.createdAt),
+    index('product_newest').on(row.createdAt),
+    index('product_hot').on(row.learners),
+    index('product_teacher').on(row.teacherId),
+  ],
+);
+
+const productId = () =>
+  integer()
+    .notNull()
+    .references(() => product.id, { onDelete: 'cascade' });
+
+const memberId = () =>
+  integer()
+    .notNull()
+    .references(() => member.id);
+
+/** A product of one lesson has one chapter, whose title is ''. */
+export const chapter = pgTable(
+  'chapter',
+  { id: key(), productId: productId(), title: text().notNull().default(''), position: place() },
+  (row) => [index('chapter_product').on(row.productId, row.position)],
+);
+
+export const lesson = pgTable(
+  'lesson',
+  {
+    id: key(),
+    productId: productId(),
+    chapterId: integer()
+      .notNull()
+      .references(() => chapter.id, { onDelete: 'cascade' }),
+    kind: text({ enum: lessonKinds }).notNull(),
+    title: text().notNull(),
+    /** The folder of its streams; '' for a text. */
+    mediaKey: text().notNull().default(''),
+    /** Of a text its least reading time. */
+    durationMs: integer().notNull().default(0),
+    html: text().notNull().default(''),
+    /** Open to those who have not bought the product. */
+    free: boolean().notNull().default(false),
+    /** How much is open to them otherwise; of a text, anything above 0 opens its beginning. */
+    trialSeconds: integer().notNull().default(0),
+    /** The first time may not go beyond what has been watched. */
+    noSkip: boolean().notNull().default(false),
+    position: place(),
+  },
+  (row) => [
+    index('lesson_product').on(row.productId, row.position),
+    index('lesson_chapter').on(row.chapterId),
+  ],
+);
+
+export const grantTargets = ['product', 'live'] as const;
+
+export type GrantTarget = (typeof grantTargets)[number];
+
+export const grantSources = ['buy', 'team', 'gift', 'vip', 'redeem', 'admin', 'free'] as const;
+
+export type GrantSource = (typeof grantSources)[number];
+
+/** The only place that answers “may I?”: one row for a member and a thing. */
+export const grant = pgTable(
+  'access_grant',
+  {
+    id: key(),
+    memberId: memberId(),
+    target: text({ enum: grantTargets }).notNull(),
+    targetId: integer().notNull(),
+    source: text({ enum: grantSources }).notNull(),
+    startAt: moment().notNull(),
+    /** Null for ever. */
+    endAt: moment(),
+    /** Taken back, by a refund for one. */
+    revokedAt: moment(),
+  },
+  (row) => [
+    uniqueIndex('access_grant_open')
+      .on(row.memberId, row.target, row.targetId)
+      .where(sql`${row.revokedAt} is null`),
+    index('access_grant_member').on(row.memberId, row.startAt),
+    index('access_grant_target').on(row.target, row.targetId),
+  ],
+);
+
+/**
+ * How far a member has got in a lesson. `furthestMs` grows no faster than the server's clock allows;
+ * of a text, `positionMs` and `furthestMs` are thousandths of its height.
+ */
+export const progress = pgTable(
+  'progress',
+  {
+    memberId: memberId(),
+    lessonId: integer()
+      .notNull()
+      .references(() => lesson.id, { onDelete: 'cascade' }),
+    positionMs: integer().notNull().default(0),
+    furthestMs: integer().notNull().default(0),
+    /** What of `furthestMs` was gained before, or without, having bought: free, on trial, by a card. */
+    freeMs: integer().notNull().default(0),
+    watchedMs: integer().notNull().default(0),
+    /** What the clock has allowed and no report has used up yet. */
+    creditMs: integer().notNull().default(0),
+    startedAt: moment().notNull(),
+    reportedAt: moment().notNull(),
+    finishedAt: moment(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.memberId, row.lessonId] }),
+    index('progress_newest').on(row.memberId, row.reportedAt),
+    index('progress_lesson').on(row.lessonId),
+  ],
+);
+
+/** How finely it is kept what went out of a lesson. */
+export const PARTS = 1000;
+
+/**
+ * Which thousandths of a lesson the server has sent to somebody who had bought it, a digit each.
+ * It never shrinks, and is no progress: what was sent may not have been looked at.
+ */
+export const handedOut = pgTable(
+  'handed_out',
+  {
+    memberId: memberId(),
+    lessonId: integer()
+      .notNull()
+      .references(() => lesson.id, { onDelete: 'cascade' }),
+    parts: bit({ dimensions: PARTS }).notNull(),
+    at: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.memberId, row.lessonId] }),
+    index('handed_out_lesson').on(row.lessonId),
+  ],
+);
+
+/** What a member has looked at, once each. */
+export const viewLog = pgTable(
+  'view_log',
+  {
+    memberId: memberId(),
+    target: text({ enum: grantTargets }).notNull(),
+    targetId: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.memberId, row.target, row.targetId] }),
+    index('view_log_newest').on(row.memberId, row.at),
+  ],
+);
+
+export const review = pgTable(
+  'review',
+  {
+    id: key(),
+    productId: productId(),
+    memberId: memberId(),
+    score: integer().notNull(),
+    text: text().notNull().default(''),
+    at: moment().notNull(),
+  },
+  (row) => [
+    uniqueIndex('review_once').on(row.productId, row.memberId),
+    index('review_newest').on(row.productId, row.at),
+  ],
+);
+
+/** Of the site where it names no product. */
+export const notice = pgTable(
+  'notice',
+  {
+    id: key(),
+    productId: integer().references(() => product.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    html: text().notNull().default(''),
+    pinned: boolean().notNull().default(false),
+    at: moment().notNull(),
+  },
+  (row) => [index('notice_newest').on(row.productId, row.at)],
+);

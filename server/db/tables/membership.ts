@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { fen, key, moment, place } from './columns.ts';
+import { member } from './member.ts';
+
+/** Cards that are sold; `days` 0 lasts for ever. */
+export const vipPlan = pgTable(
+  'vip_plan',
+  {
+    id: key(),
+    title: text().notNull(),
+    subtitle: text().notNull().default(''),
+    priceFen: fen().notNull(),
+    linePriceFen: fen(),
+    days: integer().notNull(),
+    recommended: boolean().notNull().default(false),
+    position: place(),
+    published: boolean().notNull().default(true),
+  },
+  (row) => [check('vip_plan_days', sql`${row.days} >= 0 and ${row.priceFen} >= 0`)],
+);
+
+/** Cards that were given, by order or code: what a card holds for is made of these. */
+export const vipGrant = pgTable(
+  'vip_grant',
+  {
+    id: key(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    planId: integer()
+      .notNull()
+      .references(() => vipPlan.id),
+    orderId: integer(),
+    codeId: integer(),
+    startAt: moment().notNull(),
+    endAt: moment().notNull(),
+    at: moment().notNull(),
+  },
+  (row) => [
+    uniqueIndex('vip_grant_order').on(row.orderId),
+    uniqueIndex('vip_grant_code').on(row.codeId),
+    index('vip_grant_member').on(row.memberId, row.at),
+  ],
+);
+
+export const redeemTargets = ['membership', 'product'] as const;
+
+/** Codes that give a card or a product, once. Only the hash of a code is kept. */
+export const redeemCode = pgTable(
+  'redeem_code',
+  {
+    id: key(),
+    codeHash: text().notNull(),
+    target: text({ enum: redeemTargets }).notNull(),
+    targetId: integer().notNull(),
+    endAt: moment().notNull(),
+    usedBy: integer().references(() => member.id),
+    usedAt: moment(),
+  },
+  (row) => [uniqueIndex('redeem_code_hash').on(row.codeHash)],
+);
+
+/** Wrong codes of late. */
+export const redeemFailure = pgTable(
+  'redeem_failure',
+  { id: key(), memberId: integer().notNull(), at: moment().notNull() },
+  (row) => [index('redeem_failure_member').on(row.memberId, row.at)],
+);

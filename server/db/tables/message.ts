@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { messageGroups } from '../../../schemas/message/fields.ts';
+import { key, moment } from './columns.ts';
+import { member } from './member.ts';
+
+export const message = pgTable(
+  'message',
+  {
+    id: key(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    title: text().notNull(),
+    body: text().notNull().default(''),
+    group: text({ enum: messageGroups }).notNull().default('system'),
+    /** Where it leads, in the app; '' for nowhere. */
+    link: text().notNull().default(''),
+    createdAt: moment().notNull().defaultNow(),
+    readAt: moment(),
+    /** Removed by its member, and shown and counted nowhere. */
+    deletedAt: moment(),
+  },
+  (row) => [
+    index('message_member').on(row.memberId, row.readAt),
+    index('message_newest').on(row.memberId, row.createdAt),
+  ],
+);

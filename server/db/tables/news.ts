@@ -1,0 +1,53 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { key, moment, place } from './columns.ts';
+import { product } from './course.ts';
+
+/** The article behind a headline, kept apart so that lists do not read it. */
+export const newsText = pgTable('news_text', {
+  newsId: integer()
+    .primaryKey()
+    .references(() => news.id, { onDelete: 'cascade' }),
+  html: text().notNull(),
+});
+
+/** Courses that editors put under an article. */
+export const newsProduct = pgTable(
+  'news_product',
+  {
+    newsId: integer()
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    position: place(),
+  },
+  (row) => [primaryKey({ columns: [row.newsId, row.productId] })],
+);
+
+/** What news are sorted by. */
+export const newsSection = pgTable('news_section', {
+  id: key(),
+  name: text().notNull(),
+  position: place(),
+});
+
+export const news = pgTable(
+  'news',
+  {
+    id: key(),
+    title: text().notNull(),
+    thumb: text().notNull().default(''),
+    /** A sentence or two, which the search reads and a shared card shows. */
+    summary: text().notNull().default(''),
+    author: text().notNull().default(''),
+    sectionId: integer().references(() => newsSection.id),
+    reads: integer().notNull().default(0),
+    publishedAt: moment().notNull(),
+    published: boolean().notNull().default(true),
+  },
+  (row) => [
+    index('news_newest').on(row.publishedAt),
+    index('news_section_newest').on(row.sectionId, row.publishedAt),
+  ],
+);

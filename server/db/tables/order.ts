@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { orderKinds, orderStates } from '../../../schemas/order/fields.ts';
+import { payMethods } from '../../../schemas/payment/fields.ts';
+import { teamGroup } from './activity.ts';
+import { fen, key, moment } from './columns.ts';
+import { memberCoupon } from './coupon.ts';
+import { member } from './member.ts';
+
+/** What an order was reckoned from, kept as it was shown; amounts in fen. */
+export type KeptLine = {
+  kind: 'price' | 'coupon' | 'points' | 'member' | 'pay';
+  title: string;
+  fen: number;
+  note: string;
+};
+
+export const tradeOrder = pgTable(
+  'trade_order',
+  {
+    id: key(),
+    orderNo: text().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    kind: text({ enum: orderKinds }).notNull(),
+    targetId: integer().notNull(),
+    /** The group to join; an order that opens one gets it when it is paid. */
+    groupId: integer().references((): AnyPgColumn => teamGroup.id),
+    /** What is bought, in one word: a member has one unpaid order for it. */
+    item: text().notNull(),
+    state: text({ enum: orderStates }).notNull(),
+    title: text().notNull(),
+    thumb: text().notNull().default(''),
+    quantity: integer().notNull().default(1),
+    /** Before anything was taken off. */
+    totalFen: fen().notNull(),
+    payFen: fen().notNull(),
+    lines: jsonb().$type<KeptLine[]>().notNull(),
+    memberCouponId: integer().references((): AnyPgColumn => memberCoupon.id),
+    points: integer().notNull().default(0),
+    remark: text().notNull().default(''),
+    /** The version of the purchase agreement it was placed under, 0 for none. */
+    agreement: integer().notNull().default(0),
+    /** How it was paid; null while it was not, and where there was nothing to pay. */
+    method: text({ enum: payMethods }),
+    createdAt: moment().notNull(),
+    expireAt: moment().notNull(),
+    paidAt: moment(),
+    closedAt: moment(),
+    closeReason: text().notNull().default(''),
+    /** Taken out of the member's list. */
+    hiddenAt: moment(),
+  },
+  (row) => [
+    uniqueIndex('trade_order_no').on(row.orderNo),
+    uniqueIndex('trade_order_unpaid')
+      .on(row.memberId, row.item)
+      .where(sql`${row.state} = 'unpaid'`),
+    uniqueIndex('trade_order_coupon')
+      .on(row.memberCouponId)
+      .where(sql`${row.state} in ('unpaid', 'grouping', 'done')`),
+    index('trade_order_member').on(row.memberId, row.createdAt),
+    index('trade_order_target').on(row.kind, row.targetId, row.memberId),
+    index('trade_order_group').on(row.groupId),
+    check('trade_order_quantity', sql`${row.quantity} > 0`),
+    check('trade_order_money', sql`${row.payFen} >= 0 and ${row.payFen} <= ${row.totalFen}`),
+    check('trade_order_points', sql`${row.points} >= 0`),
+  ],
+);

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { fen, key, moment } from './columns.ts';
+import { tradeOrder } from './order.ts';
+
+export const paymentStates = ['open', 'paid', 'failed', 'closed'] as const;
+
+export const paymentChannels = ['wechat', 'simulated', 'balance'] as const;
+
+export type PaymentChannel = (typeof paymentChannels)[number];
+
+/** Tries to pay an order; at most one is open, and at most one of them settles the order. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: key(),
+    orderId: integer()
+      .notNull()
+      .references(() => tradeOrder.id),
+    /** Our number for it at the provider. */
+    payNo: text().notNull(),
+    channel: text({ enum: paymentChannels }).notNull(),
+    state: text({ enum: paymentStates }).notNull(),
+    amountFen: fen().notNull(),
+    /** The provider's number, known once it is paid. */
+    providerNo: text().notNull().default(''),
+    /** What opens the sheet. */
+    prepay: text().notNull().default(''),
+    /** It paid its order; money that came too late settles nothing and goes back. */
+    settles: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    paidAt: moment(),
+  },
+  (row) => [
+    uniqueIndex('payment_no').on(row.payNo),
+    uniqueIndex('payment_open').on(row.orderId).where(sql`${row.state} = 'open'`),
+    uniqueIndex('payment_settles').on(row.orderId).where(sql`${row.settles} = 1`),
+    index('payment_order').on(row.orderId),
+    check('payment_money', sql`${row.amountFen} > 0`),
+  ],
+);
+
+/** The books of the simulated provider, which are its own: the product only asks it. */
+export const simulatedPayment = pgTable('simulated_payment', {
+  payNo: text().primaryKey(),
+  amountFen: fen().notNull(),
+  state: text({ enum: ['waiting', 'paid', 'failed', 'closed'] }).notNull(),
+  /** From when on it says so. */
+  knownAt: moment(),
+  refundedFen: fen().notNull().default(0),
+});

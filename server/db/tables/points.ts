@@ -1,0 +1,18 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { member } from './member.ts';
+
+/** Once for a China day, such as `2026-11-21`. */
+export const signDay = pgTable(
+  'sign_day',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    day: text().notNull(),
+    streak: integer().notNull(),
+    points: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.memberId, row.day] })],
+);

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { releaseKinds, scheduleStates } from '../../../schemas/publication/fields.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { key, moment } from './columns.ts';
+import { member } from './member.ts';
+import { operator } from './operator.ts';
+
+/** One row: the home page as operators are editing it. Locking it puts publications in a row. */
+export const homeDraft = pgTable(
+  'home_draft',
+  {
+    id: integer().primaryKey().default(1),
+    version: integer().notNull(),
+    document: jsonb().$type<HomeDocument>().notNull(),
+    author: text().notNull(),
+    savedAt: moment().notNull(),
+  },
+  (row) => [check('home_draft_one_row', sql`${row.id} = 1`)],
+);
+
+/** What was put live, in order; the last one is live. Rows never change (a trigger refuses it). */
+export const homeRelease = pgTable('home_release', {
+  id: key(),
+  kind: text({ enum: releaseKinds }).notNull(),
+  author: text().notNull(),
+  at: moment().notNull(),
+  note: text().notNull(),
+  /** The release whose content this one took up again. */
+  source: integer().references((): AnyPgColumn => homeRelease.id),
+  document: jsonb().$type<HomeDocument>().notNull(),
+});
+
+/** Publications to come; `live` ones have an end to come. */
+export const homeSchedule = pgTable(
+  'home_schedule',
+  {
+    id: key(),
+    document: jsonb().$type<HomeDocument>().notNull(),
+    startAt: moment().notNull(),
+    endAt: moment(),
+    author: text().notNull(),
+    note: text().notNull(),
+    state: text({ enum: scheduleStates }).notNull().default('waiting'),
+    /** What it put live. */
+    releaseId: integer().references(() => homeRelease.id),
+    /** What was live before, and will be again. */
+    earlierId: integer().references(() => homeRelease.id),
+  },
+  (row) => [index('home_schedule_state').on(row.state, row.startAt)],
+);
+
+export const operatorPresence = pgTable('operator_presence', {
+  operatorId: integer()
+    .references(() => operator.id)
+    .primaryKey(),
+  editing: text().notNull(),
+  seenAt: moment().notNull(),
+});
+
+/** Pictures that operators uploaded; the files lie under DATA_DIR. */
+export const operatorUpload = pgTable(
+  'operator_upload',
+  {
+    file: text().primaryKey(),
+    operatorId: integer()
+      .references(() => operator.id)
+      .notNull(),
+    bytes: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (row) => [index('operator_upload_operator').on(row.operatorId, row.at)],
+);
+
+/** One row: the member as whom operators preview. Has no identity and no phone, so nobody logs in. */
+export const previewMember = pgTable(
+  'preview_member',
+  {
+    id: integer().primaryKey().default(1),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+  },
+  (row) => [check('preview_member_one_row', sql`${row.id} = 1`)],
+);

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { refundKinds, refundStates } from '../../../schemas/refund/fields.ts';
+import { fen, key, moment } from './columns.ts';
+import { tradeOrder } from './order.ts';
+import { payment } from './payment.ts';
+
+/** Money on its way back, once for a payment. */
+export const refund = pgTable(
+  'refund',
+  {
+    id: key(),
+    orderId: integer()
+      .notNull()
+      .references(() => tradeOrder.id),
+    paymentId: integer().references(() => payment.id),
+    refundNo: text().notNull(),
+    kind: text({ enum: refundKinds }).notNull(),
+    state: text({ enum: refundStates }).notNull(),
+    amountFen: fen().notNull(),
+    reason: text().notNull().default(''),
+    explain: text().notNull().default(''),
+    /** Addresses of what the member showed with it. */
+    pictures: jsonb().$type<string[]>().notNull().default([]),
+    askedAt: moment().notNull(),
+    doneAt: moment(),
+  },
+  (row) => [
+    uniqueIndex('refund_no').on(row.refundNo),
+    uniqueIndex('refund_payment').on(row.paymentId),
+    index('refund_order').on(row.orderId),
+    check('refund_money', sql`${row.amountFen} >= 0`),
+  ],
+);

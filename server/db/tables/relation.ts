@@ -1,0 +1,39 @@
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { relationKinds, relationTargets } from '../../../schemas/relation/fields.ts';
+import { key, moment } from './columns.ts';
+import { member } from './member.ts';
+
+/** What a member has to do with a thing or a person: collected, liked, followed, reserved. */
+export const relation = pgTable(
+  'relation',
+  {
+    id: key(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    kind: text({ enum: relationKinds }).notNull(),
+    target: text({ enum: relationTargets }).notNull(),
+    targetId: integer().notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (row) => [
+    uniqueIndex('relation_once').on(row.memberId, row.kind, row.target, row.targetId),
+    index('relation_target').on(row.target, row.targetId, row.kind),
+    index('relation_newest').on(row.memberId, row.kind, row.at),
+  ],
+);
+
+/** Who has been told that what they reserved begins: once for each time at which it does. */
+export const reminder = pgTable(
+  'reminder',
+  {
+    target: text({ enum: relationTargets }).notNull(),
+    targetId: integer().notNull(),
+    startAt: moment().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    at: moment().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.target, row.targetId, row.startAt, row.memberId] })],
+);

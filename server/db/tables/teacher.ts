@@ -1,0 +1,26 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { key, place } from './columns.ts';
+import { member } from './member.ts';
+
+export const teacher = pgTable('teacher', {
+  id: key(),
+  memberId: integer().references(() => member.id),
+  name: text().notNull(),
+  avatar: text().notNull().default(''),
+  /** Such as 主任医师. */
+  title: text().notNull().default(''),
+  hospital: text().notNull().default(''),
+  department: text().notNull().default(''),
+  introHtml: text().notNull().default(''),
+  /** What they are at home in. */
+  fields: text().array().notNull().default([]),
+});
+
+export const workshop = pgTable('workshop', {
+  id: key(),
+  teacherId: integer()
+    .notNull()
+    .references(() => teacher.id),
+  shop: text().notNull(),
+  position: place(),
+});

@@ -1,2 +1,0 @@
-export { agreementInForce } from './legal-version.ts';
-export { serveAccount } from './routes.ts';

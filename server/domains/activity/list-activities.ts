@@ -1,0 +1,40 @@
+import { and, asc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { ActivityTab } from '../../../schemas/activity/endpoints.ts';
+import { activity } from '../../db/tables/activity.ts';
+import { hasRelation } from '../../libraries/relation/index.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+import { FLASH, TEAM, toActivityRow } from '../order/index.ts';
+
+const inTab: Record<ActivityTab, SQL | undefined> = {
+  all: undefined,
+  team: eq(activity.type, TEAM),
+  flash: eq(activity.type, FLASH),
+  online: and(eq(activity.type, TEAM), eq(activity.venue, '')),
+  offline: and(eq(activity.type, TEAM), ne(activity.venue, '')),
+};
+
+/** Running ones first, then those to come, then those over. */
+export const listActivities = async (
+  { db, member, now }: Context<Member>,
+  { tab, page }: { tab: ActivityTab; page: number },
+) => {
+  const shown = and(eq(activity.published, true), isNotNull(activity.productId), inTab[tab]);
+  const at = new Date(now).toISOString();
+  const rank = sql`case when ${activity.endAt} <= ${at} then 2 when ${activity.startAt} > ${at} then 1 else 0 end`;
+  const { limit, offset } = rowsOf(page);
+  const rows = await db
+    .select()
+    .from(activity)
+    .where(shown)
+    .orderBy(rank, asc(activity.position), asc(activity.id))
+    .limit(limit)
+    .offset(offset);
+  const ids = rows.map(({ id }) => id);
+  const reserved = await hasRelation(db, member.id, 'reserve', 'activity', ids);
+  return {
+    items: rows.map((row) => ({ ...toActivityRow(row, now), reserved: reserved.has(row.id) })),
+    pageCount: pagesOf(await db.$count(activity, shown)),
+  };
+};

@@ -1,0 +1,49 @@
+import { and, between, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { activity } from '../../db/tables/activity.ts';
+import type { Beginning, Reservable } from '../../libraries/relation/index.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { chinaText } from '../../platform/time/china-time.ts';
+import { MINUTE } from '../../platform/time/durations.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
+import { type Activity, FLASH, stateOf } from '../order/index.ts';
+
+/** Refuses `activityOver`, and `activityBegun` for what is no longer to come. */
+export const demandUpcoming = async (db: Database, id: number, now: number): Promise<void> => {
+  const [row] = await db.select().from(activity).where(eq(activity.id, id));
+  const state = row && stateOf(row, now);
+  if (state === 'over') throw new RefusedError('activityOver');
+  if (state !== 'before') throw new RefusedError('activityBegun');
+};
+
+const words = {
+  flash: { name: '秒杀', price: '秒杀价', path: '/sk_detail' },
+  team: { name: '拼团', price: '拼团价', path: '/teamDetails' },
+} as const;
+
+const begins = (row: Activity, now: number): Beginning => {
+  const { id, title, startAt, quota } = row;
+  const { name, price, path } = words[row.type === FLASH ? 'flash' : 'team'];
+  const soon = startAt.getTime() > now;
+  const when = soon ? `将于 ${chinaText(startAt.getTime())} 开始` : '已经开始';
+  const places = quota === null ? '' : `，共 ${quota} 个名额，先到先得`;
+  const body = `您设了提醒的“${title}”${when}，${price} ¥${yuan(row.groupPriceFen)}${places}。`;
+  const heading = `${name}${soon ? '即将开始' : '开始了'}`;
+  return { id, startAt, news: { group: 'order', title: heading, body, link: `${path}/${id}` } };
+};
+
+/** Activities that can still be bought once they begin. */
+export const reservableActivities: Reservable = {
+  target: 'activity',
+  ahead: 5 * MINUTE,
+  beginning: async (db, { from, until }, now) => {
+    const { published, productId, startAt, endAt, quota, taken } = activity;
+    const sold = and(eq(published, true), isNotNull(productId), gt(endAt, new Date(now)));
+    const left = or(isNull(quota), lt(taken, quota));
+    const rows = await db
+      .select()
+      .from(activity)
+      .where(and(sold, left, between(startAt, from, until)));
+    return rows.map((row) => begins(row, now));
+  },
+};

@@ -1,0 +1,1 @@
+export { serveCategory } from './routes.ts';

@@ -1,0 +1,78 @@
+import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import type { productList } from '../../../schemas/category/endpoints.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import type { ListSort } from '../../../schemas/search/fields.ts';
+import type { Database } from '../../db/database.ts';
+import { productNode } from '../../db/tables/catalogue.ts';
+import { type ClassificationTree, classification } from '../../db/tables/category.ts';
+import { product } from '../../db/tables/course.ts';
+import {
+  countCourses,
+  courseRows,
+  coursesBy,
+  fenIn,
+  type Shopper,
+  toCourse,
+  withinCategory,
+} from '../../libraries/catalogue/index.ts';
+import { soughtKey } from '../../platform/wire/keys.ts';
+import { pagesOf } from '../../platform/wire/paging.ts';
+import { findHits, readKeyword, searchedProducts } from '../search/index.ts';
+
+type Asked = Payload<typeof productList>;
+
+const TREES: Readonly<Record<string, ClassificationTree>> = {
+  type_disease: 'disease',
+  type_use: 'use',
+  type_drug: 'drug',
+};
+
+const linkedTo = (db: Database, condition: SQL) =>
+  inArray(
+    product.id,
+    db
+      .select({ id: productNode.productId })
+      .from(productNode)
+      .innerJoin(classification, eq(classification.id, productNode.classificationId))
+      .where(condition),
+  );
+
+/** Free and paid are told by what this payer would pay. */
+const pricedAs: Readonly<Record<Asked['price'], (fen: SQL) => SQL | undefined>> = {
+  '': () => undefined,
+  free: (fen) => eq(fen, 0),
+  paid: (fen) => gt(fen, 0),
+};
+
+const narrowed = (shopper: Shopper, asked: Asked): SQL | undefined => {
+  const { db } = shopper;
+  const tree = TREES[asked.tree];
+  return and(
+    /^\d$/.test(asked.type) ? eq(product.type, Number(asked.type)) : undefined,
+    pricedAs[asked.price](fenIn(shopper)),
+    asked.category_id ? withinCategory(db, soughtKey(asked.category_id)) : undefined,
+    asked.teacher_id ? eq(product.teacherId, soughtKey(asked.teacher_id)) : undefined,
+    tree ? linkedTo(db, eq(classification.tree, tree)) : undefined,
+    asked.node_id ? linkedTo(db, eq(classification.id, soughtKey(asked.node_id))) : undefined,
+  );
+};
+
+const orderOf = (sort: ListSort) => [desc(sort === 'hot' ? product.learners : product.createdAt)];
+
+/** Published products that fit everything that was asked for. */
+export const listProducts = async (shopper: Shopper, asked: Asked) => {
+  const { db } = shopper;
+  const filter = narrowed(shopper, asked);
+  const { sort, page } = asked;
+  const keyword = readKeyword(asked.keyword);
+  if (asked.keyword !== '') {
+    const search = { keyword, sort, page, filter };
+    const { ids, pageCount } = await findHits(db, searchedProducts, search);
+    return { items: await coursesBy(shopper, ids), pageCount };
+  }
+  const [rows, total] = await Promise.all([
+    courseRows(db, { filter, order: orderOf(sort), page }),
+    countCourses(db, filter),
+  ]);
+  return { items: rows.map(toCourse(shopper)), pageCount: pagesOf(total) };
+};

@@ -1,0 +1,15 @@
+import { categoryApi } from '../../../schemas/category/endpoints.ts';
+import { type Host, implement, shared } from '../../platform/endpoint/implement.ts';
+import { listFeed } from './list-feed.ts';
+import { listProducts } from './list-products.ts';
+import { listTrees } from './list-trees.ts';
+import { readCategory } from './read-category.ts';
+
+/** What things are sorted by, and the lists that are narrowed down by it. */
+export const serveCategory = (host: Host): void =>
+  implement(host, categoryApi, {
+    productList: listProducts,
+    categoryInfo: readCategory,
+    categoryTrees: shared(listTrees),
+    feed: listFeed,
+  });

@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { ApplicationState } from '../../../schemas/certification/fields.ts';
+import type { Database } from '../../db/database.ts';
+import { certification } from '../../db/tables/certification.ts';
+import { member } from '../../db/tables/member.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+
+const SIZE = 20;
+
+/** The member's mark decides: who has it has passed, and who lost it had it taken back. */
+export const standing = sql<ApplicationState>`case when ${member.doctor} then 'passed' when ${certification.state} = 'passed' then 'revoked' else ${certification.state} end`;
+
+const isWaiting = sql<boolean>`(${standing} = 'waiting')`;
+
+/** All who asked, and those who have the mark without ever having asked. */
+const known = or(isNotNull(certification.memberId), eq(member.doctor, true));
+
+const ofMember = eq(certification.memberId, member.id);
+
+const joined = (db: Database, filter: SQL | undefined) =>
+  db
+    .select({ row: certification, state: standing, id: member.id, nickname: member.nickname })
+    .from(member)
+    .leftJoin(certification, ofMember)
+    .where(and(known, filter))
+    .$dynamic();
+
+type Found = Awaited<ReturnType<typeof joined>>[number];
+
+const untold = { name: '', hospital: '', department: '', jobTitle: '', pictures: [] };
+
+/** What was told with it; times in ms. */
+const toldIn = ({ row }: Found) => {
+  if (!row?.name) return { ...untold, sentAt: null };
+  const { name, hospital, department, jobTitle, pictures, sentAt } = row;
+  return { name, hospital, department, jobTitle, pictures, sentAt: sentAt.getTime() };
+};
+
+/** What the one who asks for it told, and what came of it; times in ms. */
+const applicationView = (found: Found) => {
+  const { row, state, id, nickname } = found;
+  return {
+    member: id,
+    nickname,
+    ...toldIn(found),
+    state,
+    // a reason belongs to the decision that it was given for
+    reason: row && state === row.state ? row.reason : '',
+    version: row?.version ?? 0,
+    decidedAt: row?.decidedAt?.getTime() ?? null,
+    decidedBy: row?.decidedBy ?? '',
+  };
+};
+
+const holds = (column: SQL, word: string): SQL =>
+  sql`position(lower(${word}) in lower(${column})) > 0`;
+
+/** Who has told no name is found by the one that the member goes by. */
+const called = sql`coalesce(nullif(${certification.name}, ''), ${member.nickname})`;
+
+const filterOf = (state: ApplicationState | 'all', word: string): SQL | undefined =>
+  and(
+    state === 'all' ? undefined : sql`${standing} = ${state}`,
+    word === '' ? undefined : or(holds(called, word), holds(sql`${certification.hospital}`, word)),
+  );
+
+const countOf = async (db: Database, filter: SQL | undefined): Promise<number> => {
+  const [row] = await db
+    .select({ rows: count() })
+    .from(member)
+    .leftJoin(certification, ofMember)
+    .where(and(known, filter));
+  return row?.rows ?? 0;
+};
+
+/** How many wait for an operator. */
+export const countWaiting = (db: Database): Promise<number> => countOf(db, isWaiting);
+
+type Asked = { state: ApplicationState | 'all'; word: string; page: number };
+
+/**
+ * A page of applications: those that wait first and among them the oldest, then what was decided
+ * last, then who was marked as a doctor without one. `word` stands in the name or the hospital.
+ */
+export const listApplications = async (db: Database, { state, word, page }: Asked) => {
+  const { limit, offset } = rowsOf(page, SIZE);
+  const filter = filterOf(state, word);
+  const rows = await joined(db, filter)
+    .orderBy(
+      desc(isWaiting),
+      asc(sql`case when ${isWaiting} then ${certification.sentAt} end`),
+      sql`coalesce(${certification.decidedAt}, ${certification.sentAt}) desc nulls last`,
+      asc(member.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  const pages = pagesOf(await countOf(db, filter), SIZE);
+  return { items: rows.map(applicationView), pages, waiting: await countWaiting(db) };
+};
+
+/** One application in full; of whoever has the mark alone, what there is. Refuses `noSuchApplication`. */
+export const readApplication = async (db: Database, memberId: number) => {
+  const [found] = await joined(db, eq(member.id, memberId));
+  if (!found) throw new RefusedError('noSuchApplication');
+  return applicationView(found);
+};

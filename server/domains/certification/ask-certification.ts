@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { askCertification as endpoint } from '../../../schemas/certification/endpoints.ts';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { oneLine } from '../../../schemas/tidy-text.ts';
+import { certification } from '../../db/tables/certification.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { once } from '../../platform/endpoint/idempotent.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
+import { lockMember } from './decide-application.ts';
+
+const LENGTH = 40;
+
+const linesOf = (told: Payload<typeof endpoint>) => ({
+  name: oneLine(told.name),
+  hospital: oneLine(told.hospital),
+  department: oneLine(told.department),
+  jobTitle: oneLine(told.jobTitle),
+});
+
+/** Pictures that the member uploaded, or that stand in what they asked with before. */
+const demandPictures = async (
+  { db, member }: Context<Member>,
+  { simulated }: Desk['wechat'],
+  pictures: readonly string[],
+): Promise<void> => {
+  const [before] = await db
+    .select({ pictures: certification.pictures })
+    .from(certification)
+    .where(eq(certification.memberId, member.id));
+  const fresh = pictures.filter((address) => !before?.pictures.includes(address));
+  if (!(await areOwnPictures(db, { memberId: member.id, simulated }, fresh)))
+    throw new RefusedError('pictureUnknown');
+};
+
+/** Sends it to the operators. Refuses `certificationUnfit`, `pictureUnknown`, `certificationPassed`. */
+export const askCertification = ({ secret, wechat }: Desk) =>
+  once(secret, endpoint, {
+    prepare: async (context: Context<Member>, told: Payload<typeof endpoint>) => {
+      const { pictures } = told;
+      const lines = linesOf(told);
+      const fits = Object.values(lines).every((line) => line !== '' && line.length <= LENGTH);
+      if (!fits || pictures.length === 0) throw new RefusedError('certificationUnfit');
+      await demandPictures(context, wechat, pictures);
+      return { ...lines, pictures };
+    },
+    change: async ({ db, member: { id }, now }, _payload, _request, told) => {
+      // an operator may be passing what was told before
+      if ((await lockMember(db, id))?.doctor) throw new RefusedError('certificationPassed');
+      const row = {
+        ...told,
+        state: 'waiting' as const,
+        reason: '',
+        sentAt: new Date(now),
+        decidedAt: null,
+        decidedBy: '',
+      };
+      await db
+        .insert(certification)
+        .values({ memberId: id, ...row })
+        .onConflictDoUpdate({
+          target: certification.memberId,
+          set: { ...row, version: sql`${certification.version} + 1` },
+        });
+      return {};
+    },
+  });

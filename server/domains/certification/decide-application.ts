@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Decision } from '../../../schemas/certification/desk-endpoints.ts';
+import type { ApplicationState } from '../../../schemas/certification/fields.ts';
+import type { Database } from '../../db/database.ts';
+import { certification } from '../../db/tables/certification.ts';
+import { member } from '../../db/tables/member.ts';
+import { type News, tellMember } from '../../platform/messaging/notify-member.ts';
+import { readApplication } from './applications.ts';
+
+/** What a decision makes of an application, and what it can be made about. */
+const outcomes = {
+  pass: { state: 'passed', from: ['waiting', 'refused', 'revoked'] },
+  refuse: { state: 'refused', from: ['waiting'] },
+  revoke: { state: 'revoked', from: ['passed'] },
+} as const satisfies Record<
+  Decision,
+  { state: ApplicationState; from: readonly ApplicationState[] }
+>;
+
+type Words = Pick<News, 'title' | 'body'>;
+
+const wordsFor = (decision: Decision, reason: string): Words => {
+  if (decision === 'pass')
+    return { title: '医生认证已通过', body: '现在可以参加面向医生的问卷了。' };
+  const end = /[。.！!？?；;]$/u.test(reason) ? '' : '。';
+  return {
+    title: decision === 'refuse' ? '医生认证没有通过' : '医生认证已被撤回',
+    // lists show two lines of it
+    body: `原因：${reason}${end}修改资料后可以重新提交。`,
+  };
+};
+
+/** Whoever asks or decides for a member comes after whoever is at it. */
+export const lockMember = async (tx: Database, memberId: number) =>
+  (await tx.select().from(member).where(eq(member.id, memberId)).for('no key update'))[0];
+
+/** Of whoever has the mark without ever having asked for it. */
+const untold = { name: '', hospital: '', department: '', jobTitle: '' };
+
+type Asked = {
+  memberId: number;
+  /** What the operator has seen. */
+  version: number;
+  decision: Decision;
+  reason: string;
+  /** The operator's name. */
+  by: string;
+  now: number;
+};
+
+/**
+ * Decides an application as it was seen, in the caller's transaction: the member's mark changes with
+ * it and the member is told. false: it stands otherwise by now, and nothing was changed. Refuses
+ * `noSuchApplication`.
+ */
+export const decideApplication = async (tx: Database, asked: Asked): Promise<boolean> => {
+  const { memberId, version, decision, by, now } = asked;
+  await lockMember(tx, memberId);
+  const application = await readApplication(tx, memberId);
+  const { state, from } = outcomes[decision];
+  const fits = (from as readonly ApplicationState[]).includes(application.state);
+  if (application.version !== version || !fits) return false;
+  const decided = {
+    state,
+    reason: decision === 'pass' ? '' : asked.reason,
+    decidedAt: new Date(now),
+    decidedBy: by,
+  };
+  await tx
+    .insert(certification)
+    .values({ ...untold, memberId, sentAt: new Date(now), ...decided })
+    .onConflictDoUpdate({
+      target: certification.memberId,
+      set: { ...decided, version: sql`${certification.version} + 1` },
+    });
+  await tx
+    .update(member)
+    .set({ doctor: decision === 'pass' })
+    .where(eq(member.id, memberId));
+  const link = '/questionnaire_certification';
+  await tellMember(
+    tx,
+    memberId,
+    { ...wordsFor(decision, decided.reason), group: 'system', link },
+    now,
+  );
+  return true;
+};

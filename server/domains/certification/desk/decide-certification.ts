@@ -1,0 +1,27 @@
+import type { Decision } from '../../../../schemas/certification/desk-endpoints.ts';
+import { type Desk, keepAudit, once } from '../../operator/index.ts';
+import { readApplication } from '../applications.ts';
+import { decideApplication } from '../decide-application.ts';
+
+const done = { pass: '通过', refuse: '没有通过', revoke: '撤回' } as const;
+
+// the audit is for ever and for all operators, so it knows numbers and no names
+const auditText = (member: number, decision: Decision, reason: string): string => {
+  const what = `${done[decision]}会员 ${member} 的医生认证`;
+  return decision === 'pass' ? what : `${what}，原因：${reason}`;
+};
+
+/** Refuses `noSuchApplication`. */
+export const decideCertification = (desk: Desk) =>
+  once(desk, 'decideCertification', async ({ db, operator: who, now }, asked) => {
+    const { member: memberId, version, decision, reason } = asked;
+    const seen = { memberId, version, decision, reason };
+    const decided = await decideApplication(db, { ...seen, by: who.name, now });
+    if (!decided) {
+      const application = await readApplication(db, memberId);
+      return { done: false, answer: { outcome: 'stale' as const, application } };
+    }
+    const text = auditText(memberId, decision, reason);
+    await keepAudit(db, { who, action: 'certification', text, now });
+    return { done: true, answer: { outcome: 'decided' as const } };
+  });

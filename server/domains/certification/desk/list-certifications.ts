@@ -1,0 +1,5 @@
+import type { OperatorVerb } from '../../operator/index.ts';
+import { listApplications } from '../applications.ts';
+
+export const listCertifications: OperatorVerb<'listCertifications'> = ({ db }, asked) =>
+  listApplications(db, asked);

@@ -1,0 +1,3 @@
+export { certificationVerbs } from './desk/verbs.ts';
+export { certificationOf } from './read-certification.ts';
+export { serveCertification } from './routes.ts';

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { CertificationState } from '../../../schemas/certification/fields.ts';
+import type { Database } from '../../db/database.ts';
+import { certification } from '../../db/tables/certification.ts';
+import { member as people } from '../../db/tables/member.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { standing } from './applications.ts';
+
+/** How the member's certification stands, and what was told for it; a doctor has passed. */
+export const certificationOf = async (db: Database, { id, doctor }: Member) => {
+  const [found] = await db
+    .select({ row: certification, state: standing })
+    .from(certification)
+    .innerJoin(people, eq(people.id, certification.memberId))
+    .where(eq(certification.memberId, id));
+  const otherwise: CertificationState = doctor ? 'passed' : 'none';
+  return { state: found?.state ?? otherwise, row: found?.row };
+};
+
+export const readCertification = async ({ db, member }: Context<Member>) => {
+  const { state, row } = await certificationOf(db, member);
+  return {
+    state,
+    // a reason belongs to the decision that it was given for
+    reason: state === row?.state ? row.reason : '',
+    name: row?.name ?? '',
+    hospital: row?.hospital ?? '',
+    department: row?.department ?? '',
+    jobTitle: row?.jobTitle ?? '',
+    pictures: row?.pictures ?? [],
+    sentAt: row?.sentAt.getTime() ?? null,
+  };
+};

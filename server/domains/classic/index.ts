@@ -1,2 +1,0 @@
-export { withinCategory } from './queries.ts';
-export { serveClassic } from './routes.ts';

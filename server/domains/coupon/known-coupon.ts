@@ -1,0 +1,21 @@
+import { and, eq, exists, or } from 'drizzle-orm';
+import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { keyOf } from '../../platform/wire/keys.ts';
+import type { Coupon } from './terms.ts';
+
+/** A coupon on the shelf, or one that this member has a copy of. Refuses `noSuchCoupon`. */
+export const knownCoupon = async ({ db, member }: Context<Member>, id: string): Promise<Coupon> => {
+  const own = db
+    .select({ id: memberCoupon.id })
+    .from(memberCoupon)
+    .where(and(eq(memberCoupon.couponId, coupon.id), eq(memberCoupon.memberId, member.id)));
+  const [row] = await db
+    .select()
+    .from(coupon)
+    .where(and(eq(coupon.id, keyOf(id) ?? 0), or(eq(coupon.published, true), exists(own))));
+  if (!row) throw new RefusedError('noSuchCoupon');
+  return row;
+};

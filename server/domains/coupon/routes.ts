@@ -1,0 +1,20 @@
+import { couponApi } from '../../../schemas/coupon/endpoints.ts';
+import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { claimCoupon } from './verbs/claim-coupon.ts';
+import { listCenter, readCoupon } from './verbs/describe-coupon.ts';
+import { listCoupons } from './verbs/list-coupons.ts';
+import { listOwnCoupons, readCouponTotals } from './verbs/list-own-coupons.ts';
+import { listUsable } from './verbs/list-usable.ts';
+
+/** The calls of coupons. */
+export const serveCoupon = (host: Host, desk: Desk): void =>
+  implement(host, couponApi, {
+    couponList: ofMember(listCoupons),
+    couponCenter: ofMember(listCenter),
+    claimCoupon: ofMember(claimCoupon(desk)),
+    myCoupons: ofMember(listOwnCoupons),
+    couponTotals: ofMember(readCouponTotals),
+    couponDetail: ofMember(readCoupon),
+    couponUsable: ofMember(listUsable),
+  });

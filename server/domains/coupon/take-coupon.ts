@@ -1,0 +1,96 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
+import { tradeOrder } from '../../db/tables/order.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
+import { DAY } from '../../platform/time/durations.ts';
+import { type Coupon, claimableUntil, type MemberCoupon, spanOfCopy } from './terms.ts';
+
+export const COUPON_NOTICE = 'coupon-notice';
+
+/** A coupon on the shelf. Refuses `noSuchCoupon`. */
+export const couponOf = async (db: Database, key: number | null): Promise<Coupon> => {
+  const [row] =
+    key === null
+      ? []
+      : await db
+          .select()
+          .from(coupon)
+          .where(and(eq(coupon.id, key), eq(coupon.published, true)));
+  if (!row) throw new RefusedError('noSuchCoupon');
+  return row;
+};
+
+/** A member's unpaid order for a coupon that is sold. */
+export const unpaidFor = (memberId: number, couponId: number) =>
+  and(
+    eq(tradeOrder.memberId, memberId),
+    eq(tradeOrder.kind, 'coupon'),
+    eq(tradeOrder.targetId, couponId),
+    eq(tradeOrder.state, 'unpaid'),
+  );
+
+/** Copies that a member has, and those their unpaid orders will bring. */
+const countTaken = async (db: Database, memberId: number, couponId: number): Promise<number> => {
+  const own = and(eq(memberCoupon.memberId, memberId), eq(memberCoupon.couponId, couponId));
+  return (
+    (await db.$count(memberCoupon, own)) +
+    (await db.$count(tradeOrder, unpaidFor(memberId, couponId)))
+  );
+};
+
+/** Refuses `couponEarly`, `couponOver`, `couponSoldOut`. */
+export const checkLeft = (row: Coupon, now: number): void => {
+  if (row.claimStart && row.claimStart.getTime() > now) throw new RefusedError('couponEarly');
+  if (claimableUntil(row) <= now) throw new RefusedError('couponOver');
+  if (row.total !== null && row.taken >= row.total) throw new RefusedError('couponSoldOut');
+};
+
+/**
+ * Takes one of a coupon's copies for a member, under the lock of the coupon's row. Refuses
+ * `couponEarly`, `couponOver`, `couponSoldOut`, `couponLimit`.
+ */
+export const takeCopy = async (
+  tx: Database,
+  row: Coupon,
+  memberId: number,
+  now: number,
+): Promise<void> => {
+  checkLeft(row, now);
+  const left = or(isNull(coupon.total), lt(coupon.taken, coupon.total));
+  const taken = await tx
+    .update(coupon)
+    .set({ taken: sql`${coupon.taken} + 1` })
+    .where(and(eq(coupon.id, row.id), left))
+    .returning({ id: coupon.id });
+  if (taken.length === 0) throw new RefusedError('couponSoldOut');
+  if ((await countTaken(tx, memberId, row.id)) >= row.perMember)
+    throw new RefusedError('couponLimit', row.perMember);
+};
+
+/** Puts a copy back that an order had reserved. */
+export const giveBackCopy = async (tx: Database, couponId: number): Promise<void> => {
+  await tx
+    .update(coupon)
+    .set({ taken: sql`${coupon.taken} - 1` })
+    .where(eq(coupon.id, couponId));
+};
+
+/** Puts a taken copy into a member's hands; a day before its end they are told. */
+export const handOver = async (
+  tx: Database,
+  row: Coupon,
+  { memberId, boughtBy = null }: { memberId: number; boughtBy?: number | null },
+  now: number,
+): Promise<MemberCoupon | undefined> => {
+  const span = spanOfCopy(row, now);
+  const [copy] = await tx
+    .insert(memberCoupon)
+    .values({ memberId, couponId: row.id, receivedAt: new Date(now), ...span, boughtBy })
+    .returning();
+  const dueAt = span.endAt.getTime() - DAY;
+  if (copy && dueAt > now)
+    await addJob(tx, { kind: COUPON_NOTICE, subject: String(copy.id), dueAt });
+  return copy;
+};

@@ -1,0 +1,64 @@
+import type { OrderKind } from '../../../schemas/order/fields.ts';
+import type { coupon, memberCoupon } from '../../db/tables/coupon.ts';
+import { chinaText } from '../../platform/time/china-time.ts';
+import { DAY } from '../../platform/time/durations.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
+
+export type Coupon = typeof coupon.$inferSelect;
+export type MemberCoupon = typeof memberCoupon.$inferSelect;
+
+/** What a coupon can be tried on; `places` are its category and those above. */
+export type CouponSubject = {
+  kind: OrderKind;
+  productId: number | null;
+  places: readonly number[];
+  totalFen: number;
+};
+
+/** From when to when a copy holds that is received now; `startAt` null is at once. */
+export const spanOfCopy = ({ validity, days, startAt, endAt }: Coupon, now: number) => {
+  const later = startAt !== null && startAt.getTime() > now ? startAt : null;
+  const from = later?.getTime() ?? now;
+  return { startAt: later, endAt: validity === 'days' ? new Date(from + days * DAY) : endAt };
+};
+
+/** When this copy ends. */
+export const endOf = (coupon: Coupon, copy: MemberCoupon): Date => copy.endAt ?? coupon.endAt;
+
+/** Whether this copy holds only later on. */
+export const isWaiting = ({ startAt }: MemberCoupon, now: number): boolean =>
+  startAt !== null && startAt.getTime() > now;
+
+/** Until when a coupon can be had, in ms: never longer than its copies would hold. */
+export const claimableUntil = ({ validity, claimEnd, endAt }: Coupon): number => {
+  const until = (claimEnd ?? endAt).getTime();
+  return validity === 'abs' ? Math.min(until, endAt.getTime()) : until;
+};
+
+const inScope = (
+  { scope, scopeIds, scopeKinds }: Coupon,
+  { kind, productId, places }: CouponSubject,
+): boolean => {
+  if (scope === 'all') return true;
+  if (scope === 'kind') return scopeKinds.some((each) => each === kind);
+  if (scope === 'product') return productId !== null && scopeIds.includes(productId);
+  return places.some((place) => scopeIds.includes(place));
+};
+
+/** Why a member's copy does not fit, '' where it does. */
+export const whyUnfit = (
+  coupon: Coupon,
+  copy: MemberCoupon,
+  subject: CouponSubject,
+  now: number,
+): string => {
+  if (endOf(coupon, copy).getTime() <= now) return '已过期';
+  if (!inScope(coupon, subject)) return '不适用于该内容';
+  if (isWaiting(copy, now)) return `${chinaText(copy.startAt?.getTime() ?? now)} 起可用`;
+  const short = coupon.thresholdFen - subject.totalFen;
+  return short > 0 ? `还差 ${yuan(short)} 元可用` : '';
+};
+
+/** What a coupon takes off; never more than what it is used on. */
+export const couponCut = ({ amountFen }: Coupon, totalFen: number): number =>
+  Math.min(amountFen, totalFen);

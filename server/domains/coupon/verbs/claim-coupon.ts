@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { claimCoupon as endpoint } from '../../../../schemas/coupon/endpoints.ts';
+import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import { memberCoupon } from '../../../db/tables/coupon.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { once } from '../../../platform/endpoint/idempotent.ts';
+import type { Desk } from '../../../platform/endpoint/services.ts';
+import { gate } from '../../../platform/limits/limit-concurrency.ts';
+import { keyOf } from '../../../platform/wire/keys.ts';
+import { ownCoupons, toOwnCoupon } from '../own-coupons.ts';
+import { checkLeft, couponOf, handOver, takeCopy } from '../take-coupon.ts';
+
+/** Claims that a server carries out at a time: fewer than it has connections. */
+const AT_ONCE = 6;
+
+type Asked = Payload<typeof endpoint>;
+
+/** Claims a free coupon. Refuses `noSuchCoupon`, `couponForSale` and what `takeCopy` refuses. */
+export const claimCoupon = ({ secret }: Desk) => {
+  const verb = once(secret, endpoint, {
+    prepare: async ({ db, now }: Context<Member>, { id }: Asked) => {
+      const row = await couponOf(db, keyOf(id));
+      if (row.salePriceFen > 0) throw new RefusedError('couponForSale');
+      // most of a crowd, having waited, hear here already that nothing is left
+      checkLeft(row, now);
+      return row;
+    },
+    change: async ({ db, member, now }, _payload, _request, row) => {
+      await takeCopy(db, row, member.id, now);
+      const copy = await handOver(db, row, { memberId: member.id }, now);
+      const filter = eq(memberCoupon.id, copy?.id ?? 0);
+      const [held] = await ownCoupons(db, member.id, { now, filter });
+      if (!held) throw new RefusedError('noSuchCoupon');
+      return toOwnCoupon(db, held, now);
+    },
+  });
+  const inTurn = gate(AT_ONCE);
+  return (context: Context<Member>, asked: Asked) => inTurn(() => verb(context, asked));
+};

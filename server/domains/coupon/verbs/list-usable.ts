@@ -1,0 +1,109 @@
+import { and, desc, eq, gte, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Usable } from '../../../../schemas/coupon/endpoints.ts';
+import type { CouponKind } from '../../../../schemas/coupon/fields.ts';
+import { category } from '../../../db/tables/category.ts';
+import { product } from '../../../db/tables/course.ts';
+import { live } from '../../../db/tables/live.ts';
+import { fenIn } from '../../../libraries/catalogue/index.ts';
+import { holdsCard } from '../../../platform/auth/card.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { yuan } from '../../../platform/wire/yuan.ts';
+import { grantedIds } from '../../course/index.ts';
+import { knownCoupon } from '../known-coupon.ts';
+import type { Coupon } from '../terms.ts';
+
+const places: Readonly<Record<CouponKind, string>> = {
+  course: 'courseDetail',
+  column: 'specialDetail',
+  live: 'zhiboing',
+};
+
+const isColumn = sql`${product.type} in (3, 5)`;
+
+const never = sql`false`;
+
+/** What a coupon's scope says of products. */
+const productsIn = (
+  { db }: Context<Member>,
+  { scope, scopeIds, scopeKinds }: Coupon,
+): SQL | undefined => {
+  if (scope === 'all') return undefined;
+  if (scope === 'product') return inArray(product.id, scopeIds);
+  if (scope === 'kind') {
+    if (scopeKinds.includes('course'))
+      return scopeKinds.includes('column') ? undefined : not(isColumn);
+    return scopeKinds.includes('column') ? isColumn : never;
+  }
+  const children = db
+    .select({ id: category.id })
+    .from(category)
+    .where(inArray(category.parentId, scopeIds));
+  return sql`(${inArray(product.categoryId, scopeIds)} or ${inArray(product.categoryId, children)})`;
+};
+
+const usableOf = (context: Context<Member>, coupon: Coupon) => {
+  const { db, member, now } = context;
+  const least = Math.max(coupon.thresholdFen, 1);
+  const products = db
+    .select({
+      id: product.id,
+      kind: sql<CouponKind>`case when ${isColumn} then 'column' else 'course' end`.as('kind'),
+      title: product.title,
+      fen: fenIn(context).as('fen'),
+      heads: sql<number>`${product.learners}`.as('heads'),
+    })
+    .from(product)
+    .where(
+      and(
+        eq(product.published, true),
+        gte(product.priceFen, least),
+        productsIn(context, coupon),
+        notInArray(product.id, grantedIds(db, member.id, 'product', now)),
+        holdsCard(context) ? eq(product.memberFree, false) : undefined,
+      ),
+    );
+  const forLive = coupon.scope === 'all' || coupon.scopeKinds.includes('live');
+  const lives = db
+    .select({
+      id: live.id,
+      kind: sql<CouponKind>`'live'`.as('kind'),
+      title: live.title,
+      fen: sql<number>`${live.priceFen}`.as('fen'),
+      heads: sql<number>`${live.viewers}`.as('heads'),
+    })
+    .from(live)
+    .where(
+      and(
+        forLive ? undefined : never,
+        eq(live.published, true),
+        eq(live.password, ''),
+        gte(live.priceFen, least),
+        notInArray(live.id, grantedIds(db, member.id, 'live', now)),
+      ),
+    );
+  return unionAll(products, lives);
+};
+
+/** All that a coupon can be used for and the member has not got. Refuses `noSuchCoupon`. */
+export const listUsable = async (
+  context: Context<Member>,
+  { id, page }: { id: string; page: number },
+) => {
+  const coupon = await knownCoupon(context, id);
+  const { limit, offset } = rowsOf(page);
+  const rows = await usableOf(context, coupon)
+    .orderBy(desc(sql`heads`), sql`kind`, sql`id`)
+    .limit(limit)
+    .offset(offset);
+  const total = await context.db.$count(usableOf(context, coupon).as('usable'));
+  const items = rows.map(
+    ({ id: key, kind, title, fen }): Usable => ({
+      ...{ id: String(key), kind, title, price: yuan(fen) },
+      link: `/${places[kind]}/${key}`,
+    }),
+  );
+  return { items, pageCount: pagesOf(total) };
+};

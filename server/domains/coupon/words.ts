@@ -1,0 +1,59 @@
+import { inArray } from 'drizzle-orm';
+import type { CouponKind } from '../../../schemas/coupon/fields.ts';
+import type { Database } from '../../db/database.ts';
+import { category } from '../../db/tables/category.ts';
+import { product } from '../../db/tables/course.ts';
+import { chinaDay, chinaText } from '../../platform/time/china-time.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
+import type { Coupon } from './terms.ts';
+
+const kindNames: Readonly<Record<CouponKind, string>> = {
+  course: '课程',
+  column: '专栏',
+  live: '直播',
+};
+
+const namesOf = async (db: Database, { scope, scopeIds }: Coupon): Promise<string[]> => {
+  if (scopeIds.length === 0) return [];
+  const [table, name] = scope === 'category' ? [category, category.name] : [product, product.title];
+  const rows = await db
+    .select({ name })
+    .from(table)
+    .where(inArray(table.id, scopeIds))
+    .orderBy(table.id);
+  return rows.map((row) => row.name);
+};
+
+/** What a coupon is for, in words. */
+export const scopeText = async (db: Database, coupon: Coupon): Promise<string> => {
+  const { scope, scopeKinds } = coupon;
+  if (scope === 'all') return '课程、专栏、直播通用';
+  if (scope === 'kind') return `仅限${scopeKinds.map((kind) => kindNames[kind]).join('、')}`;
+  const [first = '指定内容', ...others] = await namesOf(db, coupon);
+  const more = others.length > 0 ? `等 ${others.length + 1} 项` : '';
+  return scope === 'category' ? `仅限“${first}”分类${more}` : `仅限《${first}》${more}`;
+};
+
+const isMidnight = (at: number): boolean => chinaText(at).endsWith('00:00');
+
+/** The last day of something that ends at midnight, else the minute. */
+const lastMoment = (end: Date): string => {
+  const at = end.getTime();
+  return isMidnight(at) ? chinaDay(at - 1) : chinaText(at);
+};
+
+/** How long a copy lasts that is received now, in words. */
+export const validityText = ({ validity, days, startAt, endAt }: Coupon, now: number): string => {
+  const at = startAt?.getTime() ?? now;
+  const from = at > now ? (isMidnight(at) ? chinaDay(at) : chinaText(at)) : '';
+  if (validity === 'days') return from ? `${from} 起 ${days} 天内有效` : `领取后 ${days} 天内有效`;
+  return from ? `${from} 起，至 ${lastMoment(endAt)} 有效` : `有效期至 ${lastMoment(endAt)}`;
+};
+
+/** What holds for a coupon, one sentence each. */
+export const rulesOf = (row: Coupon): string[] => [
+  row.thresholdFen > 0 ? `适用内容满 ${yuan(row.thresholdFen)} 元可用` : '无最低消费',
+  '每笔订单限用一张，不与拼团价、秒杀价同享',
+  '优惠金额超过订单金额的部分不退不兑',
+  '订单取消或退款后，未过期的优惠券退回账户',
+];

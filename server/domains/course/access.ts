@@ -1,0 +1,93 @@
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { type GrantSource, type GrantTarget, grant, viewLog } from '../../db/tables/course.ts';
+
+/** A grant that holds now: begun, neither run out nor taken back. */
+export const holds = (now: number) =>
+  and(
+    isNull(grant.revokedAt),
+    lte(grant.startAt, new Date(now)),
+    or(isNull(grant.endAt), gt(grant.endAt, new Date(now))),
+  );
+
+const heldBy = (memberId: number, target: GrantTarget, id: number) =>
+  and(eq(grant.memberId, memberId), eq(grant.target, target), eq(grant.targetId, id));
+
+/** Whether a member holds a grant for a thing. What costs nothing needs none. */
+export const grantedTo = async (
+  db: Database,
+  memberId: number,
+  target: GrantTarget,
+  id: number,
+  now: number,
+): Promise<boolean> => {
+  const own = and(heldBy(memberId, target, id), holds(now));
+  return (await db.$count(grant, own)) > 0;
+};
+
+/** What a member holds grants for, to be asked within another question. */
+export const grantedIds = (db: Database, memberId: number, target: GrantTarget, now: number) =>
+  db
+    .select({ id: grant.targetId })
+    .from(grant)
+    .where(and(eq(grant.memberId, memberId), eq(grant.target, target), holds(now)));
+
+/** `endAt` in ms, null for ever. */
+export type NewGrant = {
+  memberId: number;
+  target: GrantTarget;
+  targetId: number;
+  source: GrantSource;
+  endAt: number | null;
+};
+
+/** Lets a member in, for the longer of what they had and what is given. */
+export const giveGrant = async (db: Database, given: NewGrant, now: number): Promise<void> => {
+  const endAt = given.endAt === null ? null : new Date(given.endAt);
+  await db
+    .insert(grant)
+    .values({ ...given, startAt: new Date(now), endAt })
+    .onConflictDoUpdate({
+      target: [grant.memberId, grant.target, grant.targetId],
+      targetWhere: isNull(grant.revokedAt),
+      set: {
+        source: given.source,
+        startAt: sql`least(${grant.startAt}, excluded.start_at)`,
+        endAt: sql`case when ${grant.endAt} is null or excluded.end_at is null then null
+          else greatest(${grant.endAt}, excluded.end_at) end`,
+      },
+    });
+};
+
+/** Takes a grant back. */
+export const revokeGrant = async (
+  db: Database,
+  memberId: number,
+  target: GrantTarget,
+  id: number,
+  now: number,
+): Promise<void> => {
+  const own = and(heldBy(memberId, target, id), isNull(grant.revokedAt));
+  await db
+    .update(grant)
+    .set({ revokedAt: new Date(now) })
+    .where(own);
+};
+
+/** Notes that a member has looked at a thing; their list holds it once, by its last time. */
+export const noteView = async (
+  db: Database,
+  memberId: number,
+  target: GrantTarget,
+  id: number,
+  now: number,
+): Promise<void> => {
+  const at = new Date(now);
+  await db
+    .insert(viewLog)
+    .values({ memberId, target, targetId: id, at })
+    .onConflictDoUpdate({
+      target: [viewLog.memberId, viewLog.target, viewLog.targetId],
+      set: { at },
+    });
+};

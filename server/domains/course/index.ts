@@ -1,0 +1,4 @@
+export { giveGrant, grantedIds, grantedTo, noteView, revokeGrant } from './access.ts';
+export { handedBooks } from './progress/handed-out.ts';
+export { percentStudied } from './progress/percent-studied.ts';
+export { serveCourse } from './routes.ts';

@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { LessonLock, LessonRow, ProductAccess } from '../../../schemas/course/endpoints.ts';
+import type { Database } from '../../db/database.ts';
+import { chapter, lesson, progress } from '../../db/tables/course.ts';
+
+const columns = {
+  id: lesson.id,
+  productId: lesson.productId,
+  chapterId: chapter.id,
+  chapterTitle: chapter.title,
+  kind: lesson.kind,
+  title: lesson.title,
+  durationMs: lesson.durationMs,
+  free: lesson.free,
+  trialSeconds: lesson.trialSeconds,
+  noSkip: lesson.noSkip,
+  positionMs: progress.positionMs,
+  furthestMs: progress.furthestMs,
+  freeMs: progress.freeMs,
+  reportedAt: progress.reportedAt,
+  finishedAt: progress.finishedAt,
+};
+
+/** The lessons of products in their order, each with how far the member has got. */
+export const lessonsOf = async (
+  db: Database,
+  memberId: number,
+  productIds: readonly number[],
+): Promise<Lesson[]> => {
+  if (productIds.length === 0) return [];
+  return db
+    .select(columns)
+    .from(lesson)
+    .innerJoin(chapter, eq(chapter.id, lesson.chapterId))
+    .leftJoin(progress, and(eq(progress.lessonId, lesson.id), eq(progress.memberId, memberId)))
+    .where(inArray(lesson.productId, [...productIds]))
+    .orderBy(
+      asc(lesson.productId),
+      asc(chapter.position),
+      asc(chapter.id),
+      asc(lesson.position),
+      asc(lesson.id),
+    );
+};
+
+export type Lesson = {
+  id: number;
+  productId: number;
+  chapterId: number;
+  chapterTitle: string;
+  kind: LessonRow['kind'];
+  title: string;
+  durationMs: number;
+  free: boolean;
+  trialSeconds: number;
+  noSkip: boolean;
+  positionMs: number | null;
+  furthestMs: number | null;
+  freeMs: number | null;
+  reportedAt: Date | null;
+  finishedAt: Date | null;
+};
+
+export type LockedLesson = Lesson & { lock: LessonLock };
+
+type Rules = { access: ProductAccess; sequential: boolean };
+
+const lockOf = (row: Lesson, before: Lesson | undefined, { access, sequential }: Rules) => {
+  if (access === 'none' && !row.free) return 'buy';
+  const waits = sequential && before && !before.finishedAt && !row.finishedAt;
+  return waits ? 'previous' : 'none';
+};
+
+/** Each lesson of one product with what keeps it closed. */
+export const locked = (rows: readonly Lesson[], rules: Rules): LockedLesson[] =>
+  rows.map((row, index) => ({ ...row, lock: lockOf(row, rows[index - 1], rules) }));
+
+export const toLesson = (row: LockedLesson): LessonRow => ({
+  id: String(row.id),
+  title: row.title,
+  kind: row.kind,
+  duration: row.durationMs,
+  free: row.free,
+  trial: row.trialSeconds * 1000,
+  noSkip: row.noSkip,
+  lock: row.lock,
+  position: row.positionMs ?? 0,
+  furthest: row.furthestMs ?? 0,
+  finished: row.finishedAt !== null,
+});

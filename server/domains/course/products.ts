@@ -1,0 +1,78 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ProductAccess } from '../../../schemas/course/endpoints.ts';
+import type { Database } from '../../db/database.ts';
+import { product } from '../../db/tables/course.ts';
+import { teacher, workshop } from '../../db/tables/teacher.ts';
+import { cardFen, fenFor } from '../../libraries/catalogue/index.ts';
+import { holdsCard, type Payer } from '../../platform/auth/card.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { soughtKey } from '../../platform/wire/keys.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
+import { grantedTo } from './access.ts';
+
+export type Product = typeof product.$inferSelect;
+
+/** What is on the shelf under an id of the wire. Refuses `noSuchProduct`. */
+export const productOf = async (db: Database, id: string): Promise<Product> => {
+  const [row] = await db
+    .select()
+    .from(product)
+    .where(and(eq(product.id, soughtKey(id)), eq(product.published, true)));
+  if (!row) throw new RefusedError('noSuchProduct');
+  return row;
+};
+
+type Priced = Pick<Product, 'id' | 'priceFen' | 'memberFree'>;
+
+/** Why a member may study a product, `none` where they may not. */
+export const accessTo = async (
+  db: Database,
+  member: Pick<Member, 'id' | 'vipUntil'>,
+  { id, priceFen, memberFree }: Priced,
+  now: number,
+): Promise<ProductAccess> => {
+  if (priceFen === 0) return 'free';
+  if (await grantedTo(db, member.id, 'product', id, now)) return 'granted';
+  return memberFree && holdsCard({ member, now }) ? 'card' : 'none';
+};
+
+/** What is struck through beside the price: what a card takes off, else what it cost before. */
+const struckFen = (payer: Payer, row: Product): number | null =>
+  fenFor(payer, row) < row.priceFen ? row.priceFen : row.linePriceFen;
+
+/** The fields of a product that every answer about one holds, at the price that this payer would pay. */
+export const toProduct = (payer: Payer, row: Product) => {
+  const struck = struckFen(payer, row);
+  const byCard = cardFen(row);
+  return {
+    id: String(row.id),
+    type: row.type,
+    title: row.title,
+    subtitle: row.subtitle,
+    thumb: row.thumb,
+    price: yuan(fenFor(payer, row)),
+    linePrice: struck === null ? null : yuan(struck),
+    memberPrice: byCard < row.priceFen ? yuan(byCard) : null,
+  };
+};
+
+const nobody = { teacherId: '', name: '', avatar: '', title: '', shop: '' };
+
+/** Who teaches a product, and in which workshop. */
+export const teacherOf = async (db: Database, teacherId: number | null) => {
+  if (teacherId === null) return nobody;
+  const [row] = await db
+    .select({
+      name: teacher.name,
+      avatar: teacher.avatar,
+      title: teacher.title,
+      shop: workshop.shop,
+    })
+    .from(teacher)
+    .leftJoin(workshop, eq(workshop.teacherId, teacher.id))
+    .where(eq(teacher.id, teacherId))
+    .orderBy(asc(workshop.position))
+    .limit(1);
+  return row ? { ...row, teacherId: String(teacherId), shop: row.shop ?? '' } : nobody;
+};

@@ -1,0 +1,56 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { grant, handedOut, lesson, PARTS } from '../../../db/tables/course.ts';
+import type { Books, Parts, Receiver } from '../../../platform/streams/handed-account.ts';
+import { holds } from '../access.ts';
+
+/** Adds to what a member was handed of a lesson. */
+export const writeHanded = async (
+  db: Database,
+  { member, lesson: lessonId }: Receiver,
+  bits: string,
+  now: number,
+): Promise<void> => {
+  const at = new Date(now);
+  await db
+    .insert(handedOut)
+    .values({ memberId: member, lessonId, parts: bits, at })
+    .onConflictDoUpdate({
+      target: [handedOut.memberId, handedOut.lessonId],
+      set: { parts: sql`${handedOut.parts} | excluded.parts`, at },
+    });
+};
+
+/** All of a lesson. */
+export const WHOLE = '1'.repeat(PARTS);
+
+const stillGranted = async (db: Database, { member, lesson: id }: Receiver, now: number) => {
+  const [row] = await db
+    .select({ grants: count() })
+    .from(grant)
+    .innerJoin(lesson, eq(lesson.productId, grant.targetId))
+    .where(
+      and(eq(grant.memberId, member), eq(grant.target, 'product'), eq(lesson.id, id), holds(now)),
+    );
+  return (row?.grants ?? 0) > 0;
+};
+
+/** The books of what members are handed of lessons that they have bought. */
+export const handedBooks = (db: Database, clock: () => number): Omit<Books, 'failed'> => ({
+  mayHave: (to) => stillGranted(db, to, clock()),
+  write: (to, parts: Parts) => writeHanded(db, to, parts.join(''), clock()),
+});
+
+/** What a member was handed of the lessons of a product: for each a digit for each thousandth. */
+export const handedOf = async (
+  db: Database,
+  memberId: number,
+  productId: number,
+): Promise<ReadonlyMap<number, string>> => {
+  const lessons = db.select({ id: lesson.id }).from(lesson).where(eq(lesson.productId, productId));
+  const rows = await db
+    .select({ id: handedOut.lessonId, parts: handedOut.parts })
+    .from(handedOut)
+    .where(and(eq(handedOut.memberId, memberId), inArray(handedOut.lessonId, lessons)));
+  return new Map(rows.map(({ id, parts }) => [id, parts]));
+};

@@ -1,0 +1,54 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { ProductAccess } from '../../../../schemas/course/endpoints.ts';
+import type { Database } from '../../../db/database.ts';
+import { progress } from '../../../db/tables/course.ts';
+import { MINUTE } from '../../../platform/time/durations.ts';
+import { SLACK } from './clock-bound.ts';
+
+export type ProgressRow = typeof progress.$inferSelect;
+
+/** A lesson opened again after this long, in ms, is begun anew: time away from it counts nothing. */
+const AWAY = MINUTE;
+
+export const ofLesson = (memberId: number, lessonId: number) =>
+  and(eq(progress.memberId, memberId), eq(progress.lessonId, lessonId));
+
+/** What of a lesson's progress is not due to having bought it, once it has got as far as `after`. */
+export const freeOf = (
+  { furthestMs, freeMs }: ProgressRow,
+  after: Pick<ProgressRow, 'furthestMs'>,
+  access: ProductAccess,
+): number => (access === 'granted' ? freeMs : freeMs + after.furthestMs - furthestMs);
+
+/** Starts the clock of a lesson, from which reports are measured; one that runs goes on. */
+export const startClock = async (
+  db: Database,
+  memberId: number,
+  lessonId: number,
+  now: number,
+): Promise<void> => {
+  const at = new Date(now);
+  await db
+    .insert(progress)
+    .values({ memberId, lessonId, creditMs: SLACK, startedAt: at, reportedAt: at })
+    .onConflictDoUpdate({
+      target: [progress.memberId, progress.lessonId],
+      set: { reportedAt: at },
+      setWhere: lt(progress.reportedAt, new Date(now - AWAY)),
+    });
+};
+
+/** The row of a lesson, which nobody else changes before the transaction ends. */
+export const holdProgress = async (
+  tx: Database,
+  memberId: number,
+  lessonId: number,
+  now: number,
+): Promise<ProgressRow> => {
+  const at = new Date(now);
+  const blank = { memberId, lessonId, creditMs: SLACK, startedAt: at, reportedAt: at };
+  await tx.insert(progress).values(blank).onConflictDoNothing();
+  const [row] = await tx.select().from(progress).where(ofLesson(memberId, lessonId)).for('update');
+  if (!row) throw new Error('progress was removed while it was written');
+  return row;
+};

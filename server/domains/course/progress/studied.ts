@@ -1,0 +1,86 @@
+import type { Lesson, LockedLesson } from '../lessons.ts';
+import { isWatched } from './clock-bound.ts';
+import { sentOf } from './sent-share.ts';
+
+/** Thousandths of its height, which is how a text counts. */
+const TEXT_LENGTH = 1000;
+
+const lengthOf = ({ kind, durationMs }: Pick<Lesson, 'kind' | 'durationMs'>): number =>
+  kind === 'text' ? TEXT_LENGTH : durationMs;
+
+/** How much of a lesson is done, 0 to 1. */
+const doneOf = ({ furthestMs, finishedAt, ...lesson }: Lesson): number => {
+  if (finishedAt) return 1;
+  const length = lengthOf(lesson);
+  return length > 0 ? Math.min((furthestMs ?? 0) / length, 1) : 0;
+};
+
+/** How much of it was done before, or without, having bought it, 0 to 1. */
+const freeOf = ({ freeMs, ...lesson }: Lesson): number => {
+  const length = lengthOf(lesson);
+  if (isWatched(freeMs ?? 0, length)) return 1;
+  return length > 0 ? (freeMs ?? 0) / length : 0;
+};
+
+export const finishedIn = (rows: readonly Lesson[]): number =>
+  rows.filter(({ finishedAt }) => finishedAt).length;
+
+/** How much of a product is done, of 100; 100 only where every lesson is finished. */
+export const percentOf = (rows: readonly Lesson[]): number => {
+  if (rows.length === 0) return 0;
+  if (finishedIn(rows) === rows.length) return 100;
+  const done = rows.reduce((sum, row) => sum + doneOf(row), 0);
+  return Math.min(Math.floor((done / rows.length) * 100), 99);
+};
+
+type Gain = { kind: Lesson['kind']; learned: number; sent: number };
+
+const gainOf = (row: Lesson, parts: string | undefined): Gain => {
+  const free = freeOf(row);
+  return {
+    kind: row.kind,
+    learned: Math.max(0, doneOf(row) - free),
+    sent: sentOf(row, parts, free),
+  };
+};
+
+/** What went out and was not learned from, as far as anybody knows. */
+const unread = ({ learned, sent }: Gain): number => Math.max(0, sent - learned);
+
+/** One text may be opened by mistake, where there is more than that. */
+const forgiven = (gains: readonly Gain[]): number =>
+  gains.length > 1 ? Math.max(0, ...gains.filter(({ kind }) => kind === 'text').map(unread)) : 0;
+
+/**
+ * How much of what is sold has been done, or went out, since it was bought, of 100: free lessons count
+ * nothing. `handed`: of a lesson a digit for each thousandth.
+ */
+export const boughtPercentOf = (
+  rows: readonly Lesson[],
+  handed: ReadonlyMap<number, string>,
+): number => {
+  const gains = rows.filter(({ free }) => !free).map((row) => gainOf(row, handed.get(row.id)));
+  if (gains.length === 0) return 0;
+  const had = gains.reduce((sum, gain) => sum + gain.learned + unread(gain), 0);
+  // sums of shares fall a hair short
+  return Math.floor(((had - forgiven(gains)) / gains.length) * 100 + 1e-9);
+};
+
+/** The lesson that was studied last. */
+export const lastStudied = <L extends Lesson>(rows: readonly L[]): L | undefined =>
+  rows.reduce<L | undefined>(
+    (last, row) =>
+      row.reportedAt && (!last?.reportedAt || row.reportedAt > last.reportedAt) ? row : last,
+    undefined,
+  );
+
+const canBegin = ({ lock, trialSeconds }: LockedLesson): boolean =>
+  lock === 'none' || (lock === 'buy' && trialSeconds > 0);
+
+/** Where to go on: the lesson studied last, or the next unfinished one, or the first of all. */
+export const nextLesson = (rows: readonly LockedLesson[]): LockedLesson | undefined => {
+  const last = lastStudied(rows);
+  const from = last ? rows.indexOf(last) : 0;
+  const onward = [...rows.slice(from), ...rows.slice(0, from)].filter(canBegin);
+  return onward.find(({ finishedAt }) => !finishedAt) ?? rows.find(canBegin);
+};

@@ -1,0 +1,34 @@
+import { courseApi } from '../../../schemas/course/endpoints.ts';
+import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { serveStreams } from '../../platform/streams/serve.ts';
+import { clearViewed } from './verbs/clear-viewed.ts';
+import { finishGraphicStudy, startGraphicStudy } from './verbs/graphic-study.ts';
+import { listCollected } from './verbs/list-collected.ts';
+import { listNotices } from './verbs/list-notices.ts';
+import { listOwn } from './verbs/list-own.ts';
+import { listReviews } from './verbs/list-reviews.ts';
+import { listViewed } from './verbs/list-viewed.ts';
+import { readLesson } from './verbs/read-lesson.ts';
+import { readProduct } from './verbs/read-product.ts';
+import { reportProgress } from './verbs/report-progress.ts';
+import { saveReview } from './verbs/save-review.ts';
+
+/** The calls of courses and of studying them, and the streams that lessons play. */
+export const serveCourse = (host: Host, desk: Desk): void => {
+  serveStreams(host.app, desk, host.clock);
+  implement(host, courseApi, {
+    productDetail: ofMember(readProduct),
+    productLesson: ofMember(readLesson(desk)),
+    reportProgress: ofMember(reportProgress),
+    startGraphicStudy: ofMember(startGraphicStudy),
+    finishGraphicStudy: ofMember(finishGraphicStudy(desk)),
+    productReviews: ofMember(listReviews),
+    saveReview: ofMember(saveReview(desk)),
+    productNotices: ofMember(listNotices),
+    myProducts: ofMember(listOwn),
+    viewedList: ofMember(listViewed),
+    clearViewed: ofMember(clearViewed(desk)),
+    collectedList: ofMember(listCollected),
+  });
+};

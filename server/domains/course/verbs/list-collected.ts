@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type {
+  Collected,
+  CollectedTab,
+  collectedList,
+} from '../../../../schemas/course/list-endpoints.ts';
+import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import type { Page } from '../../../../schemas/structures.ts';
+import { product } from '../../../db/tables/course.ts';
+import { news } from '../../../db/tables/news.ts';
+import { relation } from '../../../db/tables/relation.ts';
+import { teacher } from '../../../db/tables/teacher.ts';
+import { courseRow, toCourse } from '../../../libraries/catalogue/index.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+
+type Asking = { context: Context<Member>; page: number };
+
+const kept = (memberId: number, target: 'product' | 'news', filter?: SQL) =>
+  and(
+    eq(relation.memberId, memberId),
+    eq(relation.kind, 'collect'),
+    eq(relation.target, target),
+    filter,
+  );
+
+const products = async ({ context, page }: Asking, types: number[]): Promise<Page<Collected>> => {
+  const { db, member } = context;
+  const filter = and(eq(product.published, true), inArray(product.type, types));
+  const { limit, offset } = rowsOf(page);
+  const all = () =>
+    db
+      .select({ course: courseRow, at: relation.at })
+      .from(relation)
+      .innerJoin(product, eq(product.id, relation.targetId))
+      .leftJoin(teacher, eq(teacher.id, product.teacherId))
+      .where(kept(member.id, 'product', filter));
+  const total = await db.$count(all().as('kept'));
+  const rows = await all()
+    .orderBy(desc(relation.at), desc(relation.id))
+    .limit(limit)
+    .offset(offset);
+  const shown = toCourse(context);
+  const items = rows.map(({ course, at }): Collected => {
+    return { ...shown(course), target: 'product', at: at.getTime() };
+  });
+  return { items, pageCount: pagesOf(total) };
+};
+
+const articles = async ({ context: { db, member }, page }: Asking): Promise<Page<Collected>> => {
+  const { limit, offset } = rowsOf(page);
+  const all = () =>
+    db
+      .select({ id: news.id, title: news.title, thumb: news.thumb, at: relation.at })
+      .from(relation)
+      .innerJoin(news, eq(news.id, relation.targetId))
+      .where(kept(member.id, 'news', eq(news.published, true)));
+  const total = await db.$count(all().as('kept'));
+  const rows = await all()
+    .orderBy(desc(relation.at), desc(relation.id))
+    .limit(limit)
+    .offset(offset);
+  const plain = { target: 'news', type: 0, price: null, learners: 0, teacher: '' } as const;
+  const items = rows.map(({ id, title, thumb, at }): Collected => {
+    return { ...plain, id: String(id), title, thumb, at: at.getTime() };
+  });
+  return { items, pageCount: pagesOf(total) };
+};
+
+const tabs: Record<CollectedTab, (asking: Asking) => Promise<Page<Collected>>> = {
+  course: (asking) => products(asking, [0, 1, 2, 4]),
+  column: (asking) => products(asking, [3, 5]),
+  news: articles,
+};
+
+/** What the member has collected, newest first; what is off the shelf is left out. */
+export const listCollected = (
+  context: Context<Member>,
+  { tab, page }: Payload<typeof collectedList>,
+) => tabs[tab]({ context, page });

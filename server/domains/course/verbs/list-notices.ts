@@ -1,0 +1,34 @@
+import { desc, eq, isNull } from 'drizzle-orm';
+import { notice } from '../../../db/tables/course.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { productOf } from '../products.ts';
+
+/** Notices of a product, or of the site where `id` is ''. Refuses `noSuchProduct`. */
+export const listNotices = async (
+  { db }: Context<Member>,
+  { id, page }: { id: string; page: number },
+) => {
+  const filter =
+    id === '' ? isNull(notice.productId) : eq(notice.productId, (await productOf(db, id)).id);
+  const { limit, offset } = rowsOf(page);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(notice)
+      .where(filter)
+      .orderBy(desc(notice.pinned), desc(notice.at), desc(notice.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(notice, filter),
+  ]);
+  const items = rows.map((row) => ({
+    id: String(row.id),
+    title: row.title,
+    html: row.html,
+    pinned: row.pinned,
+    at: row.at.getTime(),
+  }));
+  return { items, pageCount: pagesOf(total) };
+};

@@ -1,0 +1,78 @@
+import type { reportProgress as endpoint, Standing } from '../../../../schemas/course/endpoints.ts';
+import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import { progress } from '../../../db/tables/course.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { demandOpen, type FoundLesson, findLesson, opening } from '../find-lesson.ts';
+import type { LockedLesson } from '../lessons.ts';
+import { bounded, isWatched } from '../progress/clock-bound.ts';
+import { freeOf, holdProgress, ofLesson, type ProgressRow } from '../progress/progress.ts';
+import { percentOf } from '../progress/studied.ts';
+
+type Asked = Payload<typeof endpoint>;
+
+/** Thousandths of its height: nobody has to be told how fast a text may be scrolled. */
+const TEXT_LENGTH = 1000;
+
+const lengthOf = (lesson: LockedLesson): number =>
+  opening(lesson) === 'trial'
+    ? Math.min(lesson.durationMs, lesson.trialSeconds * 1000)
+    : lesson.durationMs;
+
+/** A text's place on the screen; what it was watched for is bounded all the same. */
+const scrolled = (row: ProgressRow, report: Asked, now: number) => {
+  const position = Math.min(report.position, TEXT_LENGTH);
+  const clock = { ...row, reportedAt: row.reportedAt.getTime() };
+  const { watchedMs, reportedAt } = bounded(clock, report, now, { length: 0, noSkip: false });
+  const furthestMs = Math.max(row.furthestMs, position);
+  return { positionMs: position, furthestMs, watchedMs, reportedAt: new Date(reportedAt) };
+};
+
+const played = (row: ProgressRow, report: Asked, now: number, lesson: LockedLesson) => {
+  const noSkip = lesson.noSkip && !row.finishedAt;
+  const clock = { ...row, reportedAt: row.reportedAt.getTime() };
+  const { reportedAt, positionMs, furthestMs, watchedMs, creditMs } = bounded(clock, report, now, {
+    length: lengthOf(lesson),
+    noSkip,
+  });
+  const watched = opening(lesson) === 'full' && isWatched(furthestMs, lesson.durationMs);
+  const finishedAt = row.finishedAt ?? (watched ? new Date(now) : null);
+  const at = new Date(reportedAt);
+  return { positionMs, furthestMs, watchedMs, creditMs, finishedAt, reportedAt: at };
+};
+
+/** How a lesson and its product stand with this row of progress. */
+export const standingOf = (row: ProgressRow, { lessons, lesson }: FoundLesson): Standing => {
+  const { positionMs, furthestMs, watchedMs, finishedAt } = row;
+  const standing = lessons.map((each) => (each === lesson ? { ...each, ...row } : each));
+  return {
+    position: positionMs,
+    furthest: furthestMs,
+    watched: watchedMs,
+    finished: finishedAt !== null,
+    percent: percentOf(standing),
+  };
+};
+
+/**
+ * Keeps where a lesson has got to, as far as the server's clock allows. Refuses `noSuchProduct`,
+ * `noSuchLesson`, `lessonNotBought`, `lessonNotYetOpen`.
+ */
+export const reportProgress = async (context: Context<Member>, report: Asked) => {
+  const { db, member, now } = context;
+  const found = await findLesson(context, report);
+  const { lesson } = found;
+  demandOpen(lesson);
+  const row = await db.transaction(async (tx) => {
+    const before = await holdProgress(tx, member.id, lesson.id, now);
+    const change =
+      lesson.kind === 'text' ? scrolled(before, report, now) : played(before, report, now, lesson);
+    const freeMs = freeOf(before, change, found.access);
+    await tx
+      .update(progress)
+      .set({ ...change, freeMs })
+      .where(ofLesson(member.id, lesson.id));
+    return { ...before, ...change, freeMs };
+  });
+  return standingOf(row, found);
+};

@@ -1,1 +1,0 @@
-export { serveFind } from './routes.ts';

@@ -1,8 +1,0 @@
-import { eq } from 'drizzle-orm';
-import { moduleSwitch } from '../../db/tables/site.ts';
-import type { SharedContext } from '../../platform/context.ts';
-
-export const readModules = async ({ db }: SharedContext) => {
-  const [live] = await db.select().from(moduleSwitch).where(eq(moduleSwitch.name, 'liveModule'));
-  return { liveModule: live?.open ?? false };
-};

@@ -1,2 +1,0 @@
-export { countUnread } from './queries.ts';
-export { serveInbox } from './routes.ts';

@@ -1,0 +1,45 @@
+import { inArray } from 'drizzle-orm';
+import type { Live } from '../../../schemas/live/fields.ts';
+import type { Database } from '../../db/database.ts';
+import { live } from '../../db/tables/live.ts';
+import { inOrder } from '../../libraries/catalogue/index.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
+
+const liveRow = {
+  id: live.id,
+  title: live.title,
+  thumb: live.thumb,
+  status: live.status,
+  password: live.password,
+  priceFen: live.priceFen,
+  viewers: live.viewers,
+  startAt: live.startAt,
+};
+
+/** Broadcasts by key, in the order of the keys; a password itself never leaves. */
+export const livesBy = async (db: Database, ids: readonly number[]): Promise<Live[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(liveRow)
+    .from(live)
+    .where(inArray(live.id, [...ids]));
+  return inOrder(ids, rows).map(({ password, priceFen, startAt, id, ...row }) => ({
+    ...row,
+    id: String(id),
+    opensFreely: password === '',
+    price: yuan(priceFen),
+    startTime: startAt.getTime(),
+  }));
+};
+
+/** A live as lists show it. */
+export const toLive = (row: typeof live.$inferSelect) => ({
+  id: String(row.id),
+  title: row.title,
+  thumb: row.thumb,
+  status: row.status,
+  opensFreely: row.password === '',
+  price: yuan(row.priceFen),
+  viewers: row.viewers,
+  startTime: row.startAt.getTime(),
+});

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import { changeLiveSettings as endpoint } from '../../../../schemas/live/room-endpoints.ts';
+import { live } from '../../../db/tables/live.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { once } from '../../../platform/endpoint/idempotent.ts';
+import type { Desk } from '../../../platform/endpoint/services.ts';
+import { leadsIn } from '../lead.ts';
+import type { Live } from '../queries.ts';
+import { append, holdRoom } from '../room-log.ts';
+
+type Asked = Payload<typeof endpoint>;
+type Settings = Pick<Live, 'muteAll' | 'slowSeconds'>;
+
+const SLOWEST = 300;
+
+/** What has changed, in words; '' for nothing. */
+const told = (before: Settings, after: Settings): string => {
+  const words: string[] = [];
+  if (before.muteAll !== after.muteAll)
+    words.push(after.muteAll ? '已开启全员禁言' : '已关闭全员禁言');
+  if (before.slowSeconds !== after.slowSeconds)
+    words.push(
+      after.slowSeconds ? `已开启慢速模式，每 ${after.slowSeconds} 秒可发一条` : '已关闭慢速模式',
+    );
+  return words.join('，');
+};
+
+/** Refuses `notLeading`, `notHost`, `badSlowMode`. */
+export const changeSettings = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: async (
+      { db, member, now }: Context<Member>,
+      { id, slow_seconds: slowSeconds }: Asked,
+    ) => {
+      const { live: room, role } = await leadsIn(db, id, member.id, now);
+      if (role !== 'host') throw new RefusedError('notHost');
+      if (slowSeconds > SLOWEST) throw new RefusedError('badSlowMode');
+      return room.id;
+    },
+    change: async (
+      { db, member, now },
+      { mute_all: muteAll, slow_seconds: slowSeconds },
+      request,
+      liveId,
+    ) => {
+      await holdRoom(db, liveId);
+      const [before] = await db.select().from(live).where(eq(live.id, liveId));
+      const after = { muteAll, slowSeconds };
+      const body = before ? told(before, after) : '';
+      if (body === '') return {};
+      await db.update(live).set(after).where(eq(live.id, liveId));
+      const entry = { liveId, memberId: member.id, kind: 'settings', clientKey: request } as const;
+      await append(db, { ...entry, body, at: new Date(now) });
+      return {};
+    },
+  });

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import type { LiveEntrance } from '../../../../schemas/live/room-endpoints.ts';
+import type { Database } from '../../../db/database.ts';
+import { livePass, live as liveTable } from '../../../db/tables/live.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import type { Desk } from '../../../platform/endpoint/services.ts';
+import { noteView } from '../../course/index.ts';
+import { admit } from '../gate.ts';
+import { arrive } from '../presence.ts';
+import type { Live } from '../queries.ts';
+import { stateOf } from '../room-state.ts';
+import { STREAM_LIFE, streamAddress } from '../streams/stream-ticket.ts';
+import { mutedUntil } from './mute.ts';
+
+const noteFirst = async (db: Database, live: Live, memberId: number, now: number) => {
+  const by = live.priceFen > 0 && live.password === '' ? 'pay' : 'free';
+  await db
+    .insert(livePass)
+    .values({ liveId: live.id, memberId, by, at: new Date(now) })
+    .onConflictDoNothing();
+  if (!(await arrive(db, live.id, memberId, now))) return;
+  const viewers = sql`${liveTable.viewers} + 1`;
+  await db.update(liveTable).set({ viewers }).where(eq(liveTable.id, live.id));
+};
+
+/** Goes into a room. Refuses what `admit` refuses. */
+export const enter =
+  ({ secret }: Desk) =>
+  async ({ db, member, now }: Context<Member>, { id }: { id: string }): Promise<LiveEntrance> => {
+    const { live, role } = await admit(db, id, member.id, now);
+    await db.transaction((tx) => noteFirst(tx, live, member.id, now));
+    await noteView(db, member.id, 'live', live.id, now);
+    const until = now + STREAM_LIFE;
+    return {
+      stream: streamAddress(secret, live, member.id, until),
+      streamUntil: until,
+      memberId: String(member.id),
+      role,
+      mutedUntil: await mutedUntil(db, live.id, member.id, now),
+      state: await stateOf(db, live.id, now),
+    };
+  };

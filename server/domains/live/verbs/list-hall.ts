@@ -1,0 +1,54 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import type { liveHall } from '../../../../schemas/live/endpoints.ts';
+import { live } from '../../../db/tables/live.ts';
+import { teacher } from '../../../db/tables/teacher.ts';
+import { hasRelation } from '../../../libraries/relation/index.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { yuan } from '../../../platform/wire/yuan.ts';
+import { type Broadcast, demandOpenModule } from '../queries.ts';
+
+/** Soonest first before the start, newest first afterwards, in the editors' order while on air. */
+const orders = { 0: [asc(live.startAt)], 1: [asc(live.position)], 3: [desc(live.startAt)] };
+
+/** A broadcast as lists and its own page show it. */
+export const rowOf = (
+  { live: row, teacher: host }: Omit<Broadcast, 'role'>,
+  reserved: boolean,
+) => ({
+  id: String(row.id),
+  title: row.title,
+  thumb: row.thumb,
+  status: row.status,
+  locked: row.password !== '',
+  price: yuan(row.priceFen),
+  viewers: row.viewers,
+  startTime: row.startAt.getTime(),
+  teacher: host?.name ?? '',
+  reserved,
+});
+
+/** Refuses `liveClosed`. */
+export const listHall = async (
+  { db, member }: Context<Member>,
+  { status, page }: Payload<typeof liveHall>,
+) => {
+  await demandOpenModule(db);
+  const { limit, offset } = rowsOf(page);
+  const shown = and(eq(live.published, true), eq(live.status, status));
+  const order = status === 0 || status === 1 ? orders[status] : orders[3];
+  const rows = await db
+    .select({ live, teacher })
+    .from(live)
+    .leftJoin(teacher, eq(teacher.id, live.teacherId))
+    .where(shown)
+    .orderBy(...order, asc(live.id))
+    .limit(limit)
+    .offset(offset);
+  const ids = rows.map((row) => row.live.id);
+  const reserved = await hasRelation(db, member.id, 'reserve', 'live', ids);
+  const items = rows.map((row) => rowOf(row, reserved.has(row.live.id)));
+  return { items, pageCount: pagesOf(await db.$count(live, shown)) };
+};

@@ -1,0 +1,87 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import { muteMember as endpoint } from '../../../../schemas/live/room-endpoints.ts';
+import type { Database } from '../../../db/database.ts';
+import { liveMute, liveWatch } from '../../../db/tables/live.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { once } from '../../../platform/endpoint/idempotent.ts';
+import type { Desk } from '../../../platform/endpoint/services.ts';
+import { MINUTE } from '../../../platform/time/durations.ts';
+import { soughtKey } from '../../../platform/wire/keys.ts';
+import { leadsIn } from '../lead.ts';
+import { broadcastOf } from '../queries.ts';
+import { append, holdRoom } from '../room-log.ts';
+
+type Asked = Payload<typeof endpoint>;
+
+const LONGEST = 1440;
+
+/** Until when a member may not write, in ms; null for who may. */
+export const mutedUntil = async (
+  db: Database,
+  liveId: number,
+  memberId: number,
+  now: number,
+): Promise<number | null> => {
+  const [row] = await db
+    .select({ until: liveMute.until })
+    .from(liveMute)
+    .where(
+      and(
+        eq(liveMute.liveId, liveId),
+        eq(liveMute.memberId, memberId),
+        gt(liveMute.until, new Date(now)),
+      ),
+    );
+  return row?.until.getTime() ?? null;
+};
+
+/** Whom it is about. Refuses `muteLeader`, and `noSuchListener` for who was never in the room. */
+const listenerIn = async (db: Database, id: string, memberId: string): Promise<number> => {
+  const key = soughtKey(memberId);
+  const { live, role } = await broadcastOf(db, id, key);
+  if (role !== 'member') throw new RefusedError('muteLeader');
+  const own = and(eq(liveWatch.liveId, live.id), eq(liveWatch.memberId, key));
+  if ((await db.$count(liveWatch, own)) === 0) throw new RefusedError('noSuchListener');
+  return key;
+};
+
+const setMute = async (tx: Database, liveId: number, memberId: number, until: Date | null) => {
+  const row = { liveId, memberId };
+  if (until)
+    await tx
+      .insert(liveMute)
+      .values({ ...row, until })
+      .onConflictDoUpdate({ target: [liveMute.liveId, liveMute.memberId], set: { until } });
+  else
+    await tx
+      .delete(liveMute)
+      .where(and(eq(liveMute.liveId, liveId), eq(liveMute.memberId, memberId)));
+};
+
+/**
+ * Keeps a member from writing, or lifts that. Refuses `notLeading`, `badMute`, `noSuchListener`,
+ * `muteLeader`.
+ */
+export const mute = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: async (
+      { db, member, now }: Context<Member>,
+      { id, member_id: memberId, minutes }: Asked,
+    ) => {
+      const { live } = await leadsIn(db, id, member.id, now);
+      if (minutes > LONGEST) throw new RefusedError('badMute');
+      return { liveId: live.id, target: await listenerIn(db, id, memberId) };
+    },
+    change: async ({ db, member, now }, { minutes }, request, { liveId, target }) => {
+      await holdRoom(db, liveId);
+      const until = minutes > 0 ? new Date(now + minutes * MINUTE) : null;
+      await setMute(db, liveId, target, until);
+      const body = until ? `已被禁言 ${minutes} 分钟` : '已解除禁言';
+      const entry = { liveId, memberId: member.id, kind: 'mute', clientKey: request } as const;
+      await append(db, { ...entry, body, target, until, at: new Date(now) });
+      return {};
+    },
+  });

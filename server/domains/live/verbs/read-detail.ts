@@ -1,0 +1,31 @@
+import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import { countRelations, hasRelation } from '../../../libraries/relation/index.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { gateFor } from '../gate.ts';
+import { broadcastOf } from '../queries.ts';
+import { rowOf } from './list-hall.ts';
+
+/** Refuses `liveClosed`, `noSuchLive`. */
+export const readDetail = async (
+  { db, member, now }: Context<Member>,
+  { id }: { id: string },
+): Promise<LiveDetail> => {
+  const broadcast = await broadcastOf(db, id, member.id);
+  const { live, teacher } = broadcast;
+  const [reserved, totals, gate] = await Promise.all([
+    hasRelation(db, member.id, 'reserve', 'live', [live.id]),
+    countRelations(db, 'reserve', 'live', [live.id]),
+    gateFor(db, broadcast, member.id, now),
+  ]);
+  return {
+    ...rowOf(broadcast, reserved.has(live.id)),
+    endTime: live.endAt?.getTime() ?? null,
+    now,
+    introHtml: live.introHtml,
+    teacherId: teacher ? String(teacher.id) : '',
+    teacherAvatar: teacher?.avatar ?? '',
+    reservations: totals.get(live.id) ?? 0,
+    gate,
+  };
+};

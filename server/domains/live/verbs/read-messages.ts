@@ -1,0 +1,21 @@
+import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import type { liveMessages } from '../../../../schemas/live/room-endpoints.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { admit } from '../gate.ts';
+import { stay } from '../presence.ts';
+import { logBefore, missedSince } from '../room-log.ts';
+import { stateOf } from '../room-state.ts';
+
+/** The room's log for who has no socket, or reads back; whoever asks is in the room. */
+export const readMessages = async (
+  { db, member, now }: Context<Member>,
+  { id, since, before }: Payload<typeof liveMessages>,
+) => {
+  const { live } = await admit(db, id, member.id, now);
+  await stay(db, live.id, [member.id], now);
+  const told = await (before > 0
+    ? logBefore(db, live.id, before)
+    : missedSince(db, live.id, since));
+  return { ...told, state: await stateOf(db, live.id, now) };
+};

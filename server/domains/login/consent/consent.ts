@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Scope, Wechat } from '../../../platform/wechat/wechat.ts';
+import { consentPage, NEWCOMER, persons } from './consent-page.ts';
+import { returnPath } from './return-path.ts';
+
+/** The page of the app that exchanges the code. */
+const LANDING = '/Welogin';
+const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
+/** Who consented last on this phone, so that silent login knows them again; in seconds. */
+const COOKIE = 'simulated_person';
+const COOKIE_LIFE = 30 * 24 * 3600;
+
+// it runs no script; its icon is an empty one, so that none is asked for
+const POLICY = [
+  "default-src 'none'",
+  'img-src data:',
+  "style-src 'unsafe-inline'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+type Asked = { Querystring: Record<string, unknown> };
+
+const STATE = /^[a-zA-Z0-9]{16,128}$/;
+/** Tells the page that a state it gives comes back, so that it may insist; in seconds. */
+const STATE_RETURNS = 'state_returns=1; Path=/; Max-Age=900; SameSite=Lax';
+
+const stateOf = (given: unknown): string =>
+  typeof given === 'string' && STATE.test(given) ? given : randomBytes(16).toString('hex');
+
+const tellStateReturns = ({ query }: FastifyRequest<Asked>, reply: FastifyReply): void => {
+  if (stateOf(query.state) === query.state) reply.header('set-cookie', STATE_RETURNS);
+};
+
+const landing = (facts: Record<string, string>, r: string): string =>
+  `${LANDING}?${new URLSearchParams(r === '/' ? facts : { ...facts, r })}`;
+
+const away = (reply: FastifyReply, address: string): FastifyReply =>
+  reply
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .redirect(address, 302);
+
+/** The messenger's own page, which comes back with `code` and `state` (research C1). */
+const authorizeAddress = (
+  { protocol, host, query: asked }: FastifyRequest<Asked>,
+  { appId }: Wechat,
+): string => {
+  const r = returnPath(asked.r);
+  const scope: Scope = asked.s === 'base' ? 'base' : 'info';
+  const back = r === '/' ? LANDING : landing({}, r);
+  const query = new URLSearchParams({
+    appid: appId,
+    redirect_uri: `${protocol}://${host}${back}`,
+    response_type: 'code',
+    scope: scope === 'info' ? 'snsapi_userinfo' : 'snsapi_base',
+    state: stateOf(asked.state),
+  });
+  return `${AUTHORIZE}?${query}#wechat_redirect`;
+};
+
+const lastPerson = ({ headers }: FastifyRequest): string =>
+  new RegExp(`(?:^|;\\s*)${COOKIE}=(\\w{1,40})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? '';
+
+const sendConsented = (
+  { query }: FastifyRequest<Asked>,
+  reply: FastifyReply,
+  openid: string,
+): FastifyReply => {
+  const cookie = `${COOKIE}=${openid}; Path=/auth; Max-Age=${COOKIE_LIFE}; HttpOnly; SameSite=Lax`;
+  const code = `sim-${openid}.${randomBytes(16).toString('hex')}`;
+  const facts = { code, state: stateOf(query.state) };
+  return away(reply.header('set-cookie', cookie), landing(facts, returnPath(query.r)));
+};
+
+const newcomer = (): string => `user_${randomBytes(11).toString('hex')}`;
+
+const serveSimulation = (app: FastifyInstance): void => {
+  app.get<Asked>('/auth/wechat', (request, reply) => {
+    const last = lastPerson(request);
+    tellStateReturns(request, reply);
+    if (request.query.s === 'base') return sendConsented(request, reply, last || newcomer());
+    const r = returnPath(request.query.r);
+    const state = stateOf(request.query.state);
+    const chosen = persons.some(({ openid }) => openid === last) ? last : 'demo_plain';
+    return reply
+      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(consentPage({ r, state, chosen }));
+  });
+  app.get<Asked>('/auth/wechat/answer', (request, reply) => {
+    const { answer, who, r } = request.query;
+    const known = persons.find(({ openid }) => openid === who);
+    if (answer !== 'allow' || !known) return away(reply, landing({ denied: '1' }, returnPath(r)));
+    return sendConsented(request, reply, known.openid === NEWCOMER ? newcomer() : known.openid);
+  });
+};
+
+/**
+ * `GET /auth/wechat?r=<return path>&s=info|base&state=<random>` (decisions §5): asks the person for
+ * consent and comes back to `/Welogin` with `code` and `state`, or with `denied=1`; `r` goes along
+ * unless it is '/'. `base` asks nothing. A `state` of 16 to 128 letters and digits comes back as it
+ * was given, any other as one of ours.
+ */
+export const serveConsent = (app: FastifyInstance, wechat: Wechat): void => {
+  if (wechat.simulated) {
+    serveSimulation(app);
+    return;
+  }
+  app.get<Asked>('/auth/wechat', (request, reply) => {
+    tellStateReturns(request, reply);
+    return away(reply, authorizeAddress(request, wechat));
+  });
+};

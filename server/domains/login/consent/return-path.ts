@@ -1,0 +1,28 @@
+import { safeAddress } from '../../../../schemas/primitives.ts';
+
+const LONGEST = 1000;
+/** Where a login begins or ends; to come back there would be a circle. */
+const AUTH = /^\/(?:login|welogin|weizanlogin|member_disabled|auth)(?:\/|$)/;
+/** What a login leaves in an address and must not be carried on. */
+const SPENT = ['code', 'state', 'token'];
+
+/** The path as a router reads it; undefined where it cannot be read. */
+const readAs = (pathname: string): string | undefined => {
+  try {
+    return decodeURIComponent(pathname).toLowerCase();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Where to return after the messenger's consent: a path of the app, '/' for anything else. */
+export const returnPath = (raw: unknown): string => {
+  const path = safeAddress(raw);
+  if (!path.startsWith('/') || path.length > LONGEST) return '/';
+  const { pathname, search, searchParams } = new URL(path, 'http://app.invalid');
+  const plain = readAs(pathname);
+  if (!plain || /^\/\/|\\|\p{Cc}/u.test(plain) || AUTH.test(plain)) return '/';
+  if (!SPENT.some((name) => searchParams.has(name))) return pathname + search;
+  for (const name of SPENT) searchParams.delete(name);
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+};

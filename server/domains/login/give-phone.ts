@@ -1,0 +1,29 @@
+import { and, eq, notExists } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { member } from '../../db/tables/member.ts';
+import { previewMember } from '../../db/tables/publication.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { isTaken } from './queries.ts';
+
+/**
+ * Gives a member a phone in place of `before` ('' for none). Refuses `phoneTaken` where it is
+ * another member's, `phoneAlreadyBound` where the member's phone is not `before` any more, and for
+ * the member of operators' previews, as whom nobody is to log in.
+ */
+export const givePhone = async (
+  tx: Database,
+  memberId: number,
+  phone: string,
+  before: string,
+): Promise<void> => {
+  const ofPreviews = tx.select().from(previewMember).where(eq(previewMember.memberId, memberId));
+  const changed = await tx
+    .update(member)
+    .set({ phone })
+    .where(and(eq(member.id, memberId), eq(member.phone, before), notExists(ofPreviews)))
+    .returning({ id: member.id })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? new RefusedError('phoneTaken') : error;
+    });
+  if (changed.length === 0) throw new RefusedError('phoneAlreadyBound');
+};

@@ -1,0 +1,4 @@
+export { givePhone } from './give-phone.ts';
+export { keepPassword, passwordHashOf } from './queries.ts';
+export { serveLogin } from './routes.ts';
+export { proveCode, useCode } from './sms-codes.ts';

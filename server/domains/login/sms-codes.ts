@@ -1,0 +1,77 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { SmsPurpose } from '../../../schemas/login/fields.ts';
+import type { Database } from '../../db/database.ts';
+import { smsCode } from '../../db/tables/login.ts';
+import type { Secret } from '../../platform/auth/secret.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+
+const MOST_WRONG_TRIES = 5;
+
+type Place = { phone: string; purpose: SmsPurpose };
+
+/** A code that was told rightly and has not been used yet. */
+export type Proof = { id: number };
+
+export const codeHashOf = (secret: Secret, { phone, purpose }: Place, code: string): string =>
+  secret.hash('sms-code', phone, purpose, code);
+
+export const newestCode = async (db: Database, { phone, purpose }: Place) => {
+  const [row] = await db
+    .select()
+    .from(smsCode)
+    .where(and(eq(smsCode.phone, phone), eq(smsCode.purpose, purpose)))
+    .orderBy(desc(smsCode.id))
+    .limit(1);
+  return row;
+};
+
+const countTry = async (db: Database, id: number): Promise<void> => {
+  const counted = await db
+    .update(smsCode)
+    .set({ wrongTries: sql`${smsCode.wrongTries} + 1` })
+    .where(and(eq(smsCode.id, id), lt(smsCode.wrongTries, MOST_WRONG_TRIES)))
+    .returning({ id: smsCode.id });
+  if (counted.length === 0) throw new RefusedError('smsCodeTries');
+};
+
+/**
+ * Whether `code` is the newest that was sent there. Refuses `smsCodeWrong`, `smsCodeExpired` (also
+ * for one that another request has used) and `smsCodeTries`. Every try is counted before it is
+ * compared, so that many at once are no more than five; not to be called in a transaction.
+ */
+export const proveCode = async (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  secret: Secret,
+  { code, request, ...place }: Place & { code: string; request: string },
+): Promise<Proof> => {
+  const row = await newestCode(db, place);
+  if (!row) throw new RefusedError('smsCodeWrong');
+  const used = row.usedAt !== null && row.usedBy !== request;
+  if (used || row.expiresAt.getTime() <= now) throw new RefusedError('smsCodeExpired');
+  await countTry(db, row.id);
+  const told = Buffer.from(codeHashOf(secret, place, code));
+  if (!timingSafeEqual(told, Buffer.from(row.codeHash))) throw new RefusedError('smsCodeWrong');
+  await db
+    .update(smsCode)
+    .set({ wrongTries: sql`${smsCode.wrongTries} - 1` })
+    .where(eq(smsCode.id, row.id));
+  return { id: row.id };
+};
+
+/** Uses a code up, for this request alone. Refuses `smsCodeExpired` where another was faster. */
+export const useCode = async (
+  tx: Database,
+  { id }: Proof,
+  request: string,
+  now: number,
+): Promise<void> => {
+  const mine = or(isNull(smsCode.usedAt), eq(smsCode.usedBy, request));
+  const used = await tx
+    .update(smsCode)
+    .set({ usedAt: new Date(now), usedBy: request })
+    .where(and(eq(smsCode.id, id), mine))
+    .returning({ id: smsCode.id });
+  if (used.length === 0) throw new RefusedError('smsCodeExpired');
+};

@@ -1,0 +1,54 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import { registerMember as endpoint } from '../../../../schemas/login/endpoints.ts';
+import { isMainlandPhone } from '../../../../schemas/validators.ts';
+import type { Database } from '../../../db/database.ts';
+import { member as memberTable } from '../../../db/tables/member.ts';
+import { descendsFrom, referrerOf } from '../../../platform/auth/members.ts';
+import { demandStrong, hashPassword } from '../../../platform/auth/password.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { once } from '../../../platform/endpoint/idempotent.ts';
+import type { Desk } from '../../../platform/endpoint/services.ts';
+import { givePhone } from '../give-phone.ts';
+import { keepPassword } from '../queries.ts';
+import { proveCode, useCode } from '../sms-codes.ts';
+
+type Asked = Payload<typeof endpoint>;
+
+/** Notes who referred a member, unless somebody was noted or descends from the member. */
+const noteParent = async (
+  tx: Database,
+  id: number,
+  { member_id, inviteCode }: Asked,
+): Promise<void> => {
+  const parentId = (await referrerOf(tx, member_id)) ?? (await referrerOf(tx, inviteCode));
+  if (parentId === null || (await descendsFrom(tx, parentId, id))) return;
+  await tx
+    .update(memberTable)
+    .set({ parentId })
+    .where(and(eq(memberTable.id, id), isNull(memberTable.parentId)));
+};
+
+/**
+ * Binds a phone to a member who has none, sets a password unless '', and notes who referred them.
+ * Refuses as `bindPhone` does, and `passwordWeak`. An invitation code is a member's id.
+ */
+export const registerMember = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: async (context: Context<Member>, { phone, code, password }: Asked, request) => {
+      if (context.member.phone) throw new RefusedError('phoneAlreadyBound');
+      if (!isMainlandPhone(phone)) throw new RefusedError('badPhone');
+      if (password) demandStrong(password);
+      const proof = await proveCode(context, secret, { phone, purpose: 'register', code, request });
+      return { proof, passwordHash: password && (await hashPassword(password)) };
+    },
+    change: async ({ db, member, now }, payload, request, { proof, passwordHash }) => {
+      await useCode(db, proof, request, now);
+      await givePhone(db, member.id, payload.phone, '');
+      if (passwordHash) await keepPassword(db, member.id, passwordHash, now);
+      await noteParent(db, member.id, payload);
+      return {};
+    },
+  });

@@ -1,0 +1,108 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import type { sendSmsCode as endpoint } from '../../../../schemas/login/endpoints.ts';
+import type { SmsPurpose } from '../../../../schemas/login/fields.ts';
+import { isMainlandPhone } from '../../../../schemas/validators.ts';
+import type { Database } from '../../../db/database.ts';
+import { smsCode } from '../../../db/tables/login.ts';
+import { type Context, forMember } from '../../../platform/endpoint/context.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { Desk } from '../../../platform/endpoint/services.ts';
+import { startOfDay } from '../../../platform/time/china-time.ts';
+import { MINUTE } from '../../../platform/time/durations.ts';
+import { memberByPhone } from '../queries.ts';
+import { codeHashOf, newestCode } from '../sms-codes.ts';
+import { sweepHourly } from '../sweep.ts';
+
+/** How long a code is valid, and before the next may be asked for, in ms. */
+const LIFE = 5 * MINUTE;
+const PAUSE = MINUTE;
+const MOST_A_DAY = { phone: 10, ip: 50 };
+/** Codes on screen that are kept for repeated requests. */
+const MOST_SHOWN = 1000;
+
+/** One request for a code; `request` tells it from others. */
+type Order = { phone: string; purpose: SmsPurpose; ip: string; request: string };
+
+const forMembers: readonly SmsPurpose[] = ['register', 'bind', 'revise', 'current'];
+
+/** The phone a code goes to. Refuses what the member's state or the number rules out. */
+const phoneFor = (context: Context, { purpose, phone }: Payload<typeof endpoint>): string => {
+  const own = forMembers.includes(purpose) ? forMember(context).member.phone : '';
+  if (purpose === 'current' && !own) throw new RefusedError('phoneNotBound');
+  if ((purpose === 'register' || purpose === 'bind') && own)
+    throw new RefusedError('phoneAlreadyBound');
+  const target = purpose === 'current' ? own : phone;
+  if (!isMainlandPhone(target)) throw new RefusedError('badPhone');
+  return target;
+};
+
+/** Until the transaction ends nobody else counts this phone's or this network's codes. */
+const lockOut = async (tx: Database, { phone, ip }: Order): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(41, hashtext(${phone}))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(42, hashtext(${ip}))`);
+};
+
+const demandRoom = async (tx: Database, order: Order, now: number): Promise<void> => {
+  const last = await newestCode(tx, order);
+  const rest = last ? last.sentAt.getTime() + PAUSE - now : 0;
+  if (rest > 0) throw new RefusedError('smsTooSoon', Math.ceil(rest / 1000));
+  const today = gte(smsCode.sentAt, new Date(startOfDay(now)));
+  const sent = (whose: SQL) => tx.$count(smsCode, and(whose, today));
+  if ((await sent(eq(smsCode.phone, order.phone))) >= MOST_A_DAY.phone)
+    throw new RefusedError('smsPhoneLimit');
+  if ((await sent(eq(smsCode.ip, order.ip))) >= MOST_A_DAY.ip) throw new RefusedError('smsIpLimit');
+};
+
+const sentFor = async (db: Database, request: string): Promise<number | undefined> => {
+  const [row] = await db.select().from(smsCode).where(eq(smsCode.requestHash, request));
+  return row?.sentAt.getTime();
+};
+
+/** Notes a new code, or gives when this request's was sent. */
+const noteCode = (db: Database, order: Order, codeHash: string, now: number) =>
+  db.transaction(async (tx) => {
+    await lockOut(tx, order);
+    const sentAt = await sentFor(tx, order.request);
+    if (sentAt !== undefined) return { sentAt, fresh: false };
+    await demandRoom(tx, order, now);
+    const { request: requestHash, ...rest } = order;
+    const [sent, expiresAt] = [new Date(now), new Date(now + LIFE)];
+    await tx.insert(smsCode).values({ ...rest, requestHash, codeHash, sentAt: sent, expiresAt });
+    return { sentAt: now, fresh: true };
+  });
+
+/** Asks the provider and does not wait for it, so that an unknown phone takes no shorter. */
+const dispatch = async ({ sms }: Desk, { db, log }: Context, order: Order, code: string) => {
+  // who has no account has no password to reset, and nobody is told which phones have one
+  const known = await memberByPhone(db, order.phone);
+  if (order.purpose === 'reset' && !known) return;
+  sms.sendCode(order.phone, code).catch(() => log.error('短信发送失败'));
+};
+
+/**
+ * Sends a code of six digits. Refuses `badPhone`, `smsTooSoon`, `smsPhoneLimit`, `smsIpLimit`, and
+ * what does not fit the member's state. The same request again sends nothing.
+ */
+export const sendSmsCode = (desk: Desk) => {
+  const { secret, sms } = desk;
+  const shown = new Map<string, string>();
+  const sweep = sweepHourly();
+  return async (context: Context, payload: Payload<typeof endpoint>) => {
+    const { db, now, ip, member } = context;
+    const phone = phoneFor(context, payload);
+    const request = secret.hash('sms', member?.id ?? 0, { ...payload, phone });
+    const order = { phone, purpose: payload.purpose, ip, request };
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    await sweep(db, now);
+    const { sentAt, fresh } = await noteCode(db, order, codeHashOf(secret, order, code), now);
+    if (fresh) await dispatch(desk, context, order, code);
+    if (fresh && sms.simulated) {
+      if (shown.size >= MOST_SHOWN) shown.clear();
+      shown.set(request, code);
+    }
+    const wait = Math.max(0, Math.ceil((sentAt + PAUSE - now) / 1000));
+    return { wait, simulatedCode: shown.get(request) ?? '' };
+  };
+};

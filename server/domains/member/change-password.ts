@@ -1,0 +1,37 @@
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { changePassword as endpoint } from '../../../schemas/member/endpoints.ts';
+import { demandStrong, hashPassword, isPassword } from '../../platform/auth/password.ts';
+import { countTry, forgive } from '../../platform/auth/password-failures.ts';
+import { endSessionsOf, type Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { once } from '../../platform/endpoint/idempotent.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { keepPassword, passwordHashOf } from '../login/index.ts';
+
+type Own = Context<Member>;
+
+/** Refuses `oldPasswordWrong`, and `passwordLocked` after five of those. */
+const demandOld = async ({ db, member, now, ip }: Own, oldPassword: string): Promise<void> => {
+  const stored = await passwordHashOf(db, member.id);
+  if (stored === undefined) return;
+  const account = `member:${member.id}`;
+  await countTry(db, { account, ip }, now);
+  if (!(await isPassword(oldPassword, stored))) throw new RefusedError('oldPasswordWrong');
+  await forgive(db, account);
+};
+
+/** Changes the password and ends the member's other sessions. */
+export const changePassword = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: async (context: Own, payload: Payload<typeof endpoint>) => {
+      demandStrong(payload.password);
+      await demandOld(context, payload.oldPassword);
+      return hashPassword(payload.password);
+    },
+    change: async ({ db, member, now, session }, _payload, _request, passwordHash) => {
+      await keepPassword(db, member.id, passwordHash, now);
+      await endSessionsOf(db, member.id, now, session);
+      return {};
+    },
+  });

@@ -1,0 +1,1 @@
+export { serveMember } from './routes.ts';

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import type { memberHome as endpoint } from '../../../schemas/member/endpoints.ts';
+import { viewLog } from '../../db/tables/course.ts';
+import { teacher } from '../../db/tables/teacher.ts';
+import { countOwnRelations } from '../../libraries/relation/index.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { maskedPhone } from '../../platform/wire/masked-phone.ts';
+import { countOwnCoupons } from '../coupon/index.ts';
+import { countUnread } from '../message/index.ts';
+
+const countersOf = async ({ db, member, now }: Context<Member>) => {
+  const [collect, follow, viewed, coupons, unread] = await Promise.all([
+    countOwnRelations(db, member.id, 'collect'),
+    countOwnRelations(db, member.id, 'follow'),
+    db.$count(viewLog, eq(viewLog.memberId, member.id)),
+    countOwnCoupons(db, member.id, 'unused', now),
+    countUnread(db, member.id),
+  ]);
+  return { collect, follow, viewed, coupon: coupons, unread };
+};
+
+/** What `/my` shows of the member who asks. */
+export const readMemberHome = async (context: Context<Member>): Promise<Data<typeof endpoint>> => {
+  const { db, member } = context;
+  const [[own], counters] = await Promise.all([
+    db.select({ id: teacher.id }).from(teacher).where(eq(teacher.memberId, member.id)).limit(1),
+    countersOf(context),
+  ]);
+  return {
+    id: String(member.id),
+    nickname: member.nickname,
+    avatar: member.avatar,
+    phone: maskedPhone(member.phone),
+    vipUntil: member.vipUntil?.getTime() ?? null,
+    doctor: member.doctor,
+    teacherId: own ? String(own.id) : '',
+    counters,
+  };
+};

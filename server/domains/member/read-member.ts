@@ -1,0 +1,21 @@
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+
+type Own = Context<Member>;
+
+export const readMemberInfo = ({ member }: Own) => ({ memberId: String(member.id) });
+
+export const readMemberIds = ({ member }: Own) => ({
+  memberId: String(member.id),
+  parentId: member.parentId === null ? '' : String(member.parentId),
+});
+
+/** '' while no phone is bound. */
+export const readBoundPhone = ({ member }: Own) => member.phone;
+
+/** Answers a disabled member with the code NO (decisions §4). */
+export const checkDisabled = ({ member }: Own) => {
+  if (member.disabled) throw new RefusedError('memberDisabled');
+  return {};
+};

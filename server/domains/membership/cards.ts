@@ -1,0 +1,130 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { member } from '../../db/tables/member.ts';
+import { vipGrant, vipPlan } from '../../db/tables/membership.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { DAY } from '../../platform/time/durations.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
+import { levelsOf } from './levels.ts';
+
+export type Plan = typeof vipPlan.$inferSelect;
+
+/** Until when a card holds that has no end. */
+const FOREVER = Date.UTC(2999, 11, 31);
+
+/** Whether a member's card has no end. */
+export const isForever = (vipUntil: Date | null): boolean =>
+  vipUntil !== null && vipUntil.getTime() >= FOREVER;
+
+/** Until when a card would hold after a plan of so many days; 0 days are for ever. */
+export const endAfter = (vipUntil: Date | null, days: number, now: number): number =>
+  days === 0 ? FOREVER : Math.min(Math.max(vipUntil?.getTime() ?? 0, now) + days * DAY, FOREVER);
+
+/** A plan on the shelf. Refuses `noSuchPlan`. */
+const planOf = async (db: Database, key: number | null): Promise<Plan> => {
+  const [row] =
+    key === null
+      ? []
+      : await db
+          .select()
+          .from(vipPlan)
+          .where(and(eq(vipPlan.id, key), eq(vipPlan.published, true)));
+  if (!row) throw new RefusedError('noSuchPlan');
+  return row;
+};
+
+/** Which of the free plans a member has had. */
+const hadFree = async (db: Database, memberId: number): Promise<ReadonlySet<number>> => {
+  const rows = await db
+    .select({ planId: vipGrant.planId })
+    .from(vipGrant)
+    .innerJoin(vipPlan, eq(vipPlan.id, vipGrant.planId))
+    .where(and(eq(vipGrant.memberId, memberId), eq(vipPlan.priceFen, 0)));
+  return new Set(rows.map(({ planId }) => planId));
+};
+
+/** A plan that this member may have now. Refuses `noSuchPlan`, `cardForever`, `planTaken`. */
+export const planFor = async (
+  db: Database,
+  { id, vipUntil }: Pick<Member, 'id' | 'vipUntil'>,
+  key: number | null,
+): Promise<Plan> => {
+  const plan = await planOf(db, key);
+  if (isForever(vipUntil)) throw new RefusedError('cardForever');
+  if (plan.priceFen === 0 && (await hadFree(db, id)).has(plan.id))
+    throw new RefusedError('planTaken');
+  return plan;
+};
+
+type Source = { orderId?: number; codeId?: number };
+
+/** Lengthens a member's card, from its end where it still holds; gives the new end in ms. */
+export const giveCard = async (
+  tx: Database,
+  { memberId, planId }: { memberId: number; planId: number },
+  source: Source,
+  now: number,
+): Promise<number> => {
+  const [plan] = await tx.select().from(vipPlan).where(eq(vipPlan.id, planId));
+  const [holder] = await tx
+    .select({ vipUntil: member.vipUntil })
+    .from(member)
+    .where(eq(member.id, memberId))
+    .for('no key update');
+  if (!plan || !holder) throw new RefusedError('noSuchPlan');
+  const endAt = endAfter(holder.vipUntil, plan.days, now);
+  const startAt = new Date(Math.max(holder.vipUntil?.getTime() ?? 0, now));
+  const at = new Date(now);
+  await tx
+    .insert(vipGrant)
+    .values({ memberId, planId, ...source, startAt, endAt: new Date(endAt), at });
+  await tx
+    .update(member)
+    .set({ vipUntil: new Date(endAt) })
+    .where(eq(member.id, memberId));
+  return endAt;
+};
+
+const benefits = [
+  { title: '会员免费课', text: '标有“会员免费”的课程和专栏直接学习，无需购买' },
+  { title: '会员价', text: '付费课程按会员价结算，开通后立即生效' },
+  { title: '优惠可同享', text: '会员价与优惠券、积分可在同一笔订单中使用' },
+  { title: '续费顺延', text: '到期前续费，新的时长从原到期日起算' },
+];
+
+const rules = [
+  '会员卡为虚拟商品，开通后不支持退款',
+  '会员权益仅限本人账号使用',
+  '兑换码每个只能使用一次，连续输错 5 次需等待 15 分钟',
+];
+
+/** What cards there are, and what this member's would become. */
+export const readPlans = async ({ db, member: own, now }: Context<Member>) => {
+  const taken = await hadFree(db, own.id);
+  const plans = await db
+    .select()
+    .from(vipPlan)
+    .where(eq(vipPlan.published, true))
+    .orderBy(asc(vipPlan.position), asc(vipPlan.id));
+  return {
+    vipUntil: own.vipUntil?.getTime() ?? null,
+    now,
+    forever: isForever(own.vipUntil),
+    plans: plans.map((plan) => ({
+      id: String(plan.id),
+      title: plan.title,
+      subtitle: plan.subtitle,
+      price: yuan(plan.priceFen),
+      linePrice: plan.linePriceFen === null ? null : yuan(plan.linePriceFen),
+      days: plan.days,
+      recommended: plan.recommended,
+      taken: taken.has(plan.id),
+      until: endAfter(own.vipUntil, plan.days, now),
+    })),
+    benefits,
+    levels: levelsOf({ member: own, now }),
+    rules,
+  };
+};

@@ -1,0 +1,114 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { redeemCode as endpoint } from '../../../schemas/membership/endpoints.ts';
+import type { Database } from '../../db/database.ts';
+import { product } from '../../db/tables/course.ts';
+import { member as people } from '../../db/tables/member.ts';
+import { redeemCode as codes, redeemFailure, vipPlan } from '../../db/tables/membership.ts';
+import { hashOf, type Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { once } from '../../platform/endpoint/idempotent.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { MINUTE } from '../../platform/time/durations.ts';
+import { giveGrant, grantedTo } from '../course/index.ts';
+import { giveCard, isForever } from './cards.ts';
+import { groupWaitedFor } from './waiting-group.ts';
+
+type Code = typeof codes.$inferSelect;
+
+const WINDOW = 15 * MINUTE;
+const MOST = 5;
+
+/** Codes are read by their letters and digits alone, whatever width, case and signs they came in. */
+export const hashOfCode = (code: string): string =>
+  hashOf(
+    `redeem:${code
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/[^\p{L}\p{N}]/gu, '')}`,
+  );
+
+/** A try counts as wrong before it is judged, so that many at once are no more than five. */
+const countTry = async (
+  db: Database,
+  memberId: number,
+  now: number,
+): Promise<() => Promise<void>> => {
+  const [own] = await db
+    .insert(redeemFailure)
+    .values({ memberId, at: new Date(now) })
+    .returning();
+  const begin = new Date(now - WINDOW);
+  const all = eq(redeemFailure.memberId, memberId);
+  await db.delete(redeemFailure).where(and(all, lte(redeemFailure.at, begin)));
+  const seen = await db.$count(redeemFailure, and(all, gt(redeemFailure.at, begin)));
+  const forget = async () => {
+    await db.delete(redeemFailure).where(eq(redeemFailure.id, own?.id ?? 0));
+  };
+  if (seen <= MOST) return forget;
+  await forget();
+  throw new RefusedError('codeLocked');
+};
+
+/** A code that could be used. Refuses `codeLocked`, `codeWrong`, `codeUsed`. */
+const judge = async ({ db, member, now }: Context<Member>, { code }: { code: string }) => {
+  const forget = await countTry(db, member.id, now);
+  const [row] = await db
+    .select()
+    .from(codes)
+    .where(eq(codes.codeHash, hashOfCode(code)));
+  if (!row || row.endAt.getTime() <= now) throw new RefusedError('codeWrong');
+  await forget();
+  if (row.usedBy !== null) throw new RefusedError('codeUsed');
+  return row;
+};
+
+/** Of two codes used at once the second meets what the first gave, and is not spent. */
+const lockedMember = async ({ db, member }: Context<Member>) => {
+  const [row] = await db.select().from(people).where(eq(people.id, member.id)).for('no key update');
+  if (!row) throw new RefusedError('notLoggedIn');
+  return row;
+};
+
+const giveCourse = async (context: Context<Member>, { targetId }: Code) => {
+  const { db, now } = context;
+  const member = await lockedMember(context);
+  const [row] = await db.select().from(product).where(eq(product.id, targetId));
+  if (!row) throw new RefusedError('codeWrong');
+  if (await grantedTo(db, member.id, 'product', targetId, now))
+    throw new RefusedError('alreadyOwned');
+  const group = await groupWaitedFor(db, member.id, targetId);
+  if (group !== undefined) throw new RefusedError('groupWaiting', group);
+  const given = { memberId: member.id, target: 'product', targetId, source: 'redeem' } as const;
+  await giveGrant(db, { ...given, endAt: null }, now);
+  const vipUntil = member.vipUntil?.getTime() ?? null;
+  const place = row.type === 3 || row.type === 5 ? 'specialDetail' : 'courseDetail';
+  return { title: row.title, link: `/${place}/${targetId}`, vipUntil };
+};
+
+const giveMembership = async (context: Context<Member>, { id, targetId }: Code) => {
+  const { db, now } = context;
+  const member = await lockedMember(context);
+  if (isForever(member.vipUntil)) throw new RefusedError('cardForever');
+  const [plan] = await db.select().from(vipPlan).where(eq(vipPlan.id, targetId));
+  if (!plan) throw new RefusedError('codeWrong');
+  const owner = { memberId: member.id, planId: targetId };
+  const vipUntil = await giveCard(db, owner, { codeId: id }, now);
+  return { title: plan.title, link: '/upgradeMember', vipUntil };
+};
+
+/** Redeems a code, once for everybody. Refuses what `judge` refuses, `alreadyOwned`, `groupWaiting`, `cardForever`. */
+export const redeemCode = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: judge,
+    change: async (context, _payload, _request, row) => {
+      const { db, member, now } = context;
+      const own = await db
+        .update(codes)
+        .set({ usedBy: member.id, usedAt: new Date(now) })
+        .where(and(eq(codes.id, row.id), isNull(codes.usedBy)))
+        .returning();
+      if (own.length === 0) throw new RefusedError('codeUsed');
+      return row.target === 'product' ? giveCourse(context, row) : giveMembership(context, row);
+    },
+  });

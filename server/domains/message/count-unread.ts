@@ -1,0 +1,7 @@
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { countUnread as countOf } from './queries.ts';
+
+/** What the messages tab counts: unread messages of all groups. */
+export const countUnread = ({ db, member }: Context<Member>): Promise<number> =>
+  countOf(db, member.id);

@@ -1,0 +1,2 @@
+export { countUnread } from './queries.ts';
+export { serveMessage } from './routes.ts';

@@ -1,0 +1,50 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { MessageRow } from '../../../schemas/message/endpoints.ts';
+import type { MessageGroup } from '../../../schemas/message/fields.ts';
+import type { Database } from '../../db/database.ts';
+import { message } from '../../db/tables/message.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { keyOf } from '../../platform/wire/keys.ts';
+
+export type Message = typeof message.$inferSelect;
+
+/** A member's own messages, without those they removed. */
+export const ownMessages = (memberId: number, filter?: SQL): SQL | undefined =>
+  and(eq(message.memberId, memberId), isNull(message.deletedAt), filter);
+
+export const inGroup = (group: MessageGroup | 'all'): SQL | undefined =>
+  group === 'all' ? undefined : eq(message.group, group);
+
+export const unread: SQL = isNull(message.readAt);
+
+/** How many messages a member has not read, all groups together. */
+export const countUnread = (db: Database, memberId: number): Promise<number> =>
+  db.$count(message, ownMessages(memberId, unread));
+
+/** The member's own message that an id on the wire names. Refuses `noSuchMessage`. */
+export const messageOf = async (db: Database, memberId: number, id: string): Promise<Message> => {
+  const key = keyOf(id);
+  if (key === null) throw new RefusedError('noSuchMessage');
+  const [row] = await db
+    .select()
+    .from(message)
+    .where(ownMessages(memberId, eq(message.id, key)));
+  if (!row) throw new RefusedError('noSuchMessage');
+  return row;
+};
+
+/** The same by its key, as the first step of a call about it. */
+export const judgeMessage = async ({ db, member }: Context<Member>, { id }: { id: string }) =>
+  (await messageOf(db, member.id, id)).id;
+
+export const toMessage = (row: Message): MessageRow => ({
+  id: String(row.id),
+  group: row.group,
+  title: row.title,
+  body: row.body,
+  link: row.link,
+  sentAt: row.createdAt.getTime(),
+  read: row.readAt !== null,
+});

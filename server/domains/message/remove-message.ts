@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { removeMessage as endpoint } from '../../../schemas/message/endpoints.ts';
+import { message } from '../../db/tables/message.ts';
+import { once } from '../../platform/endpoint/idempotent.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { countUnread, judgeMessage, ownMessages } from './queries.ts';
+
+/** Removes one message for good, as its member sees it. Refuses `noSuchMessage`. */
+export const removeMessage = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: judgeMessage,
+    change: async ({ db, member, now }, _payload, _request, key) => {
+      await db
+        .update(message)
+        .set({ deletedAt: new Date(now) })
+        .where(ownMessages(member.id, eq(message.id, key)));
+      return { unread: await countUnread(db, member.id) };
+    },
+  });

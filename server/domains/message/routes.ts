@@ -1,0 +1,22 @@
+import { messageApi } from '../../../schemas/message/endpoints.ts';
+import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { countUnread } from './count-unread.ts';
+import { listGroups } from './list-groups.ts';
+import { listMessages } from './list-messages.ts';
+import { markAllRead } from './mark-all-read.ts';
+import { markRead } from './mark-read.ts';
+import { readDetail } from './read-detail.ts';
+import { removeMessage } from './remove-message.ts';
+
+/** The calls of a member's messages; nobody reaches another's. */
+export const serveMessage = (host: Host, desk: Desk): void =>
+  implement(host, messageApi, {
+    unreadMessages: ofMember(countUnread),
+    messageStates: ofMember(listGroups),
+    messageList: ofMember(listMessages),
+    messageDetail: ofMember(readDetail),
+    readMessage: ofMember(markRead(desk)),
+    readMessages: ofMember(markAllRead(desk)),
+    removeMessage: ofMember(removeMessage(desk)),
+  });

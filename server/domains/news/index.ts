@@ -1,0 +1,2 @@
+export { serveNews } from './routes.ts';
+export { newsBy } from './rows.ts';

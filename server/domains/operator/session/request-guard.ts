@@ -1,0 +1,26 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Secret } from '../../../platform/auth/secret.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+
+/** What pages of ours alone can read and send back, for one session. */
+export const csrfOf = (secret: Secret, session: string): string => secret.hash('csrf', session);
+
+/** Refuses `forgedRequest` where the call does not come from a page of ours. */
+export const demandCsrf = (request: FastifyRequest, secret: Secret, session: string): void => {
+  const sent = Buffer.from(String(request.headers['x-csrf'] ?? ''));
+  const wanted = Buffer.from(csrfOf(secret, session));
+  if (sent.length !== wanted.length || !timingSafeEqual(sent, wanted))
+    throw new RefusedError('forgedRequest');
+};
+
+const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');
+
+/** Refuses `forgedRequest` for another site's call, `badMediaType` for what is no JSON. */
+export const demandOwnCall = ({ headers, host }: FastifyRequest): void => {
+  const { origin } = headers;
+  if (origin !== undefined && hostOf(origin) !== host.replace(/:(?:80|443)$/, ''))
+    throw new RefusedError('forgedRequest');
+  if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
+    throw new RefusedError('badMediaType');
+};

@@ -1,0 +1,79 @@
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { operator, operatorSession } from '../../../db/tables/operator.ts';
+import { hashOf, newToken } from '../../../platform/auth/session.ts';
+import { HOUR, MINUTE } from '../../../platform/time/durations.ts';
+
+export type Operator = typeof operator.$inferSelect;
+
+/** How long a session lasts without a call, in ms. */
+export const LIFE = 12 * HOUR;
+/** Not written anew at every call: at most this late, in ms. */
+const SLACK = 10 * MINUTE;
+
+/** A new session; the token leaves the server once and is stored as its hash only. */
+export const startSession = async (
+  db: Database,
+  operatorId: number,
+  now: number,
+): Promise<string> => {
+  const token = newToken();
+  const life = { createdAt: new Date(now), expiresAt: new Date(now + LIFE) };
+  await db.insert(operatorSession).values({ tokenHash: hashOf(token), operatorId, ...life });
+  return token;
+};
+
+/** Who holds this token; null for an unknown, expired or revoked one, and for who was put off. */
+export const operatorOf = async (
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<Operator | null> => {
+  const [row] = await db
+    .select({ operator, expiresAt: operatorSession.expiresAt })
+    .from(operatorSession)
+    .innerJoin(operator, eq(operator.id, operatorSession.operatorId))
+    .where(
+      and(
+        eq(operatorSession.tokenHash, tokenHash),
+        gt(operatorSession.expiresAt, new Date(now)),
+        isNull(operatorSession.revokedAt),
+        eq(operator.active, true),
+      ),
+    );
+  if (!row) return null;
+  if (row.expiresAt.getTime() < now + LIFE - SLACK) await prolong(db, tokenHash, now);
+  return row.operator;
+};
+
+const prolong = async (db: Database, tokenHash: string, now: number): Promise<void> => {
+  const expiresAt = new Date(now + LIFE);
+  const own = eq(operatorSession.tokenHash, tokenHash);
+  await db
+    .update(operatorSession)
+    .set({ expiresAt })
+    .where(and(own, lt(operatorSession.expiresAt, expiresAt)));
+};
+
+/** Ends one session. */
+export const endSession = async (db: Database, tokenHash: string, now: number): Promise<void> => {
+  await db
+    .update(operatorSession)
+    .set({ revokedAt: new Date(now) })
+    .where(and(eq(operatorSession.tokenHash, tokenHash), isNull(operatorSession.revokedAt)));
+};
+
+/** Ends an operator's sessions, all or all but the one that `kept` names. */
+export const endSessionsOf = async (
+  db: Database,
+  operatorId: number,
+  now: number,
+  kept?: string,
+): Promise<void> => {
+  const others = kept === undefined ? undefined : ne(operatorSession.tokenHash, kept);
+  const own = eq(operatorSession.operatorId, operatorId);
+  await db
+    .update(operatorSession)
+    .set({ revokedAt: new Date(now) })
+    .where(and(own, isNull(operatorSession.revokedAt), others));
+};

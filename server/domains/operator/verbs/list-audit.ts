@@ -1,0 +1,24 @@
+import { desc } from 'drizzle-orm';
+import { operatorAudit } from '../../../db/tables/operator.ts';
+import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import type { OperatorVerb } from '../implement-operator.ts';
+
+const SIZE = 20;
+
+export const listAudit: OperatorVerb<'listAudit'> = async ({ db }, { page }) => {
+  const { limit, offset } = rowsOf(page, SIZE);
+  const rows = await db
+    .select()
+    .from(operatorAudit)
+    .orderBy(desc(operatorAudit.id))
+    .limit(limit)
+    .offset(offset);
+  const items = rows.map(({ id, at, name, action, text }) => ({
+    id,
+    at: at.getTime(),
+    name,
+    action,
+    text,
+  }));
+  return { items, pages: pagesOf(await db.$count(operatorAudit), SIZE) };
+};

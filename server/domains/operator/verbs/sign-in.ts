@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { operator } from '../../../db/tables/operator.ts';
+import { isPassword } from '../../../platform/auth/password.ts';
+import { countTry, forgive } from '../../../platform/auth/password-failures.ts';
+import { hashOf } from '../../../platform/auth/session.ts';
+import { type Refusal, RefusedError } from '../../../platform/endpoint/errors.ts';
+import { keepAudit } from '../audit.ts';
+import type { Desk } from '../desk.ts';
+import type { OperatorVerb } from '../implement-operator.ts';
+import { csrfOf } from '../session/request-guard.ts';
+import { endSession, startSession } from '../session/sessions.ts';
+import { sweep } from '../session/sweep.ts';
+
+type Verb = OperatorVerb<'signIn'>;
+
+const LOCKED: readonly Refusal[] = ['passwordLocked', 'loginIpLocked'];
+
+/** Learners' wrong passwords and operators' are counted apart. Refuses `operatorLocked`. */
+export const countOperatorTry = async (
+  db: Database,
+  { account, ip }: { account: string; ip: string },
+  now: number,
+): Promise<void> => {
+  try {
+    await countTry(db, { account, ip: `operator:${ip}` }, now);
+  } catch (error) {
+    if (!(error instanceof RefusedError) || !LOCKED.includes(error.refusal)) throw error;
+    throw new RefusedError('operatorLocked');
+  }
+};
+
+/**
+ * Signs in. Refuses `operatorLocked`, and `operatorWrong`, the same and as slowly for an unknown
+ * name, one that was put off and a wrong password.
+ */
+export const signIn =
+  ({ secret }: Desk): Verb =>
+  async ({ db, now, ip, session, setToken }, { name, password }) => {
+    const account = `operator:${name.toLowerCase()}`;
+    await countOperatorTry(db, { account, ip }, now);
+    const [who] = await db
+      .select()
+      .from(operator)
+      .where(eq(sql`lower(${operator.name})`, name.toLowerCase()));
+    const right = await isPassword(password, who?.passwordHash);
+    if (!right || !who?.active) {
+      // an unknown name may be a password in the wrong field
+      const tried = who ?? { id: null, name: '（未知账号）' };
+      await keepAudit(db, { who: tried, action: 'sign-in-failed', text: '登录失败', now });
+      throw new RefusedError('operatorWrong');
+    }
+    const token = await db.transaction(async (tx) => {
+      await forgive(tx, account);
+      if (session) await endSession(tx, session, now);
+      await keepAudit(tx, { who, action: 'sign-in', text: '登录', now });
+      return startSession(tx, who.id, now);
+    });
+    await sweep(db, now);
+    setToken(token);
+    const { id, role } = who;
+    return { operator: { id, name: who.name, role }, csrf: csrfOf(secret, hashOf(token)) };
+  };

@@ -1,0 +1,11 @@
+import type { Desk } from '../desk.ts';
+import type { OperatorVerb } from '../implement-operator.ts';
+import { csrfOf } from '../session/request-guard.ts';
+
+export const whoAmI =
+  ({ secret }: Desk): OperatorVerb<'whoAmI'> =>
+  async ({ operator, session }) => {
+    if (!operator) return null;
+    const { id, name, role } = operator;
+    return { operator: { id, name, role }, csrf: csrfOf(secret, session) };
+  };

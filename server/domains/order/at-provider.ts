@@ -1,0 +1,139 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { transact } from '../../db/retry-on-conflict.ts';
+import { tradeOrder } from '../../db/tables/order.ts';
+import {
+  dropPayment,
+  endPayment,
+  openPayment,
+  type Payment,
+  type Providers,
+  paymentByNo,
+  providerOf,
+} from '../../libraries/payment-book/index.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import type { Standing } from '../../platform/payment/payment.ts';
+import { closeOrder } from './close.ts';
+import { lockOrder, type Order } from './rows/orders.ts';
+import { settle } from './settle.ts';
+
+/** Asks the provider about a payment and books what it says. */
+export const askProvider = async (
+  desk: Providers,
+  db: Database,
+  payment: Payment,
+  now: number,
+): Promise<Standing['state']> => {
+  const provider = providerOf(desk, payment.channel);
+  const { state, amountFen, providerNo } = await provider.ask(db, payment.payNo, now);
+  if (state === 'paid' && amountFen !== payment.amountFen)
+    throw new RefusedError('paymentUnavailable');
+  if (state === 'paid') await settle(db, payment, providerNo, now);
+  if (state === 'failed') await transact(db, (tx) => dropPayment(tx, payment, 'failed', now));
+  if (state === 'closed') await endPayment(db, payment);
+  return state;
+};
+
+/**
+ * The same of a payment that nothing may be done about while it is under way. Refuses
+ * `paymentRunning`, `paymentUnavailable`.
+ */
+export const askDecided = async (
+  desk: Providers,
+  db: Database,
+  payment: Payment,
+  now: number,
+): Promise<Exclude<Standing['state'], 'processing'>> => {
+  const state = await askProvider(desk, db, payment, now);
+  if (state === 'processing') throw new RefusedError('paymentRunning');
+  return state;
+};
+
+const prepared = async (db: Database, { payNo }: Payment): Promise<boolean> =>
+  (await paymentByNo(db, payNo))?.prepay !== '';
+
+/**
+ * Closes a payment at the provider that nobody has paid so far. Refuses `paymentRunning`,
+ * `paymentUnavailable` where it can still be paid.
+ */
+export const closeUnpaid = async (
+  desk: Providers,
+  db: Database,
+  payment: Payment,
+  now: number,
+): Promise<void> => {
+  await providerOf(desk, payment.channel).close(db, payment.payNo);
+  if ((await askDecided(desk, db, payment, now)) !== 'waiting') return;
+  if (await prepared(db, payment)) throw new RefusedError('paymentUnavailable');
+  // its sheet is still being made: whoever makes it finds it closed
+  await transact(db, (tx) => dropPayment(tx, payment, 'closed', now));
+};
+
+/**
+ * Lets nobody pay any more, and books what was paid just before. Refuses `paymentRunning`,
+ * `paymentUnavailable`.
+ */
+export const closePayment = async (
+  desk: Providers,
+  db: Database,
+  payment: Payment,
+  now: number,
+): Promise<void> => {
+  const state = await askDecided(desk, db, payment, now);
+  if (state === 'waiting' || state === 'failed') await closeUnpaid(desk, db, payment, now);
+};
+
+/**
+ * Closes an unpaid order, at the provider first, so that nobody pays for it any more. Gives the order
+ * as it is then: paid, where that came first. Refuses what `closePayment` refuses.
+ */
+export const closeEverywhere = async (
+  desk: Providers,
+  db: Database,
+  order: Order,
+  reason: string,
+  now: number,
+): Promise<Order> => {
+  const open = await openPayment(db, order.id);
+  if (open && open.channel !== 'balance') await closePayment(desk, db, open, now);
+  return transact(db, async (tx) => {
+    const locked = await lockOrder(tx, order);
+    if (locked.state !== 'unpaid') return locked;
+    // somebody has opened another sheet meanwhile
+    if (await openPayment(tx, order.id)) throw new RefusedError('paymentRunning');
+    return closeOrder(tx, locked, reason, now);
+  });
+};
+
+export const EXPIRED = '超时未支付，自动取消';
+
+/** Closes an order whose time is up. */
+export const expireOrder = async (
+  desk: Providers,
+  db: Database,
+  order: Order,
+  now: number,
+): Promise<void> => {
+  if (order.state !== 'unpaid' || order.expireAt.getTime() > now) return;
+  await closeEverywhere(desk, db, order, EXPIRED, now);
+};
+
+/** Closes a member's orders whose time is up, before they are shown any. */
+export const expireDue = async (
+  desk: Providers,
+  db: Database,
+  memberId: number,
+  now: number,
+): Promise<void> => {
+  const due = and(
+    eq(tradeOrder.memberId, memberId),
+    eq(tradeOrder.state, 'unpaid'),
+    lte(tradeOrder.expireAt, new Date(now)),
+  );
+  for (const order of await db.select().from(tradeOrder).where(due)) {
+    // what the provider is still deciding, or cannot say, is the job's
+    await expireOrder(desk, db, order, now).catch((error: unknown) => {
+      if (!(error instanceof RefusedError)) throw error;
+    });
+  }
+};

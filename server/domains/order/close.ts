@@ -1,0 +1,40 @@
+import type { Database } from '../../db/database.ts';
+import { post } from '../../libraries/ledger/index.ts';
+import { dropPayment, openPayment } from '../../libraries/payment-book/index.ts';
+import { kinds } from './kinds/index.ts';
+import { move, type Order } from './rows/orders.ts';
+
+/** Gives the points of a closed or returned order back. */
+export const returnPoints = ({ points, id, memberId, title }: Order, tx: Database, now: number) =>
+  post(
+    tx,
+    { memberId, unit: 'points' },
+    [
+      {
+        kind: 'refund',
+        amount: points,
+        cause: `order:${id}:points-back`,
+        title: `退回积分：${title}`,
+        orderId: id,
+      },
+    ],
+    now,
+  );
+
+/**
+ * Closes a locked unpaid order: stock, points and coupon (which its state holds) go back. Refuses
+ * where it is not unpaid.
+ */
+export const closeOrder = async (
+  tx: Database,
+  order: Order,
+  closeReason: string,
+  now: number,
+): Promise<Order> => {
+  const closed = await move(tx, order, 'close', { closedAt: new Date(now), closeReason });
+  const open = await openPayment(tx, order.id);
+  if (open) await dropPayment(tx, open, 'closed', now);
+  await kinds[order.kind].release?.(tx, order, now);
+  await returnPoints(order, tx, now);
+  return closed;
+};

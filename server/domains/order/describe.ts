@@ -1,0 +1,142 @@
+import { and, eq } from 'drizzle-orm';
+import type { OrderAction, OrderDetail, OrderRow } from '../../../schemas/order/fields.ts';
+import type { Database } from '../../db/database.ts';
+import { teamGroup } from '../../db/tables/activity.ts';
+import { balanceOf } from '../../libraries/ledger/index.ts';
+import { settlingPayment } from '../../libraries/payment-book/index.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { methodNames } from '../../platform/payment/payment.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
+import { kinds } from './kinds/index.ts';
+import { noAppointment } from './kinds/kind.ts';
+import type { Order } from './rows/orders.ts';
+import { type Refund, refundOf } from './rows/refund-of.ts';
+import { actionsOf } from './states.ts';
+import { toLine } from './verbs/preview.ts';
+
+/** To the very group that an order waits in, or would join. */
+const teamLink = ({ targetId, groupId, state }: Order): string => {
+  const open = state === 'unpaid' || state === 'grouping';
+  return `/teamDetails/${targetId}${open && groupId !== null ? `?group=${groupId}` : ''}`;
+};
+
+/** Where an order leads: to what it bought, or to the page that sells it. */
+const linkOf = async (db: Database, order: Order): Promise<string> => {
+  if (order.state === 'done') return kinds[order.kind].place(db, order);
+  if (order.kind === 'team') return teamLink(order);
+  if (order.kind === 'flash') return `/sk_detail/${order.targetId}`;
+  return kinds[order.kind].place(db, order);
+};
+
+/**
+ * What its member may do with it now. Giving back is no longer offered once it is too late for good;
+ * where a course was learned from, the page of the refund says so.
+ */
+const actionsNow = async (db: Database, order: Order, now: number): Promise<OrderAction[]> => {
+  const actions = actionsOf(order.state, order.kind);
+  if (!actions.includes('refund')) return actions;
+  const terms = await kinds[order.kind].terms?.(db, order, now);
+  const over = terms?.refusal === 'refundLate' || terms?.refusal === 'refundBegun';
+  return over ? actions.filter((action) => action !== 'refund') : actions;
+};
+
+/** An order as lists show it. */
+export const toOrderRow = async (db: Database, order: Order, now: number): Promise<OrderRow> => ({
+  id: String(order.id),
+  orderNo: order.orderNo,
+  kind: order.kind,
+  state: order.state,
+  title: order.title,
+  thumb: order.thumb,
+  quantity: order.quantity,
+  total: yuan(order.totalFen),
+  pay: yuan(order.payFen),
+  createdAt: order.createdAt.getTime(),
+  expireAt: order.expireAt.getTime(),
+  now,
+  actions: await actionsNow(db, order, now),
+  link: await linkOf(db, order),
+  groupId: order.groupId === null ? '' : String(order.groupId),
+});
+
+const methodText = async (db: Database, { id, paidAt }: Order): Promise<string> => {
+  if (!paidAt) return '';
+  const paid = await settlingPayment(db, id);
+  return paid ? methodNames[paid.channel] : '无需支付';
+};
+
+const noRefund = {
+  state: '',
+  amount: '0.00',
+  reason: '',
+  explain: '',
+  pictures: [],
+  askedAt: null,
+  doneAt: null,
+} satisfies OrderDetail['refund'];
+
+const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
+  if (!row) return noRefund;
+  return {
+    state: row.state,
+    amount: yuan(row.amountFen),
+    reason: row.reason,
+    explain: row.explain,
+    pictures: row.pictures,
+    askedAt: row.askedAt.getTime(),
+    doneAt: row.doneAt?.getTime() ?? null,
+  };
+};
+
+const fullAt = async (db: Database, { groupId, state }: Order): Promise<number | null> => {
+  if (groupId === null || state === 'unpaid') return null;
+  const full = and(eq(teamGroup.id, groupId), eq(teamGroup.state, 'full'));
+  const [row] = await db.select().from(teamGroup).where(full);
+  return row?.closedAt?.getTime() ?? null;
+};
+
+const methodsFor = async (
+  { payments }: Pick<Desk, 'payments'>,
+  db: Database,
+  { state, memberId, payFen }: Order,
+): Promise<OrderDetail['methods']> => {
+  if (state !== 'unpaid') return [];
+  const balance = await balanceOf(db, memberId, 'money');
+  const [sheet, own] = [methodNames[payments.channel], methodNames.balance];
+  return [
+    {
+      method: 'wechat',
+      name: sheet,
+      enough: true,
+      balance: null,
+      messenger: payments.channel === 'wechat',
+    },
+    {
+      method: 'balance',
+      name: own,
+      enough: balance >= payFen,
+      balance: yuan(balance),
+      messenger: false,
+    },
+  ];
+};
+
+export const toOrderDetail = async (
+  desk: Pick<Desk, 'payments'>,
+  db: Database,
+  order: Order,
+  now: number,
+): Promise<OrderDetail> => ({
+  ...(await toOrderRow(db, order, now)),
+  lines: order.lines.map(toLine),
+  remark: order.remark,
+  agreement: order.agreement,
+  method: await methodText(db, order),
+  methods: await methodsFor(desk, db, order),
+  paidAt: order.paidAt?.getTime() ?? null,
+  fullAt: await fullAt(db, order),
+  closedAt: order.closedAt?.getTime() ?? null,
+  closeReason: order.closeReason,
+  ...((await kinds[order.kind].appointment?.(db, order)) ?? noAppointment),
+  refund: toRefund(await refundOf(db, order.id)),
+});

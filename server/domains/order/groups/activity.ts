@@ -1,0 +1,123 @@
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { ActivityRow, ActivityState } from '../../../../schemas/activity/endpoints.ts';
+import type { Database } from '../../../db/database.ts';
+import { activity } from '../../../db/tables/activity.ts';
+import { tradeOrder } from '../../../db/tables/order.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { yuan } from '../../../platform/wire/yuan.ts';
+
+export type Activity = typeof activity.$inferSelect;
+
+export const TEAM = 1;
+export const FLASH = 2;
+
+/** A course is of no use twice to one member, whatever limits the activity names. */
+const MOST_OF_COURSE = 1;
+
+/** How many one order, and one member in all, may have of an activity. */
+export const limitsOf = ({ perOrder, perMember }: Pick<Activity, 'perOrder' | 'perMember'>) => ({
+  perOrder: Math.min(perOrder, MOST_OF_COURSE),
+  perMember: Math.min(perMember, MOST_OF_COURSE),
+});
+
+/** An activity on the shelf that sells something. Refuses `noSuchActivity`. */
+export const activityOf = async (
+  db: Database,
+  key: number | null,
+  type: number,
+): Promise<Activity & { productId: number }> => {
+  const [row] = key === null ? [] : await db.select().from(activity).where(eq(activity.id, key));
+  if (!row?.published || row.type !== type || row.productId === null)
+    throw new RefusedError('noSuchActivity');
+  return { ...row, productId: row.productId };
+};
+
+export const stateOf = ({ startAt, endAt, quota, taken }: Activity, now: number): ActivityState => {
+  if (startAt.getTime() > now) return 'before';
+  if (endAt.getTime() <= now) return 'over';
+  return quota !== null && taken >= quota ? 'soldout' : 'running';
+};
+
+const closed = {
+  before: 'activityEarly',
+  over: 'activityOver',
+  soldout: 'soldOut',
+} as const;
+
+/** Who may go on although an activity is sold out, or over. */
+type Exceptions = {
+  /** Whoever has a place already, in an unpaid order. */
+  soldout: () => Promise<boolean>;
+  over?: boolean;
+};
+
+/** Refuses `activityEarly`, `activityOver`, `soldOut`. */
+export const checkRunning = async (
+  row: Activity,
+  now: number,
+  { soldout, over = false }: Exceptions,
+): Promise<void> => {
+  const state = stateOf(row, now);
+  if (state === 'running' || (state === 'over' && over)) return;
+  if (state === 'soldout' && (await soldout())) return;
+  throw new RefusedError(closed[state]);
+};
+
+export const toActivityRow = (row: Activity, now: number): ActivityRow => ({
+  id: String(row.id),
+  type: row.type,
+  title: row.title,
+  subtitle: row.subtitle,
+  thumb: row.thumb,
+  price: yuan(row.priceFen),
+  groupPrice: yuan(row.groupPriceFen),
+  learners: row.learners + row.taken,
+  state: stateOf(row, now),
+  need: row.type === TEAM ? row.need : 0,
+  quota: row.quota ?? 0,
+  left: row.quota === null ? 0 : row.quota - row.taken,
+  offline: row.venue !== '',
+  venue: row.venue,
+  startTime: row.startAt.getTime(),
+  endTime: row.endAt.getTime(),
+  now,
+});
+
+/** Takes places, of many at once no more than there are. Refuses `soldOut`. */
+export const takePlaces = async (tx: Database, id: number, places: number): Promise<void> => {
+  const left = or(
+    isNull(activity.quota),
+    lte(sql`${activity.taken} + ${places}::int`, activity.quota),
+  );
+  const taken = await tx
+    .update(activity)
+    .set({ taken: sql`${activity.taken} + ${places}::int` })
+    .where(and(eq(activity.id, id), left))
+    .returning({ id: activity.id });
+  if (taken.length === 0) throw new RefusedError('soldOut');
+};
+
+export const giveBackPlaces = async (tx: Database, id: number, places: number): Promise<void> => {
+  await tx
+    .update(activity)
+    .set({ taken: sql`${activity.taken} - ${places}::int` })
+    .where(eq(activity.id, id));
+};
+
+/** How many places of an activity a member has, paid or not. */
+export const placesOfMember = async (
+  db: Database,
+  kind: 'team' | 'flash',
+  activityId: number,
+  memberId: number,
+): Promise<number> => {
+  const own = and(
+    eq(tradeOrder.kind, kind),
+    eq(tradeOrder.targetId, activityId),
+    eq(tradeOrder.memberId, memberId),
+    inArray(tradeOrder.state, ['unpaid', 'grouping', 'done']),
+  );
+  const sum = sql<number>`coalesce(sum(${tradeOrder.quantity}), 0)`.mapWith(Number);
+  const [row] = await db.select({ sum }).from(tradeOrder).where(own);
+  return row?.sum ?? 0;
+};

@@ -1,0 +1,44 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { tradeOrder } from '../../../db/tables/order.ts';
+import { tellMember } from '../../../platform/messaging/notify-member.ts';
+import { giveBack } from '../give-back.ts';
+import { giveProduct, ownsProduct } from '../kinds/product.ts';
+import { move, type Order } from '../rows/orders.ts';
+import { soldIn } from './sold.ts';
+
+const tellFull = (tx: Database, { id, memberId, title }: Order, now: number): Promise<void> => {
+  const news = { title: '拼团成功', body: `“${title}”已成团，可以开始学习。` };
+  return tellMember(tx, memberId, { ...news, link: `/orderdetail/${id}` }, now);
+};
+
+const REASON = '已拥有该内容';
+
+/** One who has come to the course by another way gets the money back, not the course twice. */
+const returnSpare = async (tx: Database, order: Order, now: number): Promise<void> => {
+  await giveBack(tx, order, { kind: 'spare', reason: REASON }, now);
+  const body = `“${order.title}”已成团，您已拥有该内容，已付款项会原路退回。`;
+  const news = { title: '拼团款项退回', body, link: `/orderdetail/${order.id}` };
+  await tellMember(tx, order.memberId, news, now);
+};
+
+/** The last order of a locked group is done: so are the others, who have waited for it. */
+export const completeGroup = async (tx: Database, last: Order, now: number): Promise<void> => {
+  const { productId } = await soldIn(tx, last.targetId);
+  const waiting = await tx
+    .select()
+    .from(tradeOrder)
+    .where(and(eq(tradeOrder.groupId, last.groupId ?? 0), eq(tradeOrder.state, 'grouping')))
+    .orderBy(asc(tradeOrder.id))
+    .for('update');
+  for (const order of waiting) {
+    if (await ownsProduct(tx, order.memberId, productId, now)) {
+      await returnSpare(tx, order, now);
+      continue;
+    }
+    await giveProduct(tx, order, productId, 'team', now);
+    await move(tx, order, 'complete');
+    await tellFull(tx, order, now);
+  }
+  await tellFull(tx, last, now);
+};

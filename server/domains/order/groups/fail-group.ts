@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/retry-on-conflict.ts';
+import { teamGroup } from '../../../db/tables/activity.ts';
+import { tradeOrder } from '../../../db/tables/order.ts';
+import { tellMember } from '../../../platform/messaging/notify-member.ts';
+import { closeOrder } from '../close.ts';
+import { giveBack } from '../give-back.ts';
+import { lockGroup, type Order } from '../rows/orders.ts';
+
+const REASON = '未在规定时间内成团';
+
+const endOrder = async (tx: Database, order: Order, now: number): Promise<void> => {
+  if (order.state === 'unpaid') await closeOrder(tx, order, REASON, now);
+  else await giveBack(tx, order, { kind: 'group', reason: REASON }, now);
+  const body = `“${order.title}”未能在规定时间内成团，已付款项会原路退回。`;
+  const news = { title: '拼团未成功', body, link: `/orderdetail/${order.id}` };
+  await tellMember(tx, order.memberId, news, now);
+};
+
+/** Ends a group whose time is up and which is short: everybody gets back what they paid. */
+export const failGroupIfDue = async (
+  tx: Database,
+  groupId: number,
+  now: number,
+): Promise<boolean> => {
+  const group = await lockGroup(tx, groupId);
+  if (group.state !== 'open' || group.stopAt.getTime() > now) return false;
+  const closing = { state: 'failed', closedAt: new Date(now) } as const;
+  await tx.update(teamGroup).set(closing).where(eq(teamGroup.id, groupId));
+  const orders = await tx
+    .select()
+    .from(tradeOrder)
+    .where(and(eq(tradeOrder.groupId, groupId), inArray(tradeOrder.state, ['unpaid', 'grouping'])))
+    .orderBy(asc(tradeOrder.id))
+    .for('update');
+  for (const order of orders) await endOrder(tx, order, now);
+  return true;
+};
+
+/** Ends the groups of an activity whose time is up, before anybody is shown them. */
+export const failDueGroups = async (
+  db: Database,
+  activityId: number,
+  now: number,
+): Promise<void> => {
+  const due = await db
+    .select({ id: teamGroup.id })
+    .from(teamGroup)
+    .where(
+      and(
+        eq(teamGroup.activityId, activityId),
+        eq(teamGroup.state, 'open'),
+        lte(teamGroup.stopAt, new Date(now)),
+      ),
+    );
+  for (const { id } of due) await transact(db, (tx) => failGroupIfDue(tx, id, now));
+};

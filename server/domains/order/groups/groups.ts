@@ -1,0 +1,117 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { teamGroup, teamMember } from '../../../db/tables/activity.ts';
+import { tradeOrder } from '../../../db/tables/order.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { HOUR } from '../../../platform/time/durations.ts';
+import type { Order } from '../rows/orders.ts';
+import type { Activity } from './activity.ts';
+
+export type Group = typeof teamGroup.$inferSelect;
+
+export const GROUP_EXPIRY = 'group-expiry';
+
+export const groupByKey = async (db: Database, key: number | null): Promise<Group> => {
+  const [row] = key === null ? [] : await db.select().from(teamGroup).where(eq(teamGroup.id, key));
+  if (!row) throw new RefusedError('noSuchGroup');
+  return row;
+};
+
+/** Refuses `groupFull`, `groupFailed`. */
+export const checkOpen = ({ state, stopAt, reserved, need }: Group, now: number): void => {
+  if (state === 'full' || (state === 'open' && reserved >= need))
+    throw new RefusedError('groupFull');
+  if (state === 'failed' || stopAt.getTime() <= now) throw new RefusedError('groupFailed');
+};
+
+/** The open group of an activity that a member has a place in. */
+export const openGroupOf = async (
+  db: Database,
+  activityId: number,
+  memberId: number,
+): Promise<number | null> => {
+  const [row] = await db
+    .select({ id: teamGroup.id })
+    .from(teamMember)
+    .innerJoin(teamGroup, eq(teamGroup.id, teamMember.groupId))
+    .where(
+      and(
+        eq(teamGroup.activityId, activityId),
+        eq(teamMember.memberId, memberId),
+        eq(teamGroup.state, 'open'),
+      ),
+    );
+  return row?.id ?? null;
+};
+
+/** Keeps a place for an unpaid order. Refuses `groupFull`, `groupFailed`. */
+export const keepPlace = async (tx: Database, groupId: number, now: number): Promise<void> => {
+  const kept = await tx
+    .update(teamGroup)
+    .set({ reserved: sql`${teamGroup.reserved} + 1` })
+    .where(
+      and(
+        eq(teamGroup.id, groupId),
+        eq(teamGroup.state, 'open'),
+        lt(teamGroup.reserved, teamGroup.need),
+        sql`${teamGroup.stopAt} > ${new Date(now).toISOString()}`,
+      ),
+    )
+    .returning({ id: teamGroup.id });
+  if (kept.length === 0) checkOpen(await groupByKey(tx, groupId), now);
+  if (kept.length === 0) throw new RefusedError('groupFull');
+};
+
+/** Gives the place of an unpaid order back. */
+export const leavePlace = async (tx: Database, groupId: number): Promise<void> => {
+  await tx
+    .update(teamGroup)
+    .set({ reserved: sql`${teamGroup.reserved} - 1` })
+    .where(eq(teamGroup.id, groupId));
+};
+
+/** Opens a group by a paid order; its time runs from now. */
+export const openGroup = async (
+  tx: Database,
+  order: Order,
+  { id: activityId, need, hours }: Activity,
+  now: number,
+): Promise<void> => {
+  const stopAt = now + hours * HOUR;
+  const at = new Date(now);
+  const [group] = await tx
+    .insert(teamGroup)
+    .values({
+      ...{ activityId, need, leaderId: order.memberId, state: 'open', joined: 1, reserved: 1 },
+      openedAt: at,
+      stopAt: new Date(stopAt),
+    })
+    .returning();
+  if (!group) throw new RefusedError('noSuchGroup');
+  const place = { groupId: group.id, memberId: order.memberId, orderId: order.id, joinedAt: at };
+  await tx.insert(teamMember).values(place);
+  await tx.update(tradeOrder).set({ groupId: group.id }).where(eq(tradeOrder.id, order.id));
+  await addJob(tx, { kind: GROUP_EXPIRY, subject: String(group.id), dueAt: stopAt });
+};
+
+/** Takes the place that a paid order had kept; true for the last one, which makes the group full. */
+export const joinGroup = async (
+  tx: Database,
+  order: Order,
+  groupId: number,
+  now: number,
+): Promise<boolean> => {
+  const [group] = await tx
+    .update(teamGroup)
+    .set({ joined: sql`${teamGroup.joined} + 1` })
+    .where(and(eq(teamGroup.id, groupId), eq(teamGroup.state, 'open')))
+    .returning();
+  if (!group) throw new RefusedError('groupFailed');
+  const place = { groupId, memberId: order.memberId, orderId: order.id, joinedAt: new Date(now) };
+  await tx.insert(teamMember).values(place);
+  if (group.joined < group.need) return false;
+  const full = { state: 'full', closedAt: new Date(now) } as const;
+  await tx.update(teamGroup).set(full).where(eq(teamGroup.id, groupId));
+  return true;
+};

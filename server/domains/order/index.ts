@@ -1,0 +1,33 @@
+export {
+  askDecided,
+  askProvider,
+  closePayment,
+  closeUnpaid,
+  expireDue,
+  expireOrder,
+} from './at-provider.ts';
+export { toOrderRow } from './describe.ts';
+export { giveBack, SEND_REFUND } from './give-back.ts';
+export {
+  type Activity,
+  activityOf,
+  FLASH,
+  limitsOf,
+  placesOfMember,
+  stateOf,
+  TEAM,
+  toActivityRow,
+} from './groups/activity.ts';
+export { countJoinable, describeGroup, openGroups, peopleOf } from './groups/describe-group.ts';
+export { failDueGroups, failGroupIfDue } from './groups/fail-group.ts';
+export { groupByKey } from './groups/groups.ts';
+export { soldIn } from './groups/sold.ts';
+export { closingJobs, orderJobs } from './jobs.ts';
+export { kinds } from './kinds/index.ts';
+export type { ReturnTerms } from './kinds/kind.ts';
+export { ownsProduct, productByKey, productPlace } from './kinds/product.ts';
+export { CHANGES, LOOKS, serveOrder } from './routes.ts';
+export { lockOrder, move, type Order, ownOrder } from './rows/orders.ts';
+export { ownOrders } from './rows/own-orders.ts';
+export { settle, settleIn } from './settle.ts';
+export { after, can } from './states.ts';

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { tradeOrder } from '../../db/tables/order.ts';
+import { openPayment, type Providers } from '../../libraries/payment-book/index.ts';
+import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
+import { keyOf } from '../../platform/wire/keys.ts';
+import { expireOrder } from './at-provider.ts';
+import { failGroupIfDue } from './groups/fail-group.ts';
+import { GROUP_EXPIRY } from './groups/groups.ts';
+import type { Order } from './rows/orders.ts';
+import { ORDER_EXPIRY } from './verbs/create.ts';
+
+const ORDER_CLOSING = 'order-closing';
+
+const orderBySubject = async (db: Database, subject: string): Promise<Order | undefined> => {
+  const key = keyOf(subject) ?? 0;
+  const [order] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, key));
+  return order;
+};
+
+const opensAtProvider = async (db: Database, { id }: Order): Promise<boolean> => {
+  const open = await openPayment(db, id);
+  return open !== undefined && open.channel !== 'balance';
+};
+
+/**
+ * The timed work of orders and groups that waits for nobody else. An order that could be paid at the
+ * provider is handed on to the work that asks there.
+ */
+export const orderJobs = (desk: Providers): JobHandlers => ({
+  [ORDER_EXPIRY]: async (db, subject, now) => {
+    const order = await orderBySubject(db, subject);
+    if (!order) return undefined;
+    if (order.state === 'unpaid' && (await opensAtProvider(db, order)))
+      return (tx) => addJob(tx, { kind: ORDER_CLOSING, subject, dueAt: now });
+    await expireOrder(desk, db, order, now);
+    return undefined;
+  },
+  [GROUP_EXPIRY]: async (_db, subject, now) => {
+    const key = keyOf(subject) ?? 0;
+    return async (tx) => {
+      await failGroupIfDue(tx, key, now);
+    };
+  },
+});
+
+/** The timed work of orders that asks the provider, who may be slow. */
+export const closingJobs = (desk: Providers): JobHandlers => ({
+  [ORDER_CLOSING]: async (db, subject, now) => {
+    const order = await orderBySubject(db, subject);
+    if (order) await expireOrder(desk, db, order, now);
+    return undefined;
+  },
+});

@@ -1,0 +1,51 @@
+import type { OrderKind } from '../../../../schemas/order/fields.ts';
+import { cardFen } from '../../../libraries/catalogue/index.ts';
+import { holdsCard } from '../../../platform/auth/card.ts';
+import { MINUTE } from '../../../platform/time/durations.ts';
+import { keyOf } from '../../../platform/wire/keys.ts';
+import type { Buyer, Kind, Thing } from './kind.ts';
+import {
+  giveProduct,
+  isColumn,
+  type Product,
+  placesOf,
+  productByKey,
+  productPlace,
+  studyTerms,
+} from './product.ts';
+import { productToBuy, spareProduct, takeProductBack } from './product-sale.ts';
+
+const toThing = async (row: Product, buyer: Buyer): Promise<Thing> => {
+  const kind: OrderKind = isColumn(row) ? 'column' : 'course';
+  return {
+    kind,
+    targetId: row.id,
+    groupId: null,
+    item: `product:${row.id}`,
+    title: row.title,
+    subtitle: row.subtitle,
+    thumb: row.thumb,
+    link: productPlace(row),
+    unitFen: row.priceFen,
+    memberFen: holdsCard(buyer) ? cardFen(row) : null,
+    reduced: { product: row.id, places: await placesOf(buyer.db, row) },
+    most: 1,
+  };
+};
+
+/** Courses and columns: something to study. */
+export const course: Kind = {
+  life: 30 * MINUTE,
+  load: async (buyer, { id }) => toThing(await productToBuy(buyer, keyOf(id)), buyer),
+  spare: (tx, order, now) => spareProduct(tx, order, order.targetId, now),
+  deliver: async (tx, order, now) => {
+    await giveProduct(tx, order, order.targetId, 'buy', now);
+    return 'settle';
+  },
+  terms: (db, order, now) => studyTerms(db, order, order.targetId, now),
+  revoke: (tx, order, now) => takeProductBack(tx, order, order.targetId, now),
+  place: async (db, { targetId }) => {
+    const row = await productByKey(db, targetId);
+    return row ? productPlace(row) : '';
+  },
+};

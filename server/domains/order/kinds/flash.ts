@@ -1,0 +1,60 @@
+import type { Database } from '../../../db/database.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { MINUTE } from '../../../platform/time/durations.ts';
+import { keyOf } from '../../../platform/wire/keys.ts';
+import {
+  activityOf,
+  checkRunning,
+  FLASH,
+  giveBackPlaces,
+  limitsOf,
+  placesOfMember,
+  takePlaces,
+} from '../groups/activity.ts';
+import { asItsProduct, soldIn } from '../groups/sold.ts';
+import { unpaidOrder } from '../rows/unpaid-order.ts';
+import type { Draft, Kind } from './kind.ts';
+import { giveProduct } from './product.ts';
+import { productToBuy } from './product-sale.ts';
+
+const reserve = async (tx: Database, draft: Draft): Promise<void> => {
+  const { targetId, memberId, quantity } = draft;
+  await takePlaces(tx, targetId, quantity);
+  const { perMember } = limitsOf(await soldIn(tx, targetId));
+  const had = await placesOfMember(tx, 'flash', targetId, memberId);
+  if (had + quantity > perMember) throw new RefusedError('memberLimit', perMember);
+};
+
+/** Few places at a low price, by the server's clock. */
+export const flash: Kind = {
+  ...asItsProduct,
+  life: 15 * MINUTE,
+  load: async (buyer, { id }) => {
+    const { db, member, now } = buyer;
+    const row = await activityOf(db, keyOf(id), FLASH);
+    const held = () => unpaidOrder(db, member.id, `flash:${row.id}`);
+    await checkRunning(row, now, { soldout: async () => (await held()) !== undefined });
+    await productToBuy(buyer, row.productId);
+    return {
+      kind: 'flash',
+      targetId: row.id,
+      groupId: null,
+      item: `flash:${row.id}`,
+      title: row.title,
+      subtitle: row.subtitle,
+      thumb: row.thumb,
+      link: `/sk_detail/${row.id}`,
+      unitFen: row.groupPriceFen,
+      memberFen: null,
+      reduced: { why: '秒杀价不与优惠券、积分、会员价同享' },
+      most: limitsOf(row).perOrder,
+    };
+  },
+  reserve,
+  release: (tx, { targetId, quantity }) => giveBackPlaces(tx, targetId, quantity),
+  deliver: async (tx, order, now) => {
+    const { productId } = await soldIn(tx, order.targetId);
+    await giveProduct(tx, order, productId, 'buy', now);
+    return 'settle';
+  },
+};

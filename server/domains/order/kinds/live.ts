@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { live as table } from '../../../db/tables/live.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { MINUTE } from '../../../platform/time/durations.ts';
+import { keyOf } from '../../../platform/wire/keys.ts';
+import { giveGrant, grantedTo, revokeGrant } from '../../course/index.ts';
+import { type Kind, noAppointment, ownedAlready } from './kind.ts';
+
+const broadcastByKey = async (db: Database, key: number | null) => {
+  const [row] = key === null ? [] : await db.select().from(table).where(eq(table.id, key));
+  return row;
+};
+
+/** A ticket for a broadcast and its replay. */
+export const live: Kind = {
+  life: 30 * MINUTE,
+  load: async ({ db, member, now }, { id }) => {
+    const row = await broadcastByKey(db, keyOf(id));
+    if (!row?.published) throw new RefusedError('noSuchLive');
+    if (row.password !== '') throw new RefusedError('notForSale');
+    if (row.priceFen === 0) throw new RefusedError('freeOfCharge');
+    if (await grantedTo(db, member.id, 'live', row.id, now)) throw new RefusedError('alreadyOwned');
+    return {
+      kind: 'live',
+      targetId: row.id,
+      groupId: null,
+      item: `live:${row.id}`,
+      title: row.title,
+      subtitle: '直播门票，含回放',
+      thumb: row.thumb,
+      link: `/zhiboing/${row.id}`,
+      unitFen: row.priceFen,
+      memberFen: null,
+      reduced: { product: null, places: [] },
+      most: 1,
+    };
+  },
+  spare: async (tx, { memberId, targetId }, now) =>
+    ownedAlready(await grantedTo(tx, memberId, 'live', targetId, now)),
+  deliver: async (tx, { memberId, targetId }, now) => {
+    const given = { memberId, target: 'live', targetId, source: 'buy' } as const;
+    await giveGrant(tx, { ...given, endAt: null }, now);
+    return 'settle';
+  },
+  terms: async (db, { targetId }, now) => {
+    const row = await broadcastByKey(db, targetId);
+    const until = row?.startAt.getTime() ?? 0;
+    const begun = row?.status !== 0 || until <= now;
+    return begun ? { until, percent: 0, refusal: 'refundBegun' } : { until, percent: 0 };
+  },
+  revoke: (tx, { memberId, targetId }, now) => revokeGrant(tx, memberId, 'live', targetId, now),
+  appointment: async (db, { targetId }) => {
+    const row = await broadcastByKey(db, targetId);
+    // a replay waits for nobody
+    return row && row.status !== 3
+      ? { ...noAppointment, startAt: row.startAt.getTime() }
+      : noAppointment;
+  },
+  place: async (_db, { targetId }) => `/zhiboing/${targetId}`,
+};

@@ -1,0 +1,79 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { activity } from '../../../db/tables/activity.ts';
+import { redeemCode } from '../../../db/tables/membership.ts';
+import { tradeOrder } from '../../../db/tables/order.ts';
+import { holdsCard } from '../../../platform/auth/card.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { revokeGrant } from '../../course/index.ts';
+import { groupWaitedFor } from '../../membership/index.ts';
+import type { Order } from '../rows/orders.ts';
+import type { Buyer } from './kind.ts';
+import { ownsProduct, type Product, productForSale } from './product.ts';
+
+/**
+ * A product that this buyer has a use for, by whatever way it is bought. Refuses `noSuchProduct`,
+ * `freeOfCharge`, `alreadyOwned`, `freeByCard`, `groupWaiting`.
+ */
+export const productToBuy = async (buyer: Buyer, key: number | null): Promise<Product> => {
+  const { db, member, now } = buyer;
+  const row = await productForSale(db, key);
+  if (row.priceFen === 0) throw new RefusedError('freeOfCharge');
+  if (await ownsProduct(db, member.id, row.id, now)) throw new RefusedError('alreadyOwned');
+  if (row.memberFree && holdsCard(buyer)) throw new RefusedError('freeByCard');
+  const group = await groupWaitedFor(db, member.id, row.id);
+  if (group !== undefined) throw new RefusedError('groupWaiting', group);
+  return row;
+};
+
+/** Why paying for a product buys nothing, '' where it does. */
+export const spareProduct = async (
+  tx: Database,
+  { memberId }: Order,
+  productId: number,
+  now: number,
+): Promise<string> => {
+  if (await ownsProduct(tx, memberId, productId, now)) return '已拥有该内容';
+  return (await groupWaitedFor(tx, memberId, productId)) === undefined
+    ? ''
+    : '正在参加该内容的拼团';
+};
+
+/** Whether a member has a product by another order or by a code as well. */
+const hasElsewhere = async (tx: Database, { id, memberId }: Order, productId: number) => {
+  const ofProduct = or(
+    and(inArray(tradeOrder.kind, ['course', 'column']), eq(tradeOrder.targetId, productId)),
+    and(inArray(tradeOrder.kind, ['team', 'flash']), eq(activity.productId, productId)),
+  );
+  const orders = await tx
+    .select({ id: tradeOrder.id })
+    .from(tradeOrder)
+    .leftJoin(activity, eq(activity.id, tradeOrder.targetId))
+    .where(
+      and(
+        eq(tradeOrder.memberId, memberId),
+        eq(tradeOrder.state, 'done'),
+        ne(tradeOrder.id, id),
+        ofProduct,
+      ),
+    )
+    .limit(1);
+  if (orders.length > 0) return true;
+  const used = and(
+    eq(redeemCode.usedBy, memberId),
+    eq(redeemCode.target, 'product'),
+    eq(redeemCode.targetId, productId),
+  );
+  return (await tx.$count(redeemCode, used)) > 0;
+};
+
+/** Takes the product of an order back, where nothing else stands for it. */
+export const takeProductBack = async (
+  tx: Database,
+  order: Order,
+  productId: number,
+  now: number,
+): Promise<void> => {
+  if (await hasElsewhere(tx, order, productId)) return;
+  await revokeGrant(tx, order.memberId, 'product', productId, now);
+};

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { category } from '../../../db/tables/category.ts';
+import { product } from '../../../db/tables/course.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { DAY } from '../../../platform/time/durations.ts';
+import { giveGrant, grantedTo, percentStudied } from '../../course/index.ts';
+import type { Order } from '../rows/orders.ts';
+import type { ReturnTerms } from './kind.ts';
+
+export type Product = typeof product.$inferSelect;
+
+/** How much somebody may have had of what they bought and give back, of 100, and how long after. */
+const MOST_STUDIED = 10;
+const RETURN_DAYS = 7;
+
+export const productByKey = async (db: Database, key: number | null): Promise<Product | null> => {
+  if (key === null) return null;
+  const [row] = await db.select().from(product).where(eq(product.id, key));
+  return row ?? null;
+};
+
+/** A product on the shelf. Refuses `noSuchProduct`. */
+export const productForSale = async (db: Database, key: number | null): Promise<Product> => {
+  const row = await productByKey(db, key);
+  if (!row?.published) throw new RefusedError('noSuchProduct');
+  return row;
+};
+
+/** The category of a product and the one above, which coupons may name. */
+export const placesOf = async (db: Database, { categoryId }: Product): Promise<number[]> => {
+  if (categoryId === null) return [];
+  const [row] = await db.select().from(category).where(eq(category.id, categoryId));
+  return [categoryId, ...(row?.parentId ? [row.parentId] : [])];
+};
+
+export const isColumn = ({ type }: Pick<Product, 'type'>): boolean => type === 3 || type === 5;
+
+/** Where a product is studied. */
+export const productPlace = (row: Product): string =>
+  `/${isColumn(row) ? 'specialDetail' : 'courseDetail'}/${row.id}`;
+
+export const ownsProduct = (db: Database, memberId: number, productId: number, now: number) =>
+  grantedTo(db, memberId, 'product', productId, now);
+
+export const giveProduct = (
+  tx: Database,
+  { memberId }: Order,
+  targetId: number,
+  source: 'buy' | 'team',
+  now: number,
+): Promise<void> =>
+  giveGrant(tx, { memberId, target: 'product', targetId, source, endAt: null }, now);
+
+/**
+ * A course comes back while hardly any of what was sold of it was learned, or went out, since then, and
+ * for a week.
+ */
+export const studyTerms = async (
+  db: Database,
+  { memberId, paidAt }: Order,
+  productId: number,
+  now: number,
+): Promise<ReturnTerms> => {
+  const until = (paidAt?.getTime() ?? 0) + RETURN_DAYS * DAY;
+  const percent = await percentStudied(db, memberId, productId);
+  if (now >= until) return { until, percent, refusal: 'refundLate' };
+  if (percent >= MOST_STUDIED) return { until, percent, refusal: 'refundStudied', n: percent };
+  return { until, percent };
+};

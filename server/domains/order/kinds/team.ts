@@ -1,0 +1,103 @@
+import type { Database } from '../../../db/database.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { MINUTE } from '../../../platform/time/durations.ts';
+import { keyOf } from '../../../platform/wire/keys.ts';
+import {
+  activityOf,
+  checkRunning,
+  giveBackPlaces,
+  limitsOf,
+  placesOfMember,
+  TEAM,
+  takePlaces,
+} from '../groups/activity.ts';
+import {
+  checkOpen,
+  groupByKey,
+  joinGroup,
+  keepPlace,
+  leavePlace,
+  openGroup,
+  openGroupOf,
+} from '../groups/groups.ts';
+import { asItsProduct, soldIn } from '../groups/sold.ts';
+import { unpaidOrder } from '../rows/unpaid-order.ts';
+import type { Asked, Buyer, Draft, Kind } from './kind.ts';
+import { giveProduct } from './product.ts';
+import { productToBuy } from './product-sale.ts';
+
+const unpaidPlace = ({ db, member }: Buyer, activityId: number) =>
+  unpaidOrder(db, member.id, `team:${activityId}`);
+
+/** The group to join, null to open one. Refuses `ownGroup`, `groupElsewhere` and what is closed. */
+const groupAsked = async (
+  buyer: Buyer,
+  activityId: number,
+  { groupId }: Asked,
+): Promise<number | null> => {
+  const own = await openGroupOf(buyer.db, activityId, buyer.member.id);
+  if (own !== null)
+    throw new RefusedError(String(own) === groupId || !groupId ? 'ownGroup' : 'groupElsewhere');
+  if (groupId === '') return null;
+  const group = await groupByKey(buyer.db, keyOf(groupId));
+  if (group.activityId !== activityId) throw new RefusedError('noSuchGroup');
+  // the last place may be kept for this very member
+  const kept = (await unpaidPlace(buyer, activityId))?.groupId === group.id ? 1 : 0;
+  checkOpen({ ...group, reserved: group.reserved - kept }, buyer.now);
+  return group.id;
+};
+
+const reserve = async (tx: Database, draft: Draft, now: number): Promise<void> => {
+  const { targetId, groupId, memberId, quantity } = draft;
+  if (groupId !== null) await keepPlace(tx, groupId, now);
+  await takePlaces(tx, targetId, quantity);
+  if ((await openGroupOf(tx, targetId, memberId)) !== null) throw new RefusedError('ownGroup');
+  const { perMember } = limitsOf(await soldIn(tx, targetId));
+  const had = await placesOfMember(tx, 'team', targetId, memberId);
+  if (had + quantity > perMember) throw new RefusedError('memberLimit', perMember);
+};
+
+/** A place in a group, which opens with the first and closes with the last. */
+export const team: Kind = {
+  ...asItsProduct,
+  life: 15 * MINUTE,
+  load: async (buyer, asked) => {
+    const row = await activityOf(buyer.db, keyOf(asked.id), TEAM);
+    const soldout = async () => (await unpaidPlace(buyer, row.id)) !== undefined;
+    // a group has its own time, which may end after the activity's
+    await checkRunning(row, buyer.now, { soldout, over: asked.groupId !== '' });
+    const groupId = await groupAsked(buyer, row.id, asked);
+    await productToBuy(buyer, row.productId);
+    return {
+      kind: 'team',
+      targetId: row.id,
+      groupId,
+      // one place in an activity, in whichever group
+      item: `team:${row.id}`,
+      title: row.title,
+      subtitle: groupId === null ? `开团，${row.need} 人成团` : `参团，${row.need} 人成团`,
+      thumb: row.thumb,
+      link: `/teamDetails/${row.id}`,
+      unitFen: row.groupPriceFen,
+      memberFen: null,
+      reduced: { why: '拼团价不与优惠券、积分、会员价同享' },
+      most: limitsOf(row).perOrder,
+    };
+  },
+  reserve,
+  release: async (tx, { state, groupId, targetId, quantity }) => {
+    // whoever has paid keeps the place in the group's own count
+    if (groupId !== null && state === 'unpaid') await leavePlace(tx, groupId);
+    await giveBackPlaces(tx, targetId, quantity);
+  },
+  deliver: async (tx, order, now) => {
+    const row = await soldIn(tx, order.targetId);
+    if (order.groupId === null) {
+      await openGroup(tx, order, row, now);
+      return 'group';
+    }
+    if (!(await joinGroup(tx, order, order.groupId, now))) return 'group';
+    await giveProduct(tx, order, row.productId, 'team', now);
+    return 'full';
+  },
+};

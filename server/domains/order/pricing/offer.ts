@@ -1,0 +1,85 @@
+import type { OrderKind } from '../../../../schemas/order/fields.ts';
+import { balanceOf } from '../../../libraries/ledger/index.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { couponCut, endOf, type Held, ownCoupons, whyUnfit } from '../../coupon/index.ts';
+import { agreementInForce } from '../../site/index.ts';
+import { kinds } from '../kinds/index.ts';
+import type { Buyer, Thing } from '../kinds/kind.ts';
+import { type Reckoning, reckon } from './price.ts';
+
+/** What the page asks for: ids, a number and two wishes, and no amount. */
+export type Wish = {
+  kind: OrderKind;
+  id: string;
+  group_id: string;
+  quantity: number;
+  coupon_id: string;
+  use_points: boolean;
+};
+
+/** An own coupon beside this thing; `reason` says why it does not fit, `cutFen` what it takes off. */
+export type Tried = { held: Held; reason: string; cutFen: number };
+
+export type Offer = {
+  thing: Thing;
+  quantity: number;
+  coupons: Tried[];
+  chosen: Tried | undefined;
+  points: { balance: number; reason: string };
+  reckoning: Reckoning;
+  /** The version of the purchase agreement to agree to, 0 for none. */
+  agreement: number;
+};
+
+const endOfHeld = ({ coupon, copy }: Held): number => endOf(coupon, copy).getTime();
+
+/** The best first; of equal ones that which ends first. */
+const tryCoupons = async (
+  { db, member, now }: Buyer,
+  { kind, reduced, unitFen }: Thing,
+  quantity: number,
+): Promise<Tried[]> => {
+  if ('why' in reduced) return [];
+  const totalFen = unitFen * quantity;
+  const subject = { kind, productId: reduced.product, places: reduced.places, totalFen };
+  const own = await ownCoupons(db, member.id, { tab: 'unused', now });
+  return own
+    .map((held): Tried => {
+      const locked = held.orderId === null ? '' : '另一笔待支付订单正在使用';
+      const reason = locked || whyUnfit(held.coupon, held.copy, subject, now);
+      return { held, reason, cutFen: reason ? 0 : couponCut(held.coupon, totalFen) };
+    })
+    .sort((a, b) => b.cutFen - a.cutFen || endOfHeld(a.held) - endOfHeld(b.held));
+};
+
+/** The coupon that was chosen, where it fits; `best` is the one that takes most off. */
+const choose = (coupons: readonly Tried[], wanted: string): Tried | undefined =>
+  coupons.find(
+    ({ held, reason }) => !reason && (wanted === 'best' || String(held.copy.id) === wanted),
+  );
+
+/**
+ * What somebody would pay for something now. Refuses why it cannot be bought, `badQuantity`. A coupon
+ * that does not fit is not chosen.
+ */
+export const offerFor = async (buyer: Buyer, wish: Wish): Promise<Offer> => {
+  const thing = await kinds[wish.kind].load(buyer, { id: wish.id, groupId: wish.group_id });
+  const { quantity } = wish;
+  if (quantity < 1 || quantity > thing.most)
+    throw new RefusedError(thing.most > 1 ? 'badQuantity' : 'oneAtATime', thing.most);
+  const coupons = await tryCoupons(buyer, thing, quantity);
+  const chosen = wish.coupon_id === '' ? undefined : choose(coupons, wish.coupon_id);
+  const why = 'why' in thing.reduced ? thing.reduced.why : '';
+  const balance = await balanceOf(buyer.db, buyer.member.id, 'points');
+  const reckoning = reckon({
+    unitFen: thing.unitFen,
+    quantity,
+    memberFen: thing.memberFen,
+    coupon: chosen ? { title: chosen.held.coupon.title, cutFen: chosen.cutFen } : null,
+    points: { balance: why ? 0 : balance, wanted: wish.use_points },
+    title: '商品金额',
+  });
+  const agreement = await agreementInForce(buyer.db);
+  const points = { balance, reason: why };
+  return { thing, quantity, coupons, chosen, points, reckoning, agreement };
+};

@@ -1,0 +1,28 @@
+import { orderApi } from '../../../schemas/order/endpoints.ts';
+import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { limited } from '../../platform/limits/limited.ts';
+import { createOrder } from './verbs/create.ts';
+import { cancelOrder, removeOrder } from './verbs/end.ts';
+import { previewOrder } from './verbs/preview.ts';
+import { listOrders, readOrder, readOrderByNo } from './verbs/read.ts';
+
+/**
+ * Of one member in a minute. Looking may ask the provider, and a page looks every other second; a change
+ * leaves rows here, and bills there.
+ */
+export const LOOKS = 240;
+const ORDERS = 120;
+export const CHANGES = 60;
+
+/** The calls of orders. */
+export const serveOrder = (host: Host, desk: Desk): void =>
+  implement(host, orderApi, {
+    previewOrder: ofMember(limited(LOOKS, previewOrder(desk))),
+    createOrder: ofMember(limited(ORDERS, createOrder(desk))),
+    orderList: ofMember(limited(LOOKS, listOrders(desk))),
+    orderDetail: ofMember(limited(LOOKS, readOrder(desk))),
+    orderByNo: ofMember(limited(LOOKS, readOrderByNo(desk))),
+    cancelOrder: ofMember(limited(CHANGES, cancelOrder(desk))),
+    removeOrder: ofMember(removeOrder),
+  });

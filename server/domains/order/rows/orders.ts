@@ -1,0 +1,67 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { OrderState } from '../../../../schemas/order/fields.ts';
+import type { Database } from '../../../db/database.ts';
+import { teamGroup } from '../../../db/tables/activity.ts';
+import { member } from '../../../db/tables/member.ts';
+import { tradeOrder } from '../../../db/tables/order.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { keyOf } from '../../../platform/wire/keys.ts';
+import { after, type OrderEvent } from '../states.ts';
+
+export type Order = typeof tradeOrder.$inferSelect;
+
+/** A member's own order. Refuses `noSuchOrder`, also for somebody else's. */
+export const ownOrder = async (db: Database, memberId: number, id: string): Promise<Order> => {
+  const key = keyOf(id);
+  const own = and(
+    eq(tradeOrder.id, key ?? 0),
+    eq(tradeOrder.memberId, memberId),
+    isNull(tradeOrder.hiddenAt),
+  );
+  const [row] = await db.select().from(tradeOrder).where(own);
+  if (!row) throw new RefusedError('noSuchOrder');
+  return row;
+};
+
+/** A member's orders change one after another: everything that changes one begins here. */
+export const lockMember = async (tx: Database, memberId: number): Promise<Member> => {
+  const own = eq(member.id, memberId);
+  const [row] = await tx.select().from(member).where(own).for('no key update');
+  if (!row) throw new RefusedError('notLoggedIn');
+  return row;
+};
+
+export const lockGroup = async (tx: Database, groupId: number) => {
+  const [row] = await tx.select().from(teamGroup).where(eq(teamGroup.id, groupId)).for('update');
+  if (!row) throw new RefusedError('noSuchGroup');
+  return row;
+};
+
+/** Locks in the order in which everybody does: member, group, order. Gives the order as it is now. */
+export const lockOrder = async (tx: Database, { id, memberId, groupId }: Order): Promise<Order> => {
+  await lockMember(tx, memberId);
+  if (groupId !== null) await lockGroup(tx, groupId);
+  const [row] = await tx.select().from(tradeOrder).where(eq(tradeOrder.id, id)).for('update');
+  if (!row) throw new RefusedError('noSuchOrder');
+  return row;
+};
+
+type Change = Partial<typeof tradeOrder.$inferInsert>;
+
+/** Takes a locked order through an event. Refuses where its state forbids that. */
+export const move = async (
+  tx: Database,
+  order: Order,
+  event: OrderEvent,
+  change: Change = {},
+): Promise<Order> => {
+  const state: OrderState = after(order.state, event);
+  const [row] = await tx
+    .update(tradeOrder)
+    .set({ ...change, state })
+    .where(and(eq(tradeOrder.id, order.id), eq(tradeOrder.state, order.state)))
+    .returning();
+  if (!row) throw new RefusedError('noSuchOrder');
+  return row;
+};

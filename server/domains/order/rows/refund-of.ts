@@ -1,0 +1,16 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { refund } from '../../../db/tables/refund.ts';
+
+export type Refund = typeof refund.$inferSelect;
+
+/** The refund that an order tells of: the one that ended it, before money that came too late. */
+export const refundOf = async (db: Database, orderId: number): Promise<Refund | undefined> => {
+  const [row] = await db
+    .select()
+    .from(refund)
+    .where(eq(refund.orderId, orderId))
+    .orderBy(asc(sql`${refund.kind} = 'late'`), asc(refund.id))
+    .limit(1);
+  return row;
+};

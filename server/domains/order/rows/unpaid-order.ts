@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { tradeOrder } from '../../../db/tables/order.ts';
+import type { Order } from './orders.ts';
+
+/** A member's unpaid order for an item, of which there is at most one. */
+export const unpaidOrder = async (
+  db: Database,
+  memberId: number,
+  item: string,
+): Promise<Order | undefined> => {
+  const [row] = await db
+    .select()
+    .from(tradeOrder)
+    .where(
+      and(
+        eq(tradeOrder.memberId, memberId),
+        eq(tradeOrder.item, item),
+        eq(tradeOrder.state, 'unpaid'),
+      ),
+    );
+  return row;
+};

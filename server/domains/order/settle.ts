@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { transact } from '../../db/retry-on-conflict.ts';
+import { tradeOrder } from '../../db/tables/order.ts';
+import { payment } from '../../db/tables/payment.ts';
+import { post } from '../../libraries/ledger/index.ts';
+import { dropPayment, openPayment, type Payment } from '../../libraries/payment-book/index.ts';
+import { giveBack, returnLate } from './give-back.ts';
+import { completeGroup } from './groups/complete-group.ts';
+import { failGroupIfDue } from './groups/fail-group.ts';
+import { kinds } from './kinds/index.ts';
+import { lockOrder, move, type Order } from './rows/orders.ts';
+
+const orderById = async (db: Database, id: number): Promise<Order> => {
+  const [row] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, id));
+  if (!row) throw new Error(`a payment without its order ${id}`);
+  return row;
+};
+
+/** Books what was paid for a locked order; `method` says from where. */
+const book = async (tx: Database, order: Order, { channel }: Payment, now: number) => {
+  const through = channel === 'balance' ? null : channel;
+  const about = { orderId: order.id, through };
+  const into = { ...about, kind: 'pay', title: `收款：${order.title}` } as const;
+  const out = { ...about, kind: 'order', title: order.title } as const;
+  const [amount, word] = [order.payFen, `order:${order.id}`];
+  const passing = through ? [{ ...into, amount, cause: `${word}:pay` }] : [];
+  const owner = { memberId: order.memberId, unit: 'money' } as const;
+  await post(tx, owner, [...passing, { ...out, amount: -amount, cause: word }], now);
+};
+
+/** Hands a locked order over, or what was paid for it back where it bought what was there. */
+export const handOverOrder = async (tx: Database, order: Order, now: number): Promise<Order> => {
+  const kind = kinds[order.kind];
+  const paidAt = new Date(now);
+  const reason = await kind.spare?.(tx, order, now);
+  if (reason) {
+    const done = await move(tx, order, 'settle', { paidAt });
+    // it delivered nothing that could be revoked
+    return giveBack(tx, done, { kind: 'spare', reason }, now, false);
+  }
+  const event = await kind.deliver(tx, order, now);
+  const left = await move(tx, order, event === 'full' ? 'settle' : event, { paidAt });
+  if (event === 'full') await completeGroup(tx, left, now);
+  return left;
+};
+
+/**
+ * A payment has been made: its order is settled, or, where that is no longer waiting for money, the
+ * money goes back. Told again, nothing changes. In the caller's transaction, which has locked nothing
+ * yet.
+ */
+export const settleIn = async (
+  tx: Database,
+  paid: Payment,
+  providerNo: string,
+  now: number,
+): Promise<Order> => {
+  const seen = await orderById(tx, paid.orderId);
+  let order = await lockOrder(tx, seen);
+  if (order.groupId !== null && (await failGroupIfDue(tx, order.groupId, now)))
+    order = await orderById(tx, order.id);
+  const [row] = await tx.select().from(payment).where(eq(payment.id, paid.id)).for('update');
+  if (!row || row.state === 'paid') return order;
+  const settles = order.state === 'unpaid' ? 1 : 0;
+  const change = { state: 'paid', settles, providerNo, paidAt: new Date(now) } as const;
+  await tx.update(payment).set(change).where(eq(payment.id, paid.id));
+  if (settles === 0) {
+    await returnLate(tx, order, paid, now);
+    return order;
+  }
+  const other = await openPayment(tx, order.id);
+  if (other) await dropPayment(tx, other, 'closed', now);
+  await book(tx, order, paid, now);
+  const method = paid.channel === 'balance' ? 'balance' : 'wechat';
+  await tx.update(tradeOrder).set({ method }).where(eq(tradeOrder.id, order.id));
+  return handOverOrder(tx, { ...order, method }, now);
+};
+
+export const settle = (
+  db: Database,
+  paid: Payment,
+  providerNo: string,
+  now: number,
+): Promise<Order> => transact(db, (tx) => settleIn(tx, paid, providerNo, now));

@@ -1,0 +1,49 @@
+import type { OrderAction, OrderKind, OrderState } from '../../../schemas/order/fields.ts';
+import { type Refusal, RefusedError } from '../../platform/endpoint/errors.ts';
+
+/** What can happen to an order. */
+export type OrderEvent = 'settle' | 'group' | 'complete' | 'close' | 'return' | 'returned' | 'hide';
+
+type Row = {
+  /** Where an event leads; what is not named here is refused with `otherwise`. */
+  to: Partial<Record<OrderEvent, OrderState>>;
+  otherwise: Refusal;
+  actions: readonly OrderAction[];
+};
+
+/** The states of an order, what leads where, and what its member may do in each. */
+const table: Record<OrderState, Row> = {
+  unpaid: {
+    to: { settle: 'done', group: 'grouping', close: 'cancelled' },
+    otherwise: 'orderUnpaid',
+    actions: ['pay', 'cancel'],
+  },
+  grouping: {
+    to: { complete: 'done', return: 'refunding', returned: 'refunded' },
+    otherwise: 'orderGrouping',
+    actions: ['invite'],
+  },
+  done: {
+    to: { return: 'refunding', returned: 'refunded', hide: 'done' },
+    otherwise: 'orderPaid',
+    actions: ['use', 'refund', 'delete'],
+  },
+  cancelled: { to: { hide: 'cancelled' }, otherwise: 'orderClosed', actions: ['delete'] },
+  refunding: { to: { returned: 'refunded' }, otherwise: 'orderRefunded', actions: [] },
+  refunded: { to: { hide: 'refunded' }, otherwise: 'orderRefunded', actions: ['delete'] },
+};
+
+/** The state after an event. Refuses with why that cannot happen now. */
+export const after = (state: OrderState, event: OrderEvent): OrderState => {
+  const next = table[state].to[event];
+  if (!next) throw new RefusedError(event === 'hide' ? 'orderOpen' : table[state].otherwise);
+  return next;
+};
+
+export const can = (state: OrderState, event: OrderEvent): boolean => event in table[state].to;
+
+const givenBack: readonly OrderKind[] = ['course', 'column', 'live', 'team', 'flash'];
+
+/** What a member may do with their order; whether a refund is due is told by its terms. */
+export const actionsOf = (state: OrderState, kind: OrderKind): OrderAction[] =>
+  table[state].actions.filter((action) => action !== 'refund' || givenBack.includes(kind));

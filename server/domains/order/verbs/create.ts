@@ -1,0 +1,150 @@
+import { randomInt } from 'node:crypto';
+import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import { createOrder as endpoint } from '../../../../schemas/order/endpoints.ts';
+import type { Database } from '../../../db/database.ts';
+import { insisting } from '../../../db/retry-on-conflict.ts';
+import { tradeOrder } from '../../../db/tables/order.ts';
+import { post } from '../../../libraries/ledger/index.ts';
+import { openPayment } from '../../../libraries/payment-book/index.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { once } from '../../../platform/endpoint/idempotent.ts';
+import type { Desk } from '../../../platform/endpoint/services.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { gate } from '../../../platform/limits/limit-concurrency.ts';
+import { chinaStamp } from '../../../platform/time/china-time.ts';
+import { yuan } from '../../../platform/wire/yuan.ts';
+import { closePayment, expireDue } from '../at-provider.ts';
+import { closeOrder } from '../close.ts';
+import { kinds } from '../kinds/index.ts';
+import { type Offer, offerFor } from '../pricing/offer.ts';
+import { lockMember, lockOrder, type Order } from '../rows/orders.ts';
+import { unpaidOrder } from '../rows/unpaid-order.ts';
+import { handOverOrder } from '../settle.ts';
+
+type Asked = Payload<typeof endpoint>;
+
+export const ORDER_EXPIRY = 'order-expiry';
+const REMARK = 200;
+const OTHER_GROUP = '改参加另一个团';
+/** Orders that a server places at a time: fewer than it has connections. */
+const AT_ONCE = 6;
+
+const newNumber = (now: number): string =>
+  `${chinaStamp(now)}${String(randomInt(1e8)).padStart(8, '0')}`;
+
+type Own = Context<Member>;
+
+const inAnotherGroup = ({ kind, groupId }: Order, { group_id }: Asked): boolean =>
+  kind === 'team' && String(groupId ?? '') !== group_id;
+
+/** Whether they agreed to what is in force. Refuses `agreementMissing`, `agreementChanged`. */
+const checkAgreed = ({ agreement }: Offer, agreed: number): void => {
+  if (agreement === 0 || agreed === agreement) return;
+  throw new RefusedError(agreed === 0 ? 'agreementMissing' : 'agreementChanged');
+};
+
+/** Whether somebody is offered what they have seen. Refuses `couponUnfit`, `priceChanged` as well. */
+const checkSeen = (offer: Offer, { coupon_id, pay, agreement }: Asked): void => {
+  const { chosen, reckoning } = offer;
+  checkAgreed(offer, agreement);
+  if (coupon_id !== '' && !chosen) throw new RefusedError('couponUnfit');
+  if (pay !== yuan(reckoning.payFen)) throw new RefusedError('priceChanged');
+};
+
+/**
+ * Lets nobody pay any more for an unpaid order in another group, where this one can be had instead. The
+ * order itself stays until then.
+ */
+const closeOtherBill = async (desk: Desk, context: Own, asked: Asked): Promise<void> => {
+  if (asked.kind !== 'team') return;
+  const { db, member, now } = context;
+  const unpaid = await unpaidOrder(db, member.id, `team:${asked.id}`);
+  const open = unpaid && inAnotherGroup(unpaid, asked) && (await openPayment(db, unpaid.id));
+  if (!open || open.channel === 'balance') return;
+  try {
+    checkSeen(await offerFor(context, asked), asked);
+  } catch (error) {
+    // placing says why, or what the same request was answered before
+    if (error instanceof RefusedError) return;
+    throw error;
+  }
+  await closePayment(desk, db, open, now);
+};
+
+const write = async (
+  tx: Database,
+  { thing, quantity, reckoning, chosen, agreement }: Offer,
+  memberId: number,
+  remark: string,
+  now: number,
+): Promise<Order> => {
+  const { kind, targetId, groupId, item, title, thumb } = thing;
+  await kinds[kind].reserve?.(tx, { memberId, targetId, groupId, quantity }, now);
+  const expireAt = now + kinds[kind].life;
+  const [order] = await tx
+    .insert(tradeOrder)
+    .values({
+      ...{ memberId, kind, targetId, groupId, item, title, thumb, quantity, remark, agreement },
+      orderNo: newNumber(now),
+      state: 'unpaid',
+      totalFen: reckoning.totalFen,
+      payFen: reckoning.payFen,
+      lines: reckoning.lines,
+      memberCouponId: chosen?.held.copy.id ?? null,
+      points: reckoning.points,
+      createdAt: new Date(now),
+      expireAt: new Date(expireAt),
+    })
+    .returning();
+  if (!order) throw new Error('an order was not written');
+  await addJob(tx, { kind: ORDER_EXPIRY, subject: String(order.id), dueAt: expireAt });
+  const cause = `order:${order.id}:points`;
+  const used = { kind: 'order', amount: -order.points, cause, orderId: order.id } as const;
+  const owner = { memberId, unit: 'points' } as const;
+  await post(tx, owner, [{ ...used, title: `积分抵扣：${title}` }], now);
+  return order;
+};
+
+const answer = ({ id, state, payFen }: Order, existing: boolean) => ({
+  id: String(id),
+  state,
+  pay: yuan(payFen),
+  existing,
+});
+
+const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
+  // what they are, and have, as of now
+  const member = await lockMember(tx, id);
+  const offer = await offerFor({ db: tx, member, now }, asked);
+  const unpaid = await unpaidOrder(tx, id, offer.thing.item);
+  if (unpaid && !inAnotherGroup(unpaid, asked)) return answer(unpaid, true);
+  checkSeen(offer, asked);
+  if (unpaid) await closeOrder(tx, await lockOrder(tx, unpaid), OTHER_GROUP, now);
+  const order = await write(tx, offer, id, asked.remark, now);
+  return answer(order.payFen === 0 ? await handOverOrder(tx, order, now) : order, false);
+};
+
+/**
+ * Places an order; an unpaid one for another group gives its place up for it. Refuses what `offerFor`
+ * refuses, `agreementMissing`, `agreementChanged`, `couponUnfit`, `priceChanged`, `remarkTooLong`,
+ * `paymentRunning`, `paymentUnavailable`, and what is out of stock.
+ */
+export const createOrder = (desk: Desk) => {
+  const verb = once(desk.secret, endpoint, {
+    prepare: async (context: Own, asked: Asked) => {
+      if (asked.remark.length > REMARK) throw new RefusedError('remarkTooLong', REMARK);
+      // most of a crowd, having waited, hear here already that nothing is left
+      await kinds[asked.kind].load(context, { id: asked.id, groupId: asked.group_id });
+    },
+    change: place,
+  });
+  const inTurn = gate(AT_ONCE);
+  return async (context: Own, asked: Asked) => {
+    // whoever waits for the provider keeps nobody else waiting
+    await expireDue(desk, context.db, context.member.id, context.now);
+    await closeOtherBill(desk, context, asked);
+    return inTurn(() => insisting(() => verb(context, asked)));
+  };
+};

@@ -1,0 +1,6 @@
+import { LAST_LOOK, type Providers } from '../../libraries/payment-book/index.ts';
+import type { JobHandlers } from '../../platform/jobs/jobs.ts';
+import { lastLook } from './last-look.ts';
+
+/** The timed work of payments, which asks the provider. */
+export const paymentJobs = (desk: Providers): JobHandlers => ({ [LAST_LOOK]: lastLook(desk) });

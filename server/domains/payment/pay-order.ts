@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import type { Data, Payload } from '../../../schemas/define-endpoint.ts';
+import type { payOrder as endpoint } from '../../../schemas/payment/endpoints.ts';
+import type { Database } from '../../db/database.ts';
+import { transact } from '../../db/retry-on-conflict.ts';
+import { wechatIdentity } from '../../db/tables/login.ts';
+import { balanceOf } from '../../libraries/ledger/index.ts';
+import { beginPayment, keepPrepay, openPayment } from '../../libraries/payment-book/index.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { noSheet } from '../../platform/payment/payment.ts';
+import {
+  after,
+  askDecided,
+  closePayment,
+  closeUnpaid,
+  expireOrder,
+  lockOrder,
+  type Order,
+  ownOrder,
+  settleIn,
+} from '../order/index.ts';
+
+type Answer = Data<typeof endpoint>;
+type Own = Context<Member>;
+type Method = Payload<typeof endpoint>['method'];
+
+const openidOf = async (db: Database, memberId: number): Promise<string> => {
+  const [row] = await db
+    .select()
+    .from(wechatIdentity)
+    .where(eq(wechatIdentity.memberId, memberId))
+    .limit(1);
+  return row?.openid ?? '';
+};
+
+const fromBalance = async ({ db, now }: Own, order: Order): Promise<Answer> => {
+  const { state } = await transact(db, async (tx) => {
+    const locked = await lockOrder(tx, order);
+    if (locked.state !== 'unpaid') return locked;
+    const payment = await beginPayment(tx, locked, 'balance', now);
+    return settleIn(tx, payment, '', now);
+  });
+  return { state, sheet: noSheet };
+};
+
+/** What there is to say of an order that needs no money any more; undefined for an unpaid one. */
+const paidAlready = ({ state }: Order): Answer | undefined => {
+  if (state === 'done' || state === 'grouping') return { state, sheet: noSheet };
+  after(state, 'settle');
+  return undefined;
+};
+
+const bySheet = async (desk: Desk, { db, member, now }: Own, order: Order): Promise<Answer> => {
+  const payment = await transact(db, async (tx) => {
+    const locked = await lockOrder(tx, order);
+    after(locked.state, 'settle');
+    return beginPayment(tx, locked, desk.payments.channel, now);
+  });
+  const bill = {
+    payNo: payment.payNo,
+    amountFen: payment.amountFen,
+    title: order.title,
+    openid: await openidOf(db, member.id),
+    expireAt: order.expireAt.getTime(),
+  };
+  const { sheet, prepay } = await desk.payments.open(db, bill, payment.prepay);
+  if (await keepPrepay(db, payment, prepay)) return { state: order.state, sheet };
+  // it was closed while its sheet was made, which nobody may get now
+  await closePayment(desk, db, payment, now);
+  const left = paidAlready(await ownOrder(db, member.id, String(order.id)));
+  if (!left) throw new RefusedError('paymentRunning');
+  return left;
+};
+
+/** Whatever was begun before: paid meanwhile is paid, and from the balance nobody pays twice. */
+const finishEarlier = async (
+  desk: Desk,
+  { db, member, now }: Own,
+  order: Order,
+  method: Method,
+) => {
+  const open = await openPayment(db, order.id);
+  const state = open && (await askDecided(desk, db, open, now));
+  if (state === 'paid' || method !== 'balance') return;
+  // a sheet that could be paid is not given up for a balance that cannot
+  if ((await balanceOf(db, member.id, 'money')) < order.payFen)
+    throw new RefusedError('tooLittleMoney');
+  if (open && (state === 'waiting' || state === 'failed')) await closeUnpaid(desk, db, open, now);
+};
+
+/**
+ * Begins to pay an order, or pays it from the balance; one that is paid already says so by its
+ * `state`. Refuses `noSuchOrder`, `orderClosed`, `orderRefunded`, `paymentRunning`,
+ * `paymentUnavailable`, `payInMessenger`, `tooLittleMoney`.
+ */
+export const payOrder =
+  (desk: Desk) =>
+  async (context: Own, { id, method }: Payload<typeof endpoint>): Promise<Answer> => {
+    const { db, member, now } = context;
+    await expireOrder(desk, db, await ownOrder(db, member.id, id), now);
+    const seen = await ownOrder(db, member.id, id);
+    if (seen.state === 'unpaid') await finishEarlier(desk, context, seen, method);
+    const order = await ownOrder(db, member.id, id);
+    const paid = paidAlready(order);
+    if (paid) return paid;
+    return method === 'balance' ? fromBalance(context, order) : bySheet(desk, context, order);
+  };

@@ -1,0 +1,68 @@
+import type { PayResult, PayState } from '../../../schemas/payment/endpoints.ts';
+import { lastPayment } from '../../libraries/payment-book/index.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Standing } from '../../platform/payment/payment.ts';
+import { askProvider, expireOrder, type Order, ownOrder } from '../order/index.ts';
+
+const words: Record<PayState, string> = {
+  none: '',
+  waiting: '等待支付',
+  processing: '支付结果确认中，请稍后刷新',
+  paid: '支付成功',
+  failed: '支付未成功，可以重新支付',
+};
+
+const shown: Record<Standing['state'], PayState> = {
+  waiting: 'waiting',
+  processing: 'processing',
+  paid: 'paid',
+  failed: 'failed',
+  closed: 'failed',
+};
+
+const messageOf = ({ state }: Order, payment: PayState): string => {
+  if (state !== 'cancelled') return words[payment];
+  return payment === 'paid' ? '订单已取消，款项会原路退回' : '订单已取消，请重新下单';
+};
+
+/** Where the provider cannot say, nothing is known yet, and nothing has failed. */
+const notKnown = (error: unknown): 'processing' => {
+  const { refusal } = error instanceof RefusedError ? error : { refusal: '' };
+  if (refusal === 'paymentUnavailable' || refusal === 'paymentRunning') return 'processing';
+  throw error;
+};
+
+/** How the last payment of an order stands; one that was ended here may have been paid all the same. */
+const look = async (desk: Desk, { db, now }: Context<Member>, order: Order): Promise<PayState> => {
+  const last = await lastPayment(db, order.id);
+  if (!last) return 'none';
+  if (last.state === 'paid' || last.channel === 'balance') return 'paid';
+  const said = shown[await askProvider(desk, db, last, now)];
+  return said === 'waiting' && last.state !== 'open' ? 'failed' : said;
+};
+
+/**
+ * How the payment of an order stands, as the provider says now; `processing` too where it cannot be
+ * asked. Refuses `noSuchOrder`.
+ */
+export const payResult =
+  (desk: Desk) =>
+  async (context: Context<Member>, { id }: { id: string }): Promise<PayResult> => {
+    const { db, member, now } = context;
+    const own = () => ownOrder(db, member.id, id);
+    const found = await look(desk, context, await own()).catch(notKnown);
+    const expired = async () => expireOrder(desk, db, await own(), now);
+    const unknown = found === 'processing' ? found : await expired().catch(notKnown);
+    const order = await own();
+    const payment = order.paidAt ? 'paid' : (unknown ?? found);
+    return {
+      state: order.state,
+      payment,
+      message: messageOf(order, payment),
+      expireAt: order.expireAt.getTime(),
+      now,
+    };
+  };

@@ -1,0 +1,23 @@
+import type { SheetOutcome } from '../../../schemas/payment/endpoints.ts';
+import { paymentByNo } from '../../libraries/payment-book/index.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { actInSheet } from '../../platform/payment/simulated.ts';
+import { ownOrder } from '../order/index.ts';
+
+/** What a person did in the simulated sheet. Refuses `noSuchCall` where payment is real. */
+export const simulateSheet =
+  ({ payments }: Desk) =>
+  async (
+    { db, member, now }: Context<Member>,
+    { pay_no, outcome }: { pay_no: string; outcome: SheetOutcome },
+  ) => {
+    if (payments.channel !== 'simulated') throw new RefusedError('noSuchCall');
+    const payment = await paymentByNo(db, pay_no);
+    if (!payment) throw new RefusedError('noSuchOrder');
+    await ownOrder(db, member.id, String(payment.orderId));
+    await actInSheet(db, pay_no, outcome, now);
+    return {};
+  };

@@ -1,1 +1,0 @@
-export { servePeople } from './routes.ts';

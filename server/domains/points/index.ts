@@ -1,0 +1,2 @@
+export { servePoints } from './routes.ts';
+export { pointsRules } from './rules.ts';

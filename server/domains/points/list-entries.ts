@@ -1,0 +1,14 @@
+import { type EntriesAsked, entriesOf, toEntry } from '../../libraries/ledger/index.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+
+/** What changed the member's points, the newest first. */
+export const listPointsEntries = async ({ db, member }: Context<Member>, asked: EntriesAsked) => {
+  const { rows, pageCount } = await entriesOf(db, member.id, 'points', asked);
+  const items = rows.map((row) => ({
+    ...toEntry(row),
+    amount: Math.abs(row.entry.amount),
+    balance: row.entry.balanceAfter,
+  }));
+  return { items, pageCount };
+};

@@ -1,0 +1,1 @@
+export { serveProfile } from './routes.ts';

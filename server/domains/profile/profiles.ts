@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { FormAnswers } from '../../../schemas/form/answers.ts';
+import type { Field } from '../../../schemas/form/field.ts';
+import { answersOfWords, type ProfileWords } from '../../../schemas/profile/words.ts';
+import type { Database } from '../../db/database.ts';
+import { profile } from '../../db/tables/profile.ts';
+import { shownAnswers } from '../../libraries/form/index.ts';
+import type { Secret } from '../../platform/auth/secret.ts';
+import { maskedIdentity } from '../../platform/wire/masked-identity.ts';
+
+/** The name under which `form_field` has the fields of the profile. */
+export const PROFILE_FORM = 'profile';
+
+export type Profile = typeof profile.$inferSelect;
+
+export const profileOf = async (db: Database, memberId: number): Promise<Profile | undefined> =>
+  (await db.select().from(profile).where(eq(profile.memberId, memberId)))[0];
+
+/** The number itself; '' where none is stored. */
+export const idCardOf = (secret: Secret, row: { idCard: string } | undefined): string =>
+  row?.idCard ? secret.decrypt(row.idCard) : '';
+
+const blank: ProfileWords = {
+  name: '',
+  sex: 0,
+  hospital: '',
+  department: '',
+  jobTitle: '',
+  province: '',
+  city: '',
+  idCard: '',
+};
+
+/** What columns hold of a profile, as its member sees it: the identity number is masked. */
+export const wordsOf = (secret: Secret, row: Profile | undefined): ProfileWords => {
+  if (!row) return blank;
+  const { name, sex, hospital, department, jobTitle, province, city } = row;
+  const idCard = maskedIdentity(idCardOf(secret, row));
+  return { name, sex, hospital, department, jobTitle, province, city, idCard };
+};
+
+/** All that a profile answers to these fields, as its member sees it. */
+export const shownProfile = (
+  secret: Secret,
+  row: Profile | undefined,
+  fields: readonly Field[],
+): FormAnswers => ({
+  ...answersOfWords(wordsOf(secret, row), fields),
+  ...shownAnswers(secret, row?.answers ?? {}),
+});

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { type FormAnswers, formAnswersOf } from '../../../schemas/form/answers.ts';
+import type { Field } from '../../../schemas/form/field.ts';
+import { longestOf } from '../../../schemas/form/judge.ts';
+import { saveProfile as endpoint } from '../../../schemas/profile/endpoints.ts';
+import { answersOfWords, isStanding, wordsOfAnswers } from '../../../schemas/profile/words.ts';
+import { member as memberTable } from '../../db/tables/member.ts';
+import { profile } from '../../db/tables/profile.ts';
+import { judgeAnswers, keptAnswers, openFields, rowsOf } from '../../libraries/form/index.ts';
+import type { Secret } from '../../platform/auth/secret.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { once } from '../../platform/endpoint/idempotent.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import {
+  idCardOf,
+  PROFILE_FORM,
+  type Profile,
+  profileOf,
+  shownProfile,
+  wordsOf,
+} from './profiles.ts';
+
+type Asked = Payload<typeof endpoint>;
+
+/** The number to store, encrypted; the stored one where it came masked. */
+const sealed = (secret: Secret, came: string, row: Profile | undefined): string => {
+  const stored = idCardOf(secret, row);
+  const number = stored !== '' && came === wordsOf(secret, row).idCard ? stored : came;
+  return number && secret.encrypt(number);
+};
+
+/** What stands in the columns from now on: what was told, and what stood in those of closed fields. */
+const columnsOf = (secret: Secret, answers: FormAnswers, row: Profile | undefined) => {
+  const before = answersOfWords(wordsOf(secret, row), []);
+  const { words } = wordsOfAnswers({ ...before, ...answers });
+  return { ...words, idCard: sealed(secret, words.idCard, row) };
+};
+
+/** What is kept beside the columns; what they say in full by now is kept there no longer. */
+const furtherOf = (answers: FormAnswers): FormAnswers => {
+  const columns = Object.keys(answers).filter(isStanding);
+  const { further } = wordsOfAnswers(answers);
+  return { ...Object.fromEntries(columns.map((key) => [key, []])), ...further };
+};
+
+/**
+ * All that came. The wire's own words know two levels of a region: a form that sent no more, such as
+ * one opened before a third was asked for, leaves the further ones as long as those two stay.
+ */
+const cameIn = (payload: Asked, fields: readonly Field[], shown: FormAnswers): FormAnswers => {
+  const words = answersOfWords(payload, fields);
+  const { region: came = [] } = words;
+  const { region: told = [] } = shown;
+  const field = fields.find(({ key }) => key === 'region');
+  const stays = came.length > 0 && came.every((name, level) => name === told[level]);
+  const fits = field !== undefined && told.length <= longestOf(field);
+  return { ...words, region: stays && fits ? told : came, ...formAnswersOf(payload.answers) };
+};
+
+/** Saves the profile form, which is done from then on. Refuses `fieldUnfit`, `fieldGone`. */
+export const saveProfile = ({ secret, wechat }: Desk) =>
+  once(secret, endpoint, {
+    prepare: async (context: Context<Member>, payload: Asked) => {
+      const { db, member } = context;
+      const [row, rows] = await Promise.all([profileOf(db, member.id), rowsOf(db, PROFILE_FORM)]);
+      const fields = openFields(rows);
+      const shown = shownProfile(secret, row, fields);
+      const came = cameIn(payload, fields, shown);
+      const answers = await judgeAnswers({ ...context, wechat }, rows, came, shown);
+      return {
+        ...columnsOf(secret, answers, row),
+        answers: keptAnswers(secret, fields, furtherOf(answers), row?.answers ?? {}),
+      };
+    },
+    change: async ({ db, member, now }, _payload, _request, fields) => {
+      const row = { ...fields, savedAt: new Date(now) };
+      await db
+        .insert(profile)
+        .values({ memberId: member.id, ...row })
+        .onConflictDoUpdate({ target: profile.memberId, set: row });
+      await db.update(memberTable).set({ formDone: true }).where(eq(memberTable.id, member.id));
+      return {};
+    },
+  });

@@ -1,0 +1,14 @@
+import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+
+const MOST_TOLD = 6;
+
+/** What changed, in one line. */
+export const changesLine = (before: HomeDocument, after: HomeDocument): string => {
+  const texts = describeChanges(before, after).map(({ text }) => text);
+  const told = texts.slice(0, MOST_TOLD).join('；') || '内容没有变化';
+  return texts.length > MOST_TOLD ? `${told}……共 ${texts.length} 处` : told;
+};
+
+export const withNote = (text: string, note: string): string =>
+  note ? `${text}，说明：${note}` : text;

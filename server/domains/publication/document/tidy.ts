@@ -1,0 +1,33 @@
+import { safeAddress } from '../../../../schemas/primitives.ts';
+import { withoutUnseen } from '../../../../schemas/tidy-text.ts';
+
+/** Shown where a picture is demanded and SQL has left none. */
+export const ANY_PICTURE = '/media/logo.svg';
+
+/** What of a text that SQL may have written a home document would take. */
+export const fitText = (text: string, longest: number, otherwise = ''): string =>
+  withoutUnseen(text)
+    .replace(/[<>]|javascript:/giu, '')
+    .trim()
+    .slice(0, longest)
+    // half of a sign that was cut in two
+    .replace(/\p{Cs}/gu, '')
+    .trim() || otherwise;
+
+export const fitAddress = (text: string): string => {
+  const address = safeAddress(text);
+  return address.length > 500 || safeAddress(address) !== address ? '' : address;
+};
+
+export const fitPicture = (text: string): string => fitAddress(text) || ANY_PICTURE;
+
+/** Rows with a key each, unlike all others; a row without a sound one gets one by its id. */
+export const withKeys = <T extends { id: number; key: string }>(rows: readonly T[]): T[] => {
+  const taken = new Set<string>();
+  return rows.map((row) => {
+    let key = /^[\w-]{1,40}$/.test(row.key) ? row.key : `r${row.id}`;
+    while (taken.has(key)) key = `${key.slice(0, 36)}-${row.id % 1000}`.slice(0, 40);
+    taken.add(key);
+    return { ...row, key };
+  });
+};

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type HomeSectionName,
+  homeSections,
+  type SectionRow,
+} from '../../../../schemas/home-sections.ts';
+import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import type { Database } from '../../../db/database.ts';
+import type { SharedContext } from '../../../platform/endpoint/context.ts';
+import { HOUR } from '../../../platform/time/durations.ts';
+import { faultsSince } from '../../diagnostics/index.ts';
+import { readLiveDocument } from './read-live-document.ts';
+
+type Warning = { section: string; text: string };
+type Section = HomeDocument['sections'][number];
+/** What learners' calls answer of the home page at the moment. */
+export type HomePage = {
+  countItems: (context: SharedContext, name: HomeSectionName) => Promise<number | null>;
+  readModules: (context: SharedContext) => Promise<{ liveModule: boolean }>;
+};
+type Given = {
+  db: Database;
+  now: number;
+  draft: HomeDocument;
+  live: HomeDocument;
+  page: HomePage;
+};
+
+const itemsOf = async (
+  { db, now, draft, page }: Given,
+  { name }: Section,
+): Promise<number | null> => {
+  if (name === '轮播图') return draft.banners.filter(({ slot }) => slot === 'ordered').length;
+  if (name === '导航栏') return draft.icons.length;
+  return page.countItems({ db, now }, name);
+};
+
+const emptyWarnings = async (given: Given, section: Section): Promise<Warning[]> =>
+  (await itemsOf(given, section)) === 0
+    ? [{ section: section.name, text: `${section.name} 现在没有内容，学员会看到空的区块` }]
+    : [];
+
+const moduleWarnings = async ({ db, now, page }: Given, { name }: Section): Promise<Warning[]> => {
+  const row: SectionRow = homeSections[name];
+  if (row.module !== 'liveModule' || (await page.readModules({ db, now })).liveModule) return [];
+  return [{ section: name, text: `直播模块未启用，${name} 不会显示` }];
+};
+
+/** Told once: when the section is new on the page. */
+const audienceWarnings = ({ live }: Given, { name }: Section): Warning[] => {
+  const row: SectionRow = homeSections[name];
+  const stood = live.sections.some((section) => section.name === name && section.open);
+  return row.audience === 'members' && !stood
+    ? [{ section: name, text: `${name} 只有登录的会员能看到，访客看不到` }]
+    : [];
+};
+
+const faultWarnings = async ({ db, now }: Given, open: readonly Section[]): Promise<Warning[]> => {
+  const counts = new Map<string, number>();
+  for (const { section, count, handled } of await faultsSince(db, now - HOUR))
+    if (!handled) counts.set(section, (counts.get(section) ?? 0) + count);
+  return open.flatMap(({ name }) => {
+    const count = counts.get(name) ?? 0;
+    return count > 0
+      ? [{ section: name, text: `${name} 最近一小时在学员手机上出错 ${count} 次` }]
+      : [];
+  });
+};
+
+const foreignChanges = async ({ db, live }: Given): Promise<Warning[]> =>
+  isDeepStrictEqual(await readLiveDocument(db), live)
+    ? []
+    : [{ section: '', text: '线上内容被直接修改过，发布后以草稿为准' }];
+
+/** What a publication of the draft should be warned of. */
+export const warningsOf = async (given: Given): Promise<Warning[]> => {
+  const open = given.draft.sections.filter((section) => section.open);
+  const warnings = await foreignChanges(given);
+  for (const section of open) {
+    const own = [
+      ...(await emptyWarnings(given, section)),
+      ...(await moduleWarnings(given, section)),
+    ];
+    warnings.push(...own, ...audienceWarnings(given, section));
+  }
+  return [...warnings, ...(await faultWarnings(given, open))];
+};

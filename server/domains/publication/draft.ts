@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import type { Database } from '../../db/database.ts';
+import { homeDraft } from '../../db/tables/publication.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+
+export type Draft = typeof homeDraft.$inferSelect;
+
+const only = (rows: Draft[]): Draft => {
+  const [draft] = rows;
+  if (!draft) throw new RefusedError('unexpected');
+  return draft;
+};
+
+export const readDraft = async (db: Database): Promise<Draft> =>
+  only(await db.select().from(homeDraft));
+
+/** The draft, and the only place in the queue of those who save or publish until `tx` ends. */
+export const lockDraft = async (tx: Database): Promise<Draft> =>
+  only(await tx.select().from(homeDraft).for('update'));
+
+/** The draft as the console is told it. */
+export const draftView = ({ version, document, author, savedAt }: Draft) => ({
+  version,
+  document,
+  author,
+  savedAt: savedAt.getTime(),
+});
+
+/** The draft's next version; `draft` is locked. */
+export const keepDraft = async (
+  tx: Database,
+  draft: Draft,
+  own: { document: HomeDocument; author: string; now: number },
+): Promise<number> => {
+  const { document, author, now } = own;
+  const version = draft.version + 1;
+  const kept = await tx
+    .update(homeDraft)
+    .set({ version, document, author, savedAt: new Date(now) })
+    .where(and(eq(homeDraft.id, 1), eq(homeDraft.version, draft.version)))
+    .returning({ version: homeDraft.version });
+  if (kept.length !== 1) throw new RefusedError('unexpected');
+  return version;
+};

@@ -1,0 +1,28 @@
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { operator } from '../../db/tables/operator.ts';
+import { operatorPresence } from '../../db/tables/publication.ts';
+
+/** Who was heard of within this is here, in ms. */
+const HERE = 30_000;
+
+/** The others who are here. */
+export const othersHere = async (db: Database, own: number, now: number) => {
+  const rows = await db
+    .select({ name: operator.name, presence: operatorPresence })
+    .from(operatorPresence)
+    .innerJoin(operator, eq(operator.id, operatorPresence.operatorId))
+    .where(
+      and(
+        ne(operatorPresence.operatorId, own),
+        gt(operatorPresence.seenAt, new Date(now - HERE)),
+        eq(operator.active, true),
+      ),
+    )
+    .orderBy(asc(operator.name));
+  return rows.map(({ name, presence: { editing, seenAt } }) => ({
+    name,
+    editing,
+    seenAt: seenAt.getTime(),
+  }));
+};

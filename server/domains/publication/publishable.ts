@@ -1,0 +1,23 @@
+import {
+  type DocumentFault,
+  readHomeDocument,
+} from '../../../schemas/publication/home-document.ts';
+import type { Database } from '../../db/database.ts';
+import { type Draft, draftView, lockDraft } from './draft.ts';
+
+type Hindrance =
+  | { outcome: 'stale'; draft: ReturnType<typeof draftView> }
+  | { outcome: 'faulty'; faults: DocumentFault[] };
+
+/** The draft of this version, locked, or why it cannot be published. */
+export const publishable = async (
+  tx: Database,
+  version: number,
+): Promise<{ draft: Draft } | { hindrance: Hindrance }> => {
+  const draft = await lockDraft(tx);
+  if (draft.version !== version)
+    return { hindrance: { outcome: 'stale', draft: draftView(draft) } };
+  // rules may have changed since it was saved
+  const read = readHomeDocument(draft.document);
+  return read.ok ? { draft } : { hindrance: { outcome: 'faulty', faults: read.faults } };
+};

@@ -1,0 +1,59 @@
+import { desc, eq } from 'drizzle-orm';
+import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import type { Database } from '../../db/database.ts';
+import { homeRelease } from '../../db/tables/publication.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { applyDocument } from './document/apply-document.ts';
+
+export type Release = typeof homeRelease.$inferSelect;
+type Head = Omit<Release, 'document'>;
+
+export const headView = ({ id, kind, author, at, note, source }: Head) => ({
+  id,
+  kind,
+  author,
+  at: at.getTime(),
+  note,
+  source,
+});
+
+export const releaseView = (release: Release) => ({
+  ...headView(release),
+  document: release.document,
+});
+
+/** Refuses `noSuchRelease`. */
+export const releaseById = async (db: Database, id: number): Promise<Release> => {
+  const [release] = await db.select().from(homeRelease).where(eq(homeRelease.id, id));
+  if (!release) throw new RefusedError('noSuchRelease');
+  return release;
+};
+
+/** The last one: whoever puts one live holds the draft's lock. */
+export const liveRelease = async (db: Database): Promise<Release> => {
+  const [release] = await db.select().from(homeRelease).orderBy(desc(homeRelease.id)).limit(1);
+  if (!release) throw new RefusedError('unexpected');
+  return release;
+};
+
+type NewRelease = Pick<Release, 'kind' | 'author' | 'note'> & {
+  document: HomeDocument;
+  now: number;
+  source?: number;
+};
+
+/** Notes a release; what learners' calls read stays as it is. */
+export const addRelease = async (tx: Database, given: NewRelease): Promise<Release> => {
+  const { kind, author, note, document, now, source = null } = given;
+  const row = { kind, author, note, document, source, at: new Date(now) };
+  const [release] = await tx.insert(homeRelease).values(row).returning();
+  if (!release) throw new RefusedError('unexpected');
+  return release;
+};
+
+/** Puts a document live: the release and what learners' calls read, in one transaction. */
+export const putLive = async (tx: Database, given: NewRelease): Promise<Release> => {
+  const release = await addRelease(tx, given);
+  await applyDocument(tx, given.document);
+  return release;
+};

@@ -1,0 +1,21 @@
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { type Desk, keepAudit, once } from '../../operator/index.ts';
+import { changeSchedule, lockSchedule, momentText } from '../schedules.ts';
+
+/**
+ * Calls off what is to come: the publication, or the end of one that is live. Refuses
+ * `noSuchSchedule`, `scheduleOver`.
+ */
+export const cancelSchedule = (desk: Desk) =>
+  once(desk, 'cancelSchedule', async ({ db, operator, now }, { id }) => {
+    const schedule = await lockSchedule(db, id);
+    if (!schedule) throw new RefusedError('noSuchSchedule');
+    const { state, startAt } = schedule;
+    if (state !== 'waiting' && state !== 'live') throw new RefusedError('scheduleOver');
+    const waiting = state === 'waiting';
+    await changeSchedule(db, id, { state: waiting ? 'cancelled' : 'done' });
+    const which = `${momentText(startAt.getTime())} 的定时发布`;
+    const text = waiting ? `取消了 ${which}` : `取消了 ${which} 的到期恢复，内容保持在线`;
+    await keepAudit(db, { who: operator, action: 'cancel-schedule', text, now });
+    return { done: true, answer: {} };
+  });

@@ -1,0 +1,20 @@
+import { desc, getTableColumns } from 'drizzle-orm';
+import { homeRelease } from '../../../db/tables/publication.ts';
+import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import type { OperatorVerb } from '../../operator/index.ts';
+import { headView } from '../releases.ts';
+
+const SIZE = 20;
+
+/** Newest first. */
+export const listReleases: OperatorVerb<'listReleases'> = async ({ db }, { page }) => {
+  const { document: _, ...columns } = getTableColumns(homeRelease);
+  const { limit, offset } = rowsOf(page, SIZE);
+  const rows = await db
+    .select(columns)
+    .from(homeRelease)
+    .orderBy(desc(homeRelease.id))
+    .limit(limit)
+    .offset(offset);
+  return { items: rows.map(headView), pages: pagesOf(await db.$count(homeRelease), SIZE) };
+};

@@ -1,0 +1,38 @@
+import { homeSchedule } from '../../../db/tables/publication.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { DAY } from '../../../platform/time/durations.ts';
+import { type Desk, keepAudit, once, type PayloadOf } from '../../operator/index.ts';
+import { withNote } from '../audit-words.ts';
+import { addPublicationJobs } from '../jobs.ts';
+import { publishable } from '../publishable.ts';
+import { momentText, scheduleView } from '../schedules.ts';
+
+const LONGEST_WAIT = 90 * DAY;
+const LAST_MOMENT = 8.64e15;
+
+type Asked = PayloadOf<'schedulePublication'>;
+
+const demandTimes = ({ from, until }: Asked, now: number): void => {
+  if (from <= now || from > now + LONGEST_WAIT) throw new RefusedError('scheduleStart');
+  if (until !== null && (until <= from || until > LAST_MOMENT))
+    throw new RefusedError('scheduleEnd');
+};
+
+/** Refuses `scheduleStart`, `scheduleEnd`. */
+export const schedulePublication = (desk: Desk) =>
+  once(desk, 'schedulePublication', async ({ db, operator, now }, payload) => {
+    const { version, note, from, until } = payload;
+    demandTimes(payload, now);
+    const ready = await publishable(db, version);
+    if ('hindrance' in ready) return { done: false, answer: ready.hindrance };
+    const { document } = ready.draft;
+    const times = { startAt: new Date(from), endAt: until === null ? null : new Date(until) };
+    const row = { document, ...times, author: operator.name, note };
+    const [schedule] = await db.insert(homeSchedule).values(row).returning();
+    if (!schedule) throw new RefusedError('unexpected');
+    await addPublicationJobs(db, schedule);
+    const end = until === null ? '' : `，${momentText(until)} 恢复`;
+    const text = `定时发布草稿第 ${version} 稿：${momentText(from)} 发布${end}`;
+    await keepAudit(db, { who: operator, action: 'schedule', text: withNote(text, note), now });
+    return { done: true, answer: { outcome: 'scheduled', schedule: scheduleView(schedule) } };
+  });

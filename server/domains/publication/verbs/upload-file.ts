@@ -1,0 +1,59 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { operatorUpload } from '../../../db/tables/publication.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { pictureKind } from '../../../platform/storage/picture-kind.ts';
+import { addressOf } from '../../../platform/storage/uploads.ts';
+import { DAY } from '../../../platform/time/durations.ts';
+import {
+  type Context,
+  type Desk,
+  keepAudit,
+  type OperatorVerb,
+  once,
+} from '../../operator/index.ts';
+
+/** In bytes. */
+const LARGEST = 5 * 1024 * 1024;
+const LONGEST = Math.ceil(LARGEST / 3) * 4;
+const MOST_A_DAY = 300;
+
+/** What such a call's body may be, in bytes: so much that one too large is told in words. */
+export const UPLOAD_LIMIT = 2 * LONGEST;
+
+const pictureIn = (content: string) => {
+  if (content.length > LONGEST) throw new RefusedError('operatorPictureTooLarge');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw new RefusedError('badPicture');
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.length > LARGEST) throw new RefusedError('operatorPictureTooLarge');
+  const kind = pictureKind(bytes);
+  if (!kind) throw new RefusedError('badPicture');
+  return { bytes, kind };
+};
+
+const demandRoom = async ({ db, operator, now }: Context): Promise<void> => {
+  const own = eq(operatorUpload.operatorId, operator.id);
+  const today = gt(operatorUpload.at, new Date(now - DAY));
+  if ((await db.$count(operatorUpload, and(own, today))) >= MOST_A_DAY)
+    throw new RefusedError('tooManyPictures');
+};
+
+/** Keeps a picture. Refuses `badPicture`, `operatorPictureTooLarge`, `tooManyPictures`. */
+export const uploadFile = (desk: Desk): OperatorVerb<'uploadFile'> => {
+  const keep = once(desk, 'uploadFile', async (context, { content }) => {
+    const { db, operator, now } = context;
+    const { bytes, kind } = pictureIn(content);
+    await demandRoom(context);
+    const file = await desk.uploads.save(bytes, kind);
+    try {
+      const row = { file, operatorId: operator.id, bytes: bytes.length, at: new Date(now) };
+      await db.insert(operatorUpload).values(row);
+      const text = `上传图片 ${addressOf(file)}（${Math.ceil(bytes.length / 1024)} KB）`;
+      await keepAudit(db, { who: operator, action: 'upload', text, now });
+    } catch (error) {
+      await desk.uploads.remove(file);
+      throw error;
+    }
+    return { done: true, answer: { address: addressOf(file) } };
+  });
+  return keep;
+};

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { refund } from '../../db/tables/refund.ts';
+import { tellMember } from '../../platform/messaging/notify-member.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
+import { noteFaults } from '../diagnostics/index.ts';
+import type { Order } from '../order/index.ts';
+
+/**
+ * Notes once that the provider cannot send a refund back by itself: operators find its number among
+ * the reports and see to it at the provider, the member reads that it takes longer.
+ */
+export const holdRefund = async (
+  tx: Database,
+  order: Order,
+  refundNo: string,
+  now: number,
+): Promise<void> => {
+  const sending = and(eq(refund.refundNo, refundNo), eq(refund.state, 'sending'));
+  const [row] = await tx.update(refund).set({ state: 'held' }).where(sending).returning();
+  if (!row) return;
+  const page = `/orderdetail/${order.id}`;
+  const amount = yuan(row.amountFen);
+  await noteFaults(tx, [
+    {
+      ...{ page, memberId: order.memberId, at: new Date(now) },
+      ...{ section: `退款 ${refundNo}`, fault: '支付渠道未能原路退款，请在商户平台处理' },
+      ...{ endpoint: '', path: '', expected: `退回 ${amount} 元`, came: '退款异常或已关闭' },
+      shown: '退款需要人工处理',
+    },
+  ]);
+  const body = `“${order.title}”的 ${amount} 元暂时没能原路退回，已转人工处理，请留意订单或联系客服。`;
+  await tellMember(tx, order.memberId, { title: '退款需要人工处理', body, link: page }, now);
+};

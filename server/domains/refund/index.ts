@@ -1,0 +1,3 @@
+export { refundVerbs } from './desk/verbs.ts';
+export { refundJobs } from './jobs.ts';
+export { serveRefund } from './routes.ts';

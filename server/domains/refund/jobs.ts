@@ -1,0 +1,16 @@
+import type { Providers } from '../../libraries/payment-book/index.ts';
+import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
+import { DAY } from '../../platform/time/durations.ts';
+import { SEND_REFUND } from '../order/index.ts';
+import { sendRefund } from './send-refund.ts';
+
+/** The timed work of refunds, which asks the provider. */
+export const refundJobs = (desk: Providers): JobHandlers => ({
+  [SEND_REFUND]: async (db, subject, now) => {
+    const repaid = await sendRefund(desk, db, subject, now);
+    if (repaid === 'underway') throw new Error('退款尚未到账');
+    if (repaid !== 'held') return undefined;
+    // people see to it at the provider: whether they have is asked once a day
+    return (tx) => addJob(tx, { kind: SEND_REFUND, subject, dueAt: now + DAY });
+  },
+});

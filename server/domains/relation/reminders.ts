@@ -1,0 +1,35 @@
+import { type Reservable, remindReserved } from '../../libraries/relation/index.ts';
+import type { Host } from '../../platform/endpoint/implement.ts';
+import { addJob, bringForward, type JobHandlers } from '../../platform/jobs/jobs.ts';
+import { startJobRunner } from '../../platform/jobs/run.ts';
+import { SECOND } from '../../platform/time/durations.ts';
+import { reservableActivities } from '../activity/index.ts';
+import { reservableLives } from '../live/index.ts';
+
+const REMINDERS = 'reminders';
+const EVERY = 10 * SECOND;
+
+const reservables: readonly Reservable[] = [reservableLives, reservableActivities];
+
+/**
+ * Looks again and again for what begins: its start is changed by hand, so work that was left for that
+ * moment would be out of date.
+ */
+export const reminderJobs: JobHandlers = {
+  [REMINDERS]: async (db, subject, now) => {
+    const reservable = reservables.find(({ target }) => target === subject);
+    if (!reservable) return undefined;
+    await remindReserved(db, reservable, now);
+    return (tx) => addJob(tx, { kind: REMINDERS, subject, dueAt: now + EVERY });
+  },
+};
+
+/** While the server listens: members are told before what they reserved begins. */
+export const startReminders = (host: Host): void => {
+  const { app, db, clock } = host;
+  app.addHook('onListen', async () => {
+    for (const { target } of reservables)
+      await bringForward(db, { kind: REMINDERS, subject: target, dueAt: clock() });
+  });
+  startJobRunner(host, reminderJobs);
+};

@@ -1,0 +1,17 @@
+import { relationApi } from '../../../schemas/relation/endpoints.ts';
+import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { limited } from '../../platform/limits/limited.ts';
+import { startReminders } from './reminders.ts';
+import { changeRelation } from './set-relation.ts';
+
+/** Of one member in a minute. */
+const TAPS = 120;
+
+/** What members collect, like, follow and reserve, and the reminders of what is reserved. */
+export const serveRelation = (host: Host, desk: Desk): void => {
+  implement(host, relationApi, {
+    setRelation: ofMember(limited(TAPS, changeRelation(desk))),
+  });
+  startReminders(host);
+};

@@ -1,0 +1,44 @@
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { setRelation as endpoint } from '../../../schemas/relation/endpoints.ts';
+import { countRelations, type Relation, setRelation } from '../../libraries/relation/index.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { once } from '../../platform/endpoint/idempotent.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { keyOf } from '../../platform/wire/keys.ts';
+import { demandUpcoming } from '../activity/index.ts';
+import { demandReservable } from '../live/index.ts';
+import { fits, isOneself, isShown } from './rules.ts';
+
+type Asked = Payload<typeof endpoint>;
+
+/**
+ * The relation that is asked for. What is no longer shown can still be let go of. Refuses
+ * `relationUnfit`, `noSuchTarget`, `ownTeacher`, and what `demandReservable` and `demandUpcoming` do.
+ */
+const judge = async (
+  { db, member, now }: Context<Member>,
+  { kind, target, id, on }: Asked,
+): Promise<Relation> => {
+  if (!fits[kind].includes(target)) throw new RefusedError('relationUnfit');
+  const targetId = keyOf(id);
+  if (targetId === null) throw new RefusedError('noSuchTarget');
+  if (on && !(await isShown(db, target, targetId))) throw new RefusedError('noSuchTarget');
+  if (on && kind === 'follow' && (await isOneself(db, member.id, targetId)))
+    throw new RefusedError('ownTeacher');
+  if (on && kind === 'reserve')
+    await (target === 'live' ? demandReservable(db, targetId) : demandUpcoming(db, targetId, now));
+  return { kind, target, id: targetId };
+};
+
+/** Begins or ends a relation, and tells how many members have it. */
+export const changeRelation = ({ secret }: Desk) =>
+  once(secret, endpoint, {
+    prepare: judge,
+    change: async ({ db, member, now }, { on }, _request, asked) => {
+      await setRelation(db, member.id, asked, on, now);
+      const totals = await countRelations(db, asked.kind, asked.target, [asked.id]);
+      return { on, total: totals.get(asked.id) ?? 0 };
+    },
+  });

@@ -1,1 +1,0 @@
-export { serveShell } from './routes.ts';

@@ -1,8 +1,0 @@
-import { desc } from 'drizzle-orm';
-import { appVersion } from '../../db/tables/site.ts';
-import type { SharedContext } from '../../platform/context.ts';
-
-export const readVersion = async ({ db }: SharedContext) => {
-  const [row] = await db.select().from(appVersion).orderBy(desc(appVersion.id)).limit(1);
-  return { version: row?.version ?? '' };
-};

@@ -1,0 +1,3 @@
+export { agreementInForce } from './legal-version.ts';
+export { readSite } from './queries.ts';
+export { serveSite } from './routes.ts';

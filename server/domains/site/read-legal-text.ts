@@ -1,0 +1,26 @@
+import type { Payload } from '../../../schemas/define-endpoint.ts';
+import type { legalText as endpoint } from '../../../schemas/site/endpoints.ts';
+import { siteInfo } from '../../db/tables/site.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { legalVersion } from './legal-version.ts';
+
+/** A text with the site's title in it. Refuses `noSuchPage` where there is no such row. */
+export const readLegalText = async (
+  { db }: Context,
+  { type, version }: Payload<typeof endpoint>,
+) => {
+  const row = await legalVersion(db, type, version);
+  if (!row) throw new RefusedError('noSuchPage');
+  const [site] = await db.select({ title: siteInfo.title }).from(siteInfo).limit(1);
+  const filled = (text: string) => text.replaceAll('{site}', site?.title ?? '本平台');
+  return {
+    title: filled(row.title),
+    version: row.version,
+    updated: row.updatedAt.getTime(),
+    chapters: row.chapters.map(({ heading, paragraphs }) => ({
+      heading: filled(heading),
+      paragraphs: paragraphs.map(filled),
+    })),
+  };
+};

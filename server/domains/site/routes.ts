@@ -1,0 +1,19 @@
+import { siteApi } from '../../../schemas/site/endpoints.ts';
+import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
+import { type Host, implement, shared } from '../../platform/endpoint/implement.ts';
+import { listTabs } from './list-tabs.ts';
+import { readLegalText } from './read-legal-text.ts';
+import { readLoginSwitch, readSiteInfo } from './read-site.ts';
+import { readSupport } from './read-support.ts';
+import { readVersion } from './read-version.ts';
+
+/** What the site says of itself, and its texts. */
+export const serveSite = (host: Host): void =>
+  implement(host, siteApi, {
+    switchVersion: shared(readLoginSwitch),
+    siteInfo: shared(readSiteInfo, ASK_AGAIN),
+    bottomStatus: shared(listTabs),
+    appVersion: shared(readVersion),
+    legalText: readLegalText,
+    supportInfo: shared(readSupport),
+  });

@@ -1,0 +1,1 @@
+export { serveTeacher } from './routes.ts';

@@ -1,0 +1,33 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { live } from '../../db/tables/live.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+import { toLive } from '../live/index.ts';
+import { teacherOf } from './teachers.ts';
+
+export const livesOf = (teacherId: number) =>
+  and(eq(live.teacherId, teacherId), eq(live.published, true));
+
+/** Status 1 (live) before 0 (to come) before 3 (replay). */
+const soonest = sql`case ${live.status} when 1 then 0 when 0 then 1 else 2 end`;
+
+/** A teacher's lives. Refuses `noSuchTeacher`. */
+export const listTeacherLives = async (
+  { db }: Context,
+  { id, page }: { id: string; page: number },
+) => {
+  const { id: teacherId } = await teacherOf(db, id);
+  const { limit, offset } = rowsOf(page);
+  const filter = livesOf(teacherId);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(live)
+      .where(filter)
+      .orderBy(soonest, desc(live.startAt), asc(live.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(live, filter),
+  ]);
+  return { items: rows.map(toLive), pageCount: pagesOf(total) };
+};

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Data } from '../../../schemas/define-endpoint.ts';
+import type { teacherDetail as endpoint } from '../../../schemas/teacher/endpoints.ts';
+import { product } from '../../db/tables/course.ts';
+import { live } from '../../db/tables/live.ts';
+import { countCourses } from '../../libraries/catalogue/index.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { livesOf } from './list-lives.ts';
+import { describeTeachers, teacherOf } from './teachers.ts';
+
+/** One teacher with what they offer. Refuses `noSuchTeacher`. */
+export const readTeacher = async (
+  { db, member }: Context<Member>,
+  { id }: { id: string },
+): Promise<Data<typeof endpoint>> => {
+  const row = await teacherOf(db, id);
+  const [[described], courses, lives] = await Promise.all([
+    describeTeachers(db, member.id, [row]),
+    countCourses(db, eq(product.teacherId, row.id)),
+    db.$count(live, livesOf(row.id)),
+  ]);
+  if (!described) throw new RefusedError('noSuchTeacher');
+  const own = row.memberId === member.id;
+  return { ...described, introHtml: row.introHtml, fields: row.fields, courses, lives, own };
+};

@@ -1,0 +1,67 @@
+import { and, eq, gte } from 'drizzle-orm';
+import { member as members } from '../../db/tables/member.ts';
+import { upload } from '../../db/tables/upload.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { type PictureKind, pictureKind } from '../../platform/storage/picture-kind.ts';
+import { addressOf, type Uploads } from '../../platform/storage/uploads.ts';
+import { startOfDay } from '../../platform/time/china-time.ts';
+import { sweepUnused } from './sweep.ts';
+
+/** In bytes. */
+export const LARGEST_PICTURE = 4 * 1024 * 1024;
+const MOST_A_DAY = 50;
+
+const LONGEST = Math.ceil(LARGEST_PICTURE / 3) * 4;
+
+/** What a call with a picture may be, in bytes: the picture in base64 and the JSON around it. */
+export const UPLOAD_LIMIT = LONGEST + 256 * 1024;
+
+/** A picture from base64. Refuses `pictureTooLarge`, `badPicture`. */
+export const decodedPicture = (content: string): Buffer => {
+  if (content.length > LONGEST) throw new RefusedError('pictureTooLarge');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw new RefusedError('badPicture');
+  return Buffer.from(content, 'base64');
+};
+
+export type Picture = { bytes: Buffer; kind: PictureKind };
+
+/** Refuses `pictureTooLarge`, `badPicture`. */
+export const pictureIn = (bytes: Buffer): Picture => {
+  if (bytes.length > LARGEST_PICTURE) throw new RefusedError('pictureTooLarge');
+  const kind = pictureKind(bytes);
+  if (!kind) throw new RefusedError('badPicture');
+  return { bytes, kind };
+};
+
+/** Refuses `tooManyPictures`. */
+export const demandRoom = async ({ db, member, now }: Context<Member>): Promise<void> => {
+  const today = gte(upload.at, new Date(startOfDay(now)));
+  const kept = await db.$count(upload, and(eq(upload.memberId, member.id), today));
+  if (kept >= MOST_A_DAY) throw new RefusedError('tooManyPictures');
+};
+
+/** Keeps a picture and gives its address, in a transaction. Refuses `tooManyPictures`. */
+export const keepPicture = async (
+  context: Context<Member>,
+  uploads: Uploads,
+  { bytes, kind }: Picture,
+): Promise<string> => {
+  const { db, member, now } = context;
+  // those that the same member sends at once are counted one after the other
+  const own = db.select({ id: members.id }).from(members).where(eq(members.id, member.id));
+  await own.for('no key update');
+  await demandRoom(context);
+  const file = await uploads.save(bytes, kind);
+  const row = { file, memberId: member.id, bytes: bytes.length, at: new Date(now) };
+  await db
+    .insert(upload)
+    .values(row)
+    .catch(async (error: unknown) => {
+      await uploads.remove(file);
+      throw error;
+    });
+  await sweepUnused(db, file, now);
+  return addressOf(file);
+};

@@ -1,0 +1,26 @@
+import { uploadApi } from '../../../schemas/upload/endpoints.ts';
+import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import { startJobRunner } from '../../platform/jobs/run.ts';
+import { limited } from '../../platform/limits/limited.ts';
+import { UPLOAD_LIMIT } from './keep-picture.ts';
+import { uploadJobs } from './sweep.ts';
+import { uploadMedia } from './upload-media.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+/** Of one member in a minute, kept or refused. */
+const UPLOADS = 60;
+
+/** The calls that keep pictures, and the end of those that nothing names. */
+export const serveUpload = (host: Host, desk: Desk): void => {
+  implement(
+    host,
+    uploadApi,
+    {
+      uploadMedia: ofMember(limited(UPLOADS, uploadMedia(desk))),
+      uploadPicture: ofMember(limited(UPLOADS, uploadPicture(desk))),
+    },
+    { uploadPicture: UPLOAD_LIMIT },
+  );
+  startJobRunner(host, uploadJobs(desk.uploads));
+};

@@ -1,0 +1,79 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { certification } from '../../db/tables/certification.ts';
+import { job } from '../../db/tables/job.ts';
+import { member } from '../../db/tables/member.ts';
+import { tradeOrder } from '../../db/tables/order.ts';
+import { profile } from '../../db/tables/profile.ts';
+import { attempt } from '../../db/tables/questionnaire.ts';
+import { refund } from '../../db/tables/refund.ts';
+import { upload } from '../../db/tables/upload.ts';
+import { addJob, type JobHandler } from '../../platform/jobs/jobs.ts';
+import type { Uploads } from '../../platform/storage/uploads.ts';
+import { DAY } from '../../platform/time/durations.ts';
+
+const SWEEP = 'upload-sweep';
+
+/** How long a portrait that another took the place of is still shown by pages that were open. */
+const PORTRAIT_LIFE = DAY;
+/** How long what was uploaded may wait in a form that was not sent. */
+const UPLOAD_LIFE = 30 * DAY;
+
+/** At this time and no other: whatever was meant to look before is forgotten. */
+const sweepAt = async (tx: Database, file: string, dueAt: number): Promise<void> => {
+  await tx.delete(job).where(and(eq(job.kind, SWEEP), eq(job.subject, file)));
+  await addJob(tx, { kind: SWEEP, subject: file, dueAt });
+};
+
+/** Looks after a fresh upload in a month; in the transaction that keeps it. */
+export const sweepUnused = (tx: Database, file: string, now: number): Promise<void> =>
+  sweepAt(tx, file, now + UPLOAD_LIFE);
+
+/** Looks after a portrait of before in a day; in the transaction that replaced it. */
+export const sweepReplaced = async (tx: Database, file: string, now: number): Promise<void> => {
+  if (file !== '') await sweepAt(tx, file, now + PORTRAIT_LIFE);
+};
+
+type Upload = Pick<typeof upload.$inferSelect, 'file' | 'memberId'>;
+
+/** Whether a row names the file: nobody but its owner could have told its address to be kept. */
+const isNamed = async (tx: Database, { file, memberId }: Upload): Promise<boolean> => {
+  const holds = (column: PgColumn, owner: PgColumn): SQL | undefined =>
+    and(eq(owner, memberId), sql`position(${file} in ${column}::text) > 0`);
+  const ofOrder = tx
+    .select({ id: refund.id })
+    .from(refund)
+    .innerJoin(tradeOrder, eq(tradeOrder.id, refund.orderId))
+    .where(holds(refund.pictures, tradeOrder.memberId));
+  const counts = [
+    await tx.$count(member, holds(member.avatar, member.id)),
+    await tx.$count(profile, holds(profile.answers, profile.memberId)),
+    await tx.$count(attempt, holds(attempt.answers, attempt.memberId)),
+    await tx.$count(certification, holds(certification.pictures, certification.memberId)),
+    await tx.$count(ofOrder.as('own')),
+  ];
+  return counts.some((count) => count > 0);
+};
+
+/**
+ * Drops an upload that no row names: its own row first, so that nobody can name it any more, then the
+ * file, by the same job come again. A file that is gone already is fine.
+ */
+const sweepUpload =
+  (uploads: Uploads): JobHandler =>
+  async (db, file, now) => {
+    const own = eq(upload.file, file);
+    const [row] = await db.select().from(upload).where(own);
+    if (!row) {
+      await uploads.remove(file);
+      return undefined;
+    }
+    return async (tx) => {
+      if (await isNamed(tx, row)) return;
+      await tx.delete(upload).where(own);
+      await sweepAt(tx, file, now);
+    };
+  };
+
+export const uploadJobs = (uploads: Uploads) => ({ [SWEEP]: sweepUpload(uploads) });

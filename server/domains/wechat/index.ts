@@ -1,0 +1,1 @@
+export { serveWechat } from './routes.ts';

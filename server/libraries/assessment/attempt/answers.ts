@@ -1,0 +1,53 @@
+import { fitAnswers } from '../../../../schemas/assessment/fit.ts';
+import { LONGEST_TEXT } from '../../../../schemas/assessment/judge.ts';
+import {
+  type Answer,
+  type Answers,
+  answersOf,
+  valuesOf,
+} from '../../../../schemas/assessment/question.ts';
+import { severalLines } from '../../../../schemas/tidy-text.ts';
+import type { Database } from '../../../db/database.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { ownPictures } from '../../../platform/storage/own-uploads.ts';
+import type { Wechat } from '../../../platform/wechat/wechat.ts';
+import { toQuestions } from '../papers.ts';
+import type { Asked } from '../rows.ts';
+import type { Locked } from './locked.ts';
+
+const MOST_VALUES = 50;
+
+/** As many as there are to choose, or rows to say something of. */
+const mostOf = ({ options, rows }: Asked): number =>
+  Math.max(MOST_VALUES, options.length, rows.length);
+
+/** Answers to this paper's own questions. Refuses `answersUnfit`. */
+export const readAnswers = ({ asked }: Locked, list: readonly Answer[]): Answers => {
+  const known = new Map(asked.map((each) => [String(each.id), mostOf(each)]));
+  const fits = list.every(
+    ({ question, values }) =>
+      values.length <= (known.get(question) ?? -1) &&
+      values.every((value) => value.length <= LONGEST_TEXT),
+  );
+  if (!fits) throw new RefusedError('answersUnfit');
+  return answersOf(list.map((each) => ({ ...each, values: each.values.map(severalLines) })));
+};
+
+/** The answers without pictures that are not the member's own. */
+export const withOwnPictures = async (
+  tx: Database,
+  { simulated }: Pick<Wechat, 'simulated'>,
+  { asked, attempt: { memberId } }: Locked,
+  answers: Answers,
+): Promise<Answers> => {
+  const ids = asked.filter(({ kind }) => kind === 'upload').map(({ id }) => String(id));
+  const given = ids.flatMap((id) => valuesOf(answers, id));
+  if (given.length === 0) return answers;
+  const own = await ownPictures(tx, { memberId, simulated }, given);
+  const pictures = ids.map((id) => [id, valuesOf(answers, id).filter((each) => own.has(each))]);
+  return { ...answers, ...Object.fromEntries(pictures) };
+};
+
+/** What was kept, as far as the questions still know it. */
+export const keptAnswers = ({ asked, attempt: { answers } }: Pick<Locked, 'asked' | 'attempt'>) =>
+  fitAnswers(toQuestions(asked), answers);

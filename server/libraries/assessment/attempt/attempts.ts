@@ -1,0 +1,56 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { attempt } from '../../../db/tables/questionnaire.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Gate, Kind } from '../kind.ts';
+import type { Paper } from '../rows.ts';
+
+/** The draft, and what was submitted, the newest first. */
+export const attemptsOf = async (db: Database, paperId: number, memberId: number) => {
+  const all = await db
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.questionnaireId, paperId), eq(attempt.memberId, memberId)))
+    .orderBy(desc(attempt.submittedAt), desc(attempt.id));
+  return {
+    doing: all.find(({ submittedAt }) => submittedAt === null),
+    submitted: all.filter(({ submittedAt }) => submittedAt !== null),
+  };
+};
+
+export type Attempts = Awaited<ReturnType<typeof attemptsOf>>;
+
+/** How far a member has come with a paper. */
+export type Tried = { doing: boolean; submitted: number; passed: boolean };
+
+export const triedOf = ({ doing, submitted }: Attempts): Tried => ({
+  doing: doing !== undefined,
+  submitted: submitted.length,
+  passed: submitted.some(({ passed }) => passed === true),
+});
+
+const isDone = ({ tries }: Paper, { submitted, passed }: Tried): boolean =>
+  passed || submitted >= tries;
+
+type State = 'before' | 'open' | 'doing' | 'done' | 'over';
+
+/** Where a paper stands for a member. */
+export const stateOf = (paper: Paper, tried: Tried, now: number): State => {
+  if (isDone(paper, tried)) return 'done';
+  if (paper.endAt && paper.endAt.getTime() <= now) return 'over';
+  if (paper.startAt && paper.startAt.getTime() > now) return 'before';
+  return tried.doing ? 'doing' : 'open';
+};
+
+/** What stands in the way; whether it is full is asked for by those who have not begun. */
+export const gateOf = (
+  kind: Kind,
+  paper: Paper,
+  tried: Tried,
+  member: Member,
+  now: number,
+): Gate => {
+  const state = stateOf(paper, tried, now);
+  if (state === 'done' || state === 'over' || state === 'before') return state;
+  return kind.admits(paper, member) ? 'none' : 'barred';
+};

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { Kind } from '../kind.ts';
+import { questionsOf } from '../papers.ts';
+import type { Asked, Attempt, Paper } from '../rows.ts';
+
+/** An attempt whose row is locked, with what it belongs to. */
+export type Locked = { attempt: Attempt; paper: Paper; asked: Asked[] };
+
+/** `memberId` undefined: whoever's it is. */
+export type Which = { id: number; memberId?: number };
+
+const paperAt = async (tx: Database, kind: Kind, { id, memberId }: Which) => {
+  const own = memberId === undefined ? undefined : eq(attempt.memberId, memberId);
+  const [row] = await tx
+    .select({ paper: questionnaire })
+    .from(attempt)
+    .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
+    .where(and(eq(attempt.id, id), eq(questionnaire.kind, kind.name), own));
+  return row?.paper;
+};
+
+/** One member after the other passes where places are counted; gives the paper as it is then. */
+export const lockPaper = async (tx: Database, paper: Paper): Promise<Paper> => {
+  if (paper.quota === 0) return paper;
+  const [row] = await tx
+    .select()
+    .from(questionnaire)
+    .where(eq(questionnaire.id, paper.id))
+    .for('no key update');
+  return row ?? paper;
+};
+
+/**
+ * An attempt at a paper of this kind, its row locked; undefined where there is none. `places`: its
+ * paper is locked before it, as whoever begins does.
+ */
+export const lockedAttempt = async (
+  tx: Database,
+  kind: Kind,
+  which: Which,
+  { places }: { places: boolean },
+): Promise<Locked | undefined> => {
+  const found = await paperAt(tx, kind, which);
+  if (!found) return undefined;
+  const paper = places ? await lockPaper(tx, found) : found;
+  const [row] = await tx.select().from(attempt).where(eq(attempt.id, which.id)).for('update');
+  return row && { attempt: row, paper, asked: await questionsOf(tx, paper.id) };
+};
+
+/** The same of a member's own. Refuses `noSuchAttempt`. */
+export const demandAttempt = async (
+  tx: Database,
+  kind: Kind,
+  which: Required<Which>,
+  locks: { places: boolean },
+): Promise<Locked> => {
+  const found = await lockedAttempt(tx, kind, which, locks);
+  if (!found) throw new RefusedError('noSuchAttempt');
+  return found;
+};
+
+/** It may have been taken down, or what admits the member with it. */
+export const demandOpen = ({ refusals, admits }: Kind, { paper }: Locked, member: Member): void => {
+  if (!paper.published) throw new RefusedError(refusals.unknown);
+  if (!admits(paper, member)) throw new RefusedError(refusals.barred);
+};

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type { Answers } from '../../../../schemas/assessment/question.ts';
+import { answersOnWay } from '../../../../schemas/assessment/way.ts';
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/retry-on-conflict.ts';
+import { member } from '../../../db/tables/member.ts';
+import { attempt } from '../../../db/tables/questionnaire.ts';
+import type { Refusal } from '../../../platform/endpoint/errors.ts';
+import type { Kind } from '../kind.ts';
+import { toQuestions } from '../papers.ts';
+import type { Attempt, Paper } from '../rows.ts';
+import { keptAnswers } from './answers.ts';
+import { closeAttempt } from './close.ts';
+import { type Locked, lockedAttempt } from './locked.ts';
+import { isFull } from './places.ts';
+import { endOf, GRACE } from './time.ts';
+
+/** The clock lets nobody in whom sending would not: why this draft comes to nothing, if so. */
+const obstacleTo = async (
+  tx: Database,
+  { refusals, admits }: Kind,
+  { paper, asked, attempt: own }: Locked,
+  given: Answers,
+  at: number,
+): Promise<Refusal | undefined> => {
+  // what is scored uses up a try, answered or not
+  const said = answersOnWay(toQuestions(asked), given);
+  if (paper.pass === 0 && Object.keys(said).length === 0) return 'attemptEmpty';
+  const [who] = await tx.select().from(member).where(eq(member.id, own.memberId));
+  if (!who || !admits(paper, who)) return refusals.barred;
+  const full = await isFull(tx, paper, own.memberId, { now: at, sentOnly: true });
+  return full ? refusals.full : undefined;
+};
+
+type Settled = { closed: Attempt } | { refusal: Refusal };
+
+/**
+ * Closes a locked draft whose time was over at `at` with these answers, or forgets it and says why.
+ */
+export const closeByTime = async (
+  tx: Database,
+  kind: Kind,
+  found: Locked,
+  given: Answers,
+  at: number,
+): Promise<Settled> => {
+  const refusal = await obstacleTo(tx, kind, found, given, at);
+  if (!refusal) return { closed: await closeAttempt(tx, kind, found, given, { at, byTime: true }) };
+  await tx.delete(attempt).where(eq(attempt.id, found.attempt.id));
+  return { refusal };
+};
+
+/** When a draft was over, where answers to it are taken no more; null where they are. */
+export const overAt = (paper: Paper, own: Attempt, now: number): number | null => {
+  const end = endOf(paper, own);
+  return end !== null && end + GRACE <= now ? end : null;
+};
+
+/**
+ * A draft whose time is over counts as sent when it was over, with what was kept of it; gives it
+ * where it goes on. That of a paper that was taken down waits: it may be published again.
+ */
+export const settleOverdue = (
+  db: Database,
+  kind: Kind,
+  id: number,
+  now: number,
+): Promise<Locked | undefined> =>
+  transact(db, async (tx) => {
+    const found = await lockedAttempt(tx, kind, { id }, { places: true });
+    if (!found || found.attempt.submittedAt) return undefined;
+    const end = overAt(found.paper, found.attempt, now);
+    if (end === null || !found.paper.published) return found;
+    await closeByTime(tx, kind, found, keptAnswers(found), end);
+    return undefined;
+  });

@@ -1,0 +1,22 @@
+import type { Database } from '../../../db/database.ts';
+import type { Kind } from '../kind.ts';
+import { questionsOf } from '../papers.ts';
+import type { Paper } from '../rows.ts';
+import { attemptsOf } from './attempts.ts';
+import { overAt, settleOverdue } from './settle.ts';
+
+/** What is asked and what the member has done of it, drafts whose time is over sent before. */
+export const settledAttempts = async (
+  db: Database,
+  kind: Kind,
+  paper: Paper,
+  memberId: number,
+  now: number,
+) => {
+  const asked = await questionsOf(db, paper.id);
+  const attempts = await attemptsOf(db, paper.id, memberId);
+  const { doing } = attempts;
+  if (!doing || overAt(paper, doing, now) === null) return { asked, attempts };
+  await settleOverdue(db, kind, doing.id, now);
+  return { asked, attempts: await attemptsOf(db, paper.id, memberId) };
+};

@@ -1,0 +1,20 @@
+import type { Attempt, Paper } from '../rows.ts';
+
+/** How long after the end answers that were on their way are still taken, in ms. */
+export const GRACE = 10_000;
+
+/**
+ * When an attempt is over, in ms, by the server's clock: with its own time or with the
+ * paper, whose end editors may move; null: never.
+ */
+export const endOf = (
+  { endAt }: Pick<Paper, 'endAt'>,
+  { deadline }: Pick<Attempt, 'deadline'>,
+): number | null => {
+  const ends = [deadline, endAt].filter((end) => end !== null);
+  return ends.length > 0 ? Math.min(...ends.map((end) => end.getTime())) : null;
+};
+
+/** Ms until then, as pages count down; 0 where there is no end, or none is left. */
+export const leftUntil = (end: number | null, now: number): number =>
+  end === null ? 0 : Math.max(0, end - now);

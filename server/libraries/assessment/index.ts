@@ -1,0 +1,17 @@
+export { keptAnswers } from './attempt/answers.ts';
+export { gateOf, stateOf, type Tried, triedOf } from './attempt/attempts.ts';
+export { isFull } from './attempt/places.ts';
+export { settledAttempts } from './attempt/settled-attempts.ts';
+export { endOf, leftUntil } from './attempt/time.ts';
+export type { BadgeRule } from './badges.ts';
+export { assessmentJobs } from './jobs.ts';
+export type { Kind } from './kind.ts';
+export { paperOf, toQuestions } from './papers.ts';
+export type { Paper } from './rows.ts';
+export { fullOf } from './score.ts';
+export { listRanking } from './verbs/list-ranking.ts';
+export { readAchievement } from './verbs/read-achievement.ts';
+export { listResults, readResult } from './verbs/read-results.ts';
+export { save } from './verbs/save.ts';
+export { start } from './verbs/start.ts';
+export { submit } from './verbs/submit.ts';

@@ -1,0 +1,33 @@
+import type { Database } from '../../db/database.ts';
+import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
+import { DAY } from '../../platform/time/durations.ts';
+import { soughtKey } from '../../platform/wire/keys.ts';
+import { settleOverdue } from './attempt/settle.ts';
+import { endOf, GRACE } from './attempt/time.ts';
+import type { Kind } from './kind.ts';
+import type { Attempt, Paper } from './rows.ts';
+
+/** When to look after a draft: at its end, and once a day, since editors set ends and move them. */
+const nextLook = (paper: Paper, own: Attempt, now: number): number => {
+  const end = endOf(paper, own);
+  const lies = end !== null && end + GRACE > now;
+  return (lies ? Math.min(end, now + DAY) : now + DAY) + GRACE;
+};
+
+/** Has a draft looked after; `now` in ms. */
+export const watchDraft = (
+  tx: Database,
+  { job }: Kind,
+  paper: Paper,
+  own: Attempt,
+  now: number,
+): Promise<void> =>
+  addJob(tx, { kind: job, subject: String(own.id), dueAt: nextLook(paper, own, now) });
+
+/** Sends what is over also of those who never come back, also after the server was away. */
+export const assessmentJobs = (kind: Kind): JobHandlers => ({
+  [kind.job]: async (db, subject, now) => {
+    const left = await settleOverdue(db, kind, soughtKey(subject), now);
+    return left && ((tx) => watchDraft(tx, kind, left.paper, left.attempt, now));
+  },
+});

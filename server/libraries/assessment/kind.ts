@@ -1,0 +1,22 @@
+import type { Member } from '../../platform/auth/session.ts';
+import type { Refusal } from '../../platform/endpoint/errors.ts';
+import type { BadgeRule } from './badges.ts';
+import type { Paper } from './rows.ts';
+
+/** Why a paper cannot be begun, beside being full; `barred`: its kind does not admit the member. */
+export type Gate = 'none' | 'before' | 'over' | 'done' | 'barred';
+
+/** What a kind of paper names of its own; all else papers have in common. */
+export type Kind = {
+  /** As the table marks its papers. */
+  name: string;
+  /** The job that ends its attempts. */
+  job: string;
+  refusals: Readonly<Record<Exclude<Gate, 'none'> | 'full' | 'unknown', Refusal>>;
+  /** Who may take part; asked again whenever answers come or count. */
+  admits: (paper: Paper, member: Pick<Member, 'doctor'>) => boolean;
+  /** The posting of a paper's reward; `cause` is one word for a member and a paper. */
+  reward: (paper: Paper, memberId: number) => { cause: string; title: string };
+  /** What there is to be earned by its papers, in the order in which it is shown. */
+  badges: readonly BadgeRule[];
+};

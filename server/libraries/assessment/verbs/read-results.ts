@@ -1,0 +1,126 @@
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { soughtKey } from '../../../platform/wire/keys.ts';
+import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { outcomeOf } from '../attempt/close.ts';
+import { settledAttempts } from '../attempt/settled-attempts.ts';
+import type { Kind } from '../kind.ts';
+import { anyPaperOf } from '../papers.ts';
+import type { Paper } from '../rows.ts';
+import { rankingOf } from './list-ranking.ts';
+
+/** What the member has sent of each paper. */
+const tallyOf = (db: Database, memberId: number) =>
+  db
+    .select({
+      questionnaireId: attempt.questionnaireId,
+      sent: sql`count(*)`.mapWith(Number).as('times_sent'),
+      passed: sql`count(*) filter (where ${attempt.passed})`.mapWith(Number).as('times_passed'),
+    })
+    .from(attempt)
+    .where(and(eq(attempt.memberId, memberId), isNotNull(attempt.submittedAt)))
+    .groupBy(attempt.questionnaireId)
+    .as('tally');
+
+/** Attempts that the member sent at papers of this kind. */
+export const sentBy = (kind: Kind, memberId: number) =>
+  and(
+    eq(questionnaire.kind, kind.name),
+    eq(attempt.memberId, memberId),
+    isNotNull(attempt.submittedAt),
+  );
+
+/** Attempts that the member sent, with what there is to say about them, all in one query. */
+const selectSent = (db: Database, kind: Kind, memberId: number, which: SQL | undefined) => {
+  const taken = sql`${attempt.questionnaireId} in (
+    select mine.questionnaire_id from attempt mine where mine.member_id = ${memberId})`;
+  const ranking = rankingOf(db, taken);
+  const tally = tallyOf(db, memberId);
+  const own = and(
+    eq(ranking.questionnaireId, attempt.questionnaireId),
+    eq(ranking.memberId, memberId),
+  );
+  return db
+    .select({
+      attempt,
+      paper: questionnaire,
+      sent: tally.sent,
+      passed: tally.passed,
+      rank: ranking.rank,
+      ranked: ranking.ranked,
+    })
+    .from(attempt)
+    .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
+    .innerJoin(tally, eq(tally.questionnaireId, attempt.questionnaireId))
+    .leftJoin(ranking, own)
+    .where(and(sentBy(kind, memberId), which))
+    .orderBy(desc(attempt.submittedAt), desc(attempt.id));
+};
+
+type Sent = Awaited<ReturnType<typeof selectSent>>[number];
+
+/** No try is left where nobody has one any more. */
+const isOver = ({ published, endAt }: Paper, now: number): boolean =>
+  !published || (endAt !== null && endAt.getTime() <= now);
+
+const triesLeft = ({ paper, sent, passed }: Sent, now: number): number =>
+  passed > 0 || isOver(paper, now) ? 0 : Math.max(0, paper.tries - sent);
+
+const toResult = (row: Sent, now: number) => {
+  const { attempt: own, paper, ...facts } = row;
+  return {
+    id: String(paper.id),
+    attempt: String(own.id),
+    title: paper.title,
+    outcome: outcomeOf(own),
+    score: own.score,
+    full: own.fullScore,
+    pass: own.passScore,
+    spent: own.spentMs,
+    rank: facts.rank ?? 0,
+    ranked: facts.ranked ?? 0,
+    points: own.points,
+    tries: triesLeft(row, now),
+    over: isOver(paper, now),
+    byTime: own.byTime,
+    submittedAt: own.submittedAt?.getTime() ?? null,
+  };
+};
+
+/**
+ * A result of the member's own, the latest unless another is asked for; one stays after its paper
+ * was taken down. Refuses `noResult`, and what the kind says of unknown papers.
+ */
+export const readResult =
+  (kind: Kind) =>
+  async (
+    { db, member, now }: Context<Member>,
+    { id, attempt: asked }: { id: string; attempt: string },
+  ) => {
+    const paper = await anyPaperOf(db, kind, id);
+    await settledAttempts(db, kind, paper, member.id, now);
+    const one = asked === '' ? undefined : eq(attempt.id, soughtKey(asked));
+    const which = and(eq(attempt.questionnaireId, paper.id), one);
+    const [newest] = await selectSent(db, kind, member.id, which).limit(1);
+    if (newest) return toResult(newest, now);
+    throw new RefusedError(paper.published ? 'noResult' : kind.refusals.unknown);
+  };
+
+/** All results of the member at papers of this kind, the newest first. */
+export const listResults =
+  (kind: Kind) =>
+  async ({ db, member, now }: Context<Member>, { page }: { page: number }) => {
+    const { limit, offset } = rowsOf(page);
+    const all = selectSent(db, kind, member.id, undefined);
+    const rows = await all.limit(limit).offset(offset);
+    const [sum] = await db
+      .select({ sent: sql`count(*)`.mapWith(Number) })
+      .from(attempt)
+      .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
+      .where(sentBy(kind, member.id));
+    return { items: rows.map((row) => toResult(row, now)), pageCount: pagesOf(sum?.sent ?? 0) };
+  };

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { sameAnswers } from '../../../../schemas/assessment/fit.ts';
+import { type Answers, answerList, isBlank } from '../../../../schemas/assessment/question.ts';
+import type { saveAsked } from '../../../../schemas/assessment/wire.ts';
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/retry-on-conflict.ts';
+import { attempt } from '../../../db/tables/questionnaire.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { Desk } from '../../../platform/endpoint/services.ts';
+import { soughtKey } from '../../../platform/wire/keys.ts';
+import { keptAnswers, readAnswers, withOwnPictures } from '../attempt/answers.ts';
+import { demandAttempt, demandOpen, type Locked } from '../attempt/locked.ts';
+import { endOf, GRACE, leftUntil } from '../attempt/time.ts';
+import type { Kind } from '../kind.ts';
+
+const withoutBlanks = (answers: Answers): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([id, values]) => (isBlank(values) ? [] : [[id, [...values]]])),
+  );
+
+/** The version that stands afterwards; what says nothing new is no new one. */
+const keep = async (tx: Database, { attempt: row }: Locked, answers: Answers, now: number) => {
+  const kept = withoutBlanks(answers);
+  const version = sameAnswers(kept, row.answers) ? row.version : row.version + 1;
+  await tx
+    .update(attempt)
+    .set({ answers: kept, version, savedAt: new Date(now) })
+    .where(eq(attempt.id, row.id));
+  return version;
+};
+
+/**
+ * Keeps a draft that was made on the newest version; otherwise gives the newest one back. Refuses
+ * `noSuchAttempt`, `attemptSent`, `attemptOver`, `answersUnfit`, and what the kind says of papers
+ * that are unknown or not for this member.
+ */
+export const save =
+  (kind: Kind, { wechat }: Pick<Desk, 'wechat'>) =>
+  ({ db, member, now }: Context<Member>, payload: z.output<typeof saveAsked>) =>
+    transact(db, async (tx) => {
+      const which = { id: soughtKey(payload.attempt), memberId: member.id };
+      const found = await demandAttempt(tx, kind, which, { places: false });
+      const { attempt: row, paper } = found;
+      if (row.submittedAt) throw new RefusedError('attemptSent');
+      const end = endOf(paper, row);
+      if (end !== null && end + GRACE < now) throw new RefusedError('attemptOver');
+      demandOpen(kind, found, member);
+      const time = { deadline: end, left: leftUntil(end, now) };
+      if (payload.version !== row.version) {
+        const answers = answerList(keptAnswers(found));
+        return { saved: false, version: row.version, ...time, answers };
+      }
+      const given = readAnswers(found, payload.answers);
+      const answers = await withOwnPictures(tx, wechat, found, given);
+      const version = await keep(tx, found, answers, now);
+      return { saved: true, version, ...time, answers: answerList(answers) };
+    });

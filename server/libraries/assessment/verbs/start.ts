@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { answerList } from '../../../../schemas/assessment/question.ts';
+import type { startAsked } from '../../../../schemas/assessment/wire.ts';
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/retry-on-conflict.ts';
+import { attempt } from '../../../db/tables/questionnaire.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { Desk } from '../../../platform/endpoint/services.ts';
+import { keptAnswers } from '../attempt/answers.ts';
+import { type Attempts, attemptsOf, gateOf, triedOf } from '../attempt/attempts.ts';
+import { claimBegin, noteBegun } from '../attempt/begun.ts';
+import { lockPaper } from '../attempt/locked.ts';
+import { demandPlace } from '../attempt/places.ts';
+import { settledAttempts } from '../attempt/settled-attempts.ts';
+import { endOf, leftUntil } from '../attempt/time.ts';
+import { watchDraft } from '../jobs.ts';
+import type { Kind } from '../kind.ts';
+import { paperOf, toQuestions } from '../papers.ts';
+import type { Attempt, Paper } from '../rows.ts';
+
+type Beginning = { kind: Kind; member: Member; now: number };
+
+const demandGate = ({ kind, member, now }: Beginning, paper: Paper, attempts: Attempts): void => {
+  const gate = gateOf(kind, paper, triedOf(attempts), member, now);
+  if (gate !== 'none') throw new RefusedError(kind.refusals[gate]);
+};
+
+const insertDraft = async (
+  tx: Database,
+  { kind, member, now }: Beginning,
+  paper: Paper,
+): Promise<void> => {
+  const at = new Date(now);
+  const deadline = paper.limitMs === null ? null : new Date(now + paper.limitMs);
+  const [begun] = await tx
+    .insert(attempt)
+    .values({
+      questionnaireId: paper.id,
+      memberId: member.id,
+      startedAt: at,
+      savedAt: at,
+      deadline,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (begun) await watchDraft(tx, kind, paper, begun, now);
+};
+
+/** A request that comes again begins nothing anew. Refuses `attemptSent`, `attemptOver`. */
+const demandSame = ({ doing, submitted }: Attempts, before: number): void => {
+  if (doing?.id === before) return;
+  const sent = submitted.some(({ id }) => id === before);
+  throw new RefusedError(sent ? 'attemptSent' : 'attemptOver');
+};
+
+/** The member's draft; the first to ask begins it, however many ask at once. */
+const draftOf = (db: Database, by: Beginning, found: Paper, hash: string): Promise<Attempt> =>
+  transact(db, async (tx) => {
+    const { kind, member, now } = by;
+    const before = await claimBegin(tx, hash, now);
+    const paper = await lockPaper(tx, found);
+    await demandPlace(tx, kind, paper, member.id, { now });
+    if (before === undefined) await insertDraft(tx, by, paper);
+    const attempts = await attemptsOf(tx, paper.id, member.id);
+    if (before !== undefined) demandSame(attempts, before);
+    // another device may have sent the last one meanwhile: then this draft never was
+    demandGate(by, paper, attempts);
+    if (!attempts.doing) throw new RefusedError(kind.refusals.done);
+    // whoever is at it holds a place
+    if (paper.quota > 0)
+      await tx
+        .update(attempt)
+        .set({ savedAt: new Date(now) })
+        .where(eq(attempt.id, attempts.doing.id));
+    if (before === undefined) await noteBegun(tx, hash, attempts.doing.id);
+    return attempts.doing;
+  });
+
+/**
+ * Begins a paper or goes on with it. Refuses `attemptSent` and `attemptOver` where the same request
+ * has begun what is no draft any more, and what the kind says of papers that are unknown, full, done,
+ * over, not yet open or not for this member.
+ */
+export const start =
+  (kind: Kind, { secret }: Pick<Desk, 'secret'>) =>
+  async ({ db, member, now }: Context<Member>, { id, key }: z.output<typeof startAsked>) => {
+    const by = { kind, member, now };
+    const paper = await paperOf(db, kind, id);
+    const { asked, attempts } = await settledAttempts(db, kind, paper, member.id, now);
+    demandGate(by, paper, attempts);
+    const hash = secret.hash('begun', kind.name, member.id, paper.id, key);
+    const draft = await draftOf(db, by, paper, hash);
+    const end = endOf(paper, draft);
+    return {
+      attempt: String(draft.id),
+      title: paper.title,
+      version: draft.version,
+      deadline: end,
+      left: leftUntil(end, now),
+      questions: toQuestions(asked),
+      answers: answerList(keptAnswers({ asked, attempt: draft })),
+    };
+  };

@@ -1,0 +1,92 @@
+import type * as z from 'zod/mini';
+import { fitAnswers, sameAnswers } from '../../../../schemas/assessment/fit.ts';
+import { faultsOf, strayAnswers } from '../../../../schemas/assessment/judge.ts';
+import type { Answers } from '../../../../schemas/assessment/question.ts';
+import type { submitAsked } from '../../../../schemas/assessment/wire.ts';
+import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/retry-on-conflict.ts';
+import type { Member } from '../../../platform/auth/session.ts';
+import type { Context } from '../../../platform/endpoint/context.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { Desk } from '../../../platform/endpoint/services.ts';
+import { soughtKey } from '../../../platform/wire/keys.ts';
+import { keptAnswers, readAnswers, withOwnPictures } from '../attempt/answers.ts';
+import { closeAttempt, outcomeOf } from '../attempt/close.ts';
+import { demandAttempt, demandOpen, type Locked } from '../attempt/locked.ts';
+import { demandPlace } from '../attempt/places.ts';
+import { closeByTime } from '../attempt/settle.ts';
+import { endOf, GRACE } from '../attempt/time.ts';
+import type { Kind } from '../kind.ts';
+import { toQuestions } from '../papers.ts';
+
+type Sent = z.output<typeof submitAsked>;
+type Own = Pick<Desk, 'wechat'>;
+
+/** Answers that the member means to send: nothing missing, nothing that was skipped. */
+const demandComplete = async (
+  tx: Database,
+  { wechat }: Own,
+  found: Locked,
+  sent: Sent,
+): Promise<Answers> => {
+  if (sent.version !== found.attempt.version) throw new RefusedError('draftNewer');
+  const answers = readAnswers(found, sent.answers);
+  const questions = toQuestions(found.asked);
+  if (strayAnswers(questions, answers).length > 0) throw new RefusedError('answersStray');
+  const { length } = faultsOf(questions, answers);
+  if (length > 0) throw new RefusedError('answersMissing', length);
+  if (!sameAnswers(answers, await withOwnPictures(tx, wechat, found, answers)))
+    throw new RefusedError('pictureUnknown');
+  return answers;
+};
+
+/** What counts when the time is over: what was on its way just then, or else what was kept. */
+const lastAnswers = async (
+  tx: Database,
+  { wechat }: Own,
+  found: Locked,
+  sent: Sent,
+  late: boolean,
+): Promise<Answers> => {
+  if (late || sent.version !== found.attempt.version) return keptAnswers(found);
+  const given = await withOwnPictures(tx, wechat, found, readAnswers(found, sent.answers));
+  return fitAnswers(toQuestions(found.asked), given);
+};
+
+/** An attempt that is sent now, in a transaction; what became of it. */
+const send = async (
+  tx: Database,
+  { kind, own, member, now }: { kind: Kind; own: Own; member: Member; now: number },
+  sent: Sent,
+) => {
+  const which = { id: soughtKey(sent.attempt), memberId: member.id };
+  const found = await demandAttempt(tx, kind, which, { places: true });
+  const { attempt, paper } = found;
+  if (attempt.submittedAt) return { closed: attempt };
+  const end = endOf(paper, attempt);
+  if (end !== null && now >= end) {
+    if (!paper.published) throw new RefusedError(kind.refusals.unknown);
+    const answers = await lastAnswers(tx, own, found, sent, now > end + GRACE);
+    return closeByTime(tx, kind, found, answers, end);
+  }
+  demandOpen(kind, found, member);
+  await demandPlace(tx, kind, paper, member.id, { now, sentOnly: true });
+  const answers = await demandComplete(tx, own, found, sent);
+  return { closed: await closeAttempt(tx, kind, found, answers, { at: now, byTime: false }) };
+};
+
+/**
+ * Sends an attempt. It needs no record of its key: an attempt that was sent stays as it was sent,
+ * and sending it again gives the same outcome. Once its time is over it is sent as it stands.
+ * Refuses `noSuchAttempt`, `draftNewer`, `answersUnfit`, `answersStray`, `answersMissing`,
+ * `pictureUnknown`, `attemptEmpty`, and what the kind says of papers that are unknown, full or not
+ * for this member.
+ */
+export const submit =
+  (kind: Kind, own: Own) =>
+  async ({ db, member, now }: Context<Member>, payload: Sent) => {
+    const settled = await transact(db, (tx) => send(tx, { kind, own, member, now }, payload));
+    // what was forgotten stays forgotten
+    if ('refusal' in settled) throw new RefusedError(settled.refusal);
+    return { outcome: outcomeOf(settled.closed) };
+  };

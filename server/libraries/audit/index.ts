@@ -1,0 +1,1 @@
+export { auditBooks } from './audit-books.ts';

@@ -1,0 +1,8 @@
+/** Rows in the order of their keys. */
+export const inOrder = <T extends { id: number }>(
+  ids: readonly number[],
+  rows: readonly T[],
+): T[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};

@@ -1,0 +1,12 @@
+export { coursesBy } from './courses-by.ts';
+export { inOrder } from './in-order.ts';
+export { cardFen, fenFor, fenIn, type Shopper } from './price.ts';
+export {
+  countCourses,
+  countListed,
+  courseRow,
+  courseRows,
+  listedCourses,
+  toCourse,
+} from './queries.ts';
+export { withinCategory } from './within-category.ts';

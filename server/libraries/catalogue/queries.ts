@@ -1,0 +1,95 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { Course } from '../../../schemas/course/fields.ts';
+import type { Database } from '../../db/database.ts';
+import { type Listing, productListing } from '../../db/tables/catalogue.ts';
+import { product } from '../../db/tables/course.ts';
+import { teacher } from '../../db/tables/teacher.ts';
+import type { Payer } from '../../platform/auth/card.ts';
+import { PAGE_SIZE, rowsOf } from '../../platform/wire/paging.ts';
+import { yuan } from '../../platform/wire/yuan.ts';
+import { fenFor, type Shopper } from './price.ts';
+
+export const courseRow = {
+  id: product.id,
+  type: product.type,
+  title: product.title,
+  thumb: product.thumb,
+  priceFen: product.priceFen,
+  memberPriceFen: product.memberPriceFen,
+  memberFree: product.memberFree,
+  learners: product.learners,
+  teacher: teacher.name,
+  createdAt: product.createdAt,
+};
+
+type CourseRow = {
+  id: number;
+  type: number;
+  title: string;
+  thumb: string;
+  priceFen: number;
+  memberPriceFen: number | null;
+  memberFree: boolean;
+  learners: number;
+  teacher: string | null;
+};
+
+/** A course as lists show it, at the price that this payer would pay. */
+export const toCourse =
+  (payer: Payer) =>
+  (row: CourseRow): Course => ({
+    id: String(row.id),
+    type: row.type,
+    title: row.title,
+    thumb: row.thumb,
+    price: yuan(fenFor(payer, row)),
+    learners: row.learners,
+    teacher: row.teacher ?? '',
+  });
+
+export const published = (filter?: SQL): SQL | undefined =>
+  and(eq(product.published, true), filter);
+
+export type CoursePage = { filter?: SQL | undefined; order: SQL[]; page: number; size?: number };
+
+/** Rows of one page of published products; ties are broken by id, so no row shows twice. */
+export const courseRows = (db: Database, { filter, order, page, size = PAGE_SIZE }: CoursePage) => {
+  const { limit, offset } = rowsOf(page, size);
+  return db
+    .select(courseRow)
+    .from(product)
+    .leftJoin(teacher, eq(teacher.id, product.teacherId))
+    .where(published(filter))
+    .orderBy(...order, asc(product.id))
+    .limit(limit)
+    .offset(offset);
+};
+
+export const countCourses = (db: Database, filter?: SQL): Promise<number> =>
+  db.$count(product, published(filter));
+
+const inListing = (listing: Listing) => published(eq(productListing.listing, listing));
+
+/** One page of a list that editors fill by hand. */
+export const listedCourses = async (shopper: Shopper, listing: Listing, page: number) => {
+  const { limit, offset } = rowsOf(page);
+  const rows = await shopper.db
+    .select(courseRow)
+    .from(productListing)
+    .innerJoin(product, eq(product.id, productListing.productId))
+    .leftJoin(teacher, eq(teacher.id, product.teacherId))
+    .where(inListing(listing))
+    .orderBy(asc(productListing.position), asc(product.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(toCourse(shopper));
+};
+
+export const countListed = async (db: Database, listing: Listing): Promise<number> => {
+  const members = db
+    .select({ id: product.id })
+    .from(productListing)
+    .innerJoin(product, eq(product.id, productListing.productId))
+    .where(inListing(listing));
+  return db.$count(members.as('listed'));
+};

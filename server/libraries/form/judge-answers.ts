@@ -1,0 +1,61 @@
+import type { FormAnswers } from '../../../schemas/form/answers.ts';
+import type { Field } from '../../../schemas/form/field.ts';
+import { faultsOf, tidyValues } from '../../../schemas/form/judge.ts';
+import type { Database } from '../../db/database.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
+import type { Wechat } from '../../platform/wechat/wechat.ts';
+import { fitFields, openFields, type rowsOf } from './fields.ts';
+
+type Rows = Awaited<ReturnType<typeof rowsOf>>;
+
+/** Who tells it, and when, in ms. */
+type By = {
+  db: Database;
+  member: { id: number };
+  now: number;
+  wechat: Pick<Wechat, 'simulated'>;
+};
+
+/** Refuses `fieldGone` for what was told of a field that is not asked for. */
+const demandAsked = (rows: Rows, asked: readonly Field[], came: FormAnswers): void => {
+  const known = new Set(asked.map(({ key }) => key));
+  for (const [key, values] of Object.entries(came)) {
+    if (known.has(key) || values.every((value) => value.trim() === '')) continue;
+    throw new RefusedError('fieldGone', rows.find((row) => row.key === key)?.label ?? key);
+  }
+};
+
+/** Refuses `fieldUnfit` for a picture that this member did not upload here. */
+const demandOwnPictures = async (
+  { db, member, wechat }: By,
+  asked: readonly Field[],
+  answers: FormAnswers,
+): Promise<void> => {
+  const owner = { memberId: member.id, simulated: wechat.simulated };
+  for (const { kind, key, label } of asked) {
+    if (kind !== 'picture' || (await areOwnPictures(db, owner, answers[key] ?? []))) continue;
+    throw new RefusedError('fieldUnfit', `${label}的图片已失效，请重新上传`);
+  }
+};
+
+/**
+ * What a member told of a form, tidied, for all fields that are asked for now. `shown` is what the
+ * member was shown of earlier answers. Refuses `fieldGone`, `fieldUnfit`, naming the field.
+ */
+export const judgeAnswers = async (
+  by: By,
+  rows: Rows,
+  came: FormAnswers,
+  shown: FormAnswers,
+): Promise<FormAnswers> => {
+  const asked = fitFields(openFields(rows));
+  demandAsked(rows, asked, came);
+  const answers = Object.fromEntries(
+    asked.map((field) => [field.key, tidyValues(field, came[field.key] ?? [])]),
+  );
+  const [first] = faultsOf(asked, answers, shown, by.now);
+  if (first) throw new RefusedError('fieldUnfit', first.fault);
+  await demandOwnPictures(by, asked, answers);
+  return answers;
+};

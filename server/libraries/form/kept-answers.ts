@@ -1,0 +1,42 @@
+import type { FormAnswers } from '../../../schemas/form/answers.ts';
+import type { Field } from '../../../schemas/form/field.ts';
+import type { KeptAnswer, KeptAnswers } from '../../db/tables/form.ts';
+import type { Secret } from '../../platform/auth/secret.ts';
+import { maskedIdentity } from '../../platform/wire/masked-identity.ts';
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const shownOf = (secret: Secret, { values, sealed }: KeptAnswer): string[] =>
+  sealed ? values.map((value) => maskedIdentity(secret.decrypt(value))) : values;
+
+/** Earlier answers as their member sees them: identity numbers are masked. */
+export const shownAnswers = (secret: Secret, kept: KeptAnswers): FormAnswers =>
+  Object.fromEntries(Object.entries(kept).map(([key, answer]) => [key, shownOf(secret, answer)]));
+
+const keep = (secret: Secret, kind: Field['kind'], values: readonly string[]): KeptAnswer =>
+  kind === 'identity'
+    ? { values: values.map(secret.encrypt), sealed: true }
+    : { values: [...values] };
+
+/**
+ * What to keep from now on: what was told, what was not changed as it was, and what had been told of
+ * fields that are closed by now.
+ */
+export const keptAnswers = (
+  secret: Secret,
+  fields: readonly Field[],
+  answers: FormAnswers,
+  before: KeptAnswers,
+): KeptAnswers => {
+  const kept: Record<string, KeptAnswer> = { ...before };
+  for (const [key, values] of Object.entries(answers)) {
+    const kind = fields.find((field) => field.key === key)?.kind ?? 'text';
+    const earlier = before[key];
+    const fits = earlier && (earlier.sealed === true || kind !== 'identity');
+    if (fits && isSame(shownOf(secret, earlier), values)) continue;
+    if (values.length === 0) delete kept[key];
+    else kept[key] = keep(secret, kind, values);
+  }
+  return kept;
+};

@@ -1,0 +1,76 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import {
+  type LedgerKind,
+  type LedgerUnit,
+  ledgerAccount,
+  ledgerEntry,
+} from '../../db/tables/ledger.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+
+/** `amount` in fen or points, below 0 where it goes out. `cause` is a word for why, used once. */
+export type Posting = {
+  kind: LedgerKind;
+  amount: number;
+  cause: string;
+  title: string;
+  orderId?: number | null;
+  /** The provider of money that only passes through. */
+  through?: 'wechat' | 'simulated' | null;
+};
+
+type Owner = { memberId: number; unit: LedgerUnit };
+
+/** The balance; 0 for somebody who has never had any. */
+export const balanceOf = async (
+  db: Database,
+  memberId: number,
+  unit: LedgerUnit,
+): Promise<number> => {
+  const own = and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.unit, unit));
+  const [row] = await db.select().from(ledgerAccount).where(own);
+  return row?.balance ?? 0;
+};
+
+/** Moves the balance under the lock of its row; undefined where there is not enough. */
+const moved = async (db: Database, { memberId, unit }: Owner, amount: number) => {
+  const { balance } = ledgerAccount;
+  const after = sql`${balance} + ${amount}::int`;
+  const own = and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.unit, unit));
+  const rows =
+    amount > 0
+      ? await db
+          .insert(ledgerAccount)
+          .values({ memberId, unit, balance: amount })
+          .onConflictDoUpdate({
+            target: [ledgerAccount.memberId, ledgerAccount.unit],
+            set: { balance: after },
+          })
+          .returning()
+      : await db
+          .update(ledgerAccount)
+          .set({ balance: after })
+          .where(and(own, gte(balance, -amount)))
+          .returning();
+  return rows[0]?.balance;
+};
+
+/**
+ * Writes into the ledger, in the caller's transaction; entries of 0 are none. Refuses `tooFewPoints`,
+ * `tooLittleMoney` where a balance would go below 0.
+ */
+export const post = async (
+  tx: Database,
+  owner: Owner,
+  postings: readonly Posting[],
+  now: number,
+): Promise<void> => {
+  for (const { amount, orderId = null, through = null, ...posting } of postings) {
+    if (amount === 0) continue;
+    const balanceAfter = await moved(tx, owner, amount);
+    if (balanceAfter === undefined)
+      throw new RefusedError(owner.unit === 'points' ? 'tooFewPoints' : 'tooLittleMoney');
+    const about = { ...owner, ...posting, orderId, through, at: new Date(now) };
+    await tx.insert(ledgerEntry).values({ ...about, amount, balanceAfter });
+  }
+};

@@ -1,0 +1,13 @@
+export {
+  beginPayment,
+  dropPayment,
+  endPayment,
+  keepPrepay,
+  LAST_LOOK,
+  lastPayment,
+  openPayment,
+  type Payment,
+  paymentByNo,
+  settlingPayment,
+} from './payments.ts';
+export { type Providers, providerOf } from './provider-of.ts';

@@ -1,0 +1,17 @@
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Payments } from '../../platform/payment/payment.ts';
+import { simulatedPayments } from '../../platform/payment/simulated.ts';
+import type { Payment } from './payments.ts';
+
+export type Providers = Pick<Desk, 'payments'>;
+
+/**
+ * The provider that a payment was begun at, whichever takes new ones today. Refuses
+ * `paymentUnavailable` where that one is no longer set up.
+ */
+export const providerOf = ({ payments }: Providers, channel: Payment['channel']): Payments => {
+  if (channel === payments.channel) return payments;
+  if (channel === 'simulated') return simulatedPayments;
+  throw new RefusedError('paymentUnavailable');
+};

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { member } from '../../db/tables/member.ts';
+import { keyOf } from '../wire/keys.ts';
+import type { Member } from './session.ts';
+
+/** Who referred a new member: the key of an existing one, or nobody. */
+export const referrerOf = async (db: Database, id: string): Promise<number | null> => {
+  const key = keyOf(id);
+  if (key === null) return null;
+  return (await db.$count(member, eq(member.id, key))) > 0 ? key : null;
+};
+
+/** Whether `id` is `ancestor` or was referred by them, through however many others. */
+export const descendsFrom = async (
+  db: Database,
+  id: number,
+  ancestor: number,
+): Promise<boolean> => {
+  const line = sql`with recursive line as (
+    select id, parent_id from member where id = ${id}
+    union select member.id, member.parent_id from member join line on member.id = line.parent_id
+  ) select 1 from line where id = ${ancestor}`;
+  const found = sql<boolean>`exists (${line})`;
+  const [row] = await db.select({ found }).from(member).limit(1);
+  return row?.found === true;
+};
+
+/** The member as a login answers it. */
+export const userOf = ({ id, nickname, avatar, phone }: Member) => ({
+  id: String(id),
+  nickname,
+  avatar,
+  phone,
+});

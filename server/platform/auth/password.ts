@@ -1,0 +1,57 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { RefusedError } from '../endpoint/errors.ts';
+
+/** scrypt: 2^15 rounds of 32 MiB, a tenth of a second. Kept with every hash, so it may grow. */
+const COST = { log2: 15, blockSize: 8, parallel: 1 };
+const LENGTH = 32;
+
+type Cost = typeof COST;
+
+const derive = (password: string, salt: Buffer, { log2, blockSize, parallel }: Cost) => {
+  const N = 2 ** log2;
+  const options: ScryptOptions = { N, r: blockSize, p: parallel, maxmem: 256 * N * blockSize };
+  return new Promise<Buffer>((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, LENGTH, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+};
+
+/** 8 to 64 characters with a letter and a digit. */
+export const isStrong = (password: string): boolean =>
+  password.length >= 8 && password.length <= 64 && /[A-Za-z]/.test(password) && /\d/.test(password);
+
+/** Refuses `passwordWeak`. */
+export const demandStrong = (password: string): void => {
+  if (!isStrong(password)) throw new RefusedError('passwordWeak');
+};
+
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, COST);
+  const { log2, blockSize, parallel } = COST;
+  return [
+    'scrypt',
+    log2,
+    blockSize,
+    parallel,
+    salt.toString('base64'),
+    key.toString('base64'),
+  ].join('$');
+};
+
+// nobody's: what is compared where there is no password, so that it takes as long
+const NOBODY = hashPassword(randomBytes(16).toString('hex'));
+
+/** Takes as long where there is no such password (`stored` undefined). */
+export const isPassword = async (
+  password: string,
+  stored: string | undefined,
+): Promise<boolean> => {
+  const [, log2, blockSize, parallel, salt = '', key = ''] = (stored ?? (await NOBODY)).split('$');
+  const cost = { log2: Number(log2), blockSize: Number(blockSize), parallel: Number(parallel) };
+  // longer ones were never set, and hashing them would be work for nothing
+  const derived = await derive(password.slice(0, 64), Buffer.from(salt, 'base64'), cost);
+  const same = timingSafeEqual(derived, Buffer.from(key, 'base64'));
+  return same && stored !== undefined && password.length <= 64;
+};

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { session } from '../../db/tables/login.ts';
+import { member } from '../../db/tables/member.ts';
+import { RefusedError } from '../endpoint/errors.ts';
+import { DAY } from '../time/durations.ts';
+
+export type Member = typeof member.$inferSelect;
+
+/** How long a login lasts, in ms. */
+export const SESSION_LIFE = 30 * DAY;
+
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** A new session of `life` ms; the token leaves the server once and is stored as its hash only. */
+export const startSession = async (
+  db: Database,
+  memberId: number,
+  now: number,
+  life: number = SESSION_LIFE,
+): Promise<string> => {
+  const token = newToken();
+  await db.insert(session).values({
+    tokenHash: hashOf(token),
+    memberId,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + life),
+  });
+  return token;
+};
+
+/**
+ * The session that the login `requestHash` began; repeating that login gives its session a new
+ * token and no second session. Refuses `requestOver` where that session has ended since.
+ */
+export const startSessionOnce = async (
+  db: Database,
+  memberId: number,
+  now: number,
+  requestHash: string,
+): Promise<string> => {
+  const token = newToken();
+  const life = { createdAt: new Date(now), expiresAt: new Date(now + SESSION_LIFE) };
+  const started = await db
+    .insert(session)
+    .values({ tokenHash: hashOf(token), memberId, requestHash, ...life })
+    .onConflictDoUpdate({
+      target: session.requestHash,
+      set: { tokenHash: hashOf(token), ...life },
+      setWhere: isNull(session.revokedAt),
+    })
+    .returning({ memberId: session.memberId });
+  if (started.length === 0) throw new RefusedError('requestOver');
+  return token;
+};
+
+/** Ends one session. */
+export const endSession = async (db: Database, tokenHash: string, now: number): Promise<void> => {
+  await db
+    .update(session)
+    .set({ revokedAt: new Date(now) })
+    .where(eq(session.tokenHash, tokenHash));
+};
+
+/** Ends a member's sessions, all or all but the one that `kept` names. */
+export const endSessionsOf = async (
+  db: Database,
+  memberId: number,
+  now: number,
+  kept?: string,
+): Promise<void> => {
+  const others = kept === undefined ? undefined : ne(session.tokenHash, kept);
+  await db
+    .update(session)
+    .set({ revokedAt: new Date(now) })
+    .where(and(eq(session.memberId, memberId), isNull(session.revokedAt), others));
+};
+
+/** Who holds this token; null for an unknown, expired or revoked one. */
+export const memberOf = async (
+  db: Database,
+  token: string | undefined,
+  now: number,
+): Promise<Member | null> => {
+  if (!token || token.length > 200) return null;
+  const [row] = await db
+    .select({ member })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .where(
+      and(
+        eq(session.tokenHash, hashOf(token)),
+        gt(session.expiresAt, new Date(now)),
+        isNull(session.revokedAt),
+      ),
+    );
+  return row?.member ?? null;
+};

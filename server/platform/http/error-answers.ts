@@ -1,0 +1,26 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Refusal, RefusedError, refusalAnswer, refusalOf } from '../endpoint/errors.ts';
+
+export const sendRefusal = (reply: FastifyReply, refusal: Refusal, said?: string): FastifyReply => {
+  const { status, body } = refusalAnswer(refusal, said);
+  return reply.code(status).send(body);
+};
+
+/** What of a failure may stand in a log: a query's values are people's phones and names. */
+export const loggable = (error: unknown) => {
+  if (!(error instanceof DrizzleQueryError)) return { err: error };
+  const { query, cause } = error;
+  const code = cause && 'code' in cause ? cause.code : undefined;
+  return { query, code, reason: cause?.message };
+};
+
+/** Every failure leaves as an envelope; what was not foreseen is logged and told to nobody. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal === 'unexpected')
+      request.log.error({ ...loggable(error), url: request.url }, 'call failed');
+    return sendRefusal(reply, refusal, error instanceof RefusedError ? error.message : undefined);
+  });
+};

@@ -1,0 +1,110 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { transact } from '../../db/retry-on-conflict.ts';
+import { job } from '../../db/tables/job.ts';
+import { HOUR, MINUTE } from '../time/durations.ts';
+
+/** The last part of a job: runs in the transaction that ends the job, and so exactly once. */
+export type Finish = (tx: Database) => Promise<void>;
+
+/** Does a job about `subject`; what it does outside of `Finish` may happen twice. */
+export type JobHandler = (
+  db: Database,
+  subject: string,
+  now: number,
+) => Promise<Finish | undefined>;
+
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+type Due = { kind: string; subject: string; dueAt: number };
+
+/** Longer than any job takes: a provider is waited for a quarter minute at most. */
+const LEASE = MINUTE;
+const LONGEST_PAUSE = HOUR;
+
+/** Leaves work for later, in the transaction that it belongs to; once for a kind and a subject. */
+export const addJob = async (db: Database, { kind, subject, dueAt }: Due): Promise<void> => {
+  await db
+    .insert(job)
+    .values({ kind, subject, dueAt: new Date(dueAt) })
+    .onConflictDoNothing();
+};
+
+/** The same for work that comes again and again: where it is left for later it is wanted by `dueAt`. */
+export const bringForward = async (db: Database, { kind, subject, dueAt }: Due): Promise<void> => {
+  const at = new Date(dueAt);
+  await db
+    .insert(job)
+    .values({ kind, subject, dueAt: at })
+    .onConflictDoUpdate({
+      target: [job.kind, job.subject],
+      set: { dueAt: at },
+      setWhere: gt(job.dueAt, at),
+    });
+};
+
+type Job = typeof job.$inferSelect;
+
+const free = (now: number) => or(isNull(job.takenUntil), lte(job.takenUntil, new Date(now)));
+
+/** The job that is due longest. Of several who ask each takes another: one just taken is passed over. */
+const take = async (db: Database, kinds: string[], now: number): Promise<Job | undefined> => {
+  const due = db
+    .select({ id: job.id })
+    .from(job)
+    .where(and(inArray(job.kind, kinds), lte(job.dueAt, new Date(now)), free(now)))
+    .orderBy(asc(job.dueAt), asc(job.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await db
+    .update(job)
+    .set({ takenUntil: new Date(now + LEASE), tries: sql`${job.tries} + 1` })
+    .where(inArray(job.id, due))
+    .returning();
+  return taken;
+};
+
+const end = (db: Database, { id }: Job, finish: Finish | undefined): Promise<void> =>
+  transact(db, async (tx) => {
+    const gone = await tx.delete(job).where(eq(job.id, id)).returning({ id: job.id });
+    if (gone.length > 0) await finish?.(tx);
+  });
+
+/** Tries again after 2, 4, 8 … seconds, at most an hour. */
+const putOff = async (db: Database, { id, tries }: Job, error: unknown, now: number) => {
+  const pause = Math.min(1000 * 2 ** Math.min(tries, 20), LONGEST_PAUSE);
+  const failure = error instanceof Error ? error.message.slice(0, 500) : '';
+  await db
+    .update(job)
+    .set({ takenUntil: null, dueAt: new Date(now + pause), failure })
+    .where(eq(job.id, id));
+};
+
+/**
+ * Does all that is due of the kinds that there are handlers for, one after the other, and says how
+ * many; after `stop` it begins none any more. A job whose server died is another's after a minute; one
+ * that fails is put off and told to `failed`. `at`: the moment, or a clock that is read for each job.
+ */
+export const runJobs = async (
+  db: Database,
+  handlers: JobHandlers,
+  at: number | (() => number),
+  failed: (error: unknown) => void = () => {},
+  stop?: AbortSignal,
+): Promise<number> => {
+  const kinds = Object.keys(handlers);
+  const now = typeof at === 'number' ? () => at : at;
+  let done = 0;
+  while (!stop?.aborted) {
+    const next = await take(db, kinds, now());
+    if (!next) break;
+    try {
+      await end(db, next, await handlers[next.kind]?.(db, next.subject, now()));
+      done += 1;
+    } catch (error) {
+      failed(error);
+      await putOff(db, next, error, now());
+    }
+  }
+  return done;
+};

@@ -1,0 +1,15 @@
+import type { MessageGroup } from '../../../schemas/message/fields.ts';
+import type { Database } from '../../db/database.ts';
+import { message } from '../../db/tables/message.ts';
+
+export type News = { title: string; body: string; link: string; group?: MessageGroup };
+
+/** Puts a message into a member's inbox; `link` is a path of the app. */
+export const tellMember = async (
+  db: Database,
+  memberId: number,
+  { group = 'order', ...news }: News,
+  now: number,
+): Promise<void> => {
+  await db.insert(message).values({ memberId, group, ...news, createdAt: new Date(now) });
+};

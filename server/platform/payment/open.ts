@@ -1,0 +1,11 @@
+import type { Config } from '../config/config.ts';
+import type { Payments } from './payment.ts';
+import { simulatedPayments } from './simulated.ts';
+import { wechatPayments } from './wechat.ts';
+
+/** Payment by the messenger where it is configured, else the simulation. */
+export const openPayments = ({
+  wechat,
+  wechatPay,
+}: Pick<Config, 'wechat'> & Partial<Pick<Config, 'wechatPay'>>): Payments =>
+  wechat && wechatPay ? wechatPayments({ pay: wechatPay, appId: wechat.appId }) : simulatedPayments;

@@ -1,0 +1,71 @@
+import type { PaySheet } from '../../../schemas/payment/endpoints.ts';
+import type { Database } from '../../db/database.ts';
+
+/** What is to be paid, in fen, under our own number; `title` is what the payer reads. */
+export type Bill = {
+  payNo: string;
+  amountFen: number;
+  title: string;
+  /** The payer's identity at the messenger; '' for one who has none. */
+  openid: string;
+  /** Ms; after it nobody can pay. */
+  expireAt: number;
+};
+
+/** How a bill stands at the provider. `providerNo` is its own number for a paid one. */
+export type Standing = {
+  state: 'waiting' | 'processing' | 'paid' | 'failed' | 'closed';
+  amountFen: number;
+  providerNo: string;
+};
+
+/** What a provider says of its own accord about one of our numbers. */
+export type Notice = Standing & { payNo: string };
+
+/**
+ * How money that is sent back stands. Where the provider cannot carry it out by itself it is `held`, and
+ * `closed` where nothing comes of this number any more.
+ */
+export type Repaid = 'arrived' | 'underway' | 'held' | 'closed';
+
+export type Repayment = { payNo: string; refundNo: string; amountFen: number; totalFen: number };
+
+/**
+ * Whoever takes the money. Every call may be repeated with the same numbers. Where the provider
+ * cannot be reached it refuses `paymentUnavailable`.
+ */
+export type Payments = {
+  channel: 'wechat' | 'simulated';
+  /** What the page opens the sheet with; `prepay` is what an earlier try left, '' at first. */
+  open: (db: Database, bill: Bill, prepay: string) => Promise<{ sheet: PaySheet; prepay: string }>;
+  ask: (db: Database, payNo: string, now: number) => Promise<Standing>;
+  /** Asks that nobody may pay any more; whether that came about is asked for next. */
+  close: (db: Database, payNo: string) => Promise<void>;
+  /** Sends money back. */
+  repay: (db: Database, repayment: Repayment) => Promise<Repaid>;
+  /** Reads a notification; null for one that is forged, stale or somebody else's. */
+  readNotice?: (
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    body: string,
+    now: number,
+  ) => Notice | null;
+};
+
+/** What people read of how they pay, or paid; a simulation says so. */
+export const methodNames = {
+  wechat: '微信支付',
+  simulated: '微信支付（模拟）',
+  balance: '余额支付',
+} as const satisfies Record<Payments['channel'] | 'balance', string>;
+
+export const noSheet: PaySheet = {
+  provider: 'none',
+  payNo: '',
+  amount: '0.00',
+  appId: '',
+  timeStamp: '',
+  nonceStr: '',
+  package: '',
+  signType: '',
+  paySign: '',
+};

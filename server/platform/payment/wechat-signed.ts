@@ -1,0 +1,87 @@
+import { createDecipheriv, createSign, createVerify, randomBytes } from 'node:crypto';
+import { MINUTE } from '../time/durations.ts';
+import type { WechatPay } from './config.ts';
+
+/** A line-wise message as the payment API signs it. */
+const message = (...lines: (string | number)[]): string =>
+  lines.map((line) => `${line}\n`).join('');
+
+const sign = ({ privateKey }: WechatPay, text: string): string =>
+  createSign('RSA-SHA256').update(text).sign(privateKey, 'base64');
+
+export const nonce = (): string => randomBytes(16).toString('hex');
+
+/** The `Authorization` of a request; `path` with its query, `now` in ms. */
+export const authorization = (
+  pay: WechatPay,
+  { method, path, body }: { method: string; path: string; body: string },
+  now: number,
+): string => {
+  const [time, once] = [Math.floor(now / 1000), nonce()];
+  const signature = sign(pay, message(method, path, time, once, body));
+  const parts = {
+    mchid: pay.merchant,
+    nonce_str: once,
+    signature,
+    timestamp: String(time),
+    serial_no: pay.serial,
+  };
+  const text = Object.entries(parts).map(([name, value]) => `${name}="${value}"`);
+  return `WECHATPAY2-SHA256-RSA2048 ${text.join(',')}`;
+};
+
+/** What the page opens the sheet with, signed for `appId`. */
+export const signedSheet = (pay: WechatPay, appId: string, prepay: string, now: number) => {
+  const timeStamp = String(Math.floor(now / 1000));
+  const nonceStr = nonce();
+  const detail = `prepay_id=${prepay}`;
+  const paySign = sign(pay, message(appId, timeStamp, nonceStr, detail));
+  return { appId, timeStamp, nonceStr, package: detail, signType: 'RSA', paySign };
+};
+
+/** Headers by their lower-case names. */
+export type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** How old what the platform says may be, in ms. */
+const FRESH = 5 * MINUTE;
+
+const header = (headers: Headers, name: string): string => {
+  const value = headers[`wechatpay-${name}`];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Whether the platform itself has said this, and lately. */
+export const isGenuine = (
+  { platformKey, platformKeyId }: WechatPay,
+  headers: Headers,
+  body: string,
+  now: number,
+): boolean => {
+  const time = Number(header(headers, 'timestamp'));
+  if (header(headers, 'serial') !== platformKeyId) return false;
+  if (!Number.isFinite(time) || Math.abs(now - time * 1000) > FRESH) return false;
+  const text = message(time, header(headers, 'nonce'), body);
+  const signature = header(headers, 'signature');
+  return createVerify('RSA-SHA256').update(text).verify(platformKey, signature, 'base64');
+};
+
+export type Sealed = { ciphertext: string; nonce: string; associated_data: string };
+
+const TAG = 16;
+
+/** Opens what a notification holds (AES-256-GCM); null where it was tampered with. */
+export const unsealed = ({ apiKey }: WechatPay, sealed: Sealed): unknown => {
+  try {
+    const data = Buffer.from(sealed.ciphertext, 'base64');
+    const decipher = createDecipheriv('aes-256-gcm', apiKey, sealed.nonce);
+    decipher.setAAD(Buffer.from(sealed.associated_data));
+    decipher.setAuthTag(data.subarray(data.length - TAG));
+    const text = Buffer.concat([
+      decipher.update(data.subarray(0, data.length - TAG)),
+      decipher.final(),
+    ]);
+    return JSON.parse(text.toString('utf8'));
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isHomeAddress } from '../../../schemas/home-addresses.ts';
+import { protectPage } from '../http/security-headers.ts';
+
+const DAY = 'public, max-age=86400';
+
+const cachingOf = (path: string): string => {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return /\.html(\.br|\.gz)?$/.test(basename(path)) ? 'no-cache' : DAY;
+};
+
+/** Pictures that the demo data shows, under `/media/`. */
+export const serveMedia = (app: FastifyInstance, directory: string): void => {
+  app.register(fastifyStatic, {
+    root: directory,
+    prefix: '/media/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    // a picture keeps its name when it is drawn anew, so it is asked for again after a week
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=604800');
+    },
+  });
+};
+
+/** What the build calls its files; any other address belongs to the client's router. */
+const FILE = /^[\w./-]+$/;
+
+/** The built client: hashed assets for ever, pages never from a cache. */
+export const serveClient = (app: FastifyInstance, directory: string): void => {
+  // browsers ask for it beside what is no page of the app, such as a picture opened alone
+  app.get('/favicon.ico', (_request, reply) => reply.code(204).header('cache-control', DAY).send());
+  app.register(fastifyStatic, {
+    root: directory,
+    preCompressed: true,
+    allowedPath: (path) => FILE.test(path),
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cachingOf(path));
+      if (/\.html(\.br|\.gz)?$/.test(path)) protectPage(reply);
+    },
+  });
+};
+
+/**
+ * Gives the app at every address that its own router knows, in the shape of what stands there; a
+ * build without a shape for pages has the one of its home.
+ */
+export const sendApp = (directory: string) => {
+  const page = existsSync(join(directory, 'page.html')) ? 'page.html' : 'index.html';
+  return ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    reply.code(200).sendFile(isHomeAddress(url.split('?')[0] ?? '/') ? 'index.html' : page);
+};

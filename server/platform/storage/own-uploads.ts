@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { upload } from '../../db/tables/upload.ts';
+import { addressOf, fileOf } from './uploads.ts';
+
+// what the simulated messenger hands out is nobody's, and so everybody's
+const PORTRAIT = /^\/media\/avatar-\d{1,2}\.svg$/;
+
+/** `simulated`: whether the messenger is. */
+type Owner = { memberId: number; simulated: boolean };
+
+/** Those of these addresses that are of pictures that the member gave this site. */
+export const ownPictures = async (
+  db: Database,
+  { memberId, simulated }: Owner,
+  addresses: readonly string[],
+): Promise<Set<string>> => {
+  const portraits = simulated ? addresses.filter((address) => PORTRAIT.test(address)) : [];
+  const files = addresses.map(fileOf).filter((file) => file !== '');
+  if (files.length === 0) return new Set(portraits);
+  const rows = await db
+    .select({ file: upload.file })
+    .from(upload)
+    .where(and(inArray(upload.file, files), eq(upload.memberId, memberId)));
+  return new Set([...portraits, ...rows.map(({ file }) => addressOf(file))]);
+};
+
+/** Whether all of them are. */
+export const areOwnPictures = async (
+  db: Database,
+  owner: Owner,
+  addresses: readonly string[],
+): Promise<boolean> => {
+  const own = await ownPictures(db, owner, addresses);
+  return addresses.every((address) => own.has(address));
+};

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { RefusedError } from '../endpoint/errors.ts';
+import type { PictureKind } from './picture-kind.ts';
+
+/** Where members' pictures are kept. */
+export type Uploads = {
+  /** Gives the file's name, which nobody can guess. */
+  save: (bytes: Buffer, kind: PictureKind) => Promise<string>;
+  remove: (file: string) => Promise<void>;
+};
+
+const PREFIX = '/uploads/';
+const NAME = /^[\w-]{32}\.(png|jpg|gif|webp)$/;
+
+const types: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
+
+export const addressOf = (file: string): string => PREFIX + file;
+
+/** The file that an address of `addressOf` names; '' for every other address. */
+export const fileOf = (address: string): string => {
+  const file = address.startsWith(PREFIX) ? address.slice(PREFIX.length) : '';
+  return NAME.test(file) ? file : '';
+};
+
+export const openUploads = (directory: string): Uploads => ({
+  save: async (bytes, kind) => {
+    const file = `${randomBytes(24).toString('base64url')}.${kind}`;
+    await mkdir(directory, { recursive: true });
+    // a file that is half written is never served
+    const part = join(directory, `${file}.part`);
+    await writeFile(part, bytes, { flag: 'wx' });
+    await rename(part, join(directory, file));
+    return file;
+  },
+  remove: (file) => rm(join(directory, file), { force: true }),
+});
+
+/** Members' pictures under `/uploads/`: as pictures and nothing else, and for ever the same. */
+export const serveUploads = (app: FastifyInstance, directory: string): void => {
+  app.get<{ Params: { file: string } }>(`${PREFIX}:file`, async (request, reply) => {
+    const [, kind = ''] = NAME.exec(request.params.file) ?? [];
+    if (!kind) throw new RefusedError('noSuchPage');
+    const path = join(directory, request.params.file);
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.isFile()) throw new RefusedError('noSuchPage');
+    return reply
+      .headers({
+        'content-type': types[kind],
+        'content-length': found.size,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .send(createReadStream(path));
+  });
+};

@@ -1,0 +1,110 @@
+import { PARTS } from '../../db/tables/course.ts';
+
+/** Who is handed a lesson. */
+export type Receiver = { member: number; lesson: number };
+
+/** From one thousandth of a lesson to another, which it does not hold any more. */
+export type Part = { from: number; to: number };
+
+/** Which thousandths of a lesson, 1 for each that is among them. */
+export type Parts = Uint8Array;
+
+export type Books = {
+  /** Whether a member may be handed more of a lesson. */
+  mayHave: (to: Receiver) => Promise<boolean>;
+  /** Adds to what is written. */
+  write: (to: Receiver, parts: Parts) => Promise<void>;
+  failed: (error: unknown) => void;
+};
+
+/** What one member is handed of one lesson, gathered until it is written. */
+export type Account = {
+  to: Receiver;
+  /** Whether a part may go out; null where the account is closed and knows no more. */
+  note: (part: Part) => Promise<boolean | null>;
+  /** Writes what there is, and is of no use afterwards. */
+  close: () => Promise<void>;
+};
+
+/** How long something stays unwritten, and a permission good, in ms. */
+const PAUSE = 10_000;
+/** No more of a lesson stays unwritten, however fast it goes out. */
+const MOST_UNWRITTEN = PARTS / 10;
+
+const bag = () => {
+  let parts: Parts = new Uint8Array(PARTS);
+  let size = 0;
+  const add = ({ from, to }: Part): void => {
+    for (let at = Math.max(0, from); at < Math.min(to, PARTS); at += 1) {
+      if (parts[at] === 0) size += 1;
+      parts[at] = 1;
+    }
+  };
+  const empty = (): Parts => {
+    const full = parts;
+    parts = new Uint8Array(PARTS);
+    size = 0;
+    return full;
+  };
+  return { add, empty, size: () => size };
+};
+
+/** `closed` is told when it closes by itself: nothing goes out any more, or nothing may. */
+export const openAccount = (to: Receiver, books: Books, closed: () => void): Account => {
+  const held = bag();
+  let over = false;
+
+  const write = async (): Promise<void> => {
+    if (held.size() === 0) return;
+    const parts = held.empty();
+    await books.write(to, parts).catch((error) => {
+      books.failed(error);
+      parts.forEach((is, at) => {
+        if (is) held.add({ from: at, to: at + 1 });
+      });
+    });
+  };
+
+  let written = Promise.resolve();
+  const drain = (): Promise<void> => {
+    // one that is under way is waited for
+    written = written.then(write);
+    return written;
+  };
+
+  const close = (): Promise<void> => {
+    over = true;
+    clearInterval(timer);
+    closed();
+    return drain();
+  };
+
+  const ask = async (): Promise<boolean> => {
+    await drain();
+    const may = await books.mayHave(to).catch((error) => {
+      // books that cannot be asked stop nobody who is learning
+      books.failed(error);
+      return true;
+    });
+    if (!may) await close();
+    return may;
+  };
+
+  let may = ask();
+  const again = (): Promise<boolean> => {
+    may = ask();
+    return may;
+  };
+  const timer = setInterval(() => {
+    if (held.size() === 0) void close();
+    else void again();
+  }, PAUSE).unref();
+
+  const note = async (part: Part): Promise<boolean | null> => {
+    if (!(await may)) return false;
+    if (over) return null;
+    held.add(part);
+    return held.size() < MOST_UNWRITTEN || again();
+  };
+  return { to, note, close };
+};

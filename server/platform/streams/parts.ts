@@ -1,0 +1,24 @@
+import { PARTS } from '../../db/tables/course.ts';
+import type { ByteRange } from './byte-range.ts';
+import type { Part } from './handed-account.ts';
+import { lengthOf, type Segment } from './playlist.ts';
+
+/** Which share of a stream a file holds, 0 to 1: a piece of it, or all of one that is a file alone. */
+const shareOf = (file: string, segments: readonly Segment[]): [number, number] => {
+  const piece = segments.find((each) => each.file === file);
+  const length = lengthOf(segments);
+  if (!piece || length === 0) return [0, 1];
+  return [piece.start / length, (piece.start + piece.duration) / length];
+};
+
+/** Which thousandths of a stream are in these bytes of one of its files, begun ones included. */
+export const partIn = (
+  { file, size }: { file: string; size: number },
+  segments: readonly Segment[],
+  { start, end }: ByteRange,
+): Part => {
+  const [from, to] = shareOf(file, segments);
+  const at = (byte: number): number => (from + ((to - from) * byte) / size) * PARTS;
+  // what is a whole number is not to become the next one by the way it was reckoned
+  return { from: Math.floor(at(start) + 1e-6), to: Math.ceil(at(end + 1) - 1e-6) };
+};

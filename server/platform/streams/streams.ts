@@ -1,0 +1,84 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SourceKind } from '../../../schemas/course/endpoints.ts';
+import type { Secret } from '../auth/secret.ts';
+import { passQuery, type StreamPass } from './pass.ts';
+import { type Segment, segmentsOf } from './playlist.ts';
+
+export const STREAM_PREFIX = '/stream/';
+export const PLAYLIST = 'index.m3u8';
+
+const KEY = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const FILE = /^(?:index\.m3u8|whole\.(?:mp4|mp3)|\d{3,5}\.ts)$/;
+
+export type StreamFile = { path: string; size: number; changedAt: number };
+export type Source = { kind: SourceKind; address: string };
+
+/** Video and audio that are not for everybody: a folder for each key. */
+export type Streams = {
+  secret: Secret;
+  find: (key: string, file: string) => Promise<StreamFile | undefined>;
+  /** None where there is no playlist. */
+  segments: (key: string) => Promise<Segment[]>;
+  /** Where a pass may play, in the order in which to try it; none where nothing is there. */
+  sources: (pass: StreamPass) => Promise<Source[]>;
+};
+
+/** A picture cannot be cut where bytes are, sound of an even rate can: mp4 is for the whole alone. */
+const offered = [
+  { file: 'whole.mp3', kind: 'audio', cut: true },
+  { file: PLAYLIST, kind: 'hls', cut: true },
+  { file: 'whole.mp4', kind: 'mp4', cut: false },
+] as const;
+
+/** A browser fetches a file far ahead of what is heard, which is not to be noted of a bought lesson. */
+const piecesFirst = offered.toSorted(
+  (one, other) => Number(other.kind === 'hls') - Number(one.kind === 'hls'),
+);
+
+/** As many playlists as are played at once; then it begins anew. */
+const MOST_KEPT = 500;
+
+/** What is read of a file, until the file is another one. */
+const keptWhile = <T>(read: (path: string) => Promise<T>) => {
+  const kept = new Map<string, { changedAt: number; value: Promise<T> }>();
+  return ({ path, changedAt }: StreamFile): Promise<T> => {
+    const before = kept.get(path);
+    if (before?.changedAt === changedAt) return before.value;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const value = read(path);
+    kept.set(path, { changedAt, value });
+    value.catch(() => kept.delete(path));
+    return value;
+  };
+};
+
+/** Streams in these folders, the first that has a file wins. */
+export const openStreams = (secret: Secret, directories: readonly string[]): Streams => {
+  const find = async (key: string, file: string): Promise<StreamFile | undefined> => {
+    if (!KEY.test(key) || !FILE.test(file)) return undefined;
+    // stored under a name that no tool takes for a TypeScript source
+    const stored = file.replace(/\.ts$/, '.mpegts');
+    for (const directory of directories) {
+      const path = join(directory, key, stored);
+      const found = await stat(path).catch(() => undefined);
+      if (found?.isFile()) return { path, size: found.size, changedAt: found.mtimeMs };
+    }
+    return undefined;
+  };
+  const readPlaylist = keptWhile(async (path) => segmentsOf(await readFile(path, 'utf8')));
+  const segments = async (key: string): Promise<Segment[]> => {
+    const playlist = await find(key, PLAYLIST);
+    return playlist ? readPlaylist(playlist) : [];
+  };
+  const sources = async (pass: StreamPass): Promise<Source[]> => {
+    const query = passQuery(secret, pass);
+    const order = pass.lesson === null ? offered : piecesFirst;
+    const wanted = order.filter(({ cut }) => cut || pass.limit === null);
+    const found = await Promise.all(wanted.map(({ file }) => find(pass.key, file)));
+    return wanted.flatMap(({ file, kind }, index) =>
+      found[index] ? { kind, address: `${STREAM_PREFIX}${pass.key}/${file}?${query}` } : [],
+    );
+  };
+  return { secret, find, segments, sources };
+};

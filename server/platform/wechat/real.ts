@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { RefusedError } from '../endpoint/errors.ts';
+import type { Wechat } from './wechat.ts';
+
+const ORIGIN = 'https://api.weixin.qq.com';
+const TIME_LIMIT = 5000;
+/** Shorter than a phone waits for its call, in ms. */
+const MEDIA_TIME_LIMIT = 8000;
+/** Renewed this long before it ends, in ms. */
+const AHEAD = 300_000;
+
+const reply = z.looseObject({
+  errcode: z.optional(z.number()),
+  openid: z.optional(z.string()),
+  is_snapshotuser: z.optional(z.number()),
+  access_token: z.optional(z.string()),
+  ticket: z.optional(z.string()),
+  expires_in: z.optional(z.number()),
+});
+
+const CODE_REFUSED = new Set([40029, 40163, 41008]);
+
+const ask = async (path: string, query: Record<string, string>) => {
+  try {
+    const url = `${ORIGIN}${path}?${new URLSearchParams(query)}`;
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT) });
+    return z.parse(reply, await response.json());
+  } catch {
+    // the address holds the secret, so the failure itself is told to nobody
+    throw new RefusedError('wechatUnavailable');
+  }
+};
+
+/** A secret that ends after `life` ms. */
+type Lasting = { value: string; life: number };
+
+/** One renewal for all who ask while it runs; a failed one is tried again by the next. */
+const kept = (renew: () => Promise<Lasting>): (() => Promise<string>) => {
+  let current: Promise<string> | null = null;
+  let until = 0;
+  const fresh = async () => {
+    const { value, life } = await renew();
+    until = Date.now() + life - AHEAD;
+    return value;
+  };
+  return () => {
+    if (current && Date.now() < until) return current;
+    until = Number.POSITIVE_INFINITY;
+    current = fresh();
+    current.catch(() => {
+      current = null;
+    });
+    return current;
+  };
+};
+
+const lasting = (value: string | undefined, seconds: number | undefined): Lasting => {
+  if (!value) throw new RefusedError('wechatUnavailable');
+  return { value, life: (seconds ?? 0) * 1000 };
+};
+
+const firstBytes = async (body: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > most) break;
+  }
+  return Buffer.concat(chunks);
+};
+
+/** A failure comes as JSON in place of the picture; so does the address of a video. */
+const fetchMedia = async (query: Record<string, string>, most: number) => {
+  const response = await fetch(`${ORIGIN}/cgi-bin/media/get?${new URLSearchParams(query)}`, {
+    signal: AbortSignal.timeout(MEDIA_TIME_LIMIT),
+  }).catch(() => undefined);
+  if (!response?.ok || !response.body) throw new RefusedError('wechatUnavailable');
+  if (!response.headers.get('content-type')?.startsWith('image/'))
+    throw new RefusedError('wechatMediaRefused');
+  try {
+    return { bytes: await firstBytes(response.body, most) };
+  } catch {
+    throw new RefusedError('wechatUnavailable');
+  }
+};
+
+/** The messenger's own service (research C3, C4). */
+export const realWechat = ({ appId, secret }: { appId: string; secret: string }): Wechat => {
+  const accessToken = kept(async () => {
+    const query = { grant_type: 'client_credential', appid: appId, secret };
+    const answer = await ask('/cgi-bin/token', query);
+    return lasting(answer.access_token, answer.expires_in);
+  });
+  return {
+    appId,
+    simulated: false,
+    openidOf: async (code) => {
+      const query = { appid: appId, secret, code, grant_type: 'authorization_code' };
+      const answer = await ask('/sns/oauth2/access_token', query);
+      // a reader of a copied page, with an openid of nobody
+      if (answer.is_snapshotuser === 1) throw new RefusedError('wechatSnapshot');
+      if (answer.openid) return answer.openid;
+      const refused = CODE_REFUSED.has(answer.errcode ?? 0);
+      throw new RefusedError(refused ? 'wechatCodeRefused' : 'wechatUnavailable');
+    },
+    ticket: kept(async () => {
+      const query = { access_token: await accessToken(), type: 'jsapi' };
+      const answer = await ask('/cgi-bin/ticket/getticket', query);
+      return lasting(answer.ticket, answer.expires_in);
+    }),
+    media: async (id, most) =>
+      fetchMedia({ access_token: await accessToken(), media_id: id }, most),
+  };
+};

@@ -1,0 +1,33 @@
+import type { Database } from '../../db/database.ts';
+import { usedWechatCode } from '../../db/tables/login.ts';
+import { hashOf } from '../auth/session.ts';
+import { RefusedError } from '../endpoint/errors.ts';
+import type { Wechat } from './wechat.ts';
+
+// sim-<openid>, and for a further login of the same person sim-<openid>.<anything>
+const CODE = /^sim-(\w{1,64})(?:\.\w{1,64})?$/;
+
+/** Stands in for the messenger: a code names its own openid and is taken once. */
+export const simulatedWechat = (db: Database): Wechat => ({
+  appId: 'wx-simulated',
+  simulated: true,
+  openidOf: async (code) => {
+    const openid = CODE.exec(code)?.[1];
+    if (!openid) throw new RefusedError('wechatCodeRefused');
+    const taken = await db
+      .insert(usedWechatCode)
+      .values({ codeHash: hashOf(code) })
+      .onConflictDoNothing()
+      .returning();
+    if (taken.length === 0) throw new RefusedError('wechatCodeRefused');
+    return openid;
+  },
+  ticket: async () => 'simulated-ticket',
+  media: async (id) => {
+    if (!/^[\w-]{1,128}$/.test(id)) throw new RefusedError('wechatMediaRefused');
+    // one of the demo portraits, always the same for the same id
+    return {
+      address: `/media/avatar-${(Number.parseInt(hashOf(id).slice(0, 4), 16) % 24) + 1}.svg`,
+    };
+  },
+});

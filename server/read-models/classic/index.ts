@@ -1,0 +1,1 @@
+export { serveClassic } from './routes.ts';

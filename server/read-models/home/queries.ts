@@ -1,0 +1,31 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Page } from '../../../schemas/structures.ts';
+import type { Database } from '../../db/database.ts';
+import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+
+type Placed = PgTable & { id: PgColumn; position: PgColumn };
+
+/** One page of a table in its editors' order, with the number of pages. */
+export const placedPage = async <T extends Placed, R>(
+  db: Database,
+  table: T,
+  read: { filter?: SQL | undefined; page: number; to: (row: T['$inferSelect']) => R },
+): Promise<Page<R>> => {
+  const { limit, offset } = rowsOf(read.page);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(table as PgTable)
+      .where(read.filter)
+      .orderBy(asc(table.position), asc(table.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(table, read.filter),
+  ]);
+  // the rows are the table's own; drizzle cannot tell for a table that is a type parameter
+  return { items: (rows as T['$inferSelect'][]).map(read.to), pageCount: pagesOf(total) };
+};
+
+export const shown = (column: PgColumn, filter?: SQL): SQL | undefined =>
+  and(eq(column, true), filter);

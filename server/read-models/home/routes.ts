@@ -1,0 +1,47 @@
+import { homeApi } from '../../../schemas/home/endpoints.ts';
+import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
+import { type Host, implement, ofMember, shared } from '../../platform/endpoint/implement.ts';
+import { listActivities } from './lists/list-activities.ts';
+import { listBanners } from './lists/list-banners.ts';
+import { listClassification } from './lists/list-classification.ts';
+import { listFeatured } from './lists/list-featured.ts';
+import { listLives } from './lists/list-lives.ts';
+import { listNav } from './lists/list-nav.ts';
+import { listNewCourses } from './lists/list-new-courses.ts';
+import { listNews } from './lists/list-news.ts';
+import { listProducts } from './lists/list-products.ts';
+import { listQuestionnaires } from './lists/list-questionnaires.ts';
+import { listSections } from './lists/list-sections.ts';
+import { listWorkshops } from './lists/list-workshops.ts';
+import { readConfig } from './settings/read-config.ts';
+import { readFollowPrompt } from './settings/read-follow-prompt.ts';
+import { readGraphicAuth } from './settings/read-graphic-auth.ts';
+import { readModules } from './settings/read-modules.ts';
+import { readTemplate } from './settings/read-template.ts';
+
+/** The home page's calls of specification section 7. */
+export const serveHome = (host: Host): void =>
+  implement(host, homeApi, {
+    getIndexSystem: shared(readConfig),
+    sectionOrder: shared(listSections, ASK_AGAIN),
+    moduleStart: shared(readModules),
+    viewTemplate: shared(readTemplate, ASK_AGAIN),
+    bannerList: shared(listBanners('ordered'), ASK_AGAIN),
+    navList: shared(listNav, ASK_AGAIN),
+    liveList: listLives,
+    teamList: listActivities,
+    newsList: shared(listNews),
+    newCourseList: listNewCourses,
+    videoProducts: ofMember(listProducts(0)),
+    audioProducts: ofMember(listProducts(1)),
+    graphicProducts: ofMember(listProducts(2)),
+    columnProducts: ofMember(listProducts(3)),
+    featuredList: listFeatured,
+    workshopList: listWorkshops,
+    questionnaireList: listQuestionnaires,
+    diseaseList: listClassification('disease'),
+    useList: listClassification('use'),
+    drugList: listClassification('drug'),
+    graphicAuth: readGraphicAuth,
+    followPrompt: shared(readFollowPrompt, ASK_AGAIN),
+  });

@@ -1,0 +1,86 @@
+import { Chip } from '../../ui/card/chip.tsx';
+import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { bigCount } from '../../ui/value/big-count.ts';
+import { Price } from '../../ui/value/price.tsx';
+import css from './card.module.css';
+
+export type ActivityCardProps = {
+  /** '' where the activity leads nowhere. */
+  href: string;
+  title: string;
+  /** Stands under a title that leaves room for it. */
+  subtitle: string;
+  thumb: string;
+  /** What kind of activity it is, such as 拼团. */
+  kind?: string | undefined;
+  /** Yuan with two decimals; null is unknown. */
+  price: string | null;
+  groupPrice: string | null;
+  learners: number;
+  startTime: number | null;
+  endTime: number | null;
+  now: number | null;
+  since?: number | undefined;
+};
+
+/** A title of so many characters fits on one line at any width. */
+const ONE_LINE = 8;
+
+const Prices = ({ price, groupPrice, learners }: ActivityCardProps) => {
+  const original = groupPrice !== null && Number(price) > Number(groupPrice) ? price : null;
+  return (
+    <>
+      <span className={css.price}>
+        <Price value={groupPrice ?? price} size="large" />
+      </span>
+      <span className={css.facts}>
+        <Price value={original} struck />
+        {learners > 0 && <span className={css.learners}>{bigCount(learners)}人参加</span>}
+      </span>
+    </>
+  );
+};
+
+const Content = (props: ActivityCardProps) => (
+  <>
+    <span className={css.picture}>
+      <Picture src={props.thumb} ratio="square">
+        {props.kind && (
+          <span className={css.kind}>
+            <Chip>{props.kind}</Chip>
+          </span>
+        )}
+      </Picture>
+    </span>
+    <span className={css.strip}>
+      {(props.startTime ?? props.endTime) !== null && (
+        <Countdown
+          startTime={props.startTime}
+          endTime={props.endTime}
+          now={props.now}
+          since={props.since}
+        />
+      )}
+    </span>
+    <span className={css.words}>
+      <span className={css.title}>{props.title}</span>
+      {[...props.title].length <= ONE_LINE && (
+        <span className={css.subtitle}>{props.subtitle}</span>
+      )}
+    </span>
+    <Prices {...props} />
+  </>
+);
+
+/** A group buy or flash sale: countdown on its picture, title, price, learners; one link. */
+export const ActivityCard = (props: ActivityCardProps) =>
+  props.href ? (
+    <a className={css.card} href={props.href}>
+      <Content {...props} />
+    </a>
+  ) : (
+    <div className={css.card}>
+      <Content {...props} />
+    </div>
+  );

@@ -1,0 +1,172 @@
+import { productLesson } from '../../../../schemas/course/endpoints.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { attachMedia } from '../../../platform/media/source.ts';
+import { token, watchSession } from '../../../platform/session/session.ts';
+import { forgetHeard, positionOf } from '../progress/heard-positions.ts';
+import { playRate, setPlayRate } from '../progress/play-rate.ts';
+import { resumePoint } from '../progress/resume-point.ts';
+import { type Tracking, trackProgress } from '../progress/track.ts';
+import { createAudioElement } from './element.ts';
+import { leaveLockScreen, placeOnLockScreen, showOnLockScreen } from './media-session.ts';
+import { isAsleep, type Sleep } from './sleep.ts';
+import { type Audio, audioStore, finishedAudio, type Lesson } from './state.ts';
+
+/** Listening, which goes on whatever page is shown. */
+
+let element: HTMLAudioElement | undefined;
+let detach: (() => void) | undefined;
+let tracking: Tracking | undefined;
+let listener = '';
+// the lesson whose expired address was asked for again without a word
+let renewed = '';
+
+const change = (part: Partial<Audio>): void => {
+  const audio = audioStore.get();
+  if (audio) audioStore.set({ ...audio, ...part });
+};
+
+const ignore = () => undefined;
+
+const release = (): void => {
+  tracking?.stop();
+  detach?.();
+  tracking = undefined;
+  detach = undefined;
+};
+
+/** Ends listening. */
+export const closeAudio = (): void => {
+  release();
+  leaveLockScreen();
+  audioStore.set(undefined);
+};
+
+export const toggleAudio = (): void => {
+  const audio = audioStore.get();
+  if (!audio) return;
+  if (!audio.media.paused) audio.media.pause();
+  else void audio.media.play().catch(ignore);
+};
+
+/** Goes to a place, in seconds. */
+export const seekAudio = (to: number): void => {
+  if (element?.duration) element.currentTime = Math.max(0, Math.min(to, element.duration));
+};
+
+export const setAudioRate = (rate: number): void => {
+  setPlayRate(rate);
+  if (element) element.playbackRate = rate;
+};
+
+export const sleepAudio = (sleep: Sleep): void => change({ sleep });
+
+const onTime = (): void => {
+  if (!element) return;
+  if (!element.paused) renewed = '';
+  placeOnLockScreen(element);
+  if (!isAsleep(audioStore.get()?.sleep, Date.now())) return;
+  element.pause();
+  change({ sleep: undefined });
+};
+
+const onEnded = async (): Promise<void> => {
+  const audio = audioStore.get();
+  if (audio?.lesson.open !== 'full') return;
+  if (audio.sleep === 'lesson') return change({ sleep: undefined });
+  // in a column that goes step by step the next lesson opens with the end of this one
+  await tracking?.settled();
+  if (audioStore.get()?.lesson === audio.lesson) await turn('next', ignore);
+};
+
+const ready = (): HTMLAudioElement => {
+  if (element) return element;
+  element = createAudioElement({ onTime, onEnded: () => void onEnded() });
+  // what one member listens to is not another one's
+  watchSession(() => {
+    if (audioStore.get() && token() !== listener) closeAudio();
+  });
+  return element;
+};
+
+const load = (media: HTMLAudioElement, lesson: Lesson, at: number): void => {
+  detach?.();
+  detach = attachMedia(media, lesson.sources, {
+    startAt: at,
+    onReady: () => {
+      media.playbackRate = playRate();
+      media.defaultPlaybackRate = playRate();
+      void media.play().catch(ignore);
+    },
+    onFault: (fault) => {
+      const again = fault === 'gone' && renewed !== lesson.id;
+      renewed = lesson.id;
+      if (again) void retryAudio();
+      else change({ fault });
+    },
+  });
+};
+
+/** Listens to a lesson from where it was left; to be called in a tap, which phones insist on. */
+export const playAudio = (lesson: Lesson): void => {
+  const media = ready();
+  release();
+  listener = token();
+  const sleep = audioStore.get()?.sleep;
+  audioStore.set({ lesson, media, sleep, turning: false, fault: undefined });
+  load(
+    media,
+    lesson,
+    resumePoint(positionOf(lesson.id, lesson.position) / 1000, lesson.duration / 1000),
+  );
+  tracking = trackProgress(media, {
+    product: lesson.product.id,
+    lesson: lesson.id,
+    onStanding: ({ finished }) => {
+      if (finished && !lesson.finished) finishedAudio.set(lesson.id);
+    },
+  });
+  showOnLockScreen(media, lesson, {
+    play: toggleAudio,
+    pause: () => media.pause(),
+    seek: seekAudio,
+    previous: lesson.previous ? () => void turnAudio('previous') : undefined,
+    next: lesson.next ? () => void turnAudio('next') : undefined,
+  });
+};
+
+const whyNot = ({ kind, open, lock }: Lesson): string => {
+  if (kind !== 'audio') return '这一节不是音频，请到课程页学习';
+  if (open !== 'none') return '';
+  return lock === 'buy' ? '购买后可以收听这一节' : '学完上一节后解锁';
+};
+
+const turn = async (to: 'previous' | 'next', tell: (why: string) => void): Promise<void> => {
+  const audio = audioStore.get();
+  const id = audio?.lesson[to];
+  if (!audio || !id) return;
+  change({ turning: true });
+  const answer = await call(productLesson, { id: audio.lesson.product.id, lesson: id });
+  if (audioStore.get()?.lesson !== audio.lesson) return;
+  change({ turning: false });
+  const why = answer.ok ? whyNot(answer.data) : answer.message || '没有加载出来，请稍后再试';
+  if (why || !answer.ok) return tell(why);
+  forgetHeard(answer.data.id);
+  playAudio(answer.data);
+};
+
+/** Goes to the lesson before or after this one, or says why not. */
+export const turnAudio = (to: 'previous' | 'next'): Promise<void> => turn(to, showToast);
+
+/** Asks for the lesson's addresses anew and goes on where it stopped. */
+export const retryAudio = async (): Promise<void> => {
+  const audio = audioStore.get();
+  if (!audio || !element) return;
+  change({ fault: undefined, turning: true });
+  const { product, id } = audio.lesson;
+  const answer = await call(productLesson, { id: product.id, lesson: id });
+  if (audioStore.get()?.lesson !== audio.lesson) return;
+  change({ turning: false });
+  if (answer.ok && answer.data.open !== 'none') playAudio(answer.data);
+  else change({ fault: 'network' });
+};

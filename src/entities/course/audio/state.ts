@@ -1,0 +1,26 @@
+import type { productLesson } from '../../../../schemas/course/endpoints.ts';
+import type { Data } from '../../../../schemas/define-endpoint.ts';
+import type { MediaFault } from '../../../platform/media/fault.ts';
+import { createStore } from '../../../platform/storage/store.ts';
+import type { Sleep } from './sleep.ts';
+
+export type Lesson = Data<typeof productLesson>;
+
+/** What is listened to. */
+export type Audio = {
+  lesson: Lesson;
+  media: HTMLAudioElement;
+  /** Another lesson is being fetched. */
+  turning: boolean;
+  fault: MediaFault | undefined;
+  sleep: Sleep;
+};
+
+/** Undefined while nothing is listened to. */
+export const audioStore = createStore<Audio | undefined>(undefined);
+
+/** The lesson that was finished last; '' before the first one. */
+export const finishedAudio = createStore('');
+
+/** Whether the page itself shows the controls. */
+export const audioOnPage = createStore(false);

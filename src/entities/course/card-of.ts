@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import type { Course } from '../../../schemas/course/fields.ts';
+import { classicAddress, courseAddress, GRAPHIC } from './address.ts';
+import { openGraphicLesson } from './open-graphic-lesson.ts';
+
+const kinds: Readonly<Record<number, string>> = {
+  0: '视频',
+  1: '音频',
+  2: '图文',
+  3: '专栏',
+  4: '课程',
+  5: '专题',
+};
+
+const shownAs = (course: Course) => ({
+  id: course.id,
+  title: course.title,
+  thumb: course.thumb,
+  teacher: course.teacher,
+  learners: course.learners,
+  price: course.price,
+  kind: kinds[course.type],
+});
+
+/** A course as a card shows it: its address, its kind, and how a graphic lesson opens. */
+export const courseCard = (course: Course) => ({
+  ...shownAs(course),
+  href: courseAddress(course),
+  onOpen:
+    course.type === GRAPHIC
+      ? (event: MouseEvent) => {
+          if (event.metaKey || event.ctrlKey) return;
+          event.preventDefault();
+          void openGraphicLesson(course.id);
+        }
+      : undefined,
+});
+
+/** The same in the classic variants, whose addresses know no graphic lesson. */
+const classicCard = (course: Course) => ({ ...shownAs(course), href: classicAddress(course) });
+
+/** Whose type rules a list of courses follows (specification section 3). */
+export type CourseRoutes = 'ordered' | 'classic';
+
+export const courseCards = (courses: readonly Course[], routes: CourseRoutes = 'ordered') =>
+  routes === 'classic' ? courses.map(classicCard) : courses.map(courseCard);

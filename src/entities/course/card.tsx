@@ -1,0 +1,63 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Facts } from '../../ui/card/facts.tsx';
+import { MediaRow } from '../../ui/card/media-row.tsx';
+import { KindMark, type Mark, MediaMark } from '../../ui/media/mark.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { bigCount } from '../../ui/value/big-count.ts';
+import { Price } from '../../ui/value/price.tsx';
+import css from './card.module.css';
+
+export type CourseCardProps = {
+  href: string;
+  title: ReactNode;
+  thumb: string;
+  teacher: string;
+  learners: number;
+  price: string | null;
+  /** What kind of content it is, on the picture. */
+  kind?: string | undefined;
+  mark?: Mark | undefined;
+  onOpen?: ((event: MouseEvent) => void) | undefined;
+};
+
+const learnersOf = ({ learners }: CourseCardProps) =>
+  learners > 0 ? `${bigCount(learners)}人学习` : '';
+
+const CourseFacts = (props: CourseCardProps) => (
+  <Facts
+    words={[props.teacher, learnersOf(props)].filter(Boolean).join(' · ')}
+    aside={<Price value={props.price} />}
+  />
+);
+
+const Marks = ({ kind, mark }: CourseCardProps) => (
+  <>
+    {mark && <MediaMark mark={mark} />}
+    {kind && <KindMark name={kind} />}
+  </>
+);
+
+/** List card: picture left, title, teacher and learners, price; the whole card is one link. */
+export const CourseRow = (props: CourseCardProps) => (
+  <MediaRow {...props} mark={<Marks {...props} />}>
+    <CourseFacts {...props} />
+  </MediaRow>
+);
+
+/** A low list card with a small square picture, for what is listened to rather than looked at. */
+export const CourseCompact = (props: CourseCardProps) => (
+  <MediaRow {...props} size="compact" mark={<Marks {...props} />}>
+    <CourseFacts {...props} />
+  </MediaRow>
+);
+
+/** Grid card: picture on top, two-line title with reserved height; no room for both facts. */
+export const CourseTile = (props: CourseCardProps) => (
+  <a className={css.tile} href={props.href} onClick={props.onOpen}>
+    <Picture src={props.thumb} ratio="course">
+      <Marks {...props} />
+    </Picture>
+    <span className={css.title}>{props.title}</span>
+    <Facts words={learnersOf(props) || props.teacher} aside={<Price value={props.price} />} />
+  </a>
+);

@@ -1,0 +1,27 @@
+import rowsCss from '../../ui/list/rows.module.css';
+import { type CourseCardProps, CourseCompact, CourseRow, CourseTile } from './card.tsx';
+import css from './list.module.css';
+
+const shapes = {
+  rows: { Card: CourseRow, className: rowsCss.rows },
+  compact: { Card: CourseCompact, className: rowsCss.rows },
+  tiles: { Card: CourseTile, className: css.tiles },
+};
+
+type Props = { courses: (CourseCardProps & { id: string })[]; as: keyof typeof shapes };
+
+/** Courses as list cards, as low list cards or as a grid of two columns. */
+export const CourseList = ({ courses, as }: Props) => {
+  const { Card, className } = shapes[as];
+  return (
+    <ul className={className}>
+      {courses.map(({ id, ...course }, index) => (
+        // a back end may list one course twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
+        <li key={`${index}:${id}`}>
+          <Card {...course} />
+        </li>
+      ))}
+    </ul>
+  );
+};

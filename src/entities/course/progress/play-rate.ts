@@ -1,0 +1,25 @@
+import { readLocal, writeLocal } from '../../../platform/storage/local-store.ts';
+import { createStore, useStore } from '../../../platform/storage/store.ts';
+
+/** The speed at which a member likes to listen and watch, kept on this phone. */
+
+const KEPT = 'PLAY_RATE';
+
+/** The slowest and the fastest that are offered. */
+const isRate = (rate: number): boolean => rate >= 0.75 && rate <= 2;
+
+const read = (): number => {
+  const kept = Number(readLocal(KEPT));
+  return isRate(kept) ? kept : 1;
+};
+
+const store = createStore<number | undefined>(undefined);
+
+export const playRate = (): number => store.get() ?? read();
+
+export const setPlayRate = (rate: number): void => {
+  writeLocal(KEPT, String(rate));
+  store.set(rate);
+};
+
+export const usePlayRate = (): number => useStore(store) ?? read();

@@ -1,0 +1,60 @@
+import { reportProgress, type Standing } from '../../../../schemas/course/endpoints.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { noteHeard } from './heard-positions.ts';
+import { createReporter } from './reporter.ts';
+
+type Options = {
+  product: string;
+  lesson: string;
+  /** Told where the lesson stands by the server's own reckoning. */
+  onStanding?: (standing: Standing) => void;
+};
+
+export type Tracking = {
+  stop: () => void;
+  /** Resolves once what was reported last is answered. */
+  settled: () => Promise<void>;
+};
+
+/** Reports a medium's progress for as long as it plays this lesson. */
+export const trackProgress = (
+  media: HTMLMediaElement,
+  { product, lesson, onStanding }: Options,
+): Tracking => {
+  const reporter = createReporter({
+    send: async (beat) => {
+      const answer = await call(reportProgress, { id: product, lesson, ...beat });
+      if (answer.ok) onStanding?.(answer.data);
+      return answer.ok;
+    },
+  });
+  const tell = (how: 'playing' | 'resting') => () => {
+    // before its first frame a medium stands at 0, which nobody has watched
+    if (media.readyState === 0 || !media.played.length) return;
+    const position = media.currentTime * 1000;
+    noteHeard(lesson, position);
+    reporter[how](position, Math.round(media.playbackRate * 100));
+  };
+  const rest = tell('resting');
+  const beat = tell('playing');
+  const onTime = () => {
+    if (!media.paused && !media.seeking) beat();
+  };
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') rest();
+  };
+  media.addEventListener('timeupdate', onTime);
+  media.addEventListener('pause', rest);
+  media.addEventListener('ended', rest);
+  document.addEventListener('visibilitychange', onHide);
+  addEventListener('pagehide', rest);
+  const stop = () => {
+    rest();
+    media.removeEventListener('timeupdate', onTime);
+    media.removeEventListener('pause', rest);
+    media.removeEventListener('ended', rest);
+    document.removeEventListener('visibilitychange', onHide);
+    removeEventListener('pagehide', rest);
+  };
+  return { stop, settled: reporter.settled };
+};

@@ -1,0 +1,20 @@
+import type { OrderKind, OrderState } from '../../../schemas/order/fields.ts';
+
+export const stateNames: Readonly<Record<OrderState, string>> = {
+  unpaid: '待付款',
+  grouping: '待成团',
+  done: '已完成',
+  cancelled: '已取消',
+  refunding: '退款中',
+  refunded: '已退款',
+};
+
+export const kindNames: Readonly<Record<OrderKind, string>> = {
+  course: '课程',
+  column: '专栏',
+  live: '直播',
+  membership: '会员',
+  coupon: '优惠券',
+  team: '拼团',
+  flash: '秒杀',
+};

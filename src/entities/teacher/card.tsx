@@ -1,0 +1,15 @@
+import { Picture } from '../../ui/media/picture.tsx';
+import css from './card.module.css';
+
+type Props = { href: string; name: string; avatar: string; place: string };
+
+/** A person in a row of people: round picture, name, where they work; one link. */
+export const PersonCard = ({ href, name, avatar, place }: Props) => (
+  <a className={css.card} href={href}>
+    <span className={css.avatar}>
+      <Picture src={avatar} ratio="square" round />
+    </span>
+    <span className={css.name}>{name}</span>
+    <span className={css.place}>{place}</span>
+  </a>
+);

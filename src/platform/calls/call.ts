@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import {
+  callKey,
+  type Data,
+  type Endpoint,
+  type Payload,
+} from '../../../schemas/define-endpoint.ts';
+import { dataOf, NOT_LOGGED_IN, SUCCESS } from '../../../schemas/envelope.ts';
+import { beginLoading } from '../feedback/loading.ts';
+import { isMember, token } from '../session/session.ts';
+import { noteArrival } from './arrivals.ts';
+import { cacheAnswer, cachedAnswer } from './cache.ts';
+import { noteCard } from './card-news.ts';
+import { noteExpiry } from './expiry.ts';
+import { type Received, request } from './request.ts';
+
+/**
+ * How a call ended; `data` is as it came, unchecked. A failed one has the server's own `message`, if
+ * any, and the whole `body` that came with it (specification section 8).
+ */
+export type RawAnswer =
+  | { ok: true; data: unknown }
+  | { ok: false; why: string; code: string; message: string; body?: unknown };
+
+const refused = (why: string, code = '', message = ''): Exclude<RawAnswer, { ok: true }> => ({
+  ok: false,
+  why,
+  code,
+  message,
+});
+
+type Told = Exclude<Received, { failure: unknown }>;
+
+const isSuccess = ({ envelope, status }: Told): boolean =>
+  envelope.code === SUCCESS && status < 400;
+
+/** A failed answer, which may be the end of the session. */
+const failed = (received: Received, usedToken: string): RawAnswer => {
+  if ('failure' in received) {
+    if (received.failure === 'http-401') noteExpiry(usedToken, 401);
+    return refused(received.failure);
+  }
+  const { envelope, status } = received;
+  const { code, msg } = envelope;
+  noteExpiry(usedToken, status, code, msg);
+  const why = code === SUCCESS ? `http-${status}` : `code ${code}`;
+  return { ...refused(why, code, msg), body: envelope };
+};
+
+const exchange = async (
+  endpoint: Endpoint,
+  payload: unknown,
+  key: string,
+  usedToken: string,
+): Promise<RawAnswer> => {
+  const done = endpoint.loading === false ? undefined : beginLoading();
+  const received = await request(endpoint, payload, usedToken);
+  done?.();
+  if ('card' in received) noteCard(usedToken, received.card);
+  if ('failure' in received || !isSuccess(received)) return failed(received, usedToken);
+  const { envelope } = received;
+  noteArrival(endpoint.path);
+  const data = dataOf(envelope);
+  // what holds nothing or does not fit may be mended by the next call
+  if (
+    endpoint.cache &&
+    (envelope.data ?? null) !== null &&
+    z.safeParse(endpoint.data, data).success
+  )
+    cacheAnswer(key, data, envelope.expire, Date.now());
+  return { ok: true, data };
+};
+
+const underWay = new Map<string, Promise<RawAnswer>>();
+
+/**
+ * Makes a call and gives its data unchecked; never throws. Cached answers are used while fresh, a
+ * member's call without a token is not made, and the same call under way is not made twice.
+ */
+export const callRaw = (endpoint: Endpoint, payload: unknown = {}): Promise<RawAnswer> => {
+  if (endpoint.access === 'member' && !isMember())
+    return Promise.resolve(refused('no token', NOT_LOGGED_IN.code, NOT_LOGGED_IN.msg));
+  const parsed = z.safeParse(endpoint.payload, payload);
+  if (!parsed.success) return Promise.resolve(refused('payload'));
+  const key = callKey(endpoint, parsed.data);
+  const saved = endpoint.cache ? cachedAnswer(key, Date.now()) : undefined;
+  if (saved) return Promise.resolve({ ok: true, data: saved.data });
+  // another session's answer is no answer
+  const own = `${token()} ${key}`;
+  const running = underWay.get(own);
+  if (running) return running;
+  const fresh = exchange(endpoint, parsed.data, key, token()).finally(() => underWay.delete(own));
+  underWay.set(own, fresh);
+  return fresh;
+};
+
+/** A checked answer: the data of the endpoint's schema, or why there is none. */
+export type Answered<D> = { ok: true; data: D } | Exclude<RawAnswer, { ok: true }>;
+
+/** Makes a call and checks its data; never throws. */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  payload?: Partial<Payload<E>>,
+): Promise<Answered<Data<E>>> => {
+  const answer = await callRaw(endpoint, payload);
+  if (!answer.ok) return answer;
+  const result = z.safeParse(endpoint.data, answer.data);
+  // parsed by this endpoint's own schema, whose type the generic hides
+  return result.success
+    ? { ok: true, data: result.data as Data<E> }
+    : { ok: false, why: 'payload does not fit', code: '', message: '' };
+};

@@ -1,0 +1,17 @@
+import { NOT_LOGGED_IN } from '../../../schemas/envelope.ts';
+import { isPublicPath } from '../session/public-paths.ts';
+import { endSession, token } from '../session/session.ts';
+
+/** Whether an answer says that the session is over (specification section 8). */
+const isExpired = (status: number, code: string, message: string): boolean =>
+  status === 401 || (code === NOT_LOGGED_IN.code && message === NOT_LOGGED_IN.msg);
+
+/**
+ * Ends the session where an answer says that it is over, off the public pages; the guard then leads
+ * to the login, once however many calls fail together. An answer to a call of an earlier session
+ * (`usedToken`) ends nothing.
+ */
+export const noteExpiry = (usedToken: string, status: number, code = '', message = ''): void => {
+  if (!isExpired(status, code, message) || usedToken === '' || usedToken !== token()) return;
+  if (!isPublicPath(location.pathname)) endSession();
+};

@@ -1,0 +1,27 @@
+import { isMember, token } from '../session/session.ts';
+import { readJson, writeJson } from '../storage/local-store.ts';
+
+export const GOOD_PREFIX = 'GOOD:';
+/** Larger payloads are remembered for this visit only, in characters. */
+const LARGEST = 60_000;
+
+const visit = new Map<string, unknown>();
+
+/** Also what everybody may ask for tells a member their own prices, which a visitor is never shown. */
+const prefix = (): string => (isMember() ? `${GOOD_PREFIX}member ` : GOOD_PREFIX);
+
+/** The last payload of a call that fitted its schema, kept over visits unless it is members' alone. */
+export const lastGood = {
+  get: (key: string): unknown =>
+    visit.get(token() + key) ??
+    readJson(prefix() + key) ??
+    visit.get(key) ??
+    readJson(GOOD_PREFIX + key),
+  set: (key: string, data: unknown, access: 'public' | 'member'): void => {
+    // one session's is no other's
+    const own = token() + key;
+    if (visit.get(own) === data) return;
+    visit.set(own, data);
+    if (access === 'public') writeJson(prefix() + key, data, LARGEST);
+  },
+};

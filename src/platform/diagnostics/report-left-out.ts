@@ -1,0 +1,28 @@
+import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import { leftOut } from '../../../schemas/structures.ts';
+import { sendDiagnostics } from './sink.ts';
+
+const LONGEST = 120;
+const told = new Set<string>();
+
+const sample = (came: unknown): string => (JSON.stringify(came) ?? '').slice(0, LONGEST);
+
+/** Tells operators, once, which items of a decoded list had to be left out. `place`: where it shows. */
+export const reportLeftOut = (
+  { path: endpoint }: Endpoint,
+  place: string,
+  items: readonly unknown[],
+): void => {
+  const entries = leftOut(items).map(({ path, expected, came }) => ({
+    fault: 'item-left-out' as const,
+    section: place,
+    endpoint,
+    path,
+    expected: expected.slice(0, LONGEST),
+    came: sample(came),
+    shown: 'rest' as const,
+  }));
+  const news = entries.filter((entry) => !told.has(JSON.stringify(entry)));
+  for (const entry of news) told.add(JSON.stringify(entry));
+  if (news.length > 0) sendDiagnostics(news);
+};

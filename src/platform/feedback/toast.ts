@@ -1,0 +1,22 @@
+import { createStore } from '../storage/store.ts';
+
+/** How long a toast stands (specification section 9), in ms. */
+export const TOAST_DURATION = 1500;
+
+export type Toast = { id: number; text: string };
+
+export const toastStore = createStore<Toast | null>(null);
+
+let latest = 0;
+
+/** Shows a short message in the middle of the screen; a new one replaces the old one. */
+export const showToast = (text: string): void => {
+  const id = ++latest;
+  toastStore.set({ id, text });
+  setTimeout(() => {
+    if (toastStore.get()?.id === id) toastStore.set(null);
+  }, TOAST_DURATION);
+};
+
+/** What a list says past its last page (specification section 5). */
+export const NO_MORE_DATA = '没有更多数据';

@@ -1,0 +1,92 @@
+import { type MediaFault, mediaFault } from './fault.ts';
+
+/** One way to play a lesson; `hls` is a playlist, the others are one file. */
+export type MediaSource = { kind: 'hls' | 'mp4' | 'audio'; address: string };
+
+export type AttachOptions = {
+  /** Seconds from the beginning. */
+  startAt: number;
+  /** The medium has a source and may be played; at once where the browser plays it by itself. */
+  onReady: () => void;
+  onFault: (fault: MediaFault) => void;
+};
+
+const PLAYLIST = 'application/vnd.apple.mpegurl';
+
+/** Android says it could and does it badly; Apple's own does it well. */
+const playsPlaylists = (media: HTMLMediaElement): boolean =>
+  media.canPlayType(PLAYLIST) !== '' &&
+  (/apple/i.test(navigator.vendor) || !('MediaSource' in globalThis));
+
+const attachDirectly = (
+  media: HTMLMediaElement,
+  address: string,
+  { startAt, onReady, onFault }: AttachOptions,
+) => {
+  let over = false;
+  const onError = async () => {
+    const fault = await mediaFault(media, address);
+    if (!over) onFault(fault);
+  };
+  const onMetadata = () => {
+    if (startAt > 0) media.currentTime = startAt;
+  };
+  media.addEventListener('error', onError);
+  media.addEventListener('loadedmetadata', onMetadata, { once: true });
+  media.src = address;
+  onReady();
+  return () => {
+    over = true;
+    media.removeEventListener('error', onError);
+    media.removeEventListener('loadedmetadata', onMetadata);
+    media.removeAttribute('src');
+    media.load();
+  };
+};
+
+const attachByCode = (media: HTMLMediaElement, address: string, options: AttachOptions) => {
+  let over = false;
+  let detach = () => {};
+  import('./hls-source.ts').then(
+    ({ attachHls }) => {
+      if (!over) detach = attachHls(media, address, options);
+    },
+    () => {
+      if (!over) options.onFault('network');
+    },
+  );
+  return () => {
+    over = true;
+    detach();
+  };
+};
+
+const attachOne = (media: HTMLMediaElement, source: MediaSource, options: AttachOptions) =>
+  source.kind === 'hls' && !playsPlaylists(media)
+    ? attachByCode(media, source.address, options)
+    : attachDirectly(media, source.address, options);
+
+/**
+ * Gives a medium the first of these sources that it can play; returns how to take it away. Of
+ * several that fail the first one's reason is told; without any the address is `gone`.
+ */
+export const attachMedia = (
+  media: HTMLMediaElement,
+  sources: readonly MediaSource[],
+  options: AttachOptions,
+): (() => void) => {
+  const [first, ...others] = sources;
+  if (!first) {
+    options.onFault('gone');
+    return () => {};
+  }
+  let detach = () => {};
+  const onFault = (fault: MediaFault) => {
+    // another file does not help where nothing comes through
+    if (fault === 'network' || others.length === 0) return options.onFault(fault);
+    detach();
+    detach = attachMedia(media, others, { ...options, onFault: () => options.onFault(fault) });
+  };
+  detach = attachOne(media, first, { ...options, onFault });
+  return () => detach();
+};

@@ -1,0 +1,9 @@
+import { navigate as push } from 'wouter/use-browser-location';
+import { safeAddress } from '../../../schemas/primitives.ts';
+
+/** Goes to an in-app path, or leaves for an http(s) address; anything else is no link. */
+export const followLink = (address: string): void => {
+  const safe = safeAddress(address);
+  if (safe.startsWith('/')) push(safe);
+  else if (safe) location.assign(safe);
+};

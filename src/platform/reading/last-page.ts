@@ -1,0 +1,12 @@
+import { leftOut } from '../../../schemas/structures.ts';
+
+/** A full page of every list (decisions §4). */
+export const PAGE_SIZE = 10;
+
+/** Without a total, a page that the back end did not fill is the last one. */
+export const isLast = (
+  page: number,
+  pageCount: number | null,
+  items: readonly unknown[],
+): boolean =>
+  pageCount === null ? items.length + leftOut(items).length < PAGE_SIZE : page >= pageCount;

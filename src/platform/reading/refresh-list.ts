@@ -1,0 +1,38 @@
+import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import type { Page } from '../../../schemas/structures.ts';
+import { call } from '../calls/call.ts';
+import { cardNow } from '../calls/card-news.ts';
+import { joined } from './joined-rows.ts';
+import { isLast, PAGE_SIZE } from './last-page.ts';
+import { type Standing, standingOf } from './list-memory.ts';
+
+type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown> };
+
+/**
+ * Reads the pages anew that are shown, and gives what the list is then; undefined where a page did
+ * not come, and where the list has changed meanwhile.
+ */
+export const readAnew = async ({
+  key,
+  endpoint,
+  payload,
+}: Source): Promise<Standing | undefined> => {
+  const before = standingOf(key);
+  if (!before || (before.state !== 'idle' && before.state !== 'end')) return undefined;
+  let items: unknown[] = [];
+  let read: Page<unknown> = { items, pageCount: before.pageCount };
+  // the last one may have lost rows, and is shown all the same
+  const last = Math.max(1, before.page, Math.ceil(before.items.length / PAGE_SIZE));
+  for (let page = 1; page <= last; page += 1) {
+    const answer = await call(endpoint, { ...payload, page });
+    if (!answer.ok) return undefined;
+    // the type of `useList` says that this endpoint answers a page
+    read = answer.data as Page<unknown>;
+    items = joined(items, read.items);
+  }
+  const now = standingOf(key);
+  if (!now || now.items !== before.items || now.state !== before.state) return undefined;
+  const state = isLast(last, read.pageCount, read.items) ? 'end' : 'idle';
+  const rows = items.length === before.items.length ? before.rows : undefined;
+  return { ...now, items, page: last, pageCount: read.pageCount, state, rows, card: cardNow() };
+};

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import useSWR, { type Cache, useSWRConfig } from 'swr';
+import {
+  callKey,
+  type Data,
+  type Endpoint,
+  type Payload,
+} from '../../../schemas/define-endpoint.ts';
+import { call } from '../calls/call.ts';
+import { currentEntry } from '../navigation/history-entry.ts';
+import { randomKey } from '../writing/random-key.ts';
+import { answerKey, forgetOldEntries } from './page-answers.ts';
+
+/** A failed call on its way to a page; `message` is the server's own, or a plain one. */
+export class CallError extends Error {
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message || '加载失败，请稍后再试');
+    this.code = code;
+  }
+}
+
+export type Called<D> = {
+  data: D | undefined;
+  error: CallError | undefined;
+  loading: boolean;
+  /** Makes the call anew; what is shown stays until then. */
+  retry: () => void;
+};
+
+/** The entry that asks. What failed there before is no answer to come back to. */
+const useEntry = (cache: Cache, asked: string | null): string =>
+  useState(() => {
+    const entry = currentEntry();
+    const key = answerKey(entry, asked ?? '');
+    const kept = cache.get(key);
+    if (kept?.error !== undefined && kept.data === undefined) cache.delete(key);
+    return entry;
+  })[0];
+
+const useAnswer = <E extends Endpoint>(
+  asked: string | null,
+  endpoint: E,
+  payload: Partial<Payload<E>>,
+): Called<Data<E>> => {
+  const { cache } = useSWRConfig();
+  const entry = useEntry(cache, asked);
+  const key = asked === null ? null : answerKey(entry, asked);
+  useEffect(() => forgetOldEntries(cache, entry), [cache, entry]);
+  const { data, error, isLoading, mutate } = useSWR<Data<E>, CallError>(
+    key,
+    async () => {
+      const answer = await call(endpoint, payload);
+      if (!answer.ok) throw new CallError(answer.message, answer.code);
+      return answer.data;
+    },
+    // whoever comes back asks anew, however soon; what is under way is not asked for twice
+    { shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 0 },
+  );
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  const retry = useCallback(() => {
+    // what is told after the page was left finds no answers there that could be made anew
+    if (shown.current) void mutate();
+  }, [mutate]);
+  return { data, error, loading: isLoading, retry };
+};
+
+/**
+ * A page's call; the same call is made once for all who show it. On the way back to the page its
+ * last answer stands while it is asked anew, and stays where that fails. `when` false makes none.
+ */
+export const useCall = <E extends Endpoint>(
+  endpoint: E,
+  payload: Partial<Payload<E>> = {},
+  when = true,
+): Called<Data<E>> => useAnswer(when ? callKey(endpoint, payload) : null, endpoint, payload);
+
+/** The same, asked anew by whoever shows it: for what a form begins with or has changed. */
+export const useFreshCall = <E extends Endpoint>(
+  endpoint: E,
+  payload: Partial<Payload<E>> = {},
+): Called<Data<E>> => {
+  const [visit] = useState(randomKey);
+  return useAnswer(`${callKey(endpoint, payload)} ${visit}`, endpoint, payload);
+};

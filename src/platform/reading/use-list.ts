@@ -1,0 +1,194 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { readBy } from '../../../schemas/codec.ts';
+import {
+  callKey,
+  type Data,
+  type Endpoint,
+  type Payload,
+} from '../../../schemas/define-endpoint.ts';
+import type { Page } from '../../../schemas/structures.ts';
+import { call } from '../calls/call.ts';
+import { cardNow } from '../calls/card-news.ts';
+import { currentEntry } from '../navigation/history-entry.ts';
+import { seenAt, timesSeen } from './first-seen.ts';
+import { joined, rowKey } from './joined-rows.ts';
+import { isLast, PAGE_SIZE } from './last-page.ts';
+import {
+  keptList,
+  type ListState,
+  noteRows,
+  type Standing,
+  stand,
+  standingOf,
+  subscribeList,
+} from './list-memory.ts';
+import { readAnew } from './refresh-list.ts';
+import { CallError } from './use-call.ts';
+import { useOutdated } from './use-outdated.ts';
+
+type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
+
+/** A list that is paged by scrolling, as `ListView` draws it. */
+export type PagedList<T> = {
+  items: readonly T[];
+  state: ListState;
+  error: CallError | undefined;
+  /** Asks for the next page, or again for one that failed; does nothing while one is asked for. */
+  next: () => void;
+  /** Begins anew from the first page. */
+  reload: () => void;
+  /** Reads what is shown anew, quietly; where that fails it stays as it is. */
+  refresh: () => void;
+  /**
+   * Changes what is shown after the member changed something. `gone`: how many of the rows that
+   * stay shown the back end lists no more.
+   */
+  update: (change: (items: readonly T[]) => readonly T[], gone?: number) => void;
+  /** What tells the row at an index from the others, wherever it moves. */
+  keyAt: (index: number) => string | number;
+  /** Heights of rows, remembered with the list. */
+  rows: readonly unknown[] | undefined;
+  keepRows: (rows: readonly unknown[]) => void;
+};
+
+const EMPTY: Standing = { items: [], page: 0, pageCount: null, state: 'loading' };
+
+/** The last page of which nothing is missing, where the back end lists fewer rows than before. */
+const fullPages = (before: Standing, items: readonly unknown[], gone: number): number =>
+  items.length - gone < before.items.length
+    ? Math.min(before.page, Math.floor((items.length - gone) / PAGE_SIZE))
+    : before.page;
+
+const changed = (before: Standing, items: readonly unknown[], gone: number): Standing => {
+  const page = fullPages(before, items, gone);
+  // what is under way is no longer the page that follows
+  const state = before.state === 'busy' && page !== before.page ? 'idle' : before.state;
+  return { ...before, items, page, state, rows: undefined };
+};
+
+const followed = (before: Standing, page: Page<unknown>): Standing => ({
+  ...before,
+  items: joined(before.items, page.items),
+  page: before.page + 1,
+  pageCount: page.pageCount,
+  state: isLast(before.page + 1, page.pageCount, page.items) ? 'end' : 'idle',
+  error: undefined,
+  card: before.page === 0 ? cardNow() : before.card,
+});
+
+type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown> };
+
+/** What is kept over a reload is the wire's form, so that the endpoint's own schema reads it. */
+const write =
+  ({ endpoint }: Source) =>
+  ({ items, page, pageCount, state, rows, card }: Standing): unknown => ({
+    page,
+    card,
+    end: state === 'end',
+    rows,
+    seen: timesSeen(items),
+    wire: z.encode(endpoint.data, { items, pageCount }),
+  });
+
+type Kept = {
+  page: number;
+  end: boolean;
+  wire: unknown;
+  rows?: [];
+  seen?: unknown;
+  card?: string;
+};
+
+const isKept = (kept: unknown): kept is Kept =>
+  typeof kept === 'object' && kept !== null && 'wire' in kept && 'page' in kept && 'end' in kept;
+
+const restore = (source: Source): Standing | undefined => {
+  const kept = keptList(source.key);
+  if (!isKept(kept)) return undefined;
+  const read = readBy(source.endpoint.data, kept.wire);
+  if (!read.ok) return undefined;
+  // the type of `useList` says that this endpoint answers a page
+  const { items, pageCount } = read.data as Page<unknown>;
+  const { page, end, rows, seen, card } = kept;
+  if (Array.isArray(seen) && seen.length === items.length) seenAt(items, seen);
+  return { items, page, pageCount, state: end ? 'end' : 'idle', rows, card };
+};
+
+const put = (source: Source, standing: Standing): void =>
+  stand(source.key, standing, write(source));
+
+/** Reads anew what is shown, quietly. */
+const refreshed = async (source: Source): Promise<void> => {
+  const standing = await readAnew(source);
+  if (standing) put(source, standing);
+};
+
+const ask = async (source: Source): Promise<void> => {
+  const before = standingOf(source.key) ?? EMPTY;
+  if (before.state === 'busy' || before.state === 'end') return;
+  const first = before.items.length === 0;
+  const asking: Standing = { ...before, state: first ? 'loading' : 'busy' };
+  put(source, asking);
+  const answer = await call(source.endpoint, { ...source.payload, page: before.page + 1 });
+  // begun anew, or changed by the member, meanwhile
+  const now = standingOf(source.key);
+  if (!now || now.state !== asking.state || now.page !== before.page) return;
+  if (answer.ok) put(source, followed(now, answer.data as Page<unknown>));
+  else {
+    const error = new CallError(answer.message, answer.code);
+    put(source, { ...now, state: first ? 'broken' : 'failed', error });
+  }
+};
+
+/**
+ * A list of the back end, page after page. All that was loaded is there again on the way back to
+ * the page, also after a reload; a page that is newly opened begins anew. `endpoint` answers a
+ * `Page` and takes `page`.
+ */
+export const useList = <E extends Endpoint>(
+  endpoint: E,
+  payload: Partial<Omit<Payload<E>, 'page'>> = {},
+  when = true,
+): PagedList<Item<E>> => {
+  const [entry] = useState(currentEntry);
+  const key = `${entry} ${callKey(endpoint, payload)}`;
+  const [held, setHeld] = useState<Source>({ key, endpoint, payload });
+  const source = held.key === key ? held : { key, endpoint, payload };
+  if (held !== source) setHeld(source);
+  const subscribe = useCallback((heard: () => void) => subscribeList(key, heard), [key]);
+  const standing = useSyncExternalStore(subscribe, () => standingOf(key)) ?? EMPTY;
+  const { items } = standing;
+  useEffect(() => {
+    if (!when || standingOf(source.key)) return;
+    const kept = restore(source);
+    if (kept) put(source, kept);
+    else void ask(source);
+  }, [source, when]);
+  const refresh = useCallback(() => void refreshed(source), [source]);
+  useOutdated(standing, refresh);
+  return {
+    // read by this endpoint's own schema
+    items: items as readonly Item<E>[],
+    state: standing.state,
+    error: standing.error,
+    rows: standing.rows,
+    next: useCallback(() => void ask(source), [source]),
+    reload: useCallback(() => {
+      put(source, EMPTY);
+      void ask(source);
+    }, [source]),
+    refresh,
+    update: useCallback(
+      (change, gone = 0) => {
+        const now = standingOf(source.key);
+        if (!now) return;
+        // items of this very list
+        put(source, changed(now, change(now.items as Item<E>[]), gone));
+      },
+      [source],
+    ),
+    keyAt: useCallback((index) => rowKey(items[index]) ?? index, [items]),
+    keepRows: useCallback((rows) => noteRows(source.key, rows), [source]),
+  };
+};

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { callKey, type Data, type Endpoint } from '../../../schemas/define-endpoint.ts';
+import type { Page } from '../../../schemas/structures.ts';
+import { type Answered, call } from '../calls/call.ts';
+import { NO_MORE_DATA, showToast } from '../feedback/toast.ts';
+import { isLast } from './last-page.ts';
+
+const FAILED = '加载失败，请稍后再试';
+
+type Source = {
+  endpoint: Endpoint;
+  payload: Record<string, unknown>;
+  /** Told how every further page was answered. */
+  onFurther?: (page: number, answer: Answered<unknown>) => void;
+};
+
+/**
+ * `append` adds pages (查看更多), `swap` replaces them (换一换). Of an answer with more items than a
+ * page may have, some are shown at a time and the others come first; `swap-all` shows all of them,
+ * for rows that draw only what is near.
+ */
+type Mode = 'append' | 'swap' | 'swap-all';
+
+/** Items of one answer that are shown at a time; a back end may send thousands. */
+const MOST = 40;
+
+type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
+
+/** How a call that is not a list's own is asked for a further page, and where the page stands. */
+export type PageReading<T> = {
+  /** Field of the payload that names the page. */
+  field: string;
+  /** The page in the checked answer; undefined where there is none. */
+  pageOf: (data: unknown) => Page<T> | undefined;
+};
+
+export type Paging<T> = {
+  items: T[];
+  /** Pages taken, and parts of a page that was too long, counted from 1. */
+  page: number;
+  /**
+   * `end`: the last page is there; `only`: the first page was the last; `failed`: the next page can
+   * be asked for again.
+   */
+  state: 'idle' | 'busy' | 'end' | 'only' | 'failed';
+  /** Asks for the next page; past the last page it says so and asks nothing. */
+  next: () => void;
+};
+
+type Held<T> = Omit<Paging<T>, 'next'> & {
+  first: Page<T>;
+  pageCount: number | null;
+  /** The last page that was asked for. */
+  asked: number;
+  /** Whether the back end has no page after that. */
+  last: boolean;
+  /** What came with it and is not shown yet. */
+  rest: readonly T[];
+};
+
+type Step<T> = { held: Held<T>; toast?: string };
+
+const parted = <T>(items: T[], mode: Mode): { items: T[]; rest: readonly T[] } =>
+  mode === 'swap-all' || items.length <= MOST
+    ? { items, rest: [] }
+    : { items: items.slice(0, MOST), rest: items.slice(MOST) };
+
+const begin = <T>(first: Page<T>, mode: Mode): Held<T> => {
+  const last = isLast(1, first.pageCount, first.items);
+  const part = parted(first.items, mode);
+  const state = last && part.rest.length === 0 ? 'only' : 'idle';
+  return { ...part, first, pageCount: first.pageCount, page: 1, asked: 1, last, state };
+};
+
+/** The next items, which have come with the last page or are a page of their own. */
+const shown = <T>(held: Held<T>, items: T[], mode: Mode): Held<T> => {
+  const part = parted(items, mode);
+  return {
+    ...held,
+    page: held.page + 1,
+    items: mode === 'append' ? [...held.items, ...part.items] : part.items,
+    rest: part.rest,
+    state: held.last && part.rest.length === 0 ? 'end' : 'idle',
+  };
+};
+
+const follow = <T>(held: Held<T>, answer: Answered<Page<T> | undefined>, mode: Mode): Step<T> => {
+  if (!answer.ok) return { held: { ...held, state: 'failed' }, toast: answer.message || FAILED };
+  const { items = [], pageCount: told = null } = answer.data ?? {};
+  if (items.length === 0) return { held: { ...held, state: 'end' }, toast: NO_MORE_DATA };
+  const asked = held.asked + 1;
+  const pageCount = told ?? held.pageCount;
+  const last = isLast(asked, pageCount, items);
+  return { held: shown({ ...held, asked, pageCount, last }, items, mode) };
+};
+
+/** How far lists have been paged in this visit, by call and mode, until their first page changes. */
+const visited = new Map<string, Held<unknown>>();
+
+/** Where the list stood when it was left, else at its first page. */
+const resume = <T>(key: string, first: Page<T>, mode: Mode): Held<T> => {
+  const left = visited.get(key);
+  // a list that began with this very page holds items of its kind
+  return left?.first === first ? (left as Held<T>) : begin(first, mode);
+};
+
+/**
+ * The pages of a list whose first page is there; neither mode goes past the last page nor back to
+ * the first (specification sections 4, 5 and 8). A failure keeps what is shown. Pages that were
+ * loaded are there again when the list comes back; a new first page starts over, and an answer that
+ * comes after that, or after the list has gone, is dropped.
+ */
+export const usePages = <E extends Endpoint, T = Item<E>>(
+  source: Source | undefined,
+  first: Page<T>,
+  mode: Mode,
+  reading?: PageReading<T>,
+): Paging<T> => {
+  const key = source ? `${mode} ${callKey(source.endpoint, source.payload)}` : '';
+  const [kept, setHeld] = useState(() => resume(key, first, mode));
+  const held = kept.first === first ? kept : resume(key, first, mode);
+  if (held !== kept) setHeld(held);
+
+  const asking = useRef<Page<T>>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new first page ends the old asking
+  useEffect(
+    () => () => {
+      asking.current = null;
+    },
+    [first],
+  );
+
+  const take = (step: Step<T>) => {
+    visited.set(key, step.held);
+    setHeld(step.held);
+    if (step.toast) showToast(step.toast);
+  };
+
+  const next = async () => {
+    if (held.rest.length > 0) return take({ held: shown(held, [...held.rest], mode) });
+    if (!source || held.state === 'end' || held.state === 'only') return showToast(NO_MORE_DATA);
+    if (asking.current === first) return;
+    asking.current = first;
+    setHeld({ ...held, state: 'busy' });
+    const asked = { ...source.payload, [reading?.field ?? 'page']: held.asked + 1 };
+    const answer = await call(source.endpoint, asked);
+    if (asking.current !== first) return;
+    asking.current = null;
+    source.onFurther?.(held.asked + 1, answer);
+    const read = answer.ok && reading ? { ...answer, data: reading.pageOf(answer.data) } : answer;
+    // the source is one of the section's own, all of which answer with pages of this item
+    take(follow(held, read as Answered<Page<T> | undefined>, mode));
+  };
+  const { items, page, state } = held;
+  return { items, page, state, next };
+};

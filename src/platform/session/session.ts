@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react';
+import { readJson, readLocal, removeLocal, writeJson, writeLocal } from '../storage/local-store.ts';
+
+/**
+ * What the session keeps in local storage (specification section 3); nothing else reads or writes
+ * these keys. Without storage it is kept in memory for as long as the page lives.
+ */
+export const sessionKeys = {
+  token: 'TOKEN',
+  user: 'USER',
+  couponId: 'couponId',
+  receive: 'receive',
+  type: 'type',
+  /** The member id of whoever referred this member. */
+  parentId: 'parentId',
+  lastPath: 'lastPath',
+  lastFullPath: 'lastFullPath',
+  beforeLoginUrl: 'beforeLoginUrl',
+  appVersion: 'appVersion',
+  /** An order to come back to after login. */
+  orderId: 'o_id',
+  /** A product to come back to after login. */
+  productId: 'p_id',
+  wechatType: 'w_type',
+  /** The member id of whoever shared the link that led here. */
+  sharerId: 'wx_member_P_id',
+  distributionUrl: 'distribution_url',
+} as const;
+
+export type SessionKey = keyof typeof sessionKeys;
+
+const listeners = new Set<() => void>();
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** A kept value, '' where there is none. */
+export const readSession = (key: SessionKey): string => readLocal(sessionKeys[key]) ?? '';
+
+/** Keeps a value; '' forgets it. */
+export const writeSession = (key: SessionKey, value: string): void => {
+  if (value === readSession(key)) return;
+  if (value) writeLocal(sessionKeys[key], value);
+  else removeLocal(sessionKeys[key]);
+  tell();
+};
+
+/** The member's token; '' for a visitor. */
+export const token = (): string => readSession('token');
+
+export const isMember = (): boolean => token() !== '';
+
+/** The member as the login answered it, unchecked; undefined for a visitor. */
+export const sessionUser = (): unknown => readJson(sessionKeys.user);
+
+/** Begins a member's session: user and token are stored (specification section 4). */
+export const beginSession = (newToken: string, user: unknown): void => {
+  writeJson(sessionKeys.user, user);
+  writeSession('token', newToken);
+};
+
+/** Notes what has changed of the member since the login. */
+export const changeUser = (more: object): void => {
+  writeJson(sessionKeys.user, { ...Object(sessionUser()), ...more });
+};
+
+/** What belongs to one member and goes with the session. */
+const ofMember = ['token', 'user', 'couponId', 'receive', 'type', 'parentId'] as const;
+
+/** Ends the session on this phone; where to return to and the app's version stay. */
+export const endSession = (): void => {
+  for (const key of ofMember) removeLocal(sessionKeys[key]);
+  tell();
+};
+
+/** Has everybody look at the session again, such as after a rest in the browser's memory. */
+export const refreshSession = tell;
+
+const onStorage = ({ key }: StorageEvent): void => {
+  // null: everything was cleared
+  if (key === null || key === sessionKeys.token) tell();
+};
+
+/** Told when the session changes, in this tab or in another one; returns how to stop. */
+export const watchSession = (listener: () => void): (() => void) => {
+  if (listeners.size === 0) addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', onStorage);
+  };
+};
+
+/** The token as components see it; '' for a visitor and on a server. */
+export const useToken = (): string => useSyncExternalStore(watchSession, token, () => '');

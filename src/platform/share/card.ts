@@ -1,0 +1,48 @@
+import { LOGIN_TRACES } from '../session/login-traces.ts';
+
+/** What a shared link shows. `imgUrl` and `link` are whole addresses once it is complete. */
+export type ShareCard = { title: string; desc: string; imgUrl: string; link: string };
+
+/** Names the member who shares, in the address of what is shared. */
+export const REFERRAL = 'member_id';
+
+const resolved = (address: string, base: string): URL | undefined => {
+  try {
+    const url = new URL(address, base);
+    return /^https?:$/.test(url.protocol) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * An address as it is shared: whole, without traces of a login, and in the app itself with the id
+ * of the member who shares ('' for a visitor, who passes on the id that came with the address).
+ */
+export const sharedLink = (address: string, page: string, memberId: string): string => {
+  const url = resolved(address, page) ?? new URL(page);
+  for (const name of [...url.searchParams.keys()])
+    if (LOGIN_TRACES.includes(name.toLowerCase())) url.searchParams.delete(name);
+  url.hash = '';
+  if (memberId && url.origin === new URL(page).origin) url.searchParams.set(REFERRAL, memberId);
+  return url.href;
+};
+
+/** Where a card is shared. */
+export type SharedPage = { href: string; title: string; memberId: string };
+
+/** A page's own card, or none, completed by the default one and by the page itself. */
+export const completeCard = (
+  own: Partial<ShareCard> | undefined,
+  fallback: Partial<ShareCard>,
+  page: SharedPage,
+): ShareCard => {
+  const picture = own?.imgUrl || fallback.imgUrl;
+  return {
+    title: own?.title || fallback.title || page.title,
+    desc: own?.desc || fallback.desc || '',
+    imgUrl: picture ? (resolved(picture, page.href)?.href ?? '') : '',
+    // a page with a card of its own is what is shared, not what the back end would share instead
+    link: sharedLink((own ? own.link : fallback.link) || page.href, page.href, page.memberId),
+  };
+};

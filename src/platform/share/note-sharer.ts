@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { id } from '../../../schemas/primitives.ts';
+import { isMember, writeSession } from '../session/session.ts';
+import { REFERRAL } from './card.ts';
+import { ownMemberId } from './own-member-id.ts';
+
+/** Remembers who shared the link that led to `landing`, unless that was the member's own link. */
+export const noteSharer = async (landing: string): Promise<void> => {
+  const named = new URL(landing, 'http://app.invalid').searchParams.get(REFERRAL);
+  const sharer = z.safeParse(id, named);
+  if (!sharer.success) return;
+  const own = await ownMemberId();
+  // a member whose own id is not to be had may be the one who shared
+  if (sharer.data === own || (isMember() && !own)) return;
+  writeSession('sharerId', sharer.data);
+};

@@ -1,0 +1,16 @@
+import { memberIds } from '../../../schemas/member/endpoints.ts';
+import { call } from '../calls/call.ts';
+import { token } from '../session/session.ts';
+
+let known: { token: string; id: string } | undefined;
+
+/** The id under which this member refers others; '' for a visitor and where it is not to be had. */
+export const ownMemberId = async (): Promise<string> => {
+  const member = token();
+  if (!member) return '';
+  if (known?.token === member) return known.id;
+  const answer = await call(memberIds);
+  if (!answer.ok) return '';
+  known = { token: member, id: answer.data.memberId };
+  return known.id;
+};

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { createStore } from '../storage/store.ts';
+import type { ShareCard } from './card.ts';
+
+/** The card of the page that is shown; undefined: the default one is shared. */
+export const pageCard = createStore<Partial<ShareCard> | undefined>(undefined);
+
+/**
+ * Shares this page with a card of its own for as long as it is shown; what the card leaves out, or
+ * all of it while `card` is undefined, comes from the default one. Outside the messenger nothing
+ * happens.
+ */
+export const useShareCard = (card: Partial<ShareCard> | undefined): void => {
+  const { title = '', desc = '', imgUrl = '', link = '' } = card ?? {};
+  const given = card !== undefined;
+  useEffect(() => {
+    if (!given) return;
+    const mine = { title, desc, imgUrl, link };
+    pageCard.set(mine);
+    return () => {
+      if (pageCard.get() === mine) pageCard.set(undefined);
+    };
+  }, [given, title, desc, imgUrl, link]);
+};

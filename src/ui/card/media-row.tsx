@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Picture } from '../media/picture.tsx';
+import css from './media-row.module.css';
+
+type Props = {
+  href: string;
+  title: ReactNode;
+  thumb: string;
+  onOpen?: ((event: MouseEvent) => void) | undefined;
+  /** On the picture. */
+  mark?: ReactNode;
+  /** `compact`: a small square picture and a title of one line. */
+  size?: 'normal' | 'compact';
+  /** Under the title. */
+  children: ReactNode;
+};
+
+/** A row with a picture at its start; the whole row is one link. */
+export const MediaRow = ({ href, title, thumb, onOpen, mark, size, children }: Props) => {
+  const compact = size === 'compact';
+  return (
+    <a className={css.row} href={href} onClick={onOpen}>
+      <span className={compact ? css.small : css.side}>
+        <Picture src={thumb} ratio={compact ? 'square' : 'course'}>
+          {mark}
+        </Picture>
+      </span>
+      <span className={css.words}>
+        <span className={compact ? css.line : css.title}>{title}</span>
+        {children}
+      </span>
+    </a>
+  );
+};

@@ -1,0 +1,38 @@
+import { useServerClock } from './clock.ts';
+import { clockText, spokenText } from './reading.ts';
+import css from './time-left.module.css';
+import { useAskAgain } from './use-ask-again.ts';
+
+/** Moments come in whole seconds: this much later (ms) the server is sure to agree. */
+const AFTER = 1000;
+
+type Props = {
+  /** When it ends, and the server's clock as it answered, in ms. */
+  until: number | null;
+  now: number | null;
+  /** The device's clock when that answer came, in ms. */
+  since: number;
+  /** What stands there when it is over. */
+  over: string;
+  /** Told that it is over, and again as long as `until` stays. */
+  onOver?: (() => void) | undefined;
+};
+
+/** How much time is left, by the server's clock: 剩余 29:41. */
+export const TimeLeft = ({ until, now, since, over, onOver }: Props) => {
+  const { current } = useServerClock(now, since);
+  const left = until === null || current === null ? null : until - current;
+  const ended = left !== null && left <= -AFTER;
+  useAskAgain(ended ? until : null, onOver);
+  if (left === null) return null;
+  if (left <= 0) return <span className={css.time}>{over}</span>;
+  return (
+    <span className={css.time}>
+      剩余
+      <span className="spoken">{spokenText(left)}</span>
+      <span className={css.clock} aria-hidden="true">
+        {clockText(left).replace(/^00:/, '')}
+      </span>
+    </span>
+  );
+};

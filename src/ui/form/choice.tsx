@@ -1,0 +1,125 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FormField } from './field.tsx';
+import css from './form.module.css';
+import { FormGroup } from './group.tsx';
+
+/** What can be chosen: how it is kept, and what it is called. */
+type Option = { id: string; title: string };
+
+type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
+  label: string;
+  optional?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** What the first, empty choice says. */
+  placeholder: string;
+  options: readonly Option[];
+};
+
+/** One of many, by the phone's own picker. */
+export const SelectField = ({
+  label,
+  optional,
+  hint,
+  error,
+  placeholder,
+  options,
+  ...rest
+}: SelectProps) => (
+  <FormField label={label} optional={optional} hint={hint} error={error}>
+    {(ids) => (
+      <div className={`${css.box} ${css.select}`}>
+        <select {...rest} {...ids} className={css.input}>
+          <option value="">{placeholder}</option>
+          {options.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+    )}
+  </FormField>
+);
+
+type PillProps = Omit<ComponentProps<'input'>, 'className'> & { title: string };
+
+const Pill = ({ title, ...rest }: PillProps) => (
+  <label className={css.radio}>
+    <input {...rest} />
+    <span>{title}</span>
+  </label>
+);
+
+type ChoiceProps = {
+  label: string;
+  optional?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  options: readonly Option[];
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  /** Any number of them, not one. */
+  several?: boolean | undefined;
+};
+
+/** As many as stand side by side on a narrow phone. */
+const ONE_LINE = 3;
+
+const toggled = (values: readonly string[], id: string): string[] =>
+  values.includes(id) ? values.filter((value) => value !== id) : [...values, id];
+
+/** One or several of few, all of them in sight. */
+export const ChoiceField = (props: ChoiceProps) => {
+  const { options, values, onChange, several = false, ...words } = props;
+  const name = useId();
+  return (
+    <FormGroup {...words} note={several ? '可多选' : undefined}>
+      <div className={css.row} data-many={options.length > ONE_LINE}>
+        {options.map(({ id, title }) => (
+          <Pill
+            key={id}
+            type={several ? 'checkbox' : 'radio'}
+            name={name}
+            value={id}
+            title={title}
+            checked={values.includes(id)}
+            onChange={() => onChange(several ? toggled(values, id) : [id])}
+          />
+        ))}
+      </div>
+    </FormGroup>
+  );
+};
+
+type TickProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
+  label: string;
+  error?: string | undefined;
+  /** What follows the label and is not part of it, such as links. */
+  children?: ReactNode;
+};
+
+/** A box to tick. */
+export const TickField = ({ label, error, children, ...rest }: TickProps) => {
+  const id = useId();
+  return (
+    <div className={css.field}>
+      <div className={css.tick}>
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <label htmlFor={id}>{label}</label>
+        {children}
+      </div>
+      {error && (
+        <p className={css.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { TextButton } from '../button/button.tsx';
+import { FormField } from './field.tsx';
+import css from './form.module.css';
+import { keepInView } from './keep-in-view.ts';
+
+type Props = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
+  label: string;
+  optional?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** A button at the end of the line. */
+  action?: ReactNode;
+  foot?: ReactNode;
+};
+
+/** A line of text; what else it takes goes to the input. */
+export const TextField = ({
+  label,
+  optional,
+  hint,
+  error,
+  action,
+  foot,
+  onFocus,
+  ...rest
+}: Props) => (
+  <FormField label={label} optional={optional} hint={hint} error={error} foot={foot}>
+    {(ids) => (
+      <div className={css.box}>
+        <input
+          type="text"
+          {...rest}
+          {...ids}
+          className={css.input}
+          onFocus={(event) => {
+            keepInView(event);
+            onFocus?.(event);
+          }}
+        />
+        {action}
+      </div>
+    )}
+  </FormField>
+);
+
+/** A password, which can be made readable. */
+export const PasswordField = (props: Omit<Props, 'type' | 'action'>) => {
+  const [readable, setReadable] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={readable ? 'text' : 'password'}
+      maxLength={64}
+      autoCapitalize="none"
+      spellCheck={false}
+      action={
+        <TextButton
+          aria-label={`${readable ? '隐藏' : '显示'}${props.label}`}
+          onClick={() => setReadable(!readable)}
+        >
+          {readable ? '隐藏' : '显示'}
+        </TextButton>
+      }
+    />
+  );
+};

@@ -1,0 +1,48 @@
+import css from './foot.module.css';
+
+type Props = {
+  /** 查看更多 adds a page, 换一换 swaps the page. */
+  label: '查看更多' | '换一换';
+  state: 'idle' | 'busy' | 'end' | 'only' | 'failed';
+  onPress: () => void;
+};
+
+const words = { busy: '加载中…', failed: '加载失败，点击重试' };
+
+const drawn = { 查看更多: 'm3 4.5 3 3 3-3', 换一换: 'M10 6a4 4 0 1 1-1.2-2.85M9.2 1v2.4H6.800' };
+
+const Icon = ({ label }: Pick<Props, 'label'>) => (
+  <svg width="1em" height="1em" viewBox="0 0 12 12" aria-hidden="true">
+    <path
+      d={drawn[label]}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+
+/**
+ * The foot of a list that pages, as high in every state. Where nothing can follow it says so
+ * quietly; 换一换 stays on the last page, since pressing it there answers 没有更多数据.
+ */
+export const ListFoot = ({ label, state, onPress }: Props) => {
+  if (state === 'only' || (state === 'end' && label === '查看更多'))
+    return <p className={css.end}>没有更多数据</p>;
+  const told = state === 'busy' || state === 'failed' ? words[state] : undefined;
+  return (
+    <div className={css.foot}>
+      <button
+        className={css.button}
+        type="button"
+        aria-disabled={state === 'busy'}
+        onClick={onPress}
+      >
+        {told ?? label}
+        {!told && <Icon label={label} />}
+      </button>
+    </div>
+  );
+};

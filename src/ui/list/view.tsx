@@ -1,0 +1,72 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { SkeletonKind } from '../skeleton/skeleton.tsx';
+import { Skeletons } from '../state/answered.tsx';
+import { ErrorScreen } from '../state/error-screen.tsx';
+import { ListFoot } from './foot.tsx';
+import css from './view.module.css';
+import { type RowList, VirtualRows } from './virtual-rows.tsx';
+
+/** What `useList` gives. */
+type Listed<T> = RowList<T> & {
+  state: 'loading' | 'broken' | 'idle' | 'busy' | 'failed' | 'end';
+  error: { message: string } | undefined;
+  reload: () => void;
+};
+
+type Props<T> = {
+  list: Listed<T>;
+  /** How high a row is at 375 px of width, in px; what it really is gets measured. */
+  rowHeight: number;
+  skeleton: SkeletonKind;
+  empty: ReactNode;
+  /** What the list holds, for those who hear it. */
+  label?: string;
+  children: (item: T, index: number) => ReactNode;
+};
+
+const footOf = { idle: 'busy', busy: 'busy', failed: 'failed', end: 'end' } as const;
+
+/** The root font size is 37.5 px at the width of the design. */
+const scaleOf = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 37.5 || 1;
+
+/** A paged list: its rows, the further ones as they come near, and what there is to say at its end. */
+export const ListView = <T,>({ list, rowHeight, skeleton, empty, label, children }: Props<T>) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [measured, setMeasured] = useState<{ scale: number; top: number }>();
+  const { state } = list;
+  const shown = state !== 'loading' && state !== 'broken';
+  const bare = list.items.length === 0 && state === 'end';
+  const drawn = shown && !bare;
+  useLayoutEffect(() => {
+    if (!drawn || !place.current) return;
+    const top = place.current.getBoundingClientRect().top + window.scrollY;
+    setMeasured({ scale: scaleOf(), top });
+  }, [drawn]);
+  if (state === 'loading') return <Skeletons bones={[[skeleton, 6]]} />;
+  if (state === 'broken')
+    return (
+      <ErrorScreen
+        title="没有加载出来"
+        advice={list.error?.message ?? ''}
+        action="重新加载"
+        onAction={list.reload}
+      />
+    );
+  if (bare) return empty;
+  return (
+    <div className={css.list} ref={place}>
+      {measured && (
+        <VirtualRows
+          list={list}
+          rowHeight={rowHeight * measured.scale}
+          top={measured.top}
+          label={label}
+        >
+          {children}
+        </VirtualRows>
+      )}
+      <ListFoot label="查看更多" state={footOf[state]} onPress={list.next} />
+    </div>
+  );
+};

@@ -1,4 +1,0 @@
-import { BootSkeleton } from './boot-skeleton.tsx';
-
-/** What stands in place of a page that is no home page: its bar at once, rows after 200 ms. */
-export const PageSkeleton = () => <BootSkeleton shape="boot-page" />;

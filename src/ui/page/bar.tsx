@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import css from './bar.module.css';
+
+type Props = {
+  title: string;
+  /** Without it nothing leads back from here. */
+  onBack?: (() => void) | undefined;
+  /** At the end of the bar, as high and wide as a thumb. */
+  aside?: ReactNode;
+  /** A panel's title stands below the page's own. */
+  level?: 1 | 2;
+  id?: string;
+};
+
+/** The bar on top of a page or panel: back, and the title. */
+export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
+  const Title = level === 1 ? 'h1' : 'h2';
+  return (
+    <header className={css.bar}>
+      {onBack ? (
+        <button className={css.back} type="button" aria-label="返回" onClick={() => onBack()}>
+          <svg width="1.2em" height="1.2em" viewBox="0 0 24 24" aria-hidden="true">
+            <path
+              d="M15 5l-7 7 7 7"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </button>
+      ) : (
+        <span />
+      )}
+      <Title className={css.title} id={id}>
+        {title}
+      </Title>
+      {aside ? <span className={css.aside}>{aside}</span> : <span />}
+    </header>
+  );
+};

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Chevron } from '../icon/chevron.tsx';
+import css from './section-frame.module.css';
+
+type Props = {
+  title: string;
+  description?: string | undefined;
+  /** Address behind “更多”. */
+  more?: string | undefined;
+  /** The title is heard, not seen, as under a tab of the same name. */
+  quiet?: boolean | undefined;
+  /** Page of a list that swaps its pages: a new page is shown from its head on. */
+  page?: number | undefined;
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+const useHeadInView = (page: number | undefined) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    if (!frame.current || frame.current.getBoundingClientRect().top >= 0) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    frame.current.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
+  }, [page]);
+  return frame;
+};
+
+/** Section anatomy: title row, content, foot. */
+export const SectionFrame = ({ title, description, more, quiet, page, foot, children }: Props) => (
+  <div className={css.card} ref={useHeadInView(page)}>
+    <div className={quiet ? 'spoken' : css.head}>
+      <h2 className={css.title}>{title}</h2>
+      {description && <p className={css.description}>{description}</p>}
+      {more && (
+        <a className={css.more} href={more} aria-label={`更多${title}`}>
+          更多
+          <Chevron />
+        </a>
+      )}
+    </div>
+    {children}
+    {foot}
+  </div>
+);

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../media/picture.tsx';
+import { clockTime } from '../playback/media-time.ts';
+import type { MediaState } from '../playback/use-media-state.ts';
+import css from './audio-face.module.css';
+import { type IconName, PlayerIcon } from './icons.tsx';
+import { SeekBar } from './seek-bar.tsx';
+
+type Step = (() => void) | undefined;
+
+type Props = {
+  title: string;
+  album: string;
+  cover: string;
+  media: MediaState;
+  /** How far one may jump, where that is less than all, in seconds. */
+  allowed?: number | undefined;
+  /** A word at the cover, such as 试看 1 分钟. */
+  badge?: string | undefined;
+  onToggle: () => void;
+  onSeek: (to: number) => void;
+  /** Undefined at the ends of the list. */
+  onPrevious: Step;
+  onNext: Step;
+  /** Speed, sleep timer, list. */
+  tools: ReactNode;
+  /** What there is to say, above the controls. */
+  children?: ReactNode;
+};
+
+/** One press of the jump buttons, in seconds. */
+const JUMP = 15;
+
+const Turn = ({ name, label, onPress }: { name: IconName; label: string; onPress: Step }) => (
+  <button
+    className={css.button}
+    type="button"
+    aria-label={label}
+    disabled={!onPress}
+    onClick={onPress}
+  >
+    <PlayerIcon name={name} size={1.6} />
+  </button>
+);
+
+const Jump = ({ by, onPress }: { by: number; onPress: () => void }) => (
+  <button
+    className={css.button}
+    type="button"
+    aria-label={`${by < 0 ? '后退' : '前进'} ${Math.abs(by)} 秒`}
+    onClick={onPress}
+  >
+    <span className={by < 0 ? css.back : css.ahead}>{Math.abs(by)}</span>
+  </button>
+);
+
+/** Full controls of what is listened to. */
+export const AudioFace = (props: Props) => {
+  const { title, album, cover, media, badge, onToggle, onSeek, children } = props;
+  return (
+    <section className={css.face} aria-label={`音频：${title}`}>
+      <div className={css.cover}>
+        <Picture src={cover} ratio="course" eager>
+          {badge && <span className={css.badge}>{badge}</span>}
+        </Picture>
+      </div>
+      <h2 className={css.title}>{title}</h2>
+      <p className={css.album}>{album}</p>
+      {children}
+      <SeekBar {...media} allowed={props.allowed} look="light" onSeek={onSeek} />
+      <p className={css.times}>
+        <span>{clockTime(media.time)}</span>
+        <span>{clockTime(media.duration)}</span>
+      </p>
+      <div className={css.row}>
+        <Turn name="previous" label="上一节" onPress={props.onPrevious} />
+        <Jump by={-JUMP} onPress={() => onSeek(media.time - JUMP)} />
+        <button
+          className={css.play}
+          type="button"
+          aria-label={media.playing ? '暂停' : '播放'}
+          aria-busy={media.waiting}
+          onClick={onToggle}
+        >
+          <PlayerIcon name={media.playing ? 'pause' : 'play'} size={1.9} />
+        </button>
+        <Jump by={JUMP} onPress={() => onSeek(media.time + JUMP)} />
+        <Turn name="next" label="下一节" onPress={props.onNext} />
+      </div>
+      <div className={css.tools}>{props.tools}</div>
+    </section>
+  );
+};
+
+type ToolProps = {
+  icon?: IconName;
+  name: ReactNode;
+  children?: string;
+  onPress: () => void;
+};
+
+/** A tool below the controls: a sign or a short value, and its name. */
+export const AudioTool = ({ icon, name, children, onPress }: ToolProps) => (
+  <button className={css.tool} type="button" onClick={onPress}>
+    <span className={css.sign}>{icon ? <PlayerIcon name={icon} size={1.4} /> : children}</span>
+    <span>{name}</span>
+  </button>
+);

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { clockTime } from '../playback/media-time.ts';
+import { rateText } from '../playback/rates.ts';
+import type { MediaState } from '../playback/use-media-state.ts';
+import css from './controls.module.css';
+import { PlayerIcon } from './icons.tsx';
+import { RatePanel } from './rate-panel.tsx';
+import { SeekBar } from './seek-bar.tsx';
+
+type Props = {
+  media: MediaState;
+  rate: number;
+  /** How far one may jump, where that is less than all, in seconds. */
+  allowed: number | undefined;
+  enlarged: boolean;
+  onToggle: () => void;
+  onSeek: (to: number) => void;
+  onRate: (rate: number) => void;
+  onEnlarge: () => void;
+};
+
+/** The row of controls at the foot of the picture. */
+export const PlayerControls = (props: Props) => {
+  const { media, rate, enlarged, onToggle, onSeek, onRate, onEnlarge } = props;
+  const [choosing, setChoosing] = useState(false);
+  const choose = (chosen: number) => {
+    onRate(chosen);
+    setChoosing(false);
+  };
+  return (
+    <div className={css.controls}>
+      {choosing && (
+        <div className={css.rates}>
+          <RatePanel rate={rate} onChoose={choose} />
+        </div>
+      )}
+      <SeekBar {...media} allowed={props.allowed} onSeek={onSeek} />
+      <div className={css.row}>
+        <button
+          className={css.button}
+          type="button"
+          aria-label={media.playing ? '暂停' : '播放'}
+          onClick={onToggle}
+        >
+          <PlayerIcon name={media.playing ? 'pause' : 'play'} />
+        </button>
+        <span className={css.time}>
+          {clockTime(media.time)} / {clockTime(media.duration)}
+        </span>
+        <button
+          className={css.button}
+          type="button"
+          aria-label={`倍速 ${rateText(rate)}`}
+          aria-expanded={choosing}
+          onClick={() => setChoosing(!choosing)}
+        >
+          {rate === 1 ? '倍速' : rateText(rate)}
+        </button>
+        <button
+          className={css.button}
+          type="button"
+          aria-label={enlarged ? '退出全屏' : '全屏'}
+          onClick={onEnlarge}
+        >
+          <PlayerIcon name={enlarged ? 'reduce' : 'enlarge'} />
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Notice } from './notice.tsx';
+
+/** How long a word stands over the picture, in ms. */
+const STAND = 5000;
+
+export const useNotice = () => {
+  const [notice, setNotice] = useState<Notice>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = useCallback((next: Notice | undefined) => {
+    clearTimeout(timer.current);
+    setNotice(next);
+    if (next) timer.current = setTimeout(() => setNotice(undefined), STAND);
+  }, []);
+  return { notice, show };
+};

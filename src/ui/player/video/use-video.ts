@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useControlsShown } from '../controls/use-controls-shown.ts';
+import { useNotice } from '../overlay/use-notice.ts';
+import { clockTime } from '../playback/media-time.ts';
+import { useMediaState } from '../playback/use-media-state.ts';
+import { usePlayback } from '../playback/use-playback.ts';
+import { useRate } from '../playback/use-rate.ts';
+import { useSeeking } from '../playback/use-seeking.ts';
+import { isFullscreen, toggleFullscreen } from './fullscreen.ts';
+import type { VideoPlayerProps } from './video-player-props.ts';
+
+const ignore = () => undefined;
+
+const useEnlarged = (frame: HTMLElement | null): boolean => {
+  const [enlarged, setEnlarged] = useState(false);
+  useEffect(() => {
+    const read = () => setEnlarged(isFullscreen(frame));
+    document.addEventListener('fullscreenchange', read);
+    return () => document.removeEventListener('fullscreenchange', read);
+  }, [frame]);
+  return enlarged;
+};
+
+/** Everything a video player knows and can do; `watch` sees the medium before its source goes. */
+export const useVideo = (props: VideoPlayerProps) => {
+  const { startAt, noSkip, watched, rate, watch } = props;
+  const frame = useRef<HTMLElement>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const { notice, show: tell } = useNotice();
+  useEffect(() => (video && watch ? watch(video) : undefined), [video, watch]);
+  const playback = usePlayback(video, props);
+  const media = useMediaState(video);
+  const controls = useControlsShown(media.playing);
+  const enlarged = useEnlarged(frame.current);
+  const onRefused = useCallback(() => tell({ text: '首次学习不能快进，学完后可自由拖动' }), [tell]);
+  const { seek, allowed } = useSeeking(video, { noSkip, watched, onRefused });
+  useRate(video, rate);
+
+  const start = () => {
+    frame.current?.focus({ preventScroll: true });
+    playback.start();
+    if (startAt > 0)
+      tell({
+        text: `已从 ${clockTime(startAt)} 继续`,
+        action: { label: '从头看', onPress: () => seek(0) },
+      });
+  };
+  const toggle = () => {
+    if (!playback.started) start();
+    else if (video?.paused) void video.play().catch(ignore);
+    else video?.pause();
+  };
+  const enlarge = () => frame.current && video && toggleFullscreen(frame.current, video);
+  const mute = () => {
+    if (video) video.muted = !video.muted;
+  };
+  const again = () => {
+    seek(0);
+    void video?.play().catch(ignore);
+  };
+  const actions = { toggle, seek, fullscreen: enlarge, mute, again };
+  return { frame, setVideo, ...playback, media, controls, enlarged, allowed, notice, actions };
+};

@@ -1,0 +1,89 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { PlayerControls } from '../controls/controls.tsx';
+import { Buffering } from '../overlay/buffering.tsx';
+import { CoverAction, PlayerCover } from '../overlay/cover.tsx';
+import { PlayerFault } from '../overlay/fault.tsx';
+import { PlayerNotice } from '../overlay/notice.tsx';
+import { PlayerStart } from '../overlay/start.tsx';
+import { Watermark } from '../overlay/watermark.tsx';
+import { inPage } from './in-page.ts';
+import { keyAction } from './keys.ts';
+import { useVideo } from './use-video.ts';
+import css from './video-player.module.css';
+import type { VideoPlayerProps } from './video-player-props.ts';
+
+const ended = (again: () => void) => (
+  <PlayerCover title="本节已看完">
+    <CoverAction look="plain" onPress={again}>
+      再看一遍
+    </CoverAction>
+  </PlayerCover>
+);
+
+/** A video with its own controls: by thumb, mouse, keyboard and for those who listen to the screen. */
+export const VideoPlayer = (props: VideoPlayerProps) => {
+  const { title, poster, watermark, badge, ending = ended } = props;
+  const player = useVideo(props);
+  const { media, controls, actions, started, fault } = player;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keyAction(event, event.target instanceof HTMLButtonElement);
+    if (!act) return;
+    event.preventDefault();
+    controls.show();
+    if ('jump' in act) actions.seek(media.time + act.jump);
+    else actions[act.press]();
+  };
+  const onPicture = ({ nativeEvent }: MouseEvent) => {
+    const mouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
+    if (mouse && started) actions.toggle();
+    else if (controls.shown) controls.hide();
+    else controls.show();
+  };
+  return (
+    <section
+      className={css.player}
+      ref={player.frame}
+      aria-label={`视频：${title}`}
+      // its keys work once it has been started, though the button that did so is gone
+      tabIndex={-1}
+      data-playing={media.playing}
+      onKeyDown={onKeyDown}
+      onFocus={controls.show}
+      onPointerMove={controls.show}
+    >
+      <video
+        {...inPage}
+        x-webkit-airplay="allow"
+        className={started ? css.video : css.poster}
+        ref={player.setVideo}
+        poster={poster || undefined}
+        preload="none"
+        tabIndex={-1}
+        controlsList="nodownload"
+        onClick={onPicture}
+        onContextMenu={(event) => event.preventDefault()}
+      />
+      {started && watermark && <Watermark text={watermark} />}
+      {badge && <span className={css.badge}>{badge}</span>}
+      {started && media.waiting && !fault && <Buffering />}
+      {!started && <PlayerStart name="播放" onPress={actions.toggle} />}
+      {started && (
+        <div className={controls.shown ? css.shown : css.hidden}>
+          <PlayerControls
+            media={media}
+            rate={props.rate}
+            allowed={player.allowed}
+            enlarged={player.enlarged}
+            onToggle={actions.toggle}
+            onSeek={actions.seek}
+            onRate={props.onRate}
+            onEnlarge={actions.fullscreen}
+          />
+        </div>
+      )}
+      <PlayerNotice notice={player.notice} />
+      {fault && <PlayerFault fault={fault} onRetry={player.retry} />}
+      {started && media.ended && !fault && ending(actions.again)}
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { Button } from '../button/button.tsx';
+import { Sheet } from './sheet.tsx';
+
+type Props = {
+  open: boolean;
+  onStay: () => void;
+  /** Leaves for good. */
+  onDrop: () => void;
+  /** Leaves what was typed on the phone, where that can be done. */
+  onKeep?: (() => void) | undefined;
+};
+
+/** Asked before a form with something unsaved is left. */
+export const LeaveQuestion = ({ open, onStay, onDrop, onKeep }: Props) => (
+  <Sheet open={open} size="bottom" title="还没有保存，要离开吗？" onClose={onStay}>
+    {onKeep && <p>草稿只保存在这台手机上，下次打开可以接着填。</p>}
+    <Button onClick={onStay}>继续填写</Button>
+    {onKeep && (
+      <Button look="outlined" onClick={onKeep}>
+        保留草稿并离开
+      </Button>
+    )}
+    <Button look="danger" onClick={onDrop}>
+      {onKeep ? '不保留，离开' : '放弃修改'}
+    </Button>
+  </Sheet>
+);
