@@ -49,7 +49,7 @@ export const firstViewGroups = [
   {
     name: 'tabs',
     // their registrations belong to every classic variant
-    test: /\/sections\/[\w-]+\/(?:CategoryTabs|RecommendTabs|SubCategories)\.tsx|\/src\/ui\/tabs\./,
+    test: /\/sections\/[\w-]+\/(?:CategoryTabs|RecommendTabs|SubCategories)\.tsx|\/src\/ui\/page\/tabs\./,
     priority: 1,
   },
 ];

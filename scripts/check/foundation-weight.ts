@@ -26,7 +26,7 @@ const takenFromEngine = (file: string): Taken[] =>
 
 /** The registry and what the app takes from the engine: no part that only operators load. */
 const entrySource = (): string => {
-  const modules = filesOf(['src/app', 'src/home', 'src/platform', 'sections']);
+  const modules = filesOf(['src/app', 'src/home', 'src/entities', 'src/platform', 'sections']);
   const taken = modules.filter((file) => /\.tsx?$/.test(file)).flatMap(takenFromEngine);
   const lines = taken.map(({ target, name }) => `export { ${name} } from '/${target}';`);
   return [...new Set(lines), "export * from '/sections/home-registry.ts';"].join('\n');

@@ -69,7 +69,8 @@ const partsIn = (folder: string) => filesOf([folder]).filter((file) => file.ends
 
 test('every part of the product is shown by a story of its own', () => {
   const imported = new Set(readImports(partsIn('stories')).map(({ to }) => to));
-  const used = new Set(readImports(partsIn('src/ui')).map(({ to }) => to));
+  const parts = [...partsIn('src/ui'), ...partsIn('src/entities')];
+  const used = new Set(readImports(parts).map(({ to }) => to));
   const unseen = partsIn('src/ui').filter((file) => !imported.has(file) && !used.has(file));
   expect(unseen).toEqual([]);
 });
