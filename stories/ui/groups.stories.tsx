@@ -66,7 +66,7 @@ export const Results: StoryObj = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('status')).toHaveLength(3);
+    await expect(within(canvasElement).getAllByRole('heading')).toHaveLength(3);
   },
 };
 
