@@ -32,6 +32,7 @@ import { openPayments } from './platform/open-payments.ts';
 import { openWechat } from './platform/open-wechat.ts';
 import { readableAddress } from './platform/readable-address.ts';
 import { findRootDir } from './platform/root-dir.ts';
+import { startJobRunners } from './platform/run-jobs.ts';
 import { openSecret } from './platform/secret.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { simulatedSms } from './platform/sms-simulated.ts';
@@ -91,7 +92,7 @@ const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
   const { config, db, clock = Date.now } = options;
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
   takeJsonBodies(app);
-  const host = { app, db, clock };
+  const host = { app, db, clock, jobs: startJobRunners({ app, db, clock }) };
   serveHome(host);
   serveClassic(host);
   const wechat = openWechat(config, db);

@@ -6,7 +6,8 @@ import { usedWechatCode } from '../../server/db/tables/people.ts';
 import { chinaDay, chinaMonth, chinaStamp, dayBefore } from '../../server/platform/china-time.ts';
 import { gate } from '../../server/platform/gate.ts';
 import { addJob, bringForward, type JobHandlers, runJobs } from '../../server/platform/jobs.ts';
-import { startJobRunner } from '../../server/platform/run-jobs.ts';
+import { startJobRunners } from '../../server/platform/run-jobs.ts';
+import { apiOn } from './api.ts';
 import { onEveryDatabase } from './database.ts';
 
 // a server looks every second, and one that stops waits for a few
@@ -167,7 +168,9 @@ onEveryDatabase('jobs', (opened) => {
           };
         },
       };
-      app.register(async (scope) => startJobRunner({ app: scope, db, clock: () => now }, mixed));
+      app.register(async (scope) => {
+        startJobRunners({ app: scope, db, clock: () => now }).own(mixed);
+      });
       const add = (subject: string) => addJob(db, { kind: 'test-mixed', subject, dueAt: now });
       await app.listen({ port: 0, host: '127.0.0.1' });
       return { db, app, begun, ended, add };
@@ -187,6 +190,24 @@ onEveryDatabase('jobs', (opened) => {
         [1, 2, 3].map(() => now + 60_000),
       );
       await db.delete(job).where(eq(job.kind, 'test-mixed'));
+    });
+
+    it('are looked for by two pollers, the provider’s and all the others', async () => {
+      const everySecond = vi.spyOn(globalThis, 'setInterval');
+      const { app } = apiOn(opened().db, { clock: () => now });
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      // a server that listens begins one after the other
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect(everySecond.mock.calls.filter(([, ms]) => ms === 1000)).toHaveLength(2);
+      everySecond.mockRestore();
+      await app.close();
+    });
+
+    it('have one handler for each kind', () => {
+      const { db } = opened();
+      const jobs = startJobRunners({ app: Fastify(), db, clock: () => now });
+      jobs.own(handlers);
+      expect(() => jobs.provider(handlers)).toThrow('test-note');
     });
 
     it('are so many at a time and no more', async () => {

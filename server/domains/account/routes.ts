@@ -1,8 +1,8 @@
 import { accountApi } from '../../../schemas/api/account.ts';
 import type { Desk } from '../../platform/desk.ts';
-import { type Host, implement, ofMember, shared } from '../../platform/implement.ts';
+import { implement, ofMember, shared } from '../../platform/implement.ts';
 import { limited } from '../../platform/limited.ts';
-import { startJobRunner } from '../../platform/run-jobs.ts';
+import type { JobHost } from '../../platform/run-jobs.ts';
 import { bindPhone } from './bind-phone.ts';
 import { changePassword } from './change-password.ts';
 import { serveConsent } from './consent.ts';
@@ -28,7 +28,7 @@ import { uploadPicture } from './upload-picture.ts';
 const UPLOADS = 60;
 
 /** The calls of login and account, the messenger's consent, and the end of unused pictures. */
-export const serveAccount = (host: Host, desk: Desk): void => {
+export const serveAccount = (host: JobHost, desk: Desk): void => {
   serveConsent(host.app, desk.wechat);
   implement(
     host,
@@ -54,5 +54,5 @@ export const serveAccount = (host: Host, desk: Desk): void => {
     },
     { uploadPicture: UPLOAD_LIMIT, setAvatar: UPLOAD_LIMIT },
   );
-  startJobRunner(host, uploadJobs(desk.uploads));
+  host.jobs.own(uploadJobs(desk.uploads));
 };

@@ -1,7 +1,6 @@
 import { operatorApi } from '../../../schemas/api/operator.ts';
 import { RefusedError } from '../../platform/errors.ts';
-import type { Host } from '../../platform/implement.ts';
-import { startJobRunner } from '../../platform/run-jobs.ts';
+import type { JobHost } from '../../platform/run-jobs.ts';
 import { addOperator } from './add-operator.ts';
 import { cancelSchedule } from './cancel-schedule.ts';
 import { changeOperator } from './change-operator.ts';
@@ -37,7 +36,7 @@ import { UPLOAD_LIMIT, uploadFile } from './upload-file.ts';
 import { whoAmI } from './who-am-i.ts';
 
 /** The calls of the operator console, and what is published by the clock. */
-export const serveOperator = (host: Host, desk: Desk): void => {
+export const serveOperator = (host: JobHost, desk: Desk): void => {
   const verbs = {
     signIn: signIn(desk),
     whoAmI: whoAmI(desk),
@@ -75,5 +74,5 @@ export const serveOperator = (host: Host, desk: Desk): void => {
   host.app.all('/operator/api/*', async () => {
     throw new RefusedError('noSuchCall');
   });
-  startJobRunner(host, publicationJobs);
+  host.jobs.own(publicationJobs);
 };

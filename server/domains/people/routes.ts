@@ -1,7 +1,8 @@
 import { peopleApi } from '../../../schemas/api/people.ts';
 import type { Desk } from '../../platform/desk.ts';
-import { type Host, implement, ofMember } from '../../platform/implement.ts';
+import { implement, ofMember } from '../../platform/implement.ts';
 import { limited } from '../../platform/limited.ts';
+import type { JobHost } from '../../platform/run-jobs.ts';
 import { listFollowed } from './list-followed.ts';
 import { listTeacherLives } from './list-teacher-lives.ts';
 import { listTeacherProducts } from './list-teacher-products.ts';
@@ -14,7 +15,7 @@ import { changeRelation } from './set-relation.ts';
 const TAPS = 120;
 
 /** The calls of teachers, of relations and of a member's own page, and the reminders of what is reserved. */
-export const servePeople = (host: Host, desk: Desk): void => {
+export const servePeople = (host: JobHost, desk: Desk): void => {
   implement(host, peopleApi, {
     teacherDetail: ofMember(readTeacher),
     teacherProducts: ofMember(listTeacherProducts),

@@ -1,8 +1,8 @@
 import { questionnaireApi } from '../../../schemas/api/questionnaire.ts';
 import type { Desk } from '../../platform/desk.ts';
-import { type Host, implement, ofMember } from '../../platform/implement.ts';
+import { implement, ofMember } from '../../platform/implement.ts';
 import { limited } from '../../platform/limited.ts';
-import { startJobRunner } from '../../platform/run-jobs.ts';
+import type { JobHost } from '../../platform/run-jobs.ts';
 import {
   assessmentJobs,
   listRanking,
@@ -22,7 +22,7 @@ import { readIntro } from './read-intro.ts';
 const BEGINNINGS = 120;
 
 /** The calls of questionnaires, and the end of attempts whose time is over. */
-export const serveQuestionnaire = (host: Host, desk: Desk): void => {
+export const serveQuestionnaire = (host: JobHost, desk: Desk): void => {
   implement(host, questionnaireApi, {
     myQuestionnaires: ofMember(listQuestionnaires),
     questionnaireIntro: ofMember(readIntro),
@@ -36,5 +36,5 @@ export const serveQuestionnaire = (host: Host, desk: Desk): void => {
     certification: ofMember(readCertification),
     askCertification: ofMember(askCertification(desk)),
   });
-  startJobRunner(host, assessmentJobs(questionnaires));
+  host.jobs.own(assessmentJobs(questionnaires));
 };

@@ -4,7 +4,7 @@ import { tradeApi } from '../../../schemas/api/trade.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { type Host, implement, ofMember } from '../../platform/implement.ts';
 import { limited } from '../../platform/limited.ts';
-import { startJobRunner } from '../../platform/run-jobs.ts';
+import type { JobHost } from '../../platform/run-jobs.ts';
 import { listActivities } from './activities/list-activities.ts';
 import { listOwnActivities } from './activities/list-own-activities.ts';
 import { listGroups, readFlash, readGroup, readTeam } from './activities/read-activity.ts';
@@ -48,7 +48,7 @@ const servePayment = (host: Host, desk: Desk): void =>
   });
 
 /** The calls of orders, their payment and activities, and the timed work of all three. */
-export const serveTrade = (host: Host, desk: Desk): void => {
+export const serveTrade = (host: JobHost, desk: Desk): void => {
   implement(host, tradeApi, {
     previewOrder: ofMember(limited(LOOKS, previewOrder(desk))),
     createOrder: ofMember(limited(ORDERS, createOrder(desk))),
@@ -61,6 +61,6 @@ export const serveTrade = (host: Host, desk: Desk): void => {
   servePayment(host, desk);
   serveActivities(host, desk);
   serveNotices(host, desk);
-  startJobRunner(host, ownJobs(desk));
-  startJobRunner(host, providerJobs(desk));
+  host.jobs.own(ownJobs(desk));
+  host.jobs.provider(providerJobs(desk));
 };
