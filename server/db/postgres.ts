@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { gate } from '../platform/gate.ts';
+import { carryOver } from './baseline.ts';
 import type { Database, Filling, OpenDatabase } from './database.ts';
 import { insertDemo } from './demo/insert.ts';
 
@@ -26,6 +27,7 @@ const prepare = async (
   const db = drizzle({ client, casing: 'snake_case' });
   await client.query('select pg_advisory_lock($1)', [START_LOCK]);
   try {
+    await carryOver(db, migrationsFolder);
     await migrate(db, { migrationsFolder });
     if (demo) await insertDemo(db);
   } finally {
