@@ -32,7 +32,6 @@ import { serveTeacher } from './domains/teacher/index.ts';
 import { serveUpload } from './domains/upload/index.ts';
 import { serveWallet } from './domains/wallet/index.ts';
 import { serveWechat } from './domains/wechat/index.ts';
-import { ownJobs, providerJobs } from './jobs.ts';
 import { openSecret } from './platform/auth/secret.ts';
 import type { Config } from './platform/config/config.ts';
 import { findRootDir } from './platform/config/root-dir.ts';
@@ -45,7 +44,7 @@ import { takeJsonBodies } from './platform/http/json-bodies.ts';
 import { answerUnknown, type PageHandler } from './platform/http/not-found.ts';
 import { readableAddress } from './platform/http/readable-address.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
-import { startJobRunner } from './platform/jobs/run.ts';
+import { type JobHost, startJobRunners } from './platform/jobs/run.ts';
 import { simulatedSms } from './platform/messaging/sms-simulated.ts';
 import { openPayments } from './platform/payment/open.ts';
 import { sendApp, serveClient, serveMedia } from './platform/static/client.ts';
@@ -104,7 +103,7 @@ const deskOf = (host: Host, { config, rootDir }: AppOptions): Desk => {
 };
 
 /** Who somebody is, and what the site tells everybody. */
-const servePeople = (host: Host, desk: Desk): void => {
+const servePeople = (host: JobHost, desk: Desk): void => {
   serveLogin(host, desk);
   serveMember(host, desk);
   serveProfile(host, desk);
@@ -116,7 +115,7 @@ const servePeople = (host: Host, desk: Desk): void => {
   serveWechat(host, desk);
 };
 
-const serveLearning = (host: Host, desk: Desk): void => {
+const serveLearning = (host: JobHost, desk: Desk): void => {
   serveCategory(host);
   serveSearch(host);
   serveNews(host);
@@ -127,7 +126,7 @@ const serveLearning = (host: Host, desk: Desk): void => {
   serveCertification(host, desk);
 };
 
-const serveSelling = (host: Host, desk: Desk): void => {
+const serveSelling = (host: JobHost, desk: Desk): void => {
   serveOrder(host, desk);
   servePayment(host, desk);
   serveRefund(host, desk);
@@ -136,12 +135,10 @@ const serveSelling = (host: Host, desk: Desk): void => {
   serveMembership(host, desk);
   serveWallet(host);
   servePoints(host, desk);
-  startJobRunner(host, ownJobs(desk));
-  startJobRunner(host, providerJobs(desk));
 };
 
 /** The console's own calls, and those of the nouns that operators manage. */
-const serveConsoleCalls = (host: Host, desk: Desk): void => {
+const serveConsoleCalls = (host: JobHost, desk: Desk): void => {
   const verbs = {
     ...publicationVerbs(desk, { countItems, readModules }),
     ...diagnosticsVerbs(desk),
@@ -156,7 +153,7 @@ const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
   const { db, clock = Date.now } = options;
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
   takeJsonBodies(app);
-  const host = { app, db, clock };
+  const host = { app, db, clock, jobs: startJobRunners({ app, db, clock }) };
   const desk = deskOf(host, options);
   serveHome(host);
   serveClassic(host);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { carryOver } from './baseline.ts';
 import type { Filling, OpenDatabase } from './database.ts';
 import { insertDemo } from './demo/insert.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -12,6 +13,7 @@ const open = async (
   { demo = true }: Filling,
 ): Promise<OpenDatabase> => {
   const db = drizzle({ client, casing: 'snake_case' });
+  await carryOver(db, migrationsFolder);
   await migrate(db, { migrationsFolder });
   if (demo) await insertDemo(db);
   return { db, close: () => client.close() };

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as onServer } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { newestMigration } from './baseline.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 
@@ -26,30 +26,13 @@ const openServer = (connectionString: string): OpenDatabase => {
   return { db: onServer({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
 };
 
-const rowsOf = async (db: Database, statement: string): Promise<unknown[]> => {
-  const result: unknown = await db.execute(sql.raw(statement));
-  const rows = typeof result === 'object' && result !== null ? Reflect.get(result, 'rows') : [];
-  return Array.isArray(rows) ? rows : [];
-};
-
-const MIGRATIONS = 'drizzle.__drizzle_migrations';
-
-/** When the newest migration that a database has had was written; null where it never had one. */
-const versionOf = async (db: Database): Promise<number | null> => {
-  const there = `select 1 where to_regclass('${MIGRATIONS}') is not null`;
-  if ((await rowsOf(db, there)).length === 0) return null;
-  const [row] = await rowsOf(db, `select max(created_at)::text as version from ${MIGRATIONS}`);
-  const version: unknown = typeof row === 'object' && row !== null && Reflect.get(row, 'version');
-  return typeof version === 'string' ? Number(version) : null;
-};
-
 const checkVersion = async (db: Database, migrationsFolder: string): Promise<void> => {
-  const version = await versionOf(db);
-  if (version === null) throw new NoDatabaseError('这个数据库里没有本产品的数据');
+  const had = await newestMigration(db);
+  if (!had) throw new NoDatabaseError('这个数据库里没有本产品的数据');
   const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-  if (version < newest)
+  if (had.at < newest)
     throw new NoDatabaseError('数据库比程序旧，请先用这个版本启动一次服务（npm start）');
-  if (version > newest) throw new NoDatabaseError('数据库比程序新，请改用服务所用的版本');
+  if (had.at > newest) throw new NoDatabaseError('数据库比程序新，请改用服务所用的版本');
 };
 
 /**

@@ -1,7 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Filling, OpenDatabase } from './database.ts';
+import { gate } from '../platform/limits/limit-concurrency.ts';
+import { carryOver } from './baseline.ts';
+import type { Database, Filling, OpenDatabase } from './database.ts';
 import { insertDemo } from './demo/insert.ts';
 
 /**
@@ -9,6 +11,10 @@ import { insertDemo } from './demo/insert.ts';
  * a crowd is served late before it is told that something is wrong.
  */
 const LONGEST_WAIT = 20_000;
+
+const CONNECTIONS = 10;
+/** Transactions of one process at a time: one that waits for a lock keeps no reader waiting. */
+const TRANSACTIONS = 6;
 
 /** Any number that only this product's start uses. */
 const START_LOCK = 720_115;
@@ -21,11 +27,21 @@ const prepare = async (
   const db = drizzle({ client, casing: 'snake_case' });
   await client.query('select pg_advisory_lock($1)', [START_LOCK]);
   try {
+    await carryOver(db, migrationsFolder);
     await migrate(db, { migrationsFolder });
     if (demo) await insertDemo(db);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [START_LOCK]);
   }
+};
+
+/** A pool whose transactions wait in memory, in their order, for one of the connections they may hold. */
+const boundedPool = (pool: pg.Pool): Database => {
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  const begin = db.transaction.bind(db);
+  const inTurn = gate(TRANSACTIONS);
+  db.transaction = (work, config) => inTurn(() => begin(work, config));
+  return db;
 };
 
 /** A PostgreSQL server by URL; several of our servers may start on it at once. */
@@ -37,7 +53,7 @@ export const openPostgres = async (
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: LONGEST_WAIT,
-    max: 10,
+    max: CONNECTIONS,
   });
   // without a listener a connection that breaks while idle would end the process
   pool.on('error', (error) => console.error('数据库连接中断：', error.message));
@@ -52,5 +68,5 @@ export const openPostgres = async (
     await pool.end();
     throw error;
   }
-  return { db: drizzle({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
+  return { db: boundedPool(pool), close: () => pool.end() };
 };

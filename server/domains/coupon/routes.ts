@@ -1,6 +1,8 @@
 import { couponApi } from '../../../schemas/coupon/endpoints.ts';
-import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import { implement, ofMember } from '../../platform/endpoint/implement.ts';
 import type { Desk } from '../../platform/endpoint/services.ts';
+import type { JobHost } from '../../platform/jobs/run.ts';
+import { couponJobs } from './jobs.ts';
 import { claimCoupon } from './verbs/claim-coupon.ts';
 import { listCenter, readCoupon } from './verbs/describe-coupon.ts';
 import { listCoupons } from './verbs/list-coupons.ts';
@@ -8,7 +10,7 @@ import { listOwnCoupons, readCouponTotals } from './verbs/list-own-coupons.ts';
 import { listUsable } from './verbs/list-usable.ts';
 
 /** The calls of coupons. */
-export const serveCoupon = (host: Host, desk: Desk): void =>
+export const serveCoupon = (host: JobHost, desk: Desk): void => {
   implement(host, couponApi, {
     couponList: ofMember(listCoupons),
     couponCenter: ofMember(listCenter),
@@ -18,3 +20,5 @@ export const serveCoupon = (host: Host, desk: Desk): void =>
     couponDetail: ofMember(readCoupon),
     couponUsable: ofMember(listUsable),
   });
+  host.jobs.own(couponJobs);
+};

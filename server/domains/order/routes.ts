@@ -1,7 +1,9 @@
 import { orderApi } from '../../../schemas/order/endpoints.ts';
-import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import { implement, ofMember } from '../../platform/endpoint/implement.ts';
 import type { Desk } from '../../platform/endpoint/services.ts';
+import type { JobHost } from '../../platform/jobs/run.ts';
 import { limited } from '../../platform/limits/limited.ts';
+import { closingJobs, orderJobs } from './jobs.ts';
 import { createOrder } from './verbs/create.ts';
 import { cancelOrder, removeOrder } from './verbs/end.ts';
 import { previewOrder } from './verbs/preview.ts';
@@ -16,7 +18,7 @@ const ORDERS = 120;
 export const CHANGES = 60;
 
 /** The calls of orders. */
-export const serveOrder = (host: Host, desk: Desk): void =>
+export const serveOrder = (host: JobHost, desk: Desk): void => {
   implement(host, orderApi, {
     previewOrder: ofMember(limited(LOOKS, previewOrder(desk))),
     createOrder: ofMember(limited(ORDERS, createOrder(desk))),
@@ -26,3 +28,6 @@ export const serveOrder = (host: Host, desk: Desk): void =>
     cancelOrder: ofMember(limited(CHANGES, cancelOrder(desk))),
     removeOrder: ofMember(removeOrder),
   });
+  host.jobs.own(orderJobs(desk));
+  host.jobs.provider(closingJobs(desk));
+};

@@ -1,19 +1,22 @@
 import { paymentApi } from '../../../schemas/payment/endpoints.ts';
-import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import { implement, ofMember } from '../../platform/endpoint/implement.ts';
 import type { Desk } from '../../platform/endpoint/services.ts';
+import type { JobHost } from '../../platform/jobs/run.ts';
 import { limited } from '../../platform/limits/limited.ts';
 import { CHANGES, LOOKS } from '../order/index.ts';
+import { paymentJobs } from './jobs.ts';
 import { payOrder } from './pay-order.ts';
 import { payResult } from './pay-result.ts';
 import { serveNotices } from './serve-notices.ts';
 import { simulateSheet } from './simulate-sheet.ts';
 
 /** The calls that pay orders, and where the provider tells of payments. */
-export const servePayment = (host: Host, desk: Desk): void => {
+export const servePayment = (host: JobHost, desk: Desk): void => {
   implement(host, paymentApi, {
     payOrder: ofMember(limited(CHANGES, payOrder(desk))),
     simulateSheet: ofMember(limited(CHANGES, simulateSheet(desk))),
     payResult: ofMember(limited(LOOKS, payResult(desk))),
   });
   serveNotices(host, desk);
+  host.jobs.provider(paymentJobs(desk));
 };

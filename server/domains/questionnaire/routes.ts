@@ -9,9 +9,9 @@ import {
   start,
   submit,
 } from '../../libraries/assessment/index.ts';
-import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import { implement, ofMember } from '../../platform/endpoint/implement.ts';
 import type { Desk } from '../../platform/endpoint/services.ts';
-import { startJobRunner } from '../../platform/jobs/run.ts';
+import type { JobHost } from '../../platform/jobs/run.ts';
 import { limited } from '../../platform/limits/limited.ts';
 import { questionnaires } from './kind.ts';
 import { listQuestionnaires } from './list-questionnaires.ts';
@@ -21,7 +21,7 @@ import { readIntro } from './read-intro.ts';
 const BEGINNINGS = 120;
 
 /** The calls of questionnaires, and the end of attempts whose time is over. */
-export const serveQuestionnaire = (host: Host, desk: Desk): void => {
+export const serveQuestionnaire = (host: JobHost, desk: Desk): void => {
   implement(host, questionnaireApi, {
     myQuestionnaires: ofMember(listQuestionnaires),
     questionnaireIntro: ofMember(readIntro),
@@ -33,5 +33,5 @@ export const serveQuestionnaire = (host: Host, desk: Desk): void => {
     questionnaireAchievement: ofMember(readAchievement(questionnaires)),
     questionnaireRanking: ofMember(listRanking(questionnaires)),
   });
-  startJobRunner(host, assessmentJobs(questionnaires));
+  host.jobs.own(assessmentJobs(questionnaires));
 };

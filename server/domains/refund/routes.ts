@@ -1,14 +1,18 @@
 import { refundApi } from '../../../schemas/refund/endpoints.ts';
-import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import { implement, ofMember } from '../../platform/endpoint/implement.ts';
 import type { Desk } from '../../platform/endpoint/services.ts';
+import type { JobHost } from '../../platform/jobs/run.ts';
 import { limited } from '../../platform/limits/limited.ts';
 import { CHANGES } from '../order/index.ts';
+import { refundJobs } from './jobs.ts';
 import { readRefundTerms, refundOrder } from './refund-order.ts';
 import { settled } from './settled.ts';
 
 /** The calls that give orders back. */
-export const serveRefund = (host: Host, desk: Desk): void =>
+export const serveRefund = (host: JobHost, desk: Desk): void => {
   implement(host, refundApi, {
     refundTerms: ofMember(settled(desk, readRefundTerms)),
     refundOrder: ofMember(limited(CHANGES, settled(desk, refundOrder(desk)))),
   });
+  host.jobs.provider(refundJobs(desk));
+};

@@ -1,7 +1,6 @@
 import { type Reservable, remindReserved } from '../../libraries/relation/index.ts';
-import type { Host } from '../../platform/endpoint/implement.ts';
 import { addJob, bringForward, type JobHandlers } from '../../platform/jobs/jobs.ts';
-import { startJobRunner } from '../../platform/jobs/run.ts';
+import type { JobHost } from '../../platform/jobs/run.ts';
 import { SECOND } from '../../platform/time/durations.ts';
 import { reservableActivities } from '../activity/index.ts';
 import { reservableLives } from '../live/index.ts';
@@ -25,11 +24,10 @@ export const reminderJobs: JobHandlers = {
 };
 
 /** While the server listens: members are told before what they reserved begins. */
-export const startReminders = (host: Host): void => {
-  const { app, db, clock } = host;
+export const startReminders = ({ app, db, clock, jobs }: JobHost): void => {
   app.addHook('onListen', async () => {
     for (const { target } of reservables)
       await bringForward(db, { kind: REMINDERS, subject: target, dueAt: clock() });
   });
-  startJobRunner(host, reminderJobs);
+  jobs.own(reminderJobs);
 };

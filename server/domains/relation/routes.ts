@@ -1,6 +1,7 @@
 import { relationApi } from '../../../schemas/relation/endpoints.ts';
-import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import { implement, ofMember } from '../../platform/endpoint/implement.ts';
 import type { Desk } from '../../platform/endpoint/services.ts';
+import type { JobHost } from '../../platform/jobs/run.ts';
 import { limited } from '../../platform/limits/limited.ts';
 import { startReminders } from './reminders.ts';
 import { changeRelation } from './set-relation.ts';
@@ -9,7 +10,7 @@ import { changeRelation } from './set-relation.ts';
 const TAPS = 120;
 
 /** What members collect, like, follow and reserve, and the reminders of what is reserved. */
-export const serveRelation = (host: Host, desk: Desk): void => {
+export const serveRelation = (host: JobHost, desk: Desk): void => {
   implement(host, relationApi, {
     setRelation: ofMember(limited(TAPS, changeRelation(desk))),
   });

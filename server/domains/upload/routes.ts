@@ -1,7 +1,7 @@
 import { uploadApi } from '../../../schemas/upload/endpoints.ts';
-import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import { implement, ofMember } from '../../platform/endpoint/implement.ts';
 import type { Desk } from '../../platform/endpoint/services.ts';
-import { startJobRunner } from '../../platform/jobs/run.ts';
+import type { JobHost } from '../../platform/jobs/run.ts';
 import { limited } from '../../platform/limits/limited.ts';
 import { UPLOAD_LIMIT } from './keep-picture.ts';
 import { uploadJobs } from './sweep.ts';
@@ -12,7 +12,7 @@ import { uploadPicture } from './upload-picture.ts';
 const UPLOADS = 60;
 
 /** The calls that keep pictures, and the end of those that nothing names. */
-export const serveUpload = (host: Host, desk: Desk): void => {
+export const serveUpload = (host: JobHost, desk: Desk): void => {
   implement(
     host,
     uploadApi,
@@ -22,5 +22,5 @@ export const serveUpload = (host: Host, desk: Desk): void => {
     },
     { uploadPicture: UPLOAD_LIMIT },
   );
-  startJobRunner(host, uploadJobs(desk.uploads));
+  host.jobs.own(uploadJobs(desk.uploads));
 };

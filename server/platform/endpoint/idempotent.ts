@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { doneRequest } from '../../db/tables/done-request.ts';
 import type { Secret } from '../auth/secret.ts';
 import type { Member } from '../auth/session.ts';
-import { gate } from '../limits/limit-concurrency.ts';
 import type { Context } from './context.ts';
 
 type Steps<M, P, R, D> = {
@@ -18,20 +17,17 @@ const answerOf = async (db: Database, hash: string): Promise<unknown> => {
   return row?.answer;
 };
 
-/** Changes of a verb that a server makes at a time: fewer than it has connections. */
-const AT_ONCE = 6;
-
 /**
  * A verb that carries the same request of the same person out once (decisions §4): repeating it
  * gives the first answer again, also while the first is under way. Answers hold no secrets.
  */
-export const once = <M extends Member | null, P, R, D extends object>(
-  secret: Secret,
-  { path }: { path: string },
-  { prepare, change }: Steps<M, P, R, D>,
-) => {
-  const inTurn = gate(AT_ONCE);
-  return async (context: Context<M>, payload: P): Promise<D> => {
+export const once =
+  <M extends Member | null, P, R, D extends object>(
+    secret: Secret,
+    { path }: { path: string },
+    { prepare, change }: Steps<M, P, R, D>,
+  ) =>
+  async (context: Context<M>, payload: P): Promise<D> => {
     const { db, member, now } = context;
     const hash = secret.hash('done', path, member?.id ?? 0, payload);
     // what stands there was stored below, by the same verb
@@ -57,6 +53,5 @@ export const once = <M extends Member | null, P, R, D extends object>(
       await tx.update(doneRequest).set({ answer }).where(eq(doneRequest.hash, hash));
       return answer;
     };
-    return inTurn(() => db.transaction(carryOut));
+    return db.transaction(carryOut);
   };
-};

@@ -1,18 +1,27 @@
 import type { Host } from '../endpoint/implement.ts';
 import { loggable } from '../http/error-answers.ts';
 import { SECOND } from '../time/durations.ts';
-import { type JobHandlers, runJobs } from './jobs.ts';
+import { type JobHandler, type JobHandlers, runJobs } from './jobs.ts';
 
 /** Jobs under way at a time: enough to pass a few that wait, and few beside the connections there are. */
 const AT_ONCE = 4;
 /** What a job that has not ended yet is still waited for when the server stops. */
 const PATIENCE = 3 * SECOND;
 
+/** Takes the handlers of a domain's jobs; one for each kind. */
+export type AddHandlers = (handlers: JobHandlers) => void;
+
+/** A server's two pollers: jobs that need the database alone, and jobs that ask the payment's provider. */
+export type JobRunners = { own: AddHandlers; provider: AddHandlers };
+
+/** What a domain that has timed work is mounted on. */
+export type JobHost = Host & { jobs: JobRunners };
+
 /**
  * While the server listens: what is due happens within a second of its time, also while a few others
  * are waiting for somebody. A server that stops begins none; one that does not end is left behind.
  */
-export const startJobRunner = ({ app, db, clock }: Host, handlers: JobHandlers): void => {
+const startRunner = ({ app, db, clock }: Host, handlers: JobHandlers): void => {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -40,4 +49,20 @@ export const startJobRunner = ({ app, db, clock }: Host, handlers: JobHandlers):
     await Promise.race([Promise.all(running), over]);
     clearTimeout(patience);
   });
+};
+
+export const startJobRunners = (host: Host): JobRunners => {
+  const known = new Set<string>();
+  const runner = (): AddHandlers => {
+    const handlers: Record<string, JobHandler> = {};
+    startRunner(host, handlers);
+    return (more) => {
+      for (const [kind, handler] of Object.entries(more)) {
+        if (known.has(kind)) throw new Error(`jobs of kind ${kind} have two handlers`);
+        known.add(kind);
+        handlers[kind] = handler;
+      }
+    };
+  };
+  return { own: runner(), provider: runner() };
 };

@@ -9,7 +9,7 @@ import {
   type JobHandlers,
   runJobs,
 } from '../../../server/platform/jobs/jobs.ts';
-import { startJobRunner } from '../../../server/platform/jobs/run.ts';
+import { startJobRunners } from '../../../server/platform/jobs/run.ts';
 import { gate } from '../../../server/platform/limits/limit-concurrency.ts';
 import {
   chinaDay,
@@ -17,6 +17,7 @@ import {
   chinaStamp,
   dayBefore,
 } from '../../../server/platform/time/china-time.ts';
+import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
 // a server looks every second, and one that stops waits for a few
@@ -177,7 +178,9 @@ onEveryDatabase('jobs', (opened) => {
           };
         },
       };
-      app.register(async (scope) => startJobRunner({ app: scope, db, clock: () => now }, mixed));
+      app.register(async (scope) => {
+        startJobRunners({ app: scope, db, clock: () => now }).own(mixed);
+      });
       const add = (subject: string) => addJob(db, { kind: 'test-mixed', subject, dueAt: now });
       await app.listen({ port: 0, host: '127.0.0.1' });
       return { db, app, begun, ended, add };
@@ -197,6 +200,24 @@ onEveryDatabase('jobs', (opened) => {
         [1, 2, 3].map(() => now + 60_000),
       );
       await db.delete(job).where(eq(job.kind, 'test-mixed'));
+    });
+
+    it('are looked for by two pollers, the provider’s and all the others', async () => {
+      const everySecond = vi.spyOn(globalThis, 'setInterval');
+      const { app } = apiOn(opened().db, { clock: () => now });
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      // a server that listens begins one after the other
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect(everySecond.mock.calls.filter(([, ms]) => ms === 1000)).toHaveLength(2);
+      everySecond.mockRestore();
+      await app.close();
+    });
+
+    it('have one handler for each kind', () => {
+      const { db } = opened();
+      const jobs = startJobRunners({ app: Fastify(), db, clock: () => now });
+      jobs.own(handlers);
+      expect(() => jobs.provider(handlers)).toThrow('test-note');
     });
 
     it('are so many at a time and no more', async () => {

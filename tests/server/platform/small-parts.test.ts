@@ -79,6 +79,20 @@ it('lets so many calls through per key and window', () => {
   expect(allowed('a', 6000)).toBe(true);
 });
 
+it('never lets through again who has used a window up, however many call beside', () => {
+  const allowed = rateWindow(2, 1000);
+  const many = Array.from({ length: 25_000 }, (_, n) => n);
+  const spend = (key: string) => [allowed(key, 0), allowed(key, 0)];
+  expect([...spend('a'), ...spend('b'), allowed('b', 0)]).toEqual([true, true, true, true, false]);
+  for (const n of many) allowed(`one call ${n}`, 1);
+  expect([allowed('a', 2), allowed('b', 2)]).toEqual([false, false]);
+  expect(allowed('late', 2)).toBe(true);
+  for (const n of many) spend(`two calls ${n}`);
+  expect(many.map((n) => allowed(`two calls ${n}`, 3))).not.toContain(true);
+  expect([allowed('a', 4), allowed('b', 4), allowed('newcomer', 4)]).toEqual([false, false, false]);
+  expect([allowed('a', 1000), allowed('newcomer', 1000)]).toEqual([true, true]);
+});
+
 it('writes fen as yuan', () => {
   expect([0, 5, 1990, 123456].map(yuan)).toEqual(['0.00', '0.05', '19.90', '1234.56']);
 });

@@ -12,7 +12,7 @@ import { keyOf } from '../../../platform/wire/keys.ts';
 import { ownCoupons, toOwnCoupon } from '../own-coupons.ts';
 import { checkLeft, couponOf, handOver, takeCopy } from '../take-coupon.ts';
 
-/** Claims that a server carries out at a time: fewer than it has connections. */
+/** Claims that a server looks into and carries out at a time; of a crowd the others wait before that. */
 const AT_ONCE = 6;
 
 type Asked = Payload<typeof endpoint>;

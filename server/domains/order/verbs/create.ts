@@ -28,7 +28,7 @@ type Asked = Payload<typeof endpoint>;
 export const ORDER_EXPIRY = 'order-expiry';
 const REMARK = 200;
 const OTHER_GROUP = '改参加另一个团';
-/** Orders that a server places at a time: fewer than it has connections. */
+/** Orders that a server looks into and places at a time; of a crowd the others wait before that. */
 const AT_ONCE = 6;
 
 const newNumber = (now: number): string =>

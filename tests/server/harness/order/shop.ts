@@ -12,7 +12,6 @@ import { coupon } from '../../../../server/db/tables/coupon.ts';
 import { product } from '../../../../server/db/tables/course.ts';
 import { ledgerAccount, ledgerEntry } from '../../../../server/db/tables/ledger.ts';
 import { member } from '../../../../server/db/tables/member.ts';
-import { ownJobs, providerJobs } from '../../../../server/jobs.ts';
 import { auditBooks } from '../../../../server/libraries/audit/index.ts';
 import { startSession } from '../../../../server/platform/auth/session.ts';
 import { RefusedError } from '../../../../server/platform/endpoint/errors.ts';
@@ -21,6 +20,7 @@ import type { Payments } from '../../../../server/platform/payment/payment.ts';
 import { simulatedPayments } from '../../../../server/platform/payment/simulated.ts';
 import { paymentApi, promotionApi, walletApi } from '../../../harness/api-groups.ts';
 import { apiOn } from '../api.ts';
+import { ownJobs, providerJobs } from './jobs.ts';
 
 const calls = { ...orderApi, ...paymentApi, ...activityApi, ...promotionApi, ...walletApi };
 type Api = typeof calls;

@@ -2,12 +2,12 @@ import Fastify from 'fastify';
 import type { OpenDatabase } from '../../../../server/db/database.ts';
 import { wechatIdentity } from '../../../../server/db/tables/login.ts';
 import { payOrder, serveNotices } from '../../../../server/domains/payment/index.ts';
-import { ownJobs, providerJobs } from '../../../../server/jobs.ts';
 import { memberOf } from '../../../../server/platform/auth/session.ts';
 import type { Desk } from '../../../../server/platform/endpoint/services.ts';
 import { runJobs } from '../../../../server/platform/jobs/jobs.ts';
 import { wechatPayments } from '../../../../server/platform/payment/wechat.ts';
 import { simulatedWechat } from '../../../../server/platform/wechat/simulated.ts';
+import { ownJobs, providerJobs } from '../order/jobs.ts';
 import { tradeOn } from '../order/shop.ts';
 import { type notice, pay, startPlatform } from './wechat-platform.ts';
 

@@ -1,1 +1,0 @@
-ALTER TABLE "refund" ADD COLUMN "pictures" jsonb DEFAULT '[]'::jsonb NOT NULL;

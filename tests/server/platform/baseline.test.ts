@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LAST_BEFORE_START, newestMigration } from '../../../server/db/baseline.ts';
+import type { Database, OpenDatabase } from '../../../server/db/database.ts';
+import { openDatabase } from '../../../server/db/open-database.ts';
+import { appVersion } from '../../../server/db/tables/site.ts';
+import { findRootDir } from '../../../server/platform/config/root-dir.ts';
+import { freshPostgres, hasPostgres } from '../harness/database.ts';
+
+// every start is a process
+vi.setConfig({ testTimeout: 120_000 });
+
+const EARLIER = { hash: 'an earlier one', at: LAST_BEFORE_START.at - 1 };
+const rootDir = findRootDir();
+
+/** Says that a database came to its tables by the migrations of before. */
+const hadAsLast = async (db: Database, { hash, at }: typeof EARLIER): Promise<void> => {
+  await db.execute(sql`delete from drizzle.__drizzle_migrations`);
+  const row = sql`values (${hash}, ${at})`;
+  await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) ${row}`);
+};
+
+describe.each([
+  ['embedded', true],
+  ['PostgreSQL', hasPostgres],
+])('a database of before the first migration, %s', (engine, there) => {
+  let dataDir = '';
+  let databaseUrl: string | undefined;
+  let drop = async () => {};
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'baseline-'));
+    if (engine === 'embedded' || !there) return;
+    const fresh = await freshPostgres();
+    ({ url: databaseUrl, drop } = fresh);
+  });
+  afterAll(async () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    await drop();
+  });
+
+  const opening = () => openDatabase({ databaseUrl, dataDir }, rootDir, { demo: false });
+  const within = async <T>(work: (opened: OpenDatabase) => Promise<T>): Promise<T> => {
+    const opened = await opening();
+    return work(opened).finally(opened.close);
+  };
+
+  it.skipIf(!there)('is carried over where it had the last of them', async () => {
+    const made = await within(async ({ db }) => {
+      await db.insert(appVersion).values({ version: '1.0.0' });
+      const start = await newestMigration(db);
+      await hadAsLast(db, LAST_BEFORE_START);
+      return start;
+    });
+    for (const _time of ['carried over', 'as it is'])
+      await within(async ({ db }) => {
+        expect(await newestMigration(db)).toEqual(made);
+        expect(await db.$count(appVersion)).toBe(1);
+        const rows = await db.execute(sql`select 1 from drizzle.__drizzle_migrations`);
+        expect(rows).toMatchObject({ rows: [{}, {}] });
+      });
+  });
+
+  it.skipIf(!there)('is refused, and left as it is, where it did not', async () => {
+    await within(({ db }) => hadAsLast(db, EARLIER));
+    const { DATABASE_URL: _url, API_ORIGIN: _origin, ...env } = process.env;
+    const child = spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      cwd: rootDir,
+      env: { ...env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+      encoding: 'utf8',
+    });
+    expect(child.status).toBe(1);
+    expect(child.stderr).toMatch(/启动失败：数据库由更早的开发版本建立.*4817965/);
+    expect(child.stderr).not.toMatch(/\n\s+at /);
+    await expect(opening()).rejects.toThrow('数据库由更早的开发版本建立');
+  });
+});
