@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
-import type { Parts } from '../../schemas/codec.ts';
+import * as z from 'zod/mini';
+import { type Parts, partsOf } from '../../schemas/codec.ts';
 import { type LeafKind, leafKind, wordKind } from './leaf-kinds.ts';
 
 type Schema = z.core.$ZodType;
@@ -15,9 +15,6 @@ export type Outline = { schema: Schema } & (
   | { is: 'opaque' }
 );
 
-const partsOf = (schema: Schema): Parts =>
-  'parts' in schema._zod ? (schema._zod.parts as Parts) : {};
-
 const fieldsOf = (fields: Readonly<Record<string, Schema>>, names: Parts['names'] = {}): Field[] =>
   Object.entries(fields).map(([wire, schema]) => ({
     wire,
@@ -25,26 +22,26 @@ const fieldsOf = (fields: Readonly<Record<string, Schema>>, names: Parts['names'
     outline: outlineOf(schema),
   }));
 
-/** zod's own wrappers around a schema, and what a missing value stands for. */
-type Wrapped = { innerType?: Schema; defaultValue?: unknown; shape?: Record<string, Schema> };
-
+/** The outline of what payloads are made of, which zod's own schemas say. */
 const outlineOfZod = (schema: Schema): Outline => {
-  // zod keeps what a schema was made from here, typed by each kind of schema on its own
-  const { innerType, defaultValue, shape } = schema._zod.def as Wrapped;
-  if (shape) return { schema, is: 'object', fields: fieldsOf(shape) };
-  if (!innerType) return { schema, is: 'opaque' };
-  const inner = outlineOf(innerType);
-  return inner.is === 'leaf' && defaultValue !== undefined
-    ? { ...inner, fallback: defaultValue }
-    : inner;
+  if (schema instanceof z.ZodMiniObject)
+    return { schema, is: 'object', fields: fieldsOf(schema.shape) };
+  if (schema instanceof z.ZodMiniArray)
+    return { schema, is: 'list', item: outlineOf(schema.def.element) };
+  if (schema instanceof z.ZodMiniEnum)
+    return { schema, is: 'leaf', kind: wordKind(schema.options.map(String)) };
+  if (schema instanceof z.ZodMiniPipe) return outlineOf(schema.def.out);
+  if (schema instanceof z.ZodMiniOptional) return outlineOf(schema.def.innerType);
+  if (!(schema instanceof z.ZodMiniDefault)) return { schema, is: 'opaque' };
+  const inner = outlineOf(schema.def.innerType);
+  return inner.is === 'leaf' ? { ...inner, fallback: schema.def.defaultValue } : inner;
 };
 
 /** The outline of any schema of the contract. */
 export const outlineOf = (schema: Schema): Outline => {
   const kind = leafKind(schema);
   if (kind) return { schema, is: 'leaf', kind };
-  const { fields, names, item, words } = partsOf(schema);
-  if (words) return { schema, is: 'leaf', kind: wordKind(words) };
+  const { fields, names, item } = partsOf(schema);
   if (item) return { schema, is: 'list', item: outlineOf(item) };
   if (fields) return { schema, is: 'object', fields: fieldsOf(fields, names) };
   return outlineOfZod(schema);

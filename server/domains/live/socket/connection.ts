@@ -1,7 +1,6 @@
 import type { WebSocket } from 'ws';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { liveRequest } from '../../../../schemas/api/live-socket.ts';
-import { readBy } from '../../../../schemas/codec.ts';
 import { MEMBER_DISABLED } from '../../../../schemas/envelope.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/errors.ts';
@@ -38,8 +37,8 @@ export type Rest = {
 
 const requestIn = (data: unknown): Request | undefined => {
   try {
-    const read = readBy(liveRequest, JSON.parse(String(data)));
-    return read.ok ? read.data : undefined;
+    const read = z.safeParse(liveRequest, JSON.parse(String(data)));
+    return read.success ? read.data : undefined;
   } catch {
     return undefined;
   }
