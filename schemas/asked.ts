@@ -1,11 +1,11 @@
 import { withDefault } from './payload.ts';
 import { count, requiredText } from './primitives.ts';
-import { shape } from './structures.ts';
+import { object } from './structures.ts';
 
 /** What payloads and answers of many calls have in common. */
 
 /** Nothing to send, or nothing to tell. */
-export const none = shape({});
+export const none = object({});
 
 /** An idempotency key: repeating the call with it changes nothing more (decisions §4). */
 export const key = requiredText;

@@ -1,102 +1,81 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
-/** A value on its way through a schema, with what has been found wrong with it. */
-export type Passing = z.core.ParsePayload;
-/** Which way it goes: from the wire, or back to it. */
-export type Way = z.core.ParseContextInternal;
 
-/** What a schema is made of, on the wire; `names` are the product's names for fields. */
+/** A schema that takes anything, a missing value too, and reads a T or says what it expected. */
+export type Codec<T> = z.core.$ZodType<T, unknown>;
+
+/** What the two functions of a codec are given beside the value: where to say what is wrong. */
+export type Context = { value: unknown; issues: z.core.$ZodRawIssue[] };
+
+/** Says what was expected instead; the value then counts for nothing. */
+export const refuse = (context: Context, expected: string, path: PropertyKey[] = []): never => {
+  context.issues.push({ code: 'custom', message: expected, input: context.value, path });
+  return z.NEVER;
+};
+
+/** Hands on what a part of the value became, or what was wrong with it, told under `path`. */
+export const handOn = <T>(
+  result: z.core.util.SafeParseResult<T>,
+  context: Context,
+  path: PropertyKey[] = [],
+): T => {
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) refuse(context, issue.message, [...path, ...issue.path]);
+  return z.NEVER;
+};
+
+/** Whatever the wire has, a missing value too. */
+export const anything: Codec<unknown> = z.optional(z.unknown());
+
+const unchecked = z.unknown();
+
+/** The outer side of a codec whose `decode` alone makes the T; `z.custom` would run a check for it. */
+export const made = <T>(): z.core.$ZodType<T, T> =>
+  // safe while the codec's two functions are typed by this T
+  unchecked as z.core.$ZodType<T, T>;
+
+/** The two functions of a single value. */
+export type Steps = {
+  decode: (raw: unknown, context: Context, path?: PropertyKey[]) => unknown;
+  encode: (value: unknown) => unknown;
+};
+
+/** What a codec is made of, on the wire; `names` are the product's names for fields. */
 export type Parts = {
   fields?: Readonly<Record<string, Schema>>;
   names?: Readonly<Record<string, string>>;
   /** What a list holds. */
   item?: Schema;
-  /** All that a word may be. */
-  words?: readonly string[];
+  scalar?: Steps;
 };
 
-interface Internals<T> extends z.core.$ZodTypeInternals<T, unknown> {
-  optin: 'optional';
-  /** For those who draw forms and documents from a schema. */
-  parts: Parts;
-}
+const known = new WeakMap<Schema, Parts>();
 
-/** A schema that takes anything, a missing value too, and reads a T or says what it expected. */
-export interface Codec<T> extends z.core.$ZodType<T, unknown, Internals<T>> {}
-
-/** Says what was expected instead; the value then counts for nothing. */
-export const refuse = (passing: Passing, expected: string, path: PropertyKey[] = []): undefined => {
-  passing.issues.push({ code: 'custom', message: expected, input: passing.value, path });
-  return undefined;
+/** Keeps what a codec is made of, for `crossing` and for those who draw forms and documents. */
+export const withParts = <S extends Schema>(schema: S, parts: Parts): S => {
+  known.set(schema, parts);
+  return schema;
 };
 
-/** Hands on what was wrong with a part of the value, which may have come with the whole's issues. */
-export const refusePart = (passing: Passing, part: Passing, key: PropertyKey): undefined => {
-  passing.issues = part.issues.map((issue) => ({ ...issue, path: [key, ...(issue.path ?? [])] }));
-  return undefined;
-};
-
-/** A value of which nothing is known yet; one can serve for many parts while nothing is wrong. */
-export const fresh = (): Passing => ({ value: undefined, issues: [] });
-
-/** How a schema takes a value through. */
-export type Run = (passing: Passing, way: Way) => Passing;
-
-/** A schema's own work, looked up once: zod's objects are slow to look into. */
-export const runOf = ({ _zod: { run } }: Schema): Run => {
-  return (passing, way) => {
-    const passed = run(passing, way);
-    if (passed instanceof Promise) throw new Error('schemas of the wire do not wait for anything');
-    return passed;
-  };
-};
-
-/** By this zod knows a schema where it stands inside another one. */
-const traits = new Set(['$ZodType']);
-
-type Step<From, To> = (value: From, passing: Passing, way: Way) => To | undefined;
-
-/**
- * A codec in one step. zod's own is three schemas and a safe parse for each part, which would be
- * most of the time that a page takes to check; its makers would weigh on the first view besides.
- */
-export const codec = <T>(
-  decode: Step<unknown, T>,
-  encode: Step<T, unknown>,
-  parts: Parts = {},
-): Codec<T> => {
-  const run = (passing: Passing, way: Way): Passing => {
-    passing.value =
-      way.direction === 'backward'
-        ? // what is encoded has this schema's own type
-          encode(passing.value as T, passing, way)
-        : decode(passing.value, passing, way);
-    return passing;
-  };
-  const def = { type: 'custom' };
-  const _zod = { def, traits, optin: 'optional', run, parse: run, parts };
-  // all that zod asks of a schema; it reads a T and takes anything, which is what `run` does
-  return { _zod } as unknown as Codec<T>;
-};
+/** What a schema is made of, as far as one of the contract's own makers has said it. */
+export const partsOf = (schema: Schema): Parts => known.get(schema) ?? {};
 
 /** A codec of a single value: `read` gives undefined where it expected something else. */
-export const leaf = <T>(
+// @__NO_SIDE_EFFECTS__
+export const scalar = <T>(
   read: (raw: unknown) => T | undefined,
   expected = '',
   write: (value: T) => unknown = (value) => value,
-): Codec<T> =>
-  codec<T>((raw, passing) => {
+): Codec<T> => {
+  const decode = (raw: unknown, context: Context, path?: PropertyKey[]): T => {
     const value = read(raw);
-    return value === undefined ? refuse(passing, expected) : value;
-  }, write);
-
-/** What a schema reads in a value, or what is wrong with it, as zod's `safeParse` without its weight. */
-export const readBy = <S extends Schema>(
-  schema: S,
-  value: unknown,
-): { ok: true; data: z.output<S> } | { ok: false; issues: Passing['issues'] } => {
-  const { value: data, issues } = runOf(schema)({ value, issues: [] }, { async: false });
-  // read by this very schema
-  return issues.length > 0 ? { ok: false, issues } : { ok: true, data: data as z.output<S> };
+    return value === undefined ? refuse(context, expected, path) : value;
+  };
+  const schema = z.codec(anything, made<T>(), {
+    decode: (raw, context) => decode(raw, context),
+    encode: write,
+  });
+  // what is encoded has this codec's own type
+  return withParts(schema, { scalar: { decode, encode: (value) => write(value as T) } });
 };

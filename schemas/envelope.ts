@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { codec } from './codec.ts';
+import { anything } from './codec.ts';
 import { duration, requiredText, text } from './primitives.ts';
-import { shape } from './structures.ts';
+import { object } from './structures.ts';
 
 /** Success in the body (specification section 9). */
 export const SUCCESS = '200';
@@ -19,13 +19,10 @@ export const MEMBER_DISABLED = 'NO';
 export const CARD_HEADER = 'card';
 
 /** Every answer: `{ code, msg, data }`; some back ends send the code as text (decisions §4). */
-export const envelope = shape({
+export const envelope = object({
   code: requiredText,
   msg: text,
-  data: codec<unknown>(
-    (raw) => raw,
-    (data) => data,
-  ),
+  data: anything,
   /** ms on top of the cache's hour (decisions §4). */
   expire: duration,
 });

@@ -1,4 +1,4 @@
-import { leaf } from './codec.ts';
+import { scalar } from './codec.ts';
 
 /**
  * Tolerant readers of what a back end of this kind really sends: numbers as strings, `null` for
@@ -19,21 +19,21 @@ const asText = (raw: unknown): string | undefined => {
 };
 
 /** Text that a screen can do without; `null`, a missing field and what is no text are ''. */
-export const text = leaf<string>((raw) => asText(raw) ?? '');
+export const text = scalar<string>((raw) => asText(raw) ?? '');
 
 /** Text that a screen cannot do without, such as a title. */
-export const requiredText = leaf<string>((raw) => asText(raw) || undefined, 'text');
+export const requiredText = scalar<string>((raw) => asText(raw) || undefined, 'text');
 
 /** Longest article that is read; what is longer is cut. */
 const MAX_HTML = 200_000;
 
 /** Markup of an article, hostile until a sanitiser has read it; what is no text is ''. */
-export const html = leaf<string>((raw) =>
+export const html = scalar<string>((raw) =>
   typeof raw === 'string' ? raw.slice(0, MAX_HTML).trim() : '',
 );
 
 /** An identifier as string, from a number or a string of word characters. */
-export const id = leaf<string>((raw) => {
+export const id = scalar<string>((raw) => {
   if (typeof raw === 'number' && raw >= 0 && Number.isSafeInteger(raw)) return String(raw);
   const value = asText(raw) ?? '';
   return /^[\w-]{1,64}$/.test(value) ? value : undefined;
@@ -42,14 +42,14 @@ export const id = leaf<string>((raw) => {
 const OPEN = new Set<unknown>([1, '1', true, 'true']);
 
 /** A switch: open for `1`, `"1"`, `true`; anything else is closed (decisions §2). */
-export const flag = leaf<boolean>(
+export const flag = scalar<boolean>(
   (raw) => OPEN.has(typeof raw === 'string' ? raw.trim() : raw),
   '',
   (value) => (value ? 1 : 0),
 );
 
 /** A switch that says yes with 0 or "0". */
-export const zeroFlag = leaf<boolean>(
+export const zeroFlag = scalar<boolean>(
   (raw) => raw === 0 || (typeof raw === 'string' && raw.trim() === '0'),
   '',
   (value) => (value ? 0 : 1),
@@ -59,25 +59,25 @@ const asNumber = (raw: unknown): number =>
   typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : typeof raw === 'number' ? raw : NaN;
 
 /** A whole number from 0; what cannot be read counts as 0. */
-export const count = leaf<number>((raw) => {
+export const count = scalar<number>((raw) => {
   const value = Math.trunc(asNumber(raw));
   return Number.isSafeInteger(value) && value > 0 ? value : 0;
 });
 
 /** A length of time in ms, negative included; what cannot be read counts as 0. */
-export const duration = leaf<number>((raw) => {
+export const duration = scalar<number>((raw) => {
   const value = asNumber(raw);
   return Number.isFinite(value) ? value : 0;
 });
 
 /** A whole number that decides something (a type, a state): unreadable is refused. */
-export const choice = leaf<number>((raw) => {
+export const choice = scalar<number>((raw) => {
   const value = asNumber(raw);
   return Number.isSafeInteger(value) ? value : undefined;
 }, 'whole number');
 
 /** Pages in all; null where the back end does not say. */
-export const pageTotal = leaf<number | null>((raw) => {
+export const pageTotal = scalar<number | null>((raw) => {
   const value = asNumber(raw);
   return Number.isSafeInteger(value) && value >= 0 ? value : null;
 });
@@ -89,7 +89,7 @@ const TIDY = /^(?:0|[1-9]\d{0,8})\.\d\d$/;
  * An amount in yuan as a string with two decimals, '0.00' for free; null where the back end names
  * no price (a missing price is not a free one).
  */
-export const money = leaf<string | null>((raw) => {
+export const money = scalar<string | null>((raw) => {
   if (typeof raw === 'string' && TIDY.test(raw)) return raw;
   if (missing(raw) || raw === '') return null;
   if (typeof raw === 'string' && raw.trim() === '免费') return '0.00';
@@ -123,7 +123,7 @@ const asTime = (raw: unknown): number | null | undefined => {
  * A moment in ms; 10-digit values are seconds, calendar text without a zone is China time.
  * null where there is none that can be read. Encodes to seconds.
  */
-export const time = leaf<number | null>(
+export const time = scalar<number | null>(
   (raw) => asTime(raw) ?? null,
   '',
   (value) => (value === null ? null : Math.round(value / 1000)),
@@ -149,7 +149,7 @@ export const safeAddress = (raw: unknown): string => {
 };
 
 /** A link of the server, hostile until read: '' is no link. */
-export const link = leaf<string>((raw) => safeAddress(raw));
+export const link = scalar<string>((raw) => safeAddress(raw));
 
 /** A picture's address; '' shows the placeholder. */
-export const picture = leaf<string>((raw) => safeAddress(raw));
+export const picture = scalar<string>((raw) => safeAddress(raw));

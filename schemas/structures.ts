@@ -1,15 +1,6 @@
-import type * as z from 'zod/mini';
-import {
-  type Codec,
-  codec,
-  fresh,
-  type Passing,
-  type Run,
-  refuse,
-  refusePart,
-  runOf,
-  type Way,
-} from './codec.ts';
+import * as z from 'zod/mini';
+import { anything, type Codec, handOn, made, partsOf, refuse, withParts } from './codec.ts';
+import { crossing } from './crossing.ts';
 import { missing, pageTotal } from './primitives.ts';
 
 /** Tolerant readers of what the wire is made of: objects, lists and pages (decisions §3). */
@@ -31,42 +22,25 @@ let losses = 0;
 export const lossesSoFar = (): number => losses;
 
 /** A first issue in one line: where, what was expected. */
-export const firstIssue = (
-  issues: readonly {
-    path?: PropertyKey[] | undefined;
-    message?: string | undefined;
-    code?: string;
-  }[],
-): { path: string; expected: string } => {
-  const [issue] = issues;
-  return { path: issue?.path?.join('.') ?? '', expected: issue?.message || issue?.code || '' };
-};
+export const firstIssue = ([issue]: readonly z.core.$ZodIssue[]): {
+  path: string;
+  expected: string;
+} => ({ path: issue?.path.join('.') ?? '', expected: issue?.message || issue?.code || '' });
 
 /** A list may come wrapped in an object that names it `data`. */
 const unwrapped = (raw: unknown): unknown =>
   typeof raw === 'object' && raw !== null && 'data' in raw ? raw.data : raw;
 
-/** A part of a value through its own schema; what is wrong with it is told under `key`. */
-const within = (run: Run, value: unknown, key: PropertyKey, passing: Passing, way: Way) => {
-  passing.value = value;
-  const part = run(passing, way);
-  return part.issues.length > 0 ? refusePart(passing, part, key) : part.value;
-};
+const emptyAsList = (raw: unknown): unknown => (missing(raw) || raw === '' ? [] : raw);
 
-const sifted = <T>(item: Run, raw: readonly unknown[], way: Way) => {
+const sifted = <T>(item: z.core.$ZodType<T>, raw: readonly unknown[]) => {
   const kept: T[] = [];
   const lost: LeftOut[] = [];
-  let part = fresh();
-  raw.forEach((came, index) => {
-    part.value = came;
-    const { value, issues } = item(part, way);
-    // read by the item's own schema
-    if (issues.length === 0) kept.push(value as T);
-    else {
-      lost.push({ index, came, ...firstIssue(issues) });
-      part = fresh();
-    }
-  });
+  for (const [index, came] of raw.entries()) {
+    const read = z.safeParse(item, came);
+    if (read.success) kept.push(read.data);
+    else lost.push({ index, came, ...firstIssue(read.error.issues) });
+  }
   return { kept, lost };
 };
 
@@ -76,29 +50,25 @@ const sifted = <T>(item: Run, raw: readonly unknown[], way: Way) => {
  * what holds it can do without.
  */
 // @__NO_SIDE_EFFECTS__
-export const list = <T extends Schema>(item: T, whole?: 'may lose all'): Codec<z.output<T>[]> => {
-  const run = runOf(item);
-  return codec<z.output<T>[]>(
-    (wire, passing, way) => {
-      const raw = unwrapped(wire);
-      if (missing(raw) || raw === '') return [];
-      if (!Array.isArray(raw)) return refuse(passing, 'list');
-      const { kept, lost } = sifted<z.output<T>>(run, raw, way);
+export const list = <T>(item: z.core.$ZodType<T>, whole?: 'may lose all'): Codec<T[]> => {
+  const items = z.array(item);
+  const schema = z.codec(anything, made<T[]>(), {
+    decode: (wire, context) => {
+      const raw = emptyAsList(unwrapped(wire));
+      if (!Array.isArray(raw)) return refuse(context, 'list');
+      const { kept, lost } = sifted(item, raw);
       const [first] = lost;
       if (!first) return kept;
+      const { index, path, expected } = first;
       if (kept.length === 0 && !whole)
-        return refuse(
-          passing,
-          first.expected,
-          first.path ? [first.index, first.path] : [first.index],
-        );
+        return refuse(context, expected, path ? [index, path] : [index]);
       losses += 1;
       leftOutOf.set(kept, lost);
       return kept;
     },
-    (items, passing, way) => items.map((value, index) => within(run, value, index, passing, way)),
-    { item },
-  );
+    encode: (value, context) => handOn(z.safeEncode(items, value), context),
+  });
+  return withParts(schema, { item });
 };
 
 type Names = Record<string, string>;
@@ -106,62 +76,25 @@ type Renamed<T, N extends Names> = {
   [K in keyof T as K extends keyof N ? N[K] : K]: T[K];
 };
 
-const emptyAsObject = (raw: unknown) =>
+/** An empty list, an empty text and null stand for an empty object. */
+export const emptyAsObject = (raw: unknown) =>
   missing(raw) || raw === '' || (Array.isArray(raw) && raw.length === 0) ? {} : raw;
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-type Field = { from: string; to: string; run: Run };
-
-/**
- * Takes an object to the other side of the wire, in either direction: known fields through their
- * schemas, unknown ones as they are, up to the first that does not fit. An unknown field that is
- * called like another's new name takes that one's old name, so that none is lost and none stands
- * in for a field that was checked.
- */
-const crossing = (fields: readonly Field[]) => {
-  const known = new Set(fields.map(({ from }) => from));
-  const freed = new Map(fields.map(({ from, to }) => [to, from]));
-  return (value: Record<string, unknown>, passing: Passing, way: Way) => {
-    const crossed: Record<string, unknown> = {};
-    let unknown = Object.keys(value).length;
-    for (const { from, to, run } of fields) {
-      const before = value[from];
-      if (before !== undefined) unknown -= 1;
-      const read = within(run, before, from, passing, way);
-      if (passing.issues.length > 0) return undefined;
-      if (read !== undefined || from in value) crossed[to] = read;
-    }
-    if (unknown === 0) return crossed;
-    for (const key of Object.keys(value)) {
-      if (known.has(key) || key === '__proto__') continue;
-      crossed[freed.get(key) ?? key] = value[key];
-    }
-    return crossed;
-  };
-};
-
-const record = <T>(
-  fields: Readonly<Record<string, Schema>>,
-  names: Names,
-  prepare: (raw: unknown) => unknown,
-): Codec<T> => {
-  const decoding = Object.entries(fields).map(
-    ([from, schema]): Field => ({ from, to: names[from] ?? from, run: runOf(schema) }),
-  );
-  const decode = crossing(decoding);
-  const encode = crossing(decoding.map(({ from, to, run }) => ({ from: to, to: from, run })));
-  return codec<T>(
-    (raw, passing, way) => {
-      const value = prepare(raw);
-      // the caller computes T from the same fields and names
-      return isRecord(value) ? (decode(value, passing, way) as T) : refuse(passing, 'object');
+/** An object whose T the caller computes from the same fields and names. */
+const record = <T>(fields: Readonly<Record<string, Schema>>, names: Names): Codec<T> => {
+  const { decode, encode } = crossing(fields, names);
+  const schema = z.codec(anything, made<T>(), {
+    decode: (raw, context) => {
+      const wire = emptyAsObject(raw);
+      return isRecord(wire) ? (decode(wire, context) as T) : refuse(context, 'object');
     },
-    (value, passing, way) =>
-      isRecord(value) ? encode(value, passing, way) : refuse(passing, 'object'),
-    { fields, names },
-  );
+    encode: (value, context) =>
+      isRecord(value) ? encode(value, context) : refuse(context, 'object'),
+  });
+  return withParts(schema, { fields, names });
 };
 
 /**
@@ -169,61 +102,52 @@ const record = <T>(
  * ours. Unknown fields stay. An empty list and null stand for an empty object.
  */
 // @__NO_SIDE_EFFECTS__
-export const shape = <
+export const object = <
   S extends z.core.$ZodLooseShape,
   const N extends Names = Record<never, string>,
 >(
   fields: S,
   names?: N,
-) =>
-  record<Renamed<z.output<z.ZodMiniObject<S, z.core.$loose>>, N>>(
-    fields,
-    names ?? {},
-    emptyAsObject,
-  );
+) => record<Renamed<z.output<z.ZodMiniObject<S, z.core.$loose>>, N>>(fields, names ?? {});
 
 /** One page of a list: what it holds and how many pages there are (null: not told). */
 export type Page<T> = { items: T[]; pageCount: number | null };
 
 /** A page whose wire object names its list `listName` and its page total `totalName`. */
 // @__NO_SIDE_EFFECTS__
-export const paged = <T extends Schema>(listName: string, totalName: string, item: T) =>
-  record<Page<z.output<T>>>(
+export const paged = <T>(
+  listName: string,
+  totalName: string,
+  item: z.core.$ZodType<T>,
+): Codec<Page<T>> => {
+  const page = record<Page<T>>(
     { [listName]: list(item), [totalName]: pageTotal },
     { [listName]: 'items', [totalName]: 'pageCount' },
-    (raw) => (Array.isArray(raw) ? { [listName]: raw } : emptyAsObject(raw)),
   );
+  const schema = z.codec(anything, page, {
+    decode: (raw) => (Array.isArray(raw) ? { [listName]: raw } : raw),
+    encode: (wire) => wire,
+  });
+  return withParts(schema, partsOf(page));
+};
 
 /** A page that is a bare list: nobody says how many pages there are. */
 // @__NO_SIDE_EFFECTS__
-export const barePage = <T extends Schema>(item: T): Codec<Page<z.output<T>>> => {
-  const items = runOf(list(item));
-  return codec<Page<z.output<T>>>(
-    (raw, passing, way) => {
-      passing.value = raw;
-      // read by the list's own schema; it counts for nothing where that refused
-      return { items: items(passing, way).value as z.output<T>[], pageCount: null };
-    },
-    (page, passing, way) => {
-      passing.value = page.items;
-      return items(passing, way).value;
-    },
-    { item },
-  );
+export const barePage = <T>(item: z.core.$ZodType<T>): Codec<Page<T>> => {
+  const schema = z.codec(list(item), made<Page<T>>(), {
+    decode: (items) => ({ items, pageCount: null }),
+    encode: ({ items }) => items,
+  });
+  return withParts(schema, { item });
 };
 
 /** What stands under one key of an object that holds nothing else of interest. */
 // @__NO_SIDE_EFFECTS__
-export const inside = <T extends Schema>(key: string, inner: T): Codec<z.output<T>> => {
-  const run = runOf(inner);
-  return codec<z.output<T>>(
-    (raw, passing, way) => {
-      const holder = emptyAsObject(raw);
-      if (!isRecord(holder)) return refuse(passing, 'object');
-      // read by the inner schema
-      return within(run, holder[key], key, passing, way) as z.output<T>;
-    },
-    (value, passing, way) => ({ [key]: within(run, value, key, passing, way) }),
-    { fields: { [key]: inner } },
-  );
+export const inside = <T>(key: string, inner: z.core.$ZodType<T>): Codec<T> => {
+  const holder = record<{ held: T }>({ [key]: inner }, { [key]: 'held' });
+  const schema = z.codec(holder, made<T>(), {
+    decode: ({ held }) => held,
+    encode: (held) => ({ held }),
+  });
+  return withParts(schema, { fields: { [key]: inner } });
 };

@@ -16,7 +16,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
-import { list, paged, shape } from '../structures.ts';
+import { list, object, paged } from '../structures.ts';
 import { groupStates } from './fields.ts';
 
 /** Group buys and flash sales. Places are bought by orders of kind `team` and `flash`. */
@@ -58,12 +58,12 @@ const activityNames = {
   new_time: 'now',
 } as const;
 
-export const activityRow = shape(activityFields, activityNames);
+export const activityRow = object(activityFields, activityNames);
 
 export type ActivityRow = z.output<typeof activityRow>;
 
 /** The same in lists of activities; `reserved`: this member asked to be told of its start. */
-const listedActivity = shape(
+const listedActivity = object(
   { ...activityFields, is_reserve: flag },
   { ...activityNames, is_reserve: 'reserved' },
 );
@@ -77,7 +77,7 @@ export type ActivityTab = (typeof activityTabs)[number];
 /** Running ones first, then those to come, then those over; `online` and `offline` are group buys. */
 export const activityList = defineEndpoint({
   path: '/v1/activity/list',
-  payload: shape({ tab: withDefault(oneOf(activityTabs), 'all'), ...pageOf }),
+  payload: object({ tab: withDefault(oneOf(activityTabs), 'all'), ...pageOf }),
   data: paged('data', 'last_page', listedActivity),
   access: 'member',
 });
@@ -97,7 +97,7 @@ const groupFields = {
 
 const groupNames = { headimg: 'avatar', stop_time: 'stopAt' } as const;
 
-const group = shape(groupFields, groupNames);
+const group = object(groupFields, groupNames);
 
 export type Group = z.output<typeof group>;
 
@@ -105,7 +105,7 @@ export type Group = z.output<typeof group>;
  * The thing that is sold, as one without the activity would find it; `price` is what this member
  * would pay for it there.
  */
-const product = shape({
+const product = object({
   id,
   type: choice,
   title: requiredText,
@@ -118,7 +118,7 @@ const product = shape({
  * What this member has to do with the activity; ids are '' where there is none. `reserved`: asked to
  * be told of its start (kind `reserve` of `/v1/relation/set`).
  */
-const mine = shape(
+const mine = object(
   { order_id: text, order_state: text, group_id: text, owned: flag, is_reserve: flag },
   {
     order_id: 'orderId',
@@ -131,8 +131,8 @@ const mine = shape(
 /** `groups`: the open ones with least time left; `hours`: how long a group stays open. */
 export const teamDetail = defineEndpoint({
   path: '/v1/team/detail',
-  payload: shape({ id }),
-  data: shape(
+  payload: object({ id }),
+  data: object(
     {
       ...activityFields,
       hours: count,
@@ -152,7 +152,7 @@ export type TeamDetail = z.output<typeof teamDetail.data>;
 /** All open groups of an activity. */
 export const teamGroups = defineEndpoint({
   path: '/v1/team/groups',
-  payload: shape({ id, ...pageOf }),
+  payload: object({ id, ...pageOf }),
   data: paged('data', 'last_page', group),
   access: 'member',
 });
@@ -160,12 +160,12 @@ export const teamGroups = defineEndpoint({
 /** One group with its people, the leader first; `activity` is what it buys. */
 export const teamGroup = defineEndpoint({
   path: '/v1/team/group',
-  payload: shape({ id }),
-  data: shape(
+  payload: object({ id }),
+  data: object(
     {
       ...groupFields,
       new_time: time,
-      people: list(shape({ nickname: text, headimg: picture }, { headimg: 'avatar' })),
+      people: list(object({ nickname: text, headimg: picture }, { headimg: 'avatar' })),
       activity: activityRow,
     },
     { ...groupNames, new_time: 'now' },
@@ -178,8 +178,8 @@ export type TeamGroup = z.output<typeof teamGroup.data>;
 /** `perOrder`, `perMember`: how many one order, and one member in all, may have; `bought`: has. */
 export const flashDetail = defineEndpoint({
   path: '/v1/flash/detail',
-  payload: shape({ id }),
-  data: shape(
+  payload: object({ id }),
+  data: object(
     {
       ...activityFields,
       per_order: count,
@@ -203,11 +203,11 @@ export type OwnActivityTab = (typeof ownActivityTabs)[number];
 /** A member's own places in group buys and flash sales, the newest first. */
 export const myActivities = defineEndpoint({
   path: '/v1/activity/mine',
-  payload: shape({ tab: withDefault(oneOf(ownActivityTabs), 'all'), ...pageOf }),
+  payload: object({ tab: withDefault(oneOf(ownActivityTabs), 'all'), ...pageOf }),
   data: paged(
     'data',
     'last_page',
-    shape(
+    object(
       {
         order_id: id,
         order_state: oneOf(orderStates),

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { choice, count, id, money, picture, requiredText, text, time } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 
 /** `type` 1 = team detail, 2 = flash sale; times in ms, `now` is the server's clock. */
-export const activity = shape(
+export const activity = object(
   {
     id,
     type: choice,

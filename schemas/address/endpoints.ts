@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { count, flag, id, requiredText, text } from '../primitives.ts';
-import { list, shape } from '../structures.ts';
+import { list, object } from '../structures.ts';
 
 /** Where a member has things sent. A member sees and changes their own addresses alone. */
 
@@ -19,21 +19,21 @@ const addressFields = {
   is_default: flag,
 };
 
-const address = shape(addressFields, { is_default: 'isDefault' });
+const address = object(addressFields, { is_default: 'isDefault' });
 export type Address = z.output<typeof address>;
 
 /** The default one first, then the newest; phones are masked. `most`: how many there may be. */
 export const addressList = defineEndpoint({
   path: '/v1/address/list',
   payload: none,
-  data: shape({ data: list(address), most: count }, { data: 'items' }),
+  data: object({ data: list(address), most: count }, { data: 'items' }),
   access: 'member',
 });
 
 /** One address with its whole phone. */
 export const addressDetail = defineEndpoint({
   path: '/v1/address/detail',
-  payload: shape({ id }),
+  payload: object({ id }),
   data: address,
   access: 'member',
 });
@@ -44,7 +44,7 @@ export const addressDetail = defineEndpoint({
  */
 export const saveAddress = defineEndpoint({
   path: '/v1/address/save',
-  payload: shape({
+  payload: object({
     id: text,
     receiver: text,
     phone: text,
@@ -56,7 +56,7 @@ export const saveAddress = defineEndpoint({
     isDefault: flag,
     key,
   }),
-  data: shape({ id }),
+  data: object({ id }),
   access: 'member',
   changes: true,
 });
@@ -64,7 +64,7 @@ export const saveAddress = defineEndpoint({
 /** Removes one; the newest of the others becomes the default where it was that. */
 export const removeAddress = defineEndpoint({
   path: '/v1/address/remove',
-  payload: shape({ id, key }),
+  payload: object({ id, key }),
   data: none,
   access: 'member',
   changes: true,
@@ -72,7 +72,7 @@ export const removeAddress = defineEndpoint({
 
 export const setDefaultAddress = defineEndpoint({
   path: '/v1/address/setDefault',
-  payload: shape({ id, key }),
+  payload: object({ id, key }),
   data: none,
   access: 'member',
   changes: true,

@@ -1,22 +1,22 @@
 import type * as z from 'zod/mini';
 import { oneOf } from '../payload.ts';
 import { count, flag, id, requiredText, text } from '../primitives.ts';
-import { list, shape } from '../structures.ts';
+import { list, object } from '../structures.ts';
 import { severalLines } from '../tidy-text.ts';
 
 /** What can be asked. `scale` runs from `least` to `most`; `upload` takes up to `most` pictures. */
 export const questionKinds = ['single', 'multiple', 'text', 'scale', 'matrix', 'upload'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-const option = shape({ id, title: requiredText });
+const option = object({ id, title: requiredText });
 /** Choosing `option` goes on with the question `to`; '' is the end. */
-const jump = shape({ option: id, to: text });
+const jump = object({ option: id, to: text });
 
 /**
  * `least`, `most`: choices of a multiple, characters of a text, ends of a scale, pictures; 0 is no
  * limit. `rows`: what a matrix asks, each with one of `options`. Only a single has `jumps`.
  */
-export const question = shape(
+export const question = object(
   {
     id,
     kind: oneOf(questionKinds),
@@ -40,7 +40,7 @@ export type Question = z.output<typeof question>;
  * What was answered to one question: ids of options, the text, the number of the scale,
  * `row:option` of a matrix, addresses of pictures. Not answered is no values.
  */
-export const answer = shape({ question: id, values: list(text) });
+export const answer = object({ question: id, values: list(text) });
 export type Answer = z.output<typeof answer>;
 
 export type Answers = Readonly<Record<string, readonly string[]>>;

@@ -1,16 +1,16 @@
 import { key } from '../asked.ts';
 import { batchOf, oneOf } from '../payload.ts';
 import { count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
-import { list, shape } from '../structures.ts';
+import { list, object } from '../structures.ts';
 import { answer, question } from './question.ts';
 
 /** What calls about a paper send and tell, whatever kind of paper it is. */
 
 /** `id`: of the paper. */
-export const startAsked = shape({ id, key });
+export const startAsked = object({ id, key });
 
 /** `deadline` null: no limit; `left`: ms from the answer until then, by the server's clock. */
-export const paper = shape({
+export const paper = object({
   attempt: id,
   title: requiredText,
   version: count,
@@ -24,9 +24,9 @@ const MOST_ANSWERS = 500;
 const answers = batchOf(answer, MOST_ANSWERS);
 
 /** The draft as it was made on `version`. */
-export const saveAsked = shape({ attempt: id, version: count, answers });
+export const saveAsked = object({ attempt: id, version: count, answers });
 
-export const draft = shape({
+export const draft = object({
   saved: flag,
   version: count,
   deadline: time,
@@ -34,20 +34,20 @@ export const draft = shape({
   answers: list(answer),
 });
 
-export const submitAsked = shape({ attempt: id, version: count, answers, key });
+export const submitAsked = object({ attempt: id, version: count, answers, key });
 
 /** What came of an attempt. */
 export const outcomes = ['finished', 'passed', 'failed'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-export const sent = shape({ outcome: oneOf(outcomes) });
+export const sent = object({ outcome: oneOf(outcomes) });
 
 /**
  * `full` and `pass` as they were when it was sent; `spent` in ms; `rank` of `ranked` members, by the
  * best attempt, 0: none is kept; `points`: what was given for it; `tries` left, none once the paper
  * is `over`; `by_time`: sent by the clock.
  */
-export const result = shape(
+export const result = object(
   {
     id,
     attempt: id,
@@ -72,7 +72,7 @@ export const badgeTiers = ['bronze', 'silver', 'gold'] as const;
 export type BadgeTier = (typeof badgeTiers)[number];
 
 /** `text`: what earns it; `done` of `goal`: how far that is; `earned_at` null: not yet. */
-const badge = shape(
+const badge = object(
   {
     id,
     tier: oneOf(badgeTiers),
@@ -86,14 +86,14 @@ const badge = shape(
 );
 
 /** Papers of a kind that a member sent and passed, points and badges earned by them. */
-export const achievement = shape({
+export const achievement = object({
   sent: count,
   passed: count,
   points: count,
   badges: list(badge, 'may lose all'),
 });
 
-export const ranked = shape(
+export const ranked = object(
   { rank: count, nickname: text, headimg: picture, score: count, spent: count, mine: flag },
   { headimg: 'avatar' },
 );

@@ -15,7 +15,7 @@ import {
   time,
 } from '../primitives.ts';
 import { search } from '../search/fields.ts';
-import { list, paged, shape } from '../structures.ts';
+import { list, object, paged } from '../structures.ts';
 import { named } from './fields.ts';
 
 export const classificationTrees = ['type_disease', 'type_use', 'type_drug'] as const;
@@ -29,7 +29,7 @@ export type ClassificationName = (typeof classificationTrees)[number];
  */
 export const productList = defineEndpoint({
   path: '/v1/product/list',
-  payload: shape({
+  payload: object({
     type: text,
     price: withDefault(oneOf(['', 'free', 'paid']), ''),
     category_id: text,
@@ -45,8 +45,8 @@ export const productList = defineEndpoint({
 /** One category with those right under it; `parentId` is '' on the first level. */
 export const categoryInfo = defineEndpoint({
   path: '/v1/category/info',
-  payload: shape({ id: text }),
-  data: shape(
+  payload: object({ id: text }),
+  data: object(
     { id, type_name: requiredText, parent_id: text, child: list(named) },
     { type_name: 'name', parent_id: 'parentId', child: 'children' },
   ),
@@ -58,12 +58,12 @@ export const categoryTrees = defineEndpoint({
   path: '/v1/category/trees',
   payload: none,
   data: list(
-    shape(
+    object(
       {
         key: requiredText,
         tree_name: requiredText,
         groups: list(
-          shape({ type_name: text, child: list(named) }, { type_name: 'name', child: 'nodes' }),
+          object({ type_name: text, child: list(named) }, { type_name: 'name', child: 'nodes' }),
         ),
       },
       { tree_name: 'name' },
@@ -78,7 +78,7 @@ export type CategoryTree = z.output<typeof categoryTrees.data>[number];
  * An entry of the mixed feed. A `course` tells its `type`, `people` are its learners; a `live` its
  * `status` and whether it is `locked`, `people` are viewers; of `news`, they have read it.
  */
-const feedEntry = shape(
+const feedEntry = object(
   {
     kind: oneOf(['course', 'live', 'news']),
     id,
@@ -99,7 +99,7 @@ export type FeedEntry = z.output<typeof feedEntry>;
 
 export const feed = defineEndpoint({
   path: '/v1/find/feed',
-  payload: shape(pageOf),
+  payload: object(pageOf),
   data: paged('data', 'last_page', feedEntry),
   access: 'public',
 });

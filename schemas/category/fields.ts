@@ -1,10 +1,10 @@
 import { id, picture, requiredText } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 
 /** A first-level, second-level or classification category. */
-export const category = shape(
+export const category = object(
   { id, type_name: requiredText, thumb: picture },
   { type_name: 'name' },
 );
 
-export const named = shape({ id, type_name: requiredText }, { type_name: 'name' });
+export const named = object({ id, type_name: requiredText }, { type_name: 'name' });

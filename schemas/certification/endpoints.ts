@@ -2,7 +2,7 @@ import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { batchOf, oneOf } from '../payload.ts';
 import { picture, text, time } from '../primitives.ts';
-import { list, shape } from '../structures.ts';
+import { list, object } from '../structures.ts';
 import { certificationStates } from './fields.ts';
 
 const certified = {
@@ -16,7 +16,7 @@ const certified = {
 export const certification = defineEndpoint({
   path: '/v1/questionnaire/certification',
   payload: none,
-  data: shape(
+  data: object(
     {
       state: oneOf(certificationStates),
       reason: text,
@@ -32,7 +32,7 @@ export const certification = defineEndpoint({
 /** Asks an operator for it; a second time takes the place of the first. */
 export const askCertification = defineEndpoint({
   path: '/v1/questionnaire/askCertification',
-  payload: shape({ ...certified, pictures: batchOf(picture, 3), key }),
+  payload: object({ ...certified, pictures: batchOf(picture, 3), key }),
   data: none,
   access: 'member',
   changes: true,

@@ -4,12 +4,12 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { banner } from '../home/fields.ts';
 import { maybe, withDefault } from '../payload.ts';
 import { choice, count, id, picture, requiredText } from '../primitives.ts';
-import { barePage, list, paged, shape } from '../structures.ts';
+import { barePage, list, object, paged } from '../structures.ts';
 
 /** The calls of the classic home variants 1 to 4 (specification section 7). */
 
-const none = shape({});
-const page = shape({ page: withDefault(count, 1) });
+const none = object({});
+const page = object({ page: withDefault(count, 1) });
 
 export const classicBanners = defineEndpoint({
   path: '/v7/index/getBannerV7',
@@ -36,14 +36,14 @@ export const firstCategories = defineEndpoint({
 
 export const subCategories = defineEndpoint({
   path: '/v4/index/getTwoList',
-  payload: shape({ type_id: id }),
+  payload: object({ type_id: id }),
   data: list(category),
   access: 'public',
 });
 
 export const categoryCourses = defineEndpoint({
   path: '/v4/index/getVideoList',
-  payload: shape({ type_id: id, page: withDefault(count, 1) }),
+  payload: object({ type_id: id, page: withDefault(count, 1) }),
   data: paged('pagedata', 'count_page', course),
   access: 'public',
 });
@@ -51,7 +51,7 @@ export const categoryCourses = defineEndpoint({
 /** `type` 2 = hot, 1 = new. */
 export const rankedCourses = defineEndpoint({
   path: '/v4/index/getIndexList',
-  payload: shape({ type: choice, page: withDefault(count, 1) }),
+  payload: object({ type: choice, page: withDefault(count, 1) }),
   data: paged('pagedata', 'count_page', course),
   access: 'public',
 });
@@ -70,7 +70,7 @@ export const recommendedCoursesSecond = defineEndpoint({
   access: 'public',
 });
 
-const categoryBlock = shape(
+const categoryBlock = object(
   {
     id,
     type_name: requiredText,
@@ -81,7 +81,7 @@ const categoryBlock = shape(
 );
 
 /** `pages` is the block's own page, from 2 on for a swap; `type_id` limits to one category. */
-const blocksPayload = shape({
+const blocksPayload = object({
   page: withDefault(count, 1),
   type_id: maybe(id),
   limit: maybe(count),

@@ -3,7 +3,7 @@ import { key, none, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, id, link, money, requiredText, text, time } from '../primitives.ts';
-import { list, paged, shape } from '../structures.ts';
+import { list, object, paged } from '../structures.ts';
 import { coupon, couponKinds, couponScopes } from './fields.ts';
 
 export const couponList = defineEndpoint({
@@ -67,14 +67,14 @@ const couponNames = {
   new_time: 'now',
 } as const;
 
-export const couponRow = shape(couponFields, couponNames);
+export const couponRow = object(couponFields, couponNames);
 
 export type CouponRow = z.output<typeof couponRow>;
 
 /** What can be had now first; what cannot be had any more is not among them. */
 export const couponCenter = defineEndpoint({
   path: '/v1/coupon/center',
-  payload: shape(pageOf),
+  payload: object(pageOf),
   data: paged('data', 'last_page', couponRow),
   access: 'member',
 });
@@ -111,14 +111,14 @@ const ownNames = {
   order_id: 'orderId',
 } as const;
 
-export const ownCoupon = shape(ownFields, ownNames);
+export const ownCoupon = object(ownFields, ownNames);
 
 export type OwnCoupon = z.output<typeof ownCoupon>;
 
 /** Gives the member's own one. */
 export const claimCoupon = defineEndpoint({
   path: '/v1/coupon/claim',
-  payload: shape({ id, key }),
+  payload: object({ id, key }),
   data: ownCoupon,
   access: 'member',
   changes: true,
@@ -131,23 +131,23 @@ export type CouponTab = (typeof couponTabs)[number];
 /** `unused` holds the waiting and the locked ones too. `totals`: how many there are in each tab. */
 export const myCoupons = defineEndpoint({
   path: '/v1/coupon/mine',
-  payload: shape({ tab: withDefault(oneOf(couponTabs), 'unused'), ...pageOf }),
+  payload: object({ tab: withDefault(oneOf(couponTabs), 'unused'), ...pageOf }),
   data: paged('data', 'last_page', ownCoupon),
   access: 'member',
 });
 
 export const couponTotals = defineEndpoint({
   path: '/v1/coupon/totals',
-  payload: shape({}),
-  data: shape({ unused: count, used: count, expired: count }),
+  payload: object({}),
+  data: object({ unused: count, used: count, expired: count }),
   access: 'member',
 });
 
 /** `own`: this member's copies, the newest first. Theirs are told of also off the shelf. */
 export const couponDetail = defineEndpoint({
   path: '/v1/coupon/detail',
-  payload: shape({ id }),
-  data: shape(
+  payload: object({ id }),
+  data: object(
     {
       ...couponFields,
       rules: list(requiredText),
@@ -160,14 +160,14 @@ export const couponDetail = defineEndpoint({
 
 export type CouponDetail = z.output<typeof couponDetail.data>;
 
-const usable = shape({ id, kind: oneOf(couponKinds), title: requiredText, price: money, link });
+const usable = object({ id, kind: oneOf(couponKinds), title: requiredText, price: money, link });
 
 export type Usable = z.output<typeof usable>;
 
 /** All that a coupon can be used for and this member has not got, what most have first. */
 export const couponUsable = defineEndpoint({
   path: '/v1/coupon/usable',
-  payload: shape({ id, ...pageOf }),
+  payload: object({ id, ...pageOf }),
   data: paged('data', 'last_page', usable),
   access: 'member',
 });

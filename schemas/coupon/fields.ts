@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { flag, id, money, requiredText, time } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 
-export const coupon = shape(
+export const coupon = object(
   {
     id,
     title: requiredText,

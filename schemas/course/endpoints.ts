@@ -15,7 +15,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
-import { list, shape } from '../structures.ts';
+import { list, object } from '../structures.ts';
 import { course, lessonKinds } from './fields.ts';
 import {
   clearViewed,
@@ -56,17 +56,17 @@ const lessonFields = {
 
 const lessonNames = { no_skip: 'noSkip' } as const;
 
-const lessonRow = shape(lessonFields, lessonNames);
+const lessonRow = object(lessonFields, lessonNames);
 
 export type LessonRow = z.output<typeof lessonRow>;
 
 /** A single lesson stands in one chapter whose title is ''. */
-const chapter = shape({ id, title: text, lessons: list(lessonRow) });
+const chapter = object({ id, title: text, lessons: list(lessonRow) });
 
 export type Chapter = z.output<typeof chapter>;
 
 /** `teacherId` is '' where nobody teaches it. */
-const teacher = shape(
+const teacher = object(
   { teacher_id: text, real_name: text, headimg: picture, title: text, shop_name: text },
   { teacher_id: 'teacherId', real_name: 'name', headimg: 'avatar', shop_name: 'shop' },
 );
@@ -75,7 +75,7 @@ const teacher = shape(
  * What the asking member has of a product. `percent`: how much is done, 100 where all is finished.
  * `nextLesson`: where to go on (a trial included), '' where nothing is open. `score` 0: not reviewed. `until`: null for ever.
  */
-const mine = shape(
+const mine = object(
   {
     access: oneOf(productAccess),
     until: time,
@@ -111,8 +111,8 @@ const productNames = { line_price: 'linePrice', member_price: 'memberPrice' } as
  */
 export const productDetail = defineEndpoint({
   path: '/v1/product/detail',
-  payload: shape({ id }),
-  data: shape(
+  payload: object({ id }),
+  data: object(
     {
       ...productFields,
       virtual_stock: count,
@@ -126,7 +126,7 @@ export const productDetail = defineEndpoint({
       chapters: list(chapter),
       mine,
       related: list(course),
-      rating: shape({ total: count, average: text, latest: list(review) }),
+      rating: object({ total: count, average: text, latest: list(review) }),
     },
     { ...productNames, virtual_stock: 'learners', lesson_count: 'lessonCount' },
   ),
@@ -146,19 +146,19 @@ export type SourceKind = (typeof sourceKinds)[number];
  */
 export const productLesson = defineEndpoint({
   path: '/v1/product/lesson',
-  payload: shape({ id, lesson: text }),
-  data: shape(
+  payload: object({ id, lesson: text }),
+  data: object(
     {
       ...lessonFields,
       chapter_id: id,
       chapter_title: text,
-      product: shape(
+      product: object(
         { ...productFields, teacher_name: text },
         { ...productNames, teacher_name: 'teacher' },
       ),
       access: oneOf(productAccess),
       open: oneOf(['full', 'trial', 'none']),
-      sources: list(shape({ kind: oneOf(sourceKinds), address: link })),
+      sources: list(object({ kind: oneOf(sourceKinds), address: link })),
       until: time,
       html,
       watermark: text,
@@ -171,7 +171,7 @@ export const productLesson = defineEndpoint({
 });
 
 /** Where a lesson stands after a report; `percent` is the product's. */
-const standing = shape({
+const standing = object({
   position: count,
   furthest: count,
   watched: count,
@@ -188,7 +188,7 @@ export type Standing = z.output<typeof standing>;
  */
 export const reportProgress = defineEndpoint({
   path: '/v1/product/progress',
-  payload: shape({ id, lesson: id, position: count, speed: count, played: count }),
+  payload: object({ id, lesson: id, position: count, speed: count, played: count }),
   data: standing,
   access: 'member',
   loading: false,
@@ -202,8 +202,8 @@ export const reportProgress = defineEndpoint({
  */
 export const startGraphicStudy = defineEndpoint({
   path: '/v1/product/startGraphicStudy',
-  payload: shape({ id, lesson: text }),
-  data: shape({ lesson: id, need: count, position: count, finished: flag }),
+  payload: object({ id, lesson: text }),
+  data: object({ lesson: id, need: count, position: count, finished: flag }),
   access: 'member',
   loading: false,
   changes: true,
@@ -212,7 +212,7 @@ export const startGraphicStudy = defineEndpoint({
 /** Marks a text as finished; refused until its least reading time has passed on the server. */
 export const finishGraphicStudy = defineEndpoint({
   path: '/v1/product/finishGraphicStudy',
-  payload: shape({ id, lesson: id, key }),
+  payload: object({ id, lesson: id, key }),
   data: standing,
   access: 'member',
   changes: true,

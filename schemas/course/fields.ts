@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { choice, count, id, money, picture, requiredText, text, time } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 
 const courseFields = { id, price: money, virtual_stock: count, teacher_name: text };
 
 const courseNames = { virtual_stock: 'learners', teacher_name: 'teacher' } as const;
 
 /** A course or content item of specification section 3. */
-export const course = shape(
+export const course = object(
   { ...courseFields, type: choice, title: requiredText, thumb: picture },
   courseNames,
 );
@@ -15,7 +15,7 @@ export const course = shape(
 export type Course = z.output<typeof course>;
 
 /** A product list item whose names begin with `course_`. */
-export const productCourse = shape(
+export const productCourse = object(
   {
     ...courseFields,
     course_type: choice,
@@ -33,7 +33,7 @@ export const productCourse = shape(
 );
 
 /** A product list item whose names begin with `column_`; `choice_type` is its type. */
-export const productColumn = shape(
+export const productColumn = object(
   {
     ...courseFields,
     choice_type: choice,

@@ -14,11 +14,11 @@ import {
   text,
   time,
 } from '../primitives.ts';
-import { paged, shape } from '../structures.ts';
+import { object, paged } from '../structures.ts';
 
 /** The lists of studying: notices, and what a member has studied, looked at and collected. */
 
-const notice = shape(
+const notice = object(
   { id, title: requiredText, html, pinned: flag, create_time: time },
   { create_time: 'at' },
 );
@@ -27,7 +27,7 @@ export type Notice = z.output<typeof notice>;
 /** Of a product, or of the site where `id` is ''; pinned ones first, then newest first. */
 export const productNotices = defineEndpoint({
   path: '/v1/product/notices',
-  payload: shape({ id: text, ...pageOf }),
+  payload: object({ id: text, ...pageOf }),
   data: paged('data', 'last_page', notice),
   access: 'member',
 });
@@ -36,7 +36,7 @@ export const studyTabs = ['all', 'video', 'audio', 'text', 'column'] as const;
 export type StudyTab = (typeof studyTabs)[number];
 
 /** `lesson`, `lessonTitle`: where to go on. `at`: last studied, null while it is not begun. */
-const studied = shape(
+const studied = object(
   {
     id,
     type: choice,
@@ -59,13 +59,13 @@ export type Studied = z.output<typeof studied>;
 /** What the member was granted or has begun, the latest first. `column` holds types 3 to 5. */
 export const myProducts = defineEndpoint({
   path: '/v1/product/mine',
-  payload: shape({ tab: oneOf(studyTabs), ...pageOf }),
+  payload: object({ tab: oneOf(studyTabs), ...pageOf }),
   data: paged('data', 'last_page', studied),
   access: 'member',
 });
 
 /** `type` is the content type of a product, the status of a live. */
-const viewed = shape(
+const viewed = object(
   {
     target: oneOf(['product', 'live']),
     id,
@@ -83,15 +83,15 @@ export type Viewed = z.output<typeof viewed>;
 /** Products and lives the member has looked at, each once, newest first. */
 export const viewedList = defineEndpoint({
   path: '/v1/product/viewed',
-  payload: shape(pageOf),
+  payload: object(pageOf),
   data: paged('data', 'last_page', viewed),
   access: 'member',
 });
 
 export const clearViewed = defineEndpoint({
   path: '/v1/product/clearViewed',
-  payload: shape({ key }),
-  data: shape({}),
+  payload: object({ key }),
+  data: object({}),
   access: 'member',
   changes: true,
 });
@@ -100,7 +100,7 @@ export const collectedTabs = ['course', 'column', 'news'] as const;
 export type CollectedTab = (typeof collectedTabs)[number];
 
 /** `type`, `price`, `learners`, `teacher` mean something for products alone. */
-const collected = shape(
+const collected = object(
   {
     target: oneOf(['product', 'news']),
     id,
@@ -119,7 +119,7 @@ export type Collected = z.output<typeof collected>;
 /** What the member has collected, newest first. `column` holds types 3 and 5, `course` the rest. */
 export const collectedList = defineEndpoint({
   path: '/v1/product/collected',
-  payload: shape({ tab: oneOf(collectedTabs), ...pageOf }),
+  payload: object({ tab: oneOf(collectedTabs), ...pageOf }),
   data: paged('data', 'last_page', collected),
   access: 'member',
 });

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { withDefault } from '../payload.ts';
 import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
-import { paged, shape } from '../structures.ts';
+import { object, paged } from '../structures.ts';
 
 /** `score` 1 to 5; `text` is plain text. */
-export const review = shape(
+export const review = object(
   {
     id,
     nickname: text,
@@ -22,7 +22,7 @@ export type Review = z.output<typeof review>;
 /** Newest first. */
 export const productReviews = defineEndpoint({
   path: '/v1/product/reviews',
-  payload: shape({ id, page: withDefault(count, 1) }),
+  payload: object({ id, page: withDefault(count, 1) }),
   data: paged('data', 'last_page', review),
   access: 'member',
 });
@@ -33,8 +33,8 @@ export const REVIEW_LENGTH = 500;
 /** The member's one review of a product they may study; a second one takes the first one's place. */
 export const saveReview = defineEndpoint({
   path: '/v1/product/review',
-  payload: shape({ id, score: choice, text, key: requiredText }),
-  data: shape({}),
+  payload: object({ id, score: choice, text, key: requiredText }),
+  data: object({}),
   access: 'member',
   changes: true,
 });

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { leaf } from '../codec.ts';
+import { scalar } from '../codec.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { batchOf, exactly, oneOf } from '../payload.ts';
 import { count } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 
 /** What kind of fault it was. */
 export const faults = [
@@ -19,7 +19,7 @@ export const faults = [
 
 const LONGEST = 300;
 
-const short = leaf<string>(
+const short = scalar<string>(
   (raw) => (typeof raw === 'string' && raw.length <= LONGEST ? raw : undefined),
   'short text',
 );
@@ -42,11 +42,11 @@ export const DIAGNOSTICS_BATCH = 200;
 
 export const reportDiagnostics = defineEndpoint({
   path: '/v1/diagnostics/report',
-  payload: shape({
+  payload: object({
     page: short,
     entries: batchOf(diagnostic, DIAGNOSTICS_BATCH),
   }),
-  data: shape({ accepted: count }),
+  data: object({ accepted: count }),
   access: 'public',
   loading: false,
   changes: true,

@@ -1,6 +1,6 @@
 import { batchOf, exactly } from '../payload.ts';
 import { id, text } from '../primitives.ts';
-import { list, shape } from '../structures.ts';
+import { list, object } from '../structures.ts';
 
 /** What was told of each field by its key; nothing told is no values. */
 export type FormAnswers = Readonly<Record<string, readonly string[]>>;
@@ -8,7 +8,7 @@ export type FormAnswers = Readonly<Record<string, readonly string[]>>;
 const values = list(text);
 
 /** What is told of one field: texts, ids of options, names of a region, addresses of pictures. */
-export const formAnswer = shape({ field: id, values });
+export const formAnswer = object({ field: id, values });
 
 const MOST_FIELDS = 100;
 

@@ -1,7 +1,8 @@
-import { type Codec, codec, refuse, runOf } from '../codec.ts';
+import * as z from 'zod/mini';
+import { anything, type Codec, handOn, made, partsOf, refuse, withParts } from '../codec.ts';
 import { oneOf } from '../payload.ts';
 import { count, flag, id, missing, requiredText, text } from '../primitives.ts';
-import { list, shape } from '../structures.ts';
+import { list, object } from '../structures.ts';
 
 /** What a form that operators put together can ask for. */
 export const fieldKinds = [
@@ -34,48 +35,41 @@ export type Field = {
   longest: number;
 };
 
-const parts: Codec<Field> = shape({
+const parts: Codec<Field> = object({
   key: id,
   kind: oneOf(fieldKinds),
   label: requiredText,
   required: flag,
-  options: list(shape({ id: requiredText, title: requiredText })),
+  options: list(object({ id: requiredText, title: requiredText })),
   placeholder: text,
   hint: text,
   longest: count,
 });
-const readParts = runOf(parts);
 
 const isChoice = (kind: FieldKind): boolean => kind === 'single' || kind === 'multiple';
 
 /** A field as the wire has it; one that asks to choose from nothing is none. */
-export const field: Codec<Field> = codec<Field>(
-  (_came, passing, way) => {
-    const { value, issues } = readParts(passing, way);
-    if (issues.length > 0) return undefined;
-    // read by its parts
-    const read = value as Field;
-    // what every object has would be found where nothing was told
-    if (read.key in {}) return refuse(passing, 'key', ['key']);
-    const choosable = !isChoice(read.kind) || read.options.length > 0;
-    return choosable ? read : refuse(passing, 'options', ['options']);
-  },
-  // no word of it is spelt otherwise on the wire
-  (given) => given,
-  parts._zod.parts,
+export const field: Codec<Field> = withParts(
+  z.codec(parts, made<Field>(), {
+    decode: (read, context) => {
+      // what every object has would be found where nothing was told
+      if (read.key in {}) return refuse(context, 'key', ['key']);
+      const choosable = !isChoice(read.kind) || read.options.length > 0;
+      return choosable ? read : refuse(context, 'options', ['options']);
+    },
+    encode: (given) => given,
+  }),
+  partsOf(parts),
 );
 
 const fields = list(field, 'may lose all');
-const readFields = runOf(fields);
 
 /** The fields of a form; null where the back end names none, as those of before do. */
-export const fieldList: Codec<Field[] | null> = codec<Field[] | null>(
-  (came, passing, way) => {
-    passing.value = came;
-    // read by the list's own schema
-    return missing(came) ? null : (readFields(passing, way).value as Field[]);
-  },
-  // as they are: whoever reads them leaves out what is none
-  (given) => given,
+export const fieldList: Codec<Field[] | null> = withParts(
+  z.codec(anything, made<Field[] | null>(), {
+    decode: (came, context) => (missing(came) ? null : handOn(z.safeParse(fields, came), context)),
+    // as they are: whoever reads them leaves out what is none
+    encode: (given) => given,
+  }),
   { item: field },
 );

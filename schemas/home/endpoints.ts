@@ -9,21 +9,21 @@ import { newsItem } from '../news/fields.ts';
 import { withDefault } from '../payload.ts';
 import { count, flag, id, picture, requiredText, text } from '../primitives.ts';
 import { questionnaire } from '../questionnaire/fields.ts';
-import { barePage, inside, list, paged, shape } from '../structures.ts';
+import { barePage, inside, list, object, paged } from '../structures.ts';
 import { workshop } from '../teacher/fields.ts';
 import { banner, navIcon } from './fields.ts';
 
 /** The home page's calls of specification section 7. */
 
-const none = shape({});
-const page = shape({ page: withDefault(count, 1) });
+const none = object({});
+const page = object({ page: withDefault(count, 1) });
 
 const sameFields = <K extends string, S>(fields: readonly K[], schema: S) =>
   // `fromEntries` forgets the keys it was given
   Object.fromEntries(fields.map((field) => [field, schema])) as Record<K, S>;
 
 /** The open flags and titles of all sections, read from the catalogue. */
-export const systemConfig = shape({
+export const systemConfig = object({
   ...sameFields(flagFields, flag),
   ...sameFields(titleFields, text),
   vip_description: text,
@@ -40,7 +40,7 @@ export const getIndexSystem = defineEndpoint({
 export const sectionOrder = defineEndpoint({
   path: '/v1/index/sort',
   payload: none,
-  data: list(shape({ name: requiredText })),
+  data: list(object({ name: requiredText })),
   access: 'public',
   cache: true,
 });
@@ -48,14 +48,14 @@ export const sectionOrder = defineEndpoint({
 export const moduleStart = defineEndpoint({
   path: '/v1/help/getModuleStart',
   payload: none,
-  data: shape({ liveModule: flag }),
+  data: object({ liveModule: flag }),
   access: 'public',
 });
 
 export const viewTemplate = defineEndpoint({
   path: '/v4/view_template',
   payload: none,
-  data: shape({ template: text }),
+  data: object({ template: text }),
   access: 'public',
   cache: true,
 });
@@ -85,7 +85,7 @@ export const liveList = defineEndpoint({
 
 export const teamList = defineEndpoint({
   path: '/v2/team/teamList',
-  payload: shape({ type: withDefault(count, 1), page: withDefault(count, 1) }),
+  payload: object({ type: withDefault(count, 1), page: withDefault(count, 1) }),
   data: paged('data', 'page_date', activity),
   access: 'public',
 });
@@ -183,7 +183,7 @@ export const drugList = defineEndpoint({
 /** data 1: the graphic-lesson page (`/coursedet1/{id}`), anything else `/coursedet/{id}`. */
 export const graphicAuth = defineEndpoint({
   path: '/v1/product/getGraphicAuth',
-  payload: shape({ id }),
+  payload: object({ id }),
   data: flag,
   access: 'public',
 });
@@ -191,7 +191,7 @@ export const graphicAuth = defineEndpoint({
 export const followPrompt = defineEndpoint({
   path: '/v4/index/alertWx',
   payload: none,
-  data: shape({ system_name: text, wxcode: picture }, { system_name: 'name', wxcode: 'picture' }),
+  data: object({ system_name: text, wxcode: picture }, { system_name: 'name', wxcode: 'picture' }),
   access: 'public',
   cache: true,
 });

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { id, link, picture, requiredText, text, zeroFlag } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 
-export const banner = shape(
+export const banner = object(
   { thumb: picture, link_url: link, title_name: text },
   { link_url: 'link', title_name: 'title' },
 );
@@ -10,7 +10,7 @@ export const banner = shape(
 export type Banner = z.output<typeof banner>;
 
 /** `joinsApp` (wire `jion` = 0): the link is an in-app route; otherwise it leads out. */
-export const navIcon = shape(
+export const navIcon = object(
   { id, icon_name: requiredText, icon_thumb: picture, icon_link: link, jion: zeroFlag },
   { icon_name: 'name', icon_thumb: 'thumb', icon_link: 'link', jion: 'joinsApp' },
 );

@@ -1,4 +1,4 @@
-import { leaf } from '../codec.ts';
+import { scalar } from '../codec.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { id, link, requiredText, time } from '../primitives.ts';
 
@@ -8,7 +8,7 @@ import { id, link, requiredText, time } from '../primitives.ts';
 export const isMonth = (value: string): boolean => /^20\d{2}-(0[1-9]|1[0-2])$/.test(value);
 
 export const month = withDefault(
-  leaf<string>(
+  scalar<string>(
     (raw) => (typeof raw === 'string' && (raw === '' || isMonth(raw)) ? raw : undefined),
     'month',
   ),

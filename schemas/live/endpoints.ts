@@ -14,7 +14,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
-import { paged, shape } from '../structures.ts';
+import { object, paged } from '../structures.ts';
 import { liveRoomApi } from './room-endpoints.ts';
 
 /** The calls of live broadcasts. Times in ms. A reservation is a relation (`setRelation`). */
@@ -43,13 +43,13 @@ const liveNames = {
 } as const;
 
 /** A broadcast in the hall. `status` 0 not started, 1 live, 3 replay; `locked` asks for a password. */
-export const liveRow = shape(liveFields, liveNames);
+export const liveRow = object(liveFields, liveNames);
 export type LiveRow = z.output<typeof liveRow>;
 
 /** The hall's broadcasts of one status. Refused while the module is closed. */
 export const liveHall = defineEndpoint({
   path: '/v1/live/list',
-  payload: shape({ status: choice, page: withDefault(count, 1) }),
+  payload: object({ status: choice, page: withDefault(count, 1) }),
   data: paged('data', 'last_page', liveRow),
   access: 'member',
 });
@@ -57,8 +57,8 @@ export const liveHall = defineEndpoint({
 /** `introHtml` is to be sanitised; `gate` is what this member has to pass; `now` the server's clock. */
 export const liveDetail = defineEndpoint({
   path: '/v1/live/detail',
-  payload: shape({ id }),
-  data: shape(
+  payload: object({ id }),
+  data: object(
     {
       ...liveFields,
       end_time: time,
@@ -85,7 +85,7 @@ export type LiveDetail = z.output<typeof liveDetail.data>;
 /** Opens a password room for this member for good. */
 export const livePassword = defineEndpoint({
   path: '/v1/live/password',
-  payload: shape({ id, password: requiredText, key }),
+  payload: object({ id, password: requiredText, key }),
   data: none,
   access: 'member',
   changes: true,

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import { choice, count, flag, id, money, picture, requiredText, time } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 
 /**
  * `status` 0 not started, 1 live, 3 replay; `opensFreely` false (wire `is_admission` 0) is a
  * password room.
  */
-export const live = shape(
+export const live = object(
   {
     id,
     broadcast_name: requiredText,

@@ -3,7 +3,7 @@ import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { choice, count, flag, id, link, picture, requiredText, text, time } from '../primitives.ts';
-import { list, shape } from '../structures.ts';
+import { list, object } from '../structures.ts';
 
 /** The calls inside a live room: coming in, its log, what its leaders do. Times in ms. */
 
@@ -16,7 +16,7 @@ export const liveRoles = ['host', 'assistant', 'member'] as const;
 export type LiveRole = (typeof liveRoles)[number];
 
 /** What all in a room see alike. `online`: members in it now; `slowSeconds` 0: no slow mode. */
-export const liveState = shape(
+export const liveState = object(
   { status: choice, num: count, online: count, mute_all: flag, slow_seconds: count, now: time },
   { num: 'viewers', mute_all: 'muteAll', slow_seconds: 'slowSeconds' },
 );
@@ -28,8 +28,8 @@ export type LiveState = z.output<typeof liveState>;
  */
 export const enterLive = defineEndpoint({
   path: '/v1/live/enter',
-  payload: shape({ id }),
-  data: shape(
+  payload: object({ id }),
+  data: object(
     {
       stream: link,
       stream_until: time,
@@ -52,7 +52,7 @@ export const entryKinds = ['text', 'recall', 'mute', 'settings'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** An entry of a room's log; ids grow. `body` is text, '' where the message was recalled. */
-export const liveEntry = shape(
+export const liveEntry = object(
   {
     id: count,
     kind: oneOf(entryKinds),
@@ -80,8 +80,8 @@ export const entriesFields = { entries: list(liveEntry), reset: flag };
  */
 export const liveMessages = defineEndpoint({
   path: '/v1/live/messages',
-  payload: shape({ id, since: withDefault(count, 0), before: withDefault(count, 0) }),
-  data: shape({ ...entriesFields, state: liveState }),
+  payload: object({ id, since: withDefault(count, 0), before: withDefault(count, 0) }),
+  data: object({ ...entriesFields, state: liveState }),
   access: 'member',
   loading: false,
 });
@@ -89,8 +89,8 @@ export const liveMessages = defineEndpoint({
 /** Says something in a room where no socket opens; the key is the message's own. */
 export const sayInLive = defineEndpoint({
   path: '/v1/live/say',
-  payload: shape({ id, body: requiredText, key }),
-  data: shape({ entry_id: count }, { entry_id: 'entryId' }),
+  payload: object({ id, body: requiredText, key }),
+  data: object({ entry_id: count }, { entry_id: 'entryId' }),
   access: 'member',
   changes: true,
   loading: false,
@@ -99,7 +99,7 @@ export const sayInLive = defineEndpoint({
 /** Takes a message back: one's own within `RECALL_LIMIT`, any by who leads the room. */
 export const recallMessage = defineEndpoint({
   path: '/v1/live/recall',
-  payload: shape({ id, entry_id: count, key }),
+  payload: object({ id, entry_id: count, key }),
   data: none,
   access: 'member',
   changes: true,
@@ -108,7 +108,7 @@ export const recallMessage = defineEndpoint({
 /** Keeps a member from writing for some minutes; 0 lifts it. For who leads the room. */
 export const muteMember = defineEndpoint({
   path: '/v1/live/mute',
-  payload: shape({ id, member_id: id, minutes: count, key }),
+  payload: object({ id, member_id: id, minutes: count, key }),
   data: none,
   access: 'member',
   changes: true,
@@ -117,7 +117,7 @@ export const muteMember = defineEndpoint({
 /** For the host. */
 export const changeLiveSettings = defineEndpoint({
   path: '/v1/live/settings',
-  payload: shape({ id, mute_all: flag, slow_seconds: count, key }),
+  payload: object({ id, mute_all: flag, slow_seconds: count, key }),
   data: none,
   access: 'member',
   changes: true,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { key } from '../asked.ts';
 import { oneOf } from '../payload.ts';
 import { count, text } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 import { entriesFields, liveState } from './room-endpoints.ts';
 
 /** What goes over a live room's socket. */
@@ -11,7 +11,7 @@ import { entriesFields, liveState } from './room-endpoints.ts';
 export const LIVE_SOCKET = '/v1/live/socket';
 
 /** What a member's page sends over the socket: first `join`, then `say`. */
-export const liveRequest = shape({
+export const liveRequest = object({
   type: oneOf(['join', 'say']),
   token: text,
   id: text,
@@ -26,10 +26,10 @@ export const liveRequest = shape({
  * why; `over`: the socket closes for good.
  */
 export const liveFrames = {
-  entries: shape(entriesFields),
+  entries: object(entriesFields),
   state: liveState,
-  said: shape({ key, entry_id: count }, { entry_id: 'entryId' }),
-  refused: shape({ key, code: text, msg: text }),
-  over: shape({ code: text, msg: text }),
+  said: object({ key, entry_id: count }, { entry_id: 'entryId' }),
+  refused: object({ key, code: text, msg: text }),
+  over: object({ code: text, msg: text }),
 };
 export type LiveFrames = { [K in keyof typeof liveFrames]: z.output<(typeof liveFrames)[K]> };

@@ -3,18 +3,18 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { member, phone } from '../member/fields.ts';
 import { oneOf } from '../payload.ts';
 import { count, requiredText, text } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 import { smsPurposes } from './fields.ts';
 
 export const wechatLogin = defineEndpoint({
   path: '/v1/wxlogin/Info',
-  payload: shape({ code: requiredText, member_id: text }),
-  data: shape({ info: shape({ token: requiredText }), user: member }),
+  payload: object({ code: requiredText, member_id: text }),
+  data: object({ info: object({ token: requiredText }), user: member }),
   access: 'public',
   changes: true,
 });
 
-const session = shape({ info: shape({ token: requiredText }), user: member });
+const session = object({ info: object({ token: requiredText }), user: member });
 
 /**
  * Sends a code of six digits, valid 5 minutes. `wait`: seconds until the next may be asked for.
@@ -23,8 +23,8 @@ const session = shape({ info: shape({ token: requiredText }), user: member });
  */
 export const sendSmsCode = defineEndpoint({
   path: '/v1/Login/sendSmsCode',
-  payload: shape({ phone: text, purpose: oneOf(smsPurposes), key }),
-  data: shape({ wait: count, simulatedCode: text }),
+  payload: object({ phone: text, purpose: oneOf(smsPurposes), key }),
+  data: object({ wait: count, simulatedCode: text }),
   access: 'public',
   changes: true,
 });
@@ -32,7 +32,7 @@ export const sendSmsCode = defineEndpoint({
 /** Logs in by phone and code; an unknown phone becomes a member, `member_id` is then the referrer. */
 export const loginBySms = defineEndpoint({
   path: '/v1/Login/loginBySms',
-  payload: shape({ phone, code: requiredText, member_id: text, key }),
+  payload: object({ phone, code: requiredText, member_id: text, key }),
   data: session,
   access: 'public',
   changes: true,
@@ -40,7 +40,7 @@ export const loginBySms = defineEndpoint({
 
 export const loginByPassword = defineEndpoint({
   path: '/v1/Login/loginByPassword',
-  payload: shape({ phone, password: requiredText, key }),
+  payload: object({ phone, password: requiredText, key }),
   data: session,
   access: 'public',
   changes: true,
@@ -49,7 +49,7 @@ export const loginByPassword = defineEndpoint({
 /** Sets a new password by phone and code; every session of that member ends. */
 export const resetPassword = defineEndpoint({
   path: '/v1/Login/resetPassword',
-  payload: shape({ phone, code: requiredText, password: requiredText, key }),
+  payload: object({ phone, code: requiredText, password: requiredText, key }),
   data: none,
   access: 'public',
   changes: true,
@@ -58,7 +58,7 @@ export const resetPassword = defineEndpoint({
 /** Ends this session. */
 export const logout = defineEndpoint({
   path: '/v1/Login/logout',
-  payload: shape({ key }),
+  payload: object({ key }),
   data: none,
   access: 'member',
   changes: true,
@@ -71,7 +71,7 @@ export const logout = defineEndpoint({
  */
 export const registerMember = defineEndpoint({
   path: '/v1/Member/register',
-  payload: shape({
+  payload: object({
     phone,
     code: requiredText,
     password: text,

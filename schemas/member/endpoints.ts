@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 import { base64 } from '../upload/fields.ts';
 import { phone } from './fields.ts';
 
 export const memberIds = defineEndpoint({
   path: '/v1/member/encryption',
   payload: none,
-  data: shape({ member_id: text, p_id: text }, { member_id: 'memberId', p_id: 'parentId' }),
+  data: object({ member_id: text, p_id: text }, { member_id: 'memberId', p_id: 'parentId' }),
   access: 'member',
 });
 
@@ -24,7 +24,7 @@ export const boundPhone = defineEndpoint({
 export const memberInfo = defineEndpoint({
   path: '/v1/member/memberInfo',
   payload: none,
-  data: shape({ member_id: id }, { member_id: 'memberId' }),
+  data: object({ member_id: id }, { member_id: 'memberId' }),
   access: 'member',
 });
 
@@ -39,7 +39,7 @@ export const memberDisabled = defineEndpoint({
 /** Binds a phone to a member who has none. */
 export const bindPhone = defineEndpoint({
   path: '/v1/Member/bindPhone',
-  payload: shape({ phone, code: requiredText, key }),
+  payload: object({ phone, code: requiredText, key }),
   data: none,
   access: 'member',
   changes: true,
@@ -48,7 +48,7 @@ export const bindPhone = defineEndpoint({
 /** Moves a member from the bound phone (proved by `currentCode`) to another one. */
 export const revisePhone = defineEndpoint({
   path: '/v1/Member/revisePhone',
-  payload: shape({ currentCode: requiredText, phone, code: requiredText, key }),
+  payload: object({ currentCode: requiredText, phone, code: requiredText, key }),
   data: none,
   access: 'member',
   changes: true,
@@ -57,7 +57,7 @@ export const revisePhone = defineEndpoint({
 /** Changes the password; `oldPassword` is '' where there was none. Every other session ends. */
 export const changePassword = defineEndpoint({
   path: '/v1/Member/changePassword',
-  payload: shape({ oldPassword: text, password: requiredText, key }),
+  payload: object({ oldPassword: text, password: requiredText, key }),
   data: none,
   access: 'member',
   changes: true,
@@ -67,7 +67,7 @@ export const changePassword = defineEndpoint({
 export const accountState = defineEndpoint({
   path: '/v1/Member/accountState',
   payload: none,
-  data: shape({ id, nickname: text, avatar: picture, phone: text, hasPassword: choice }),
+  data: object({ id, nickname: text, avatar: picture, phone: text, hasPassword: choice }),
   access: 'member',
 });
 
@@ -77,15 +77,15 @@ export const accountState = defineEndpoint({
  */
 export const setAvatar = defineEndpoint({
   path: '/v1/Member/setAvatar',
-  payload: shape({ content: base64, key }),
-  data: shape({ headimg: picture }, { headimg: 'avatar' }),
+  payload: object({ content: base64, key }),
+  data: object({ headimg: picture }, { headimg: 'avatar' }),
   access: 'member',
   changes: true,
   // as many seconds as a slow network needs
   timeLimit: 60_000,
 });
 
-const counters = shape({
+const counters = object({
   collect: count,
   follow: count,
   viewed: count,
@@ -96,8 +96,8 @@ const counters = shape({
 /** What `/my` shows. `phone` is masked, '' while none is bound; `teacherId` is '' for no teacher. */
 export const memberHome = defineEndpoint({
   path: '/v1/member/home',
-  payload: shape({}),
-  data: shape(
+  payload: object({}),
+  data: object(
     {
       id,
       nickname: text,

@@ -1,7 +1,7 @@
 import { id, picture, requiredText, text } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 
-export const member = shape(
+export const member = object(
   { id, nickname: text, headimg: picture, phone: text },
   { headimg: 'avatar' },
 );

@@ -2,13 +2,13 @@ import type * as z from 'zod/mini';
 import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
-import { list, shape } from '../structures.ts';
+import { list, object } from '../structures.ts';
 
 /**
  * `days` 0 lasts for ever. `until`: how long the card would last after buying it now. `taken`: it is
  * free, once, and this member has had it.
  */
-const plan = shape(
+const plan = object(
   {
     id,
     title: requiredText,
@@ -26,7 +26,7 @@ const plan = shape(
 export type Plan = z.output<typeof plan>;
 
 /** What a level brings; `how` it is reached, by the `way` to `link`, both '' where there is none. */
-const level = shape({
+const level = object({
   title: requiredText,
   held: flag,
   benefits: list(requiredText),
@@ -38,14 +38,14 @@ const level = shape({
 /** `vip_time`: until when this member's card holds, null without one. `levels`: the lowest first. */
 export const vipPlans = defineEndpoint({
   path: '/v1/vip/plans',
-  payload: shape({}),
-  data: shape(
+  payload: object({}),
+  data: object(
     {
       vip_time: time,
       new_time: time,
       forever: flag,
       plans: list(plan),
-      benefits: list(shape({ title: requiredText, content: text }, { content: 'text' })),
+      benefits: list(object({ title: requiredText, content: text }, { content: 'text' })),
       levels: list(level),
       rules: list(requiredText),
     },
@@ -59,8 +59,8 @@ export type VipPlans = z.output<typeof vipPlans.data>;
 /** Redeems a code; `title` is what it gave, `link` where that is. Wrong ones lock for a while. */
 export const redeemCode = defineEndpoint({
   path: '/v1/vip/redeem',
-  payload: shape({ code: requiredText, key }),
-  data: shape({ title: requiredText, link, vip_time: time }, { vip_time: 'vipUntil' }),
+  payload: object({ code: requiredText, key }),
+  data: object({ title: requiredText, link, vip_time: time }, { vip_time: 'vipUntil' }),
   access: 'member',
   changes: true,
 });

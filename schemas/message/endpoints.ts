@@ -3,12 +3,12 @@ import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, link, requiredText, text, time } from '../primitives.ts';
-import { inside, list, paged, shape } from '../structures.ts';
+import { inside, list, object, paged } from '../structures.ts';
 import { messageGroups } from './fields.ts';
 
 export const unreadMessages = defineEndpoint({
   path: '/v1/message/getMessage',
-  payload: shape({ type: withDefault(count, 1) }),
+  payload: object({ type: withDefault(count, 1) }),
   data: inside('sum_unread_number', count),
   access: 'member',
 });
@@ -16,14 +16,14 @@ export const unreadMessages = defineEndpoint({
 const group = oneOf(messageGroups);
 
 /** A message as lists show it; `link` leads to what it is about, '' for nowhere. */
-export const messageRow = shape(
+export const messageRow = object(
   { id, group, title: requiredText, content: text, link, create_time: time, is_read: flag },
   { content: 'body', create_time: 'sentAt', is_read: 'read' },
 );
 
 export type MessageRow = z.output<typeof messageRow>;
 
-const groupState = shape(
+const groupState = object(
   { group, unread: count, title: text, create_time: time },
   { create_time: 'sentAt' },
 );
@@ -33,7 +33,7 @@ export type GroupState = z.output<typeof groupState>;
 /** Every group with its unread count and its newest message, '' and null where it has none. */
 export const messageStates = defineEndpoint({
   path: '/v1/message/groups',
-  payload: shape({}),
+  payload: object({}),
   data: list(groupState),
   access: 'member',
 });
@@ -41,7 +41,7 @@ export const messageStates = defineEndpoint({
 /** Newest first; `group` 'all' is every group, `unread` leaves out what has been read. */
 export const messageList = defineEndpoint({
   path: '/v1/message/list',
-  payload: shape({
+  payload: object({
     group: oneOf([...messageGroups, 'all']),
     unread: withDefault(flag, false),
     page: withDefault(count, 1),
@@ -53,17 +53,17 @@ export const messageList = defineEndpoint({
 /** One message. Showing it does not make it read: `readMessage` does. */
 export const messageDetail = defineEndpoint({
   path: '/v1/message/detail',
-  payload: shape({ id }),
+  payload: object({ id }),
   data: messageRow,
   access: 'member',
 });
 
 /** How many messages are unread after the change, all groups together. */
-const unreadLeft = shape({ sum_unread_number: count }, { sum_unread_number: 'unread' });
+const unreadLeft = object({ sum_unread_number: count }, { sum_unread_number: 'unread' });
 
 export const readMessage = defineEndpoint({
   path: '/v1/message/read',
-  payload: shape({ id, key }),
+  payload: object({ id, key }),
   data: unreadLeft,
   access: 'member',
   changes: true,
@@ -72,7 +72,7 @@ export const readMessage = defineEndpoint({
 /** Marks a group read, or all of them (`all`). */
 export const readMessages = defineEndpoint({
   path: '/v1/message/readAll',
-  payload: shape({ group: oneOf([...messageGroups, 'all']), key }),
+  payload: object({ group: oneOf([...messageGroups, 'all']), key }),
   data: unreadLeft,
   access: 'member',
   changes: true,
@@ -80,7 +80,7 @@ export const readMessages = defineEndpoint({
 
 export const removeMessage = defineEndpoint({
   path: '/v1/message/remove',
-  payload: shape({ id, key }),
+  payload: object({ id, key }),
   data: unreadLeft,
   access: 'member',
   changes: true,

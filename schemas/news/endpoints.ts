@@ -5,10 +5,10 @@ import { course } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { count, flag, html, id, picture, requiredText, text, time } from '../primitives.ts';
 import { search } from '../search/fields.ts';
-import { list, paged, shape } from '../structures.ts';
+import { list, object, paged } from '../structures.ts';
 
 /** `section`: the news section an item stands in, '' for none. */
-export const newsRow = shape(
+export const newsRow = object(
   {
     id,
     title: requiredText,
@@ -25,7 +25,7 @@ export type NewsRow = z.output<typeof newsRow>;
 
 export const searchNews = defineEndpoint({
   path: '/v1/search/news',
-  payload: shape(search),
+  payload: object(search),
   data: paged('data', 'last_page', newsRow),
   access: 'public',
 });
@@ -40,7 +40,7 @@ export const newsSections = defineEndpoint({
 /** The newest first; `type_id` is a section, '' all of them. */
 export const newsPage = defineEndpoint({
   path: '/v1/news/list',
-  payload: shape({ type_id: text, ...pageOf }),
+  payload: object({ type_id: text, ...pageOf }),
   data: paged('data', 'last_page', newsRow),
   access: 'public',
 });
@@ -48,8 +48,8 @@ export const newsPage = defineEndpoint({
 /** One item of news; `html` is to be sanitised. `liked` and `collected` are the asking member's. */
 export const newsDetail = defineEndpoint({
   path: '/v1/news/detail',
-  payload: shape({ id: text }),
-  data: shape(
+  payload: object({ id: text }),
+  data: object(
     {
       id,
       title: requiredText,

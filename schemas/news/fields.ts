@@ -1,7 +1,7 @@
 import { id, picture, requiredText, time } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 
-export const newsItem = shape(
+export const newsItem = object(
   { id, title: requiredText, thumb: picture, create_time: time },
   { create_time: 'publishedAt' },
 );

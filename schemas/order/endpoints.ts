@@ -14,7 +14,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
-import { list, paged, shape } from '../structures.ts';
+import { list, object, paged } from '../structures.ts';
 import { orderInFull, orderKinds, orderRow, orderStates, priceLine } from './fields.ts';
 
 /**
@@ -23,7 +23,7 @@ import { orderInFull, orderKinds, orderRow, orderStates, priceLine } from './fie
  */
 
 /** An own coupon; `reason` says why it does not fit here, '' where it does. */
-const offeredCoupon = shape(
+const offeredCoupon = object(
   {
     id,
     title: requiredText,
@@ -37,7 +37,7 @@ const offeredCoupon = shape(
 );
 export type OfferedCoupon = z.output<typeof offeredCoupon>;
 
-const item = shape({
+const item = object({
   kind: oneOf(orderKinds),
   id,
   title: requiredText,
@@ -66,8 +66,8 @@ const bought = {
  */
 export const previewOrder = defineEndpoint({
   path: '/v1/order/preview',
-  payload: shape(bought),
-  data: shape({
+  payload: object(bought),
+  data: object({
     item,
     quantity: count,
     most: count,
@@ -75,7 +75,7 @@ export const previewOrder = defineEndpoint({
     pay: money,
     coupon: text,
     coupons: list(offeredCoupon),
-    points: shape({ balance: count, usable: count, worth: money, reason: text }),
+    points: object({ balance: count, usable: count, worth: money, reason: text }),
     unpaid: text,
     agreement: count,
   }),
@@ -90,7 +90,7 @@ export type OrderPreview = z.output<typeof previewOrder.data>;
  */
 export const createOrder = defineEndpoint({
   path: '/v1/order/create',
-  payload: shape({
+  payload: object({
     ...bought,
     pay: money,
     remark: withDefault(text, ''),
@@ -98,7 +98,7 @@ export const createOrder = defineEndpoint({
     agreement: withDefault(count, 0),
     key,
   }),
-  data: shape({ id, state: oneOf(orderStates), pay: money, existing: flag }),
+  data: object({ id, state: oneOf(orderStates), pay: money, existing: flag }),
   access: 'member',
   changes: true,
   timeLimit: 20_000,
@@ -110,14 +110,14 @@ export type OrderTab = (typeof orderTabs)[number];
 /** The newest first. */
 export const orderList = defineEndpoint({
   path: '/v1/order/list',
-  payload: shape({ tab: withDefault(oneOf(orderTabs), 'all'), ...pageOf }),
+  payload: object({ tab: withDefault(oneOf(orderTabs), 'all'), ...pageOf }),
   data: paged('data', 'last_page', orderRow),
   access: 'member',
 });
 
 export const orderDetail = defineEndpoint({
   path: '/v1/order/detail',
-  payload: shape({ id }),
+  payload: object({ id }),
   data: orderInFull,
   access: 'member',
 });
@@ -125,15 +125,15 @@ export const orderDetail = defineEndpoint({
 /** The same by the number that members see and other systems carry. */
 export const orderByNo = defineEndpoint({
   path: '/v1/order/byNo',
-  payload: shape({ order_no: requiredText }),
+  payload: object({ order_no: requiredText }),
   data: orderInFull,
   access: 'member',
 });
 
 export const cancelOrder = defineEndpoint({
   path: '/v1/order/cancel',
-  payload: shape({ id, key }),
-  data: shape({ state: oneOf(orderStates) }),
+  payload: object({ id, key }),
+  data: object({ state: oneOf(orderStates) }),
   access: 'member',
   changes: true,
   timeLimit: 20_000,
@@ -142,8 +142,8 @@ export const cancelOrder = defineEndpoint({
 /** Takes an order out of the member's list; it stays in the books. */
 export const removeOrder = defineEndpoint({
   path: '/v1/order/delete',
-  payload: shape({ id, key }),
-  data: shape({}),
+  payload: object({ id, key }),
+  data: object({}),
   access: 'member',
   changes: true,
 });

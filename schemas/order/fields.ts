@@ -3,7 +3,7 @@ import { oneOf } from '../payload.ts';
 import { payMethods } from '../payment/fields.ts';
 import { count, flag, id, link, money, picture, requiredText, text, time } from '../primitives.ts';
 import { refundStates } from '../refund/fields.ts';
-import { list, shape } from '../structures.ts';
+import { list, object } from '../structures.ts';
 
 /** What an order is: its kinds and states, what its price is made of, how lists and its page show it. */
 
@@ -41,7 +41,7 @@ export type OrderAction = (typeof orderActions)[number];
 export const priceParts = ['price', 'coupon', 'points', 'member', 'pay'] as const;
 
 /** `amount` of coupon, points and member is taken off, and never negative. `note` says why. */
-export const priceLine = shape({
+export const priceLine = object({
   kind: oneOf(priceParts),
   title: requiredText,
   amount: money,
@@ -77,7 +77,7 @@ const orderNames = {
 } as const;
 
 /** An order as lists show it. `link`: where what was bought is used, or the activity's page. */
-export const orderRow = shape(orderFields, orderNames);
+export const orderRow = object(orderFields, orderNames);
 
 export type OrderRow = z.output<typeof orderRow>;
 
@@ -85,7 +85,7 @@ export type OrderRow = z.output<typeof orderRow>;
  * `state` '' where no refund was asked for; `held` where the provider could not send it back and people
  * see to it; `done` once the money is back. `explain` and `pictures`: what the member told with it.
  */
-const refund = shape(
+const refund = object(
   {
     state: oneOf(['', ...refundStates] as const),
     amount: money,
@@ -105,7 +105,7 @@ const refund = shape(
  * `start_time`, `end_time`, `venue`: when and where it takes place, nothing of that where it can be
  * had at any time.
  */
-export const orderInFull = shape(
+export const orderInFull = object(
   {
     ...orderFields,
     lines: list(priceLine),
@@ -113,7 +113,7 @@ export const orderInFull = shape(
     agreement: count,
     method: text,
     methods: list(
-      shape({
+      object({
         method: oneOf(payMethods),
         name: requiredText,
         enough: flag,

@@ -4,11 +4,11 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { orderStates } from '../order/fields.ts';
 import { oneOf } from '../payload.ts';
 import { id, money, requiredText, text, time } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 import { payMethods } from './fields.ts';
 
 /** What the payment sheet is opened with; `none` where there is nothing left to pay. */
-const sheet = shape(
+const sheet = object(
   {
     provider: oneOf(['none', 'simulated', 'wechat'] as const),
     pay_no: text,
@@ -35,8 +35,8 @@ export type PaySheet = z.output<typeof sheet>;
 /** Begins a payment; from the balance it is paid at once and `sheet` is `none`. */
 export const payOrder = defineEndpoint({
   path: '/v1/order/pay',
-  payload: shape({ id, method: oneOf(payMethods), key }),
-  data: shape({ state: oneOf(orderStates), sheet }),
+  payload: object({ id, method: oneOf(payMethods), key }),
+  data: object({ state: oneOf(orderStates), sheet }),
   access: 'member',
   changes: true,
   timeLimit: 20_000,
@@ -49,8 +49,8 @@ export type SheetOutcome = (typeof sheetOutcomes)[number];
 /** What a person did in the simulated sheet; `timeout` is paid, but known a quarter minute late. */
 export const simulateSheet = defineEndpoint({
   path: '/v1/order/simulateSheet',
-  payload: shape({ pay_no: requiredText, outcome: oneOf(sheetOutcomes), key }),
-  data: shape({}),
+  payload: object({ pay_no: requiredText, outcome: oneOf(sheetOutcomes), key }),
+  data: object({}),
   access: 'member',
   changes: true,
 });
@@ -63,8 +63,8 @@ export type PayState = (typeof payStates)[number];
 /** How the payment stands, asked from the provider; `new_time` is the server's clock. */
 export const payResult = defineEndpoint({
   path: '/v1/order/payResult',
-  payload: shape({ id }),
-  data: shape(
+  payload: object({ id }),
+  data: object(
     {
       state: oneOf(orderStates),
       payment: oneOf(payStates),

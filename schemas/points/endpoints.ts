@@ -3,15 +3,18 @@ import { key, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { direction, entryFields, month } from '../ledger/fields.ts';
 import { count, flag, money, requiredText, text, time } from '../primitives.ts';
-import { list, paged, shape } from '../structures.ts';
+import { list, object, paged } from '../structures.ts';
 
-const pointsEntry = shape({ ...entryFields, amount: count, balance: count }, { create_time: 'at' });
+const pointsEntry = object(
+  { ...entryFields, amount: count, balance: count },
+  { create_time: 'at' },
+);
 
 export type PointsEntry = z.output<typeof pointsEntry>;
 
 export const pointsEntries = defineEndpoint({
   path: '/v1/points/ledger',
-  payload: shape({ direction, month, ...pageOf }),
+  payload: object({ direction, month, ...pageOf }),
   data: paged('data', 'last_page', pointsEntry),
   access: 'member',
 });
@@ -19,8 +22,8 @@ export const pointsEntries = defineEndpoint({
 /** `worth`: what 100 points are worth in an order. `rules` in words. */
 export const pointsHome = defineEndpoint({
   path: '/v1/points/home',
-  payload: shape({}),
-  data: shape({
+  payload: object({}),
+  data: object({
     balance: count,
     earned: count,
     used: count,
@@ -40,8 +43,8 @@ export type PointsHome = z.output<typeof pointsHome.data>;
  */
 export const signCalendar = defineEndpoint({
   path: '/v1/sign/calendar',
-  payload: shape({ month }),
-  data: shape(
+  payload: object({ month }),
+  data: object(
     {
       today: requiredText,
       signed: flag,
@@ -66,8 +69,8 @@ export type SignCalendar = z.output<typeof signCalendar.data>;
 /** Once a day; a second time that day is refused. */
 export const signIn = defineEndpoint({
   path: '/v1/sign/in',
-  payload: shape({ key }),
-  data: shape({ points: count, streak: count, balance: count }),
+  payload: object({ key }),
+  data: object({ points: count, streak: count, balance: count }),
   access: 'member',
   changes: true,
 });

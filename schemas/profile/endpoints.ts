@@ -4,12 +4,12 @@ import { formAnswer, sentAnswers } from '../form/answers.ts';
 import { fieldList } from '../form/field.ts';
 import { withDefault } from '../payload.ts';
 import { choice, count, text } from '../primitives.ts';
-import { list, shape } from '../structures.ts';
+import { list, object } from '../structures.ts';
 
 /** data 0: the profile form has not been filled in. */
 export const profileFormState = defineEndpoint({
   path: '/v9/Member/is_setform',
-  payload: shape({ type: withDefault(count, 1) }),
+  payload: object({ type: withDefault(count, 1) }),
   data: choice,
   access: 'member',
 });
@@ -33,14 +33,14 @@ const profile = {
 export const profileForm = defineEndpoint({
   path: '/v9/Member/getForm',
   payload: none,
-  data: shape({ ...profile, fields: fieldList, answers: list(formAnswer, 'may lose all') }),
+  data: object({ ...profile, fields: fieldList, answers: list(formAnswer, 'may lose all') }),
   access: 'member',
 });
 
 /** Saves the profile form, which is done from then on; what came masked leaves the stored one. */
 export const saveProfile = defineEndpoint({
   path: '/v9/Member/setForm',
-  payload: shape({ ...profile, answers: withDefault(sentAnswers, []), key }),
+  payload: object({ ...profile, answers: withDefault(sentAnswers, []), key }),
   data: none,
   access: 'member',
   changes: true,

@@ -15,7 +15,7 @@ import { certificationStates } from '../certification/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
-import { paged, shape } from '../structures.ts';
+import { object, paged } from '../structures.ts';
 
 /** The calls of questionnaires: list, paper, draft, submission, result, ranking. */
 
@@ -38,7 +38,7 @@ const rowFields = {
 };
 const rowNames = { num: 'participants', start_time: 'startTime', end_time: 'endTime' } as const;
 
-const row = shape(rowFields, rowNames);
+const row = object(rowFields, rowNames);
 export type QuestionnaireRow = z.output<typeof row>;
 
 export const questionnaireTabs = ['all', 'open', 'done', 'over'] as const;
@@ -46,7 +46,7 @@ export type QuestionnaireTab = (typeof questionnaireTabs)[number];
 
 export const myQuestionnaires = defineEndpoint({
   path: '/v1/questionnaire/list',
-  payload: shape({ tab: oneOf(questionnaireTabs), ...pageOf }),
+  payload: object({ tab: oneOf(questionnaireTabs), ...pageOf }),
   data: paged('data', 'last_page', row),
   access: 'member',
 });
@@ -63,8 +63,8 @@ export type Gate = (typeof gates)[number];
  */
 export const questionnaireIntro = defineEndpoint({
   path: '/v1/questionnaire/intro',
-  payload: shape({ id }),
-  data: shape(
+  payload: object({ id }),
+  data: object(
     {
       ...rowFields,
       purpose: text,
@@ -131,7 +131,7 @@ export type QuestionnaireResult = z.output<typeof result>;
 /** `attempt` '': the newest. */
 export const questionnaireResult = defineEndpoint({
   path: '/v1/questionnaire/result',
-  payload: shape({ id, attempt: text }),
+  payload: object({ id, attempt: text }),
   data: result,
   access: 'member',
 });
@@ -139,7 +139,7 @@ export const questionnaireResult = defineEndpoint({
 /** Newest first. */
 export const questionnaireResults = defineEndpoint({
   path: '/v1/questionnaire/results',
-  payload: shape(pageOf),
+  payload: object(pageOf),
   data: paged('data', 'last_page', result),
   access: 'member',
 });
@@ -158,7 +158,7 @@ export type Ranked = z.output<typeof ranked>;
 /** Best of each member: more points first, then less time, then the earlier submission. */
 export const questionnaireRanking = defineEndpoint({
   path: '/v1/questionnaire/ranking',
-  payload: shape({ id, ...pageOf }),
+  payload: object({ id, ...pageOf }),
   data: paged('data', 'last_page', ranked),
   access: 'member',
 });

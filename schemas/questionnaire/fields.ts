@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { count, id, picture, requiredText, text, time } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 
-export const questionnaire = shape(
+export const questionnaire = object(
   { id, title: requiredText, thumb: picture, subtitle: text, num: count, end_time: time },
   { num: 'participants', end_time: 'endTime' },
 );

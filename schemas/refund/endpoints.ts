@@ -4,15 +4,15 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { orderRow, orderStates } from '../order/fields.ts';
 import { batchOf, oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, money, picture, requiredText, text, time } from '../primitives.ts';
-import { list, shape } from '../structures.ts';
+import { list, object } from '../structures.ts';
 
-const changed = shape({ state: oneOf(orderStates) });
+const changed = object({ state: oneOf(orderStates) });
 
 /** Whether, and how much, would come back; `reason` says why not. `until`: the last moment for it. */
 export const refundTerms = defineEndpoint({
   path: '/v1/order/refundTerms',
-  payload: shape({ id }),
-  data: shape(
+  payload: object({ id }),
+  data: object(
     {
       allowed: flag,
       reason: text,
@@ -40,7 +40,7 @@ export const MOST_REFUND_PICTURES = 3;
  */
 export const refundOrder = defineEndpoint({
   path: '/v1/order/refund',
-  payload: shape({
+  payload: object({
     id,
     reason: requiredText,
     explain: withDefault(text, ''),

@@ -2,7 +2,7 @@ import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf } from '../payload.ts';
 import { count, flag, id } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 import { relationKinds, relationTargets } from './fields.ts';
 
 /**
@@ -11,14 +11,14 @@ import { relationKinds, relationTargets } from './fields.ts';
  */
 export const setRelation = defineEndpoint({
   path: '/v1/relation/set',
-  payload: shape({
+  payload: object({
     kind: oneOf(relationKinds),
     target: oneOf(relationTargets),
     id,
     on: flag,
     key,
   }),
-  data: shape({ on: flag, total: count }),
+  data: object({ on: flag, total: count }),
   access: 'member',
   changes: true,
 });

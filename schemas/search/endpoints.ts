@@ -4,10 +4,10 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { live } from '../live/fields.ts';
 import { oneOf } from '../payload.ts';
 import { count, requiredText, text } from '../primitives.ts';
-import { list, paged, shape } from '../structures.ts';
+import { list, object, paged } from '../structures.ts';
 import { search } from './fields.ts';
 
-const words = list(shape({ word: requiredText }));
+const words = list(object({ word: requiredText }));
 
 /** Words that editors recommend to search for. */
 export const hotWords = defineEndpoint({
@@ -20,7 +20,7 @@ export const hotWords = defineEndpoint({
 /** What somebody may mean who has typed this much, the likeliest first; nobody waits for it. */
 export const suggestWords = defineEndpoint({
   path: '/v1/search/suggest',
-  payload: shape({ keyword: text }),
+  payload: object({ keyword: text }),
   data: words,
   access: 'public',
   loading: false,
@@ -29,22 +29,22 @@ export const suggestWords = defineEndpoint({
 /** How much a keyword finds of each kind, each at most `MOST_HITS`. */
 export const searchCounts = defineEndpoint({
   path: '/v1/search/all',
-  payload: shape({ keyword: text }),
-  data: shape({ course: count, column: count, live: count, news: count }),
+  payload: object({ keyword: text }),
+  data: object({ course: count, column: count, live: count, news: count }),
   access: 'public',
 });
 
 /** `course`: single courses; `column`: columns and specials. */
 export const searchProducts = defineEndpoint({
   path: '/v1/search/product',
-  payload: shape({ ...search, kind: oneOf(['course', 'column']) }),
+  payload: object({ ...search, kind: oneOf(['course', 'column']) }),
   data: paged('data', 'last_page', course),
   access: 'public',
 });
 
 export const searchLives = defineEndpoint({
   path: '/v1/search/live',
-  payload: shape(search),
+  payload: object(search),
   data: paged('data', 'last_page', live),
   access: 'public',
 });

@@ -2,7 +2,7 @@ import { none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { choice, count, flag, link, picture, requiredText, text, time } from '../primitives.ts';
-import { list, shape } from '../structures.ts';
+import { list, object } from '../structures.ts';
 import { legalTexts } from './fields.ts';
 
 /** data 1 = `/login`, 2 = `/Welogin`. */
@@ -16,7 +16,7 @@ export const switchVersion = defineEndpoint({
 export const siteInfo = defineEndpoint({
   path: '/v1/index/logo',
   payload: none,
-  data: shape(
+  data: object(
     {
       text_name: text,
       logo_url: picture,
@@ -40,14 +40,14 @@ export const siteInfo = defineEndpoint({
 export const bottomStatus = defineEndpoint({
   path: '/vb/Index/getBottomStatus',
   payload: none,
-  data: list(shape({ disabled: flag }, { disabled: 'shown' })),
+  data: list(object({ disabled: flag }, { disabled: 'shown' })),
   access: 'public',
 });
 
 export const appVersion = defineEndpoint({
   path: '/v1/index/vueversion',
   payload: none,
-  data: shape({ version: text }),
+  data: object({ version: text }),
   access: 'public',
   cache: true,
 });
@@ -55,12 +55,12 @@ export const appVersion = defineEndpoint({
 /** A version of a text, 0 for the one in force. */
 export const legalText = defineEndpoint({
   path: '/v1/help/getLegalText',
-  payload: shape({ type: oneOf(legalTexts), version: withDefault(count, 0) }),
-  data: shape({
+  payload: object({ type: oneOf(legalTexts), version: withDefault(count, 0) }),
+  data: object({
     title: requiredText,
     version: count,
     updated: time,
-    chapters: list(shape({ heading: text, paragraphs: list(requiredText) })),
+    chapters: list(object({ heading: text, paragraphs: list(requiredText) })),
   }),
   access: 'public',
 });
@@ -69,7 +69,7 @@ export const legalText = defineEndpoint({
 export const supportInfo = defineEndpoint({
   path: '/v1/help/getSupport',
   payload: none,
-  data: shape({ phone: text, hours: text, wechat: text, qrCode: picture, link }),
+  data: object({ phone: text, hours: text, wechat: text, qrCode: picture, link }),
   access: 'public',
 });
 

@@ -4,9 +4,9 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { live } from '../live/fields.ts';
 import { withDefault } from '../payload.ts';
 import { count, flag, html, id, picture, requiredText, text } from '../primitives.ts';
-import { list, paged, shape } from '../structures.ts';
+import { list, object, paged } from '../structures.ts';
 
-const ofTeacher = shape({ id, page: withDefault(count, 1) });
+const ofTeacher = object({ id, page: withDefault(count, 1) });
 
 const teacherFields = {
   id,
@@ -23,7 +23,7 @@ const teacherFields = {
 const teacherNames = { headimg: 'avatar', shop_name: 'shop', is_follow: 'followed' } as const;
 
 /** A teacher as lists show them; `shop` is '' for one without a workshop. */
-export const teacherRow = shape(teacherFields, teacherNames);
+export const teacherRow = object(teacherFields, teacherNames);
 
 export type TeacherRow = z.output<typeof teacherRow>;
 
@@ -31,8 +31,8 @@ export type TeacherRow = z.output<typeof teacherRow>;
  * sanitised. `own`: it is the asking member. */
 export const teacherDetail = defineEndpoint({
   path: '/v1/teacher/detail',
-  payload: shape({ id }),
-  data: shape(
+  payload: object({ id }),
+  data: object(
     {
       ...teacherFields,
       intro: html,
@@ -72,7 +72,7 @@ export const teacherLives = defineEndpoint({
 /** The teachers that this member follows, the latest first. */
 export const followedTeachers = defineEndpoint({
   path: '/v1/relation/mine',
-  payload: shape({ page: withDefault(count, 1) }),
+  payload: object({ page: withDefault(count, 1) }),
   data: paged('data', 'last_page', teacherRow),
   access: 'member',
 });

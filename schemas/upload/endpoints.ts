@@ -1,14 +1,14 @@
 import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { picture, requiredText } from '../primitives.ts';
-import { shape } from '../structures.ts';
+import { object } from '../structures.ts';
 import { base64 } from './fields.ts';
 
 /** Fetches a picture that the messenger holds under a media id; video is refused. */
 export const uploadMedia = defineEndpoint({
   path: '/v1/upload/uploadMedia',
-  payload: shape({ media_id: requiredText, key }),
-  data: shape({ data: picture }),
+  payload: object({ media_id: requiredText, key }),
+  data: object({ data: picture }),
   access: 'member',
   changes: true,
 });
@@ -16,8 +16,8 @@ export const uploadMedia = defineEndpoint({
 /** A picture from the phone itself, base64 without a prefix, at most 4 MiB decoded. */
 export const uploadPicture = defineEndpoint({
   path: '/v1/upload/uploadPicture',
-  payload: shape({ content: base64, key }),
-  data: shape({ data: picture }),
+  payload: object({ content: base64, key }),
+  data: object({ data: picture }),
   access: 'member',
   changes: true,
   // megabytes on a slow network

@@ -1,7 +1,7 @@
-import { leaf } from '../codec.ts';
+import { scalar } from '../codec.ts';
 
 /** As it came: texts of the wire are cut where no screen shows more. */
-export const base64 = leaf<string>(
+export const base64 = scalar<string>(
   (raw) => (typeof raw === 'string' && raw ? raw : undefined),
   'base64',
 );

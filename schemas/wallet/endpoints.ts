@@ -5,7 +5,7 @@ import { direction, entryFields, month, way } from '../ledger/fields.ts';
 import { orderKinds } from '../order/fields.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
-import { paged, shape } from '../structures.ts';
+import { object, paged } from '../structures.ts';
 
 /**
  * `points`, `coupons`: how many there are to use; `spent`: paid for orders in all, refunds taken off.
@@ -13,8 +13,8 @@ import { paged, shape } from '../structures.ts';
  */
 export const walletHome = defineEndpoint({
   path: '/v1/wallet/home',
-  payload: shape({}),
-  data: shape(
+  payload: object({}),
+  data: object(
     {
       balance: money,
       frozen: money,
@@ -33,14 +33,14 @@ export const walletHome = defineEndpoint({
 
 export type WalletHome = z.output<typeof walletHome.data>;
 
-const moneyEntry = shape({ ...entryFields, amount: money, balance: money }, { create_time: 'at' });
+const moneyEntry = object({ ...entryFields, amount: money, balance: money }, { create_time: 'at' });
 
 export type MoneyEntry = z.output<typeof moneyEntry>;
 
 /** What changed the balance, the newest first. */
 export const balanceEntries = defineEndpoint({
   path: '/v1/wallet/ledger',
-  payload: shape({ direction, month, ...pageOf }),
+  payload: object({ direction, month, ...pageOf }),
   data: paged('data', 'last_page', moneyEntry),
   access: 'member',
 });
@@ -56,7 +56,7 @@ const kind = withDefault(oneOf(spendingKinds), 'all');
  * `way` `in` is a refund, `kind` what the order bought. `method` in words. `id` is the payment's, for `spendingDetail`. `link`: the
  * order, '' where the member has put that away.
  */
-const spending = shape(
+const spending = object(
   {
     id,
     order_no: text,
@@ -76,7 +76,7 @@ export type Spending = z.output<typeof spending>;
 /** What was paid for orders and came back from them, however it was paid. */
 export const spendingList = defineEndpoint({
   path: '/v1/wallet/spending',
-  payload: shape({ month, kind, ...pageOf }),
+  payload: object({ month, kind, ...pageOf }),
   data: paged('data', 'last_page', spending),
   access: 'member',
 });
@@ -84,16 +84,16 @@ export const spendingList = defineEndpoint({
 /** The sums of a month, of one kind or all. */
 export const spendingTotals = defineEndpoint({
   path: '/v1/wallet/spendingTotals',
-  payload: shape({ month, kind }),
-  data: shape({ paid: money, refunded: money }),
+  payload: object({ month, kind }),
+  data: object({ paid: money, refunded: money }),
   access: 'member',
 });
 
 /** One payment or refund, and how its order stands. */
 export const spendingDetail = defineEndpoint({
   path: '/v1/wallet/spendingDetail',
-  payload: shape({ id }),
-  data: shape(
+  payload: object({ id }),
+  data: object(
     {
       id,
       order_no: text,

@@ -1,4 +1,4 @@
-import { readBy } from '../../schemas/codec.ts';
+import * as z from 'zod/mini';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { firstIssue, type LeftOut, leftOut, lossesSoFar } from '../../schemas/structures.ts';
 
@@ -32,8 +32,8 @@ export const lostIn = (value: unknown, path = '', depth = 0): LeftOut[] => {
 
 const read = (endpoint: Endpoint, payload: unknown): Validated => {
   const before = lossesSoFar();
-  const result = readBy(endpoint.data, payload);
-  if (!result.ok) return { fits: false, ...firstIssue(result.issues) };
+  const result = z.safeParse(endpoint.data, payload);
+  if (!result.success) return { fits: false, ...firstIssue(result.error.issues) };
   const lost = lossesSoFar() === before ? [] : lostIn(result.data);
   return { fits: true, data: result.data, leftOut: lost };
 };

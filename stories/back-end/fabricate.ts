@@ -28,7 +28,7 @@ const numbered = (row: unknown, index: number): unknown =>
 
 /** An everyday payload for a schema of which no section has a sample. */
 export const fabricate = (outline: Outline): unknown => {
-  if (outline.is === 'leaf') return outline.fallback ?? outline.kind.everyday;
+  if (outline.is === 'scalar') return outline.fallback ?? outline.kind.everyday;
   if (outline.is === 'object')
     return Object.fromEntries(
       outline.fields.map(({ wire, outline: inner }) => [wire, fabricate(inner)]),

@@ -25,7 +25,7 @@ const lengthOf = (page: number, pages: number): number =>
 const totalOf = (outline: Outline, payload: Row): number | undefined => {
   if (outline.is !== 'object') return undefined;
   const field = outline.fields.find(
-    ({ outline: inner }) => inner.is === 'leaf' && inner.kind.name === '总页数',
+    ({ outline: inner }) => inner.is === 'scalar' && inner.kind.name === '总页数',
   );
   return field && Number(payload[field.wire]);
 };

@@ -15,7 +15,7 @@ export const blank = (outline: Outline): unknown => {
 /** An everyday answer around a list: its page total and the like, and the list still empty. */
 export const wrapping = (outline: Outline): unknown => {
   if (outline.is === 'list') return [];
-  if (outline.is === 'leaf') return outline.kind.everyday;
+  if (outline.is === 'scalar') return outline.kind.everyday;
   if (outline.is !== 'object') return null;
   return Object.fromEntries(
     outline.fields.map(({ wire, outline: inner }) => [wire, wrapping(inner)]),

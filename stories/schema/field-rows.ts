@@ -5,7 +5,7 @@ import type { Outline } from './outline.ts';
 export type FieldRow = { path: string; name: string; kind: string; meaning: string };
 
 const kindOf = (outline: Outline): string => {
-  if (outline.is === 'leaf')
+  if (outline.is === 'scalar')
     return outline.fallback === undefined
       ? outline.kind.name
       : `${outline.kind.name}，默认 ${outline.fallback}`;

@@ -4,7 +4,7 @@ import type { Outline } from './outline.ts';
 export type ListPlace = { path: string[]; item: Outline; total: string | undefined };
 
 const isTotal = (outline: Outline): boolean =>
-  outline.is === 'leaf' && outline.kind.name === '总页数';
+  outline.is === 'scalar' && outline.kind.name === '总页数';
 
 /** The first list of a payload, undefined where there is none. */
 export const listPlace = (outline: Outline): ListPlace | undefined => {

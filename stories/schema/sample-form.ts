@@ -27,13 +27,13 @@ const subject = (outline: Outline, payload: unknown): Part => {
 /** The fields of the subject that can be typed in and that the sample has. */
 const editable = ({ outline, value }: Part): Field[] =>
   outline.is === 'object' && isHolder(value)
-    ? outline.fields.filter(({ wire, outline: inner }) => inner.is === 'leaf' && wire in value)
+    ? outline.fields.filter(({ wire, outline: inner }) => inner.is === 'scalar' && wire in value)
     : [];
 
 const fieldControl = (subjectOf: Part, { wire, name, outline }: Field): Control => ({
   name: meaningOf(subjectOf.outline.schema, wire),
-  description: outline.is === 'leaf' ? `${name} · ${outline.kind.name}` : name,
-  control: outline.is === 'leaf' ? { type: outline.kind.control } : false,
+  description: outline.is === 'scalar' ? `${name} · ${outline.kind.name}` : name,
+  control: outline.is === 'scalar' ? { type: outline.kind.control } : false,
   table: { category: subjectOf.list ? '第一条' : '数据' },
 });
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { readBy } from '../../../schemas/codec.ts';
+import * as z from 'zod/mini';
 import { type Field, field } from '../../../schemas/form/field.ts';
 import type { Database } from '../../db/database.ts';
 import { formField } from '../../db/tables/form.ts';
@@ -23,6 +23,6 @@ export const openFields = (rows: readonly AskedField[]): Field[] =>
 /** Those that something can be made of: an operator's slip must not keep anybody from the form. */
 export const fitFields = (rows: readonly Field[]): Field[] =>
   rows.flatMap((row) => {
-    const read = readBy(field, row);
-    return read.ok ? [read.data] : [];
+    const read = z.safeParse(field, row);
+    return read.success ? [read.data] : [];
   });

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { readBy } from '../../../schemas/codec.ts';
 import {
   callKey,
   type Data,
@@ -106,8 +105,8 @@ const isKept = (kept: unknown): kept is Kept =>
 const restore = (source: Source): Standing | undefined => {
   const kept = keptList(source.key);
   if (!isKept(kept)) return undefined;
-  const read = readBy(source.endpoint.data, kept.wire);
-  if (!read.ok) return undefined;
+  const read = z.safeParse(source.endpoint.data, kept.wire);
+  if (!read.success) return undefined;
   // the type of `useList` says that this endpoint answers a page
   const { items, pageCount } = read.data as Page<unknown>;
   const { page, end, rows, seen, card } = kept;

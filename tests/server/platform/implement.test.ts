@@ -3,7 +3,7 @@ import { expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
 import { count, id, requiredText } from '../../../schemas/primitives.ts';
-import { shape } from '../../../schemas/structures.ts';
+import { object } from '../../../schemas/structures.ts';
 import type { Database } from '../../../server/db/database.ts';
 import type { Context } from '../../../server/platform/endpoint/context.ts';
 import {
@@ -18,7 +18,7 @@ import { takeJsonBodies } from '../../../server/platform/http/json-bodies.ts';
 const read = defineEndpoint({
   path: '/v1/thing/read',
   payload: z.looseObject({ id }),
-  data: shape(
+  data: object(
     { thing_name: requiredText, munber: count },
     { thing_name: 'name', munber: 'viewers' },
   ),

@@ -3,7 +3,7 @@ import { categoryBlocks } from '../../../schemas/classic/endpoints.ts';
 import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
 import { newsList } from '../../../schemas/home/endpoints.ts';
 import { requiredText } from '../../../schemas/primitives.ts';
-import { list, shape } from '../../../schemas/structures.ts';
+import { list, object } from '../../../schemas/structures.ts';
 import { validate } from '../../../src/engine/validate.ts';
 import { good, newsCall } from '../harness/engine/fixtures.tsx';
 
@@ -20,7 +20,7 @@ describe('validate', () => {
   });
 
   it('reads one payload by each endpoint on its own', () => {
-    const other = defineEndpoint({ ...newsCall, data: list(shape({ nothing: requiredText })) });
+    const other = defineEndpoint({ ...newsCall, data: list(object({ nothing: requiredText })) });
     expect(validate(newsCall, good).fits).toBe(true);
     expect(validate(other, good).fits).toBe(false);
   });

@@ -7,15 +7,15 @@ import {
   leftOut,
   list,
   lossesSoFar,
+  object,
   paged,
-  shape,
 } from '../../../schemas/structures.ts';
 
-const room = shape(
+const room = object(
   { id, room_name: requiredText, munber: count },
   { room_name: 'title', munber: 'viewers' },
 );
-const house = shape({ open: flag, rooms: list(room) }, { rooms: 'halls' });
+const house = object({ open: flag, rooms: list(room) }, { rooms: 'halls' });
 
 const fails = (schema: z.core.$ZodType, raw: unknown) =>
   z.safeParse(schema, raw).error?.issues.map(({ path, message }) => [path.join('.'), message]);
@@ -30,16 +30,16 @@ describe('shape', () => {
   });
 
   it.each([[null], [undefined], [''], [[]]])('takes %j for an empty object', (raw) => {
-    expect(z.parse(shape({ name: text, open: flag }), raw)).toEqual({ name: '', open: false });
+    expect(z.parse(object({ name: text, open: flag }), raw)).toEqual({ name: '', open: false });
   });
 
   it.each([['text'], [7], [true], [[1]]])('refuses %j', (raw) => {
-    expect(z.safeParse(shape({ name: text }), raw).success).toBe(false);
+    expect(z.safeParse(object({ name: text }), raw).success).toBe(false);
   });
 
   it('says where a field does not fit, in wire names', () => {
     expect(fails(room, { id: 1, munber: 2 })).toEqual([['room_name', 'text']]);
-    expect(fails(shape({ room }), { room: { id: '?', room_name: '门诊' } })).toEqual([
+    expect(fails(object({ room }), { room: { id: '?', room_name: '门诊' } })).toEqual([
       ['room.id', 'id'],
     ]);
   });

@@ -1,6 +1,5 @@
 import type { WebSocket } from 'ws';
-import type * as z from 'zod/mini';
-import { readBy } from '../../../../schemas/codec.ts';
+import * as z from 'zod/mini';
 import { MEMBER_DISABLED } from '../../../../schemas/envelope.ts';
 import { liveRequest } from '../../../../schemas/live/socket.ts';
 import type { Database } from '../../../db/database.ts';
@@ -38,8 +37,8 @@ export type Rest = {
 
 const requestIn = (data: unknown): Request | undefined => {
   try {
-    const read = readBy(liveRequest, JSON.parse(String(data)));
-    return read.ok ? read.data : undefined;
+    const read = z.safeParse(liveRequest, JSON.parse(String(data)));
+    return read.success ? read.data : undefined;
   } catch {
     return undefined;
   }

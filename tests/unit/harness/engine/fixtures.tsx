@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../../../../schemas/define-endpoint.ts';
 import type { Diagnostic } from '../../../../schemas/diagnostics/endpoints.ts';
 import { id, requiredText } from '../../../../schemas/primitives.ts';
-import { list, paged, shape } from '../../../../schemas/structures.ts';
+import { list, object, paged } from '../../../../schemas/structures.ts';
 import type { LastGood } from '../../../../src/engine/judge.ts';
 import type { Answer } from '../../../../src/engine/load.ts';
 import {
@@ -17,18 +17,18 @@ import type {
   Source,
 } from '../../../../src/engine/section-definition.ts';
 
-const row = shape({ id, label: requiredText }, { label: 'title' });
+const row = object({ id, label: requiredText }, { label: 'title' });
 
 export const newsCall = defineEndpoint({
   path: '/v1/test/news',
-  payload: shape({}),
+  payload: object({}),
   data: list(row),
   access: 'public',
 });
 
 export const roomCall = defineEndpoint({
   path: '/v1/test/rooms',
-  payload: shape({}),
+  payload: object({}),
   data: paged('new_array', 'page_num', row),
   access: 'member',
   toastsFailure: true,

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
+
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { myActivities } from '../../../../schemas/activity/endpoints.ts';
-import { readBy } from '../../../../schemas/codec.ts';
 import { OwnActivityLine } from '../../../../src/pages/activity/own/line.tsx';
 import { ownPlaces } from '../../../../stories/pages/activity/group-answers.ts';
 import { mount } from '../../harness/mount.tsx';
 
 const lineOf = async (own: object) => {
   const [sample] = ownPlaces;
-  const read = readBy(myActivities.data, { data: [{ ...sample, ...own }], last_page: 1 });
-  const [item] = read.ok ? read.data.items : [];
+  const read = z.safeParse(myActivities.data, { data: [{ ...sample, ...own }], last_page: 1 });
+  const [item] = read.success ? read.data.items : [];
   if (!item) throw new Error('the sample does not fit');
   const { host } = await mount(<OwnActivityLine own={item} onOver={() => {}} />);
   const link = host.querySelector('a');

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
 import { expect, test } from 'vitest';
-import { readBy } from '../../../../schemas/codec.ts';
+import * as z from 'zod/mini';
 import { vipPlans } from '../../../../schemas/membership/endpoints.ts';
 import { MemberCard } from '../../../../src/pages/membership/member-card.tsx';
 import { mount } from '../../harness/mount.tsx';
@@ -9,8 +10,8 @@ const seconds = (moment: string): number => Date.parse(moment) / 1000;
 
 const cardOf = async (now: string, until: string): Promise<string> => {
   const wire = { vip_time: seconds(until), new_time: seconds(now), forever: 0 };
-  const read = readBy(vipPlans.data, { ...wire, plans: [], benefits: [], rules: [] });
-  if (!read.ok) throw new Error('the sample does not fit');
+  const read = z.safeParse(vipPlans.data, { ...wire, plans: [], benefits: [], rules: [] });
+  if (!read.success) throw new Error('the sample does not fit');
   const { host } = await mount(<MemberCard vip={read.data} />);
   return host.textContent ?? '';
 };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readBy } from '../../../../schemas/codec.ts';
+import * as z from 'zod/mini';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import { closedWords } from '../../../../src/entities/order/closed-words.ts';
 import { detailOf } from '../../harness/pages/order-samples.ts';
 
 const order = (more: object = {}) => {
-  const read = readBy(orderDetail.data, detailOf(5, more));
-  if (!read.ok) throw new Error('the sample does not fit');
+  const read = z.safeParse(orderDetail.data, detailOf(5, more));
+  if (!read.success) throw new Error('the sample does not fit');
   return read.data;
 };
 

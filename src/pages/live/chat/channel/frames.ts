@@ -1,4 +1,4 @@
-import { readBy } from '../../../../../schemas/codec.ts';
+import * as z from 'zod/mini';
 import { type LiveFrames, liveFrames } from '../../../../../schemas/live/socket.ts';
 
 /** Told what comes over the socket; each kind of frame by its name. */
@@ -20,7 +20,7 @@ const isKind = (type: unknown): type is keyof LiveFrames =>
 export const readFrame = (text: unknown, reader: FrameReader): void => {
   const { type, data } = parsed(text);
   if (!isKind(type)) return;
-  const read = readBy(liveFrames[type], data);
+  const read = z.safeParse(liveFrames[type], data);
   // read by the schema of this kind, which a union of keys cannot say
-  if (read.ok) (reader[type] as (data: unknown) => void)(read.data);
+  if (read.success) (reader[type] as (data: unknown) => void)(read.data);
 };

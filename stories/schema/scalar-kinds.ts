@@ -18,7 +18,7 @@ import {
 type Schema = z.core.$ZodType;
 
 /** What a single value of the wire is to a person: its name, its control, an everyday wire value. */
-export type LeafKind = {
+export type ScalarKind = {
   name: string;
   control: 'text' | 'number' | 'boolean' | 'date';
   everyday: unknown;
@@ -27,7 +27,7 @@ export type LeafKind = {
 /** 2026-11-20 12:00 in China, in seconds. */
 const NOON = 1_795_147_200;
 
-const kinds = new Map<Schema, LeafKind>([
+const kinds = new Map<Schema, ScalarKind>([
   [text, { name: '文字', control: 'text', everyday: '每周更新' }],
   [requiredText, { name: '文字（必填）', control: 'text', everyday: '示例内容' }],
   [id, { name: '编号', control: 'text', everyday: 1 }],
@@ -44,10 +44,10 @@ const kinds = new Map<Schema, LeafKind>([
 ]);
 
 /** The kind of a single value; undefined for what is made of parts. */
-export const leafKind = (schema: Schema): LeafKind | undefined => kinds.get(schema);
+export const scalarKind = (schema: Schema): ScalarKind | undefined => kinds.get(schema);
 
 /** One of a closed set of words. */
-export const wordKind = (words: readonly string[]): LeafKind => ({
+export const wordKind = (words: readonly string[]): ScalarKind => ({
   name: `文字（${words.join('、')}）`,
   control: 'text',
   everyday: words[0],
