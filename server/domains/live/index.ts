@@ -1,2 +1,3 @@
+export { playedStream } from './played-stream.ts';
 export { demandReservable, reservableLives } from './reservable.ts';
 export { serveLive } from './routes.ts';

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { liveApi } from '../../../schemas/api/live.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { type Host, implement, ofMember } from '../../platform/implement.ts';
-import { findRootDir } from '../../platform/root-dir.ts';
 import type { Member } from '../../platform/session.ts';
 import { changeSettings } from './change-settings.ts';
 import { enter } from './enter.ts';
@@ -14,10 +12,8 @@ import { readDetail } from './read-detail.ts';
 import { readMessages } from './read-messages.ts';
 import { recall } from './recall.ts';
 import { type Said, sayer } from './say.ts';
-import { serveStreams } from './serve-streams.ts';
 import { openRooms, type Rooms } from './socket/rooms.ts';
 import { serveSocket } from './socket/serve-socket.ts';
-import { streamFiles } from './stream-files.ts';
 import { takePassword } from './take-password.ts';
 
 type Verb<P, D> = (context: Context<Member>, payload: P) => Promise<D>;
@@ -31,7 +27,7 @@ const waking =
     return answer;
   };
 
-/** The calls of live broadcasts, their streams and their rooms' socket. */
+/** The calls of live broadcasts, and their rooms' socket. */
 export const serveLive = (host: Host, desk: Desk): void => {
   const { db, clock, app } = host;
   const rooms = openRooms({ db, clock, log: app.log });
@@ -41,7 +37,6 @@ export const serveLive = (host: Host, desk: Desk): void => {
     const presence = await admit(context.db, payload.id, member.id, now);
     return { entryId: await say(context.db, presence, member.id, payload, now) };
   };
-  serveStreams(host, desk.secret, streamFiles(join(findRootDir(), 'server/db/demo/streams')));
   serveSocket(host, { db, clock, rooms, say });
   implement(host, liveApi, {
     liveHall: ofMember(listHall),

@@ -5,9 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { lesson as lessonTable } from '../../db/tables/study.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Desk } from '../../platform/desk.ts';
-import { HOUR } from '../../platform/durations.ts';
 import type { Member } from '../../platform/session.ts';
-import type { StreamPass } from '../../platform/stream-pass.ts';
+import { PASS_LIFE, type StreamPass } from '../../platform/stream-pass.ts';
 import type { Source, Streams } from '../../platform/streams.ts';
 import { noteView } from './access.ts';
 import { excerptOf } from './excerpt.ts';
@@ -16,9 +15,6 @@ import { WHOLE, writeHanded } from './handed-out.ts';
 import { type LockedLesson, toLesson } from './lessons.ts';
 import { teacherOf, toProduct } from './products.ts';
 import { startClock } from './progress.ts';
-
-/** How long a stream's address is good, in ms. */
-const ADDRESS_LIFE = 2 * HOUR;
 
 type Opening = ReturnType<typeof opening>;
 
@@ -47,7 +43,7 @@ const sourcesOf = async (
 ): Promise<Source[]> => {
   if (open === 'none' || key === '') return [];
   const limit = open === 'trial' ? trialSeconds * 1000 : null;
-  return streams.sources({ ...pass, key, limit });
+  return streams.sources({ ...pass, key, limit, live: null });
 };
 
 /** 138****1234, or the member's id while no phone is bound. */
@@ -64,7 +60,7 @@ export const readLesson =
     const { db, member, now } = context;
     const { row, access, lessons, lesson } = await findLesson(context, payload);
     const open = opening(lesson);
-    const until = now + ADDRESS_LIFE;
+    const until = now + PASS_LIFE;
     const { html, mediaKey } = await contentOf(db, lesson.id);
     if (open !== 'none' && lesson.kind !== 'text') await startClock(db, member.id, lesson.id, now);
     const bought = access === 'granted' && !lesson.free && open === 'full';

@@ -1,7 +1,6 @@
 import { studyApi } from '../../../schemas/api/study.ts';
 import type { Desk } from '../../platform/desk.ts';
 import { type Host, implement, ofMember } from '../../platform/implement.ts';
-import { serveStreams } from '../../platform/serve-streams.ts';
 import { clearViewed } from './clear-viewed.ts';
 import { finishGraphicStudy, startGraphicStudy } from './graphic-study.ts';
 import { listCollected } from './list-collected.ts';
@@ -14,9 +13,8 @@ import { readProduct } from './read-product.ts';
 import { reportProgress } from './report-progress.ts';
 import { saveReview } from './save-review.ts';
 
-/** The calls of studying, and the streams that lessons play. */
+/** The calls of studying. */
 export const serveStudy = (host: Host, desk: Desk): void => {
-  serveStreams(host.app, desk, host.clock);
   implement(host, studyApi, {
     productDetail: ofMember(readProduct),
     productLesson: ofMember(readLesson(desk)),
