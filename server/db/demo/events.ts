@@ -1,4 +1,4 @@
-import { CHINA_OFFSET } from '../../platform/china-time.ts';
+import { CHINA_OFFSET } from '../../../schemas/china-time.ts';
 import { DAY, HOUR } from '../../platform/durations.ts';
 
 const liveTitles = [
