@@ -1,3 +1,4 @@
+import { CHINA_OFFSET } from './china-time.ts';
 import { scalar } from './codec.ts';
 
 /**
@@ -99,7 +100,6 @@ export const money = scalar<string | null>((raw) => {
 
 const CALENDAR =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?(Z)?)?$/;
-const CHINA_OFFSET = 8 * 3_600_000;
 const LATEST = 8.64e15;
 
 const asTime = (raw: unknown): number | null | undefined => {

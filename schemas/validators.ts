@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CHINA_OFFSET } from './china-time.ts';
 import { isRegionCode } from './region-codes.ts';
 
 /** The checks of the specification's section 5, for forms and for the server alike. */
@@ -29,8 +30,6 @@ const checkDigit = (digits: string): string => {
   const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
   return CHECK_DIGITS.charAt(sum % 11);
 };
-
-const CHINA_OFFSET = 8 * 3_600_000;
 
 /** Whether eight digits are a day of the calendar, from 1900 to the day of `now` (ms) in China. */
 const isBirthday = (digits: string, now: number): boolean => {

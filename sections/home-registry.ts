@@ -1,23 +1,25 @@
 import type { HomeSectionName } from '../schemas/home-sections.ts';
 import type { SectionDefinition } from '../src/engine/section-definition.ts';
 import { activityList } from './activity-list/section.ts';
-import { audioList } from './audio-list/section.ts';
 import { bannerCarousel } from './banner-carousel/section.ts';
-import { columnList } from './column-list/section.ts';
 import { courseList } from './course-list/section.ts';
-import { diseaseClassification } from './disease-classification/section.ts';
 import { doctorWorkshop } from './doctor-workshop/section.ts';
-import { drugClassification } from './drug-classification/section.ts';
 import { featuredContent } from './featured-content/section.ts';
-import { graphicList } from './graphic-list/section.ts';
 import { iconNav } from './icon-nav/section.ts';
 import { liveListSection } from './live-list/section.ts';
 import { memberCard } from './member-card/section.ts';
 import { newsListSection } from './news-list/section.ts';
+import {
+  audioList,
+  columnList,
+  diseaseClassification,
+  drugClassification,
+  graphicList,
+  useClassification,
+  videoList,
+} from './paged-list/section.ts';
 import { questionnaireListSection } from './questionnaire-list/section.ts';
 import { searchBox } from './search-box/section.ts';
-import { useClassification } from './use-classification/section.ts';
-import { videoList } from './video-list/section.ts';
 
 /** The ordered variant's sections, registered; a name of the catalogue without one does not compile. */
 export const homeRegistry: { readonly [N in HomeSectionName]: SectionDefinition & { name: N } } = {

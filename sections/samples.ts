@@ -1,28 +1,27 @@
 import type { SectionName } from '../schemas/home-sections.ts';
 import { samples as activityList } from './activity-list/samples.ts';
-import { samples as audioList } from './audio-list/samples.ts';
 import { samples as bannerCarousel } from './banner-carousel/samples.ts';
 import { samples as categoryBlocks } from './category-blocks/samples.ts';
 import { samples as categoryTabs } from './category-tabs/samples.ts';
-import { samples as columnList } from './column-list/samples.ts';
 import { samples as couponList } from './coupon-list/samples.ts';
 import { samples as courseList } from './course-list/samples.ts';
 import type { SectionSamples } from './define-samples.ts';
-import { samples as diseaseClassification } from './disease-classification/samples.ts';
 import { samples as doctorWorkshop } from './doctor-workshop/samples.ts';
-import { samples as drugClassification } from './drug-classification/samples.ts';
 import { samples as featuredContent } from './featured-content/samples.ts';
-import { samples as graphicList } from './graphic-list/samples.ts';
 import { samples as iconNav } from './icon-nav/samples.ts';
 import { samples as liveListSection } from './live-list/samples.ts';
 import { samples as memberCard } from './member-card/samples.ts';
 import { samples as newsListSection } from './news-list/samples.ts';
+import {
+  diseaseClassification,
+  drugClassification,
+  useClassification,
+} from './paged-list/category-samples.ts';
+import { audioList, columnList, graphicList, videoList } from './paged-list/course-samples.ts';
 import { samples as questionnaireListSection } from './questionnaire-list/samples.ts';
 import { samples as recommendTabs } from './recommend-tabs/samples.ts';
 import { samples as searchBox } from './search-box/samples.ts';
 import { samples as subCategories } from './sub-categories/samples.ts';
-import { samples as useClassification } from './use-classification/samples.ts';
-import { samples as videoList } from './video-list/samples.ts';
 
 /** Payloads of every section, for stories and fleet tests; never part of a learner's page. */
 export const samples: Readonly<Record<SectionName, SectionSamples>> = {

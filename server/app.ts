@@ -11,7 +11,7 @@ import { certificationVerbs, serveCertification } from './domains/certification/
 import { serveCoupon } from './domains/coupon/index.ts';
 import { handedBooks, serveCourse } from './domains/course/index.ts';
 import { diagnosticsVerbs, serveDiagnostics } from './domains/diagnostics/index.ts';
-import { serveLive } from './domains/live/index.ts';
+import { playedStream, serveLive } from './domains/live/index.ts';
 import { serveLogin } from './domains/login/index.ts';
 import { serveMember } from './domains/member/index.ts';
 import { serveMembership } from './domains/membership/index.ts';
@@ -52,6 +52,7 @@ import { consoleBuilt, serveConsole } from './platform/static/console.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
 import { openUploads, serveUploads } from './platform/storage/uploads.ts';
 import { openHandedOut } from './platform/streams/handed-out.ts';
+import { serveStreams } from './platform/streams/serve.ts';
 import { openStreams } from './platform/streams/streams.ts';
 import { openWechat } from './platform/wechat/open.ts';
 import { serveClassic } from './read-models/classic/index.ts';
@@ -155,6 +156,7 @@ const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
   takeJsonBodies(app);
   const host = { app, db, clock, jobs: startJobRunners({ app, db, clock }) };
   const desk = deskOf(host, options);
+  serveStreams(app, { ...desk, playedBy: playedStream(db) }, clock);
   serveHome(host);
   serveClassic(host);
   servePeople(host, desk);

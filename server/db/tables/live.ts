@@ -29,7 +29,7 @@ export const live = pgTable(
     endAt: moment(),
     teacherId: integer().references(() => teacher.id),
     introHtml: text().notNull().default(''),
-    /** A key under `server/db/demo/streams`, or the address of a playlist elsewhere; '' is none. */
+    /** A folder of `uploads/streams` or of the demo's, or a playlist's address elsewhere; '' is none. */
     stream: text().notNull().default(''),
     replay: text().notNull().default(''),
     muteAll: boolean().notNull().default(false),

@@ -1,7 +1,6 @@
 import { courseApi } from '../../../schemas/course/endpoints.ts';
 import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
 import type { Desk } from '../../platform/endpoint/services.ts';
-import { serveStreams } from '../../platform/streams/serve.ts';
 import { clearViewed } from './verbs/clear-viewed.ts';
 import { finishGraphicStudy, startGraphicStudy } from './verbs/graphic-study.ts';
 import { listCollected } from './verbs/list-collected.ts';
@@ -14,9 +13,8 @@ import { readProduct } from './verbs/read-product.ts';
 import { reportProgress } from './verbs/report-progress.ts';
 import { saveReview } from './verbs/save-review.ts';
 
-/** The calls of courses and of studying them, and the streams that lessons play. */
+/** The calls of courses and of studying them. */
 export const serveCourse = (host: Host, desk: Desk): void => {
-  serveStreams(host.app, desk, host.clock);
   implement(host, courseApi, {
     productDetail: ofMember(readProduct),
     productLesson: ofMember(readLesson(desk)),

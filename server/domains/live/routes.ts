@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { liveApi } from '../../../schemas/live/endpoints.ts';
 import type { Member } from '../../platform/auth/session.ts';
-import { findRootDir } from '../../platform/config/root-dir.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
 import type { Desk } from '../../platform/endpoint/services.ts';
@@ -9,8 +7,6 @@ import { admit } from './gate.ts';
 import { type Said, sayer } from './say.ts';
 import { openRooms, type Rooms } from './socket/rooms.ts';
 import { serveSocket } from './socket/serve-socket.ts';
-import { serveStreams } from './streams/serve-streams.ts';
-import { streamFiles } from './streams/stream-files.ts';
 import { changeSettings } from './verbs/change-settings.ts';
 import { enter } from './verbs/enter.ts';
 import { listHall } from './verbs/list-hall.ts';
@@ -31,7 +27,7 @@ const waking =
     return answer;
   };
 
-/** The calls of live broadcasts, their streams and their rooms' socket. */
+/** The calls of live broadcasts, and their rooms' socket. */
 export const serveLive = (host: Host, desk: Desk): void => {
   const { db, clock, app } = host;
   const rooms = openRooms({ db, clock, log: app.log });
@@ -41,7 +37,6 @@ export const serveLive = (host: Host, desk: Desk): void => {
     const presence = await admit(context.db, payload.id, member.id, now);
     return { entryId: await say(context.db, presence, member.id, payload, now) };
   };
-  serveStreams(host, desk.secret, streamFiles(join(findRootDir(), 'server/db/demo/streams')));
   serveSocket(host, { db, clock, rooms, say });
   implement(host, liveApi, {
     liveHall: ofMember(listHall),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { chinaIso } from '../../../schemas/china-time.ts';
 import { RefusedError } from '../endpoint/errors.ts';
-import { CHINA_OFFSET } from '../time/china-time.ts';
 import { yuan } from '../wire/yuan.ts';
 import type { WechatPay } from './config.ts';
 import { type Notice, noSheet, type Payments, type Repaid, type Standing } from './payment.ts';
@@ -85,8 +85,7 @@ const standingOf = ({ trade_state = '', amount, transaction_id = '' }: Trade): S
   providerNo: transaction_id,
 });
 
-const chinaMoment = (ms: number): string =>
-  `${new Date(ms + CHINA_OFFSET).toISOString().slice(0, 19)}+08:00`;
+const chinaMoment = (ms: number): string => `${chinaIso(ms).slice(0, 19)}+08:00`;
 
 /** What a notification says, null where the platform has not said it lately or not to us. */
 const noticeOf = (

@@ -1,5 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Secret } from '../auth/secret.ts';
+import { HOUR } from '../time/durations.ts';
+
+/** How long an address is good, in ms; a page asks for a new one before that. */
+export const PASS_LIFE = 2 * HOUR;
 
 /** What an address lets its holder play. `limit`: ms from the start, null for all of it. */
 export type StreamPass = {
@@ -8,6 +12,8 @@ export type StreamPass = {
   limit: number | null;
   /** The lesson that was bought, of which is noted what goes out; null where nothing is. */
   lesson: number | null;
+  /** The broadcast that plays it, which may end or change before the pass does; null of a lesson. */
+  live: number | null;
   /** Ms since 1970. */
   until: number;
 };
@@ -15,8 +21,10 @@ export type StreamPass = {
 const ALL = 'all';
 
 /** Signed over everything that it permits, so that no part of it can be changed. */
-const signatureOf = (secret: Secret, { member, key, limit, lesson, until }: StreamPass): string =>
-  secret.hash('stream', member, key, limit ?? ALL, lesson, until);
+const signatureOf = (secret: Secret, pass: StreamPass): string => {
+  const { member, key, limit, lesson, live, until } = pass;
+  return secret.hash('stream', member, key, limit ?? ALL, lesson, live, until);
+};
 
 const same = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
@@ -29,12 +37,16 @@ export const passQuery = (secret: Secret, pass: StreamPass): string =>
     m: String(pass.member),
     l: pass.limit === null ? ALL : String(pass.limit),
     ...(pass.lesson !== null && { c: String(pass.lesson) }),
+    ...(pass.live !== null && { b: String(pass.live) }),
     e: String(pass.until),
     s: signatureOf(secret, pass),
   }).toString();
 
 const wholeNumber = (value: unknown): number =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+
+const wholeNumberIfAny = (value: unknown): number | null =>
+  value === undefined ? null : wholeNumber(value);
 
 /** What the address of `key` permits; null where it is forged or has run out. */
 export const readPass = (
@@ -43,10 +55,15 @@ export const readPass = (
   query: Record<string, unknown>,
   now: number,
 ): StreamPass | null => {
-  const limit = query.l === ALL ? null : wholeNumber(query.l);
-  const lesson = query.c === undefined ? null : wholeNumber(query.c);
-  const pass = { member: wholeNumber(query.m), key, limit, lesson, until: wholeNumber(query.e) };
-  if ([pass.member, pass.until, limit ?? 0, lesson ?? 0].some(Number.isNaN)) return null;
+  const pass = {
+    member: wholeNumber(query.m),
+    key,
+    limit: query.l === ALL ? null : wholeNumber(query.l),
+    lesson: wholeNumberIfAny(query.c),
+    live: wholeNumberIfAny(query.b),
+    until: wholeNumber(query.e),
+  };
+  if (Object.values(pass).some(Number.isNaN)) return null;
   const signed = typeof query.s === 'string' && same(query.s, signatureOf(secret, pass));
   return signed && pass.until > now ? pass : null;
 };

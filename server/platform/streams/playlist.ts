@@ -1,17 +1,18 @@
 /** One piece of a stream; times in ms. */
 export type Segment = { file: string; start: number; duration: number };
 
-/** The segments of an HLS playlist, in order. */
+/** The segments of an HLS playlist, in order; whatever their ending, they are served as `.ts`. */
 export const segmentsOf = (playlist: string): Segment[] => {
   const segments: Segment[] = [];
-  let duration = 0;
+  let duration: number | undefined;
   let start = 0;
   for (const line of playlist.split(/\r?\n/)) {
     const [, seconds] = /^#EXTINF:([\d.]+)/.exec(line) ?? [];
     if (seconds !== undefined) duration = Math.round(Number(seconds) * 1000);
-    else if (line !== '' && !line.startsWith('#')) {
-      segments.push({ file: line, start, duration });
+    else if (duration !== undefined && line !== '' && !line.startsWith('#')) {
+      segments.push({ file: line.replace(/\.\w+(?=$|\?)/, '.ts'), start, duration });
       start += duration;
+      duration = undefined;
     }
   }
   return segments;
@@ -24,20 +25,59 @@ export const opens = ({ start }: Segment, limit: number | null): boolean =>
 export const lengthOf = (segments: readonly Segment[]): number =>
   segments.reduce((sum, { duration }) => sum + duration, 0);
 
-/** A complete playlist of these segments, each address followed by `query`. */
-export const writePlaylist = (segments: readonly Segment[], query: string): string => {
+const head = (segments: readonly Segment[], lines: readonly string[]): string[] => {
   const longest = Math.max(1, ...segments.map(({ duration }) => Math.ceil(duration / 1000)));
-  return [
-    '#EXTM3U',
-    '#EXT-X-VERSION:3',
-    `#EXT-X-TARGETDURATION:${longest}`,
-    '#EXT-X-MEDIA-SEQUENCE:0',
-    '#EXT-X-PLAYLIST-TYPE:VOD',
-    ...segments.flatMap(({ file, duration }) => [
-      `#EXTINF:${(duration / 1000).toFixed(3)},`,
-      `${file}?${query}`,
-    ]),
+  return ['#EXTM3U', '#EXT-X-VERSION:3', `#EXT-X-TARGETDURATION:${longest}`, ...lines];
+};
+
+const pieceOf = ({ file, duration }: Segment, query: string): string[] => [
+  `#EXTINF:${(duration / 1000).toFixed(3)},`,
+  `${file}?${query}`,
+];
+
+const textOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
+
+/** A complete playlist of these segments, each address followed by `query`. */
+export const writePlaylist = (segments: readonly Segment[], query: string): string =>
+  textOf([
+    ...head(segments, ['#EXT-X-MEDIA-SEQUENCE:0', '#EXT-X-PLAYLIST-TYPE:VOD']),
+    ...segments.flatMap((segment) => pieceOf(segment, query)),
     '#EXT-X-ENDLIST',
-    '',
-  ].join('\n');
+  ]);
+
+/** Segments that a live playlist shows. */
+const WINDOW = 6;
+
+/** How many segments of the endless loop are over after `ms`. */
+const playedAfter = (segments: readonly Segment[], ms: number): number => {
+  const loops = Math.floor(ms / lengthOf(segments));
+  const left = ms - loops * lengthOf(segments);
+  const over = segments.findIndex(({ start, duration }) => left < start + duration);
+  return loops * segments.length + Math.max(over, 0);
+};
+
+/**
+ * The live playlist of segments, at least one, that are broadcast over and over since `startAt`: the
+ * last ones that are over at `now` (both in ms), numbered through, with a discontinuity wherever the
+ * loop begins again. Before the first loop is over it stands as if one had gone before.
+ */
+export const writeLivePlaylist = (
+  segments: readonly Segment[],
+  { startAt, now }: { startAt: number; now: number },
+  query: string,
+): string => {
+  const count = segments.length;
+  const played = playedAfter(segments, Math.max(now - startAt, 0) + lengthOf(segments));
+  const first = Math.max(played - WINDOW, 0);
+  const shown = Array.from({ length: played - first }, (_, index) => first + index);
+  // the joint before the first segment is still in the list
+  const joints = first % count === 0 && first > 0 ? first / count - 1 : Math.floor(first / count);
+  const pieces = shown.flatMap((number) => {
+    const segment = segments[number % count];
+    if (!segment) return [];
+    const joint = number > 0 && number % count === 0 ? ['#EXT-X-DISCONTINUITY'] : [];
+    return [...joint, ...pieceOf(segment, query)];
+  });
+  const lines = [`#EXT-X-MEDIA-SEQUENCE:${first}`, `#EXT-X-DISCONTINUITY-SEQUENCE:${joints}`];
+  return textOf([...head(segments, lines), ...pieces]);
 };

@@ -1,12 +1,17 @@
-import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type ByteRange, byteRange } from './byte-range.ts';
-import type { HandedOut } from './handed-out.ts';
-import { type Note, notedBytes } from './noted-bytes.ts';
-import { partIn } from './parts.ts';
+import { byteRange } from './byte-range.ts';
+import { bodyOf, endingOf, type Media, openBytes, type Sent } from './bytes.ts';
 import { passQuery, readPass, type StreamPass } from './pass.ts';
-import { lengthOf, opens, writePlaylist } from './playlist.ts';
-import { PLAYLIST, STREAM_PREFIX, type StreamFile, type Streams } from './streams.ts';
+import { lengthOf, opens, writeLivePlaylist, writePlaylist } from './playlist.ts';
+import { PLAYLIST, STREAM_PREFIX } from './streams.ts';
+
+/** What a broadcast plays: over and over since `startAt` (ms), or once where that is null. */
+export type Played = { key: string; startAt: number | null };
+
+export type StreamServices = Media & {
+  /** By a broadcast's id; undefined where nothing is to be seen. */
+  playedBy: (live: number) => Promise<Played | undefined>;
+};
 
 const types: Record<string, string> = {
   m3u8: 'application/vnd.apple.mpegurl',
@@ -15,66 +20,15 @@ const types: Record<string, string> = {
   mp3: 'audio/mpeg',
 };
 
-const kindOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1);
-
 const tell = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
     .code(status)
     .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     .send(text);
 
-const forbid = (reply: FastifyReply) => tell(reply, 403, '播放地址已失效，请回到课程重新打开');
+const forbid = (reply: FastifyReply, ofLive = false) =>
+  tell(reply, 403, ofLive ? '播放地址已失效，请刷新页面' : '播放地址已失效，请回到课程重新打开');
 const missing = (reply: FastifyReply) => tell(reply, 404, '没有这个媒体文件');
-
-/** How many bytes of a file a pass opens: sound of an even rate ends where its time ends. */
-const openBytes = async (
-  streams: Streams,
-  { key, limit }: StreamPass,
-  file: string,
-  size: number,
-): Promise<number> => {
-  if (limit === null) return size;
-  const segments = await streams.segments(key);
-  const kind = kindOf(file);
-  if (kind === 'ts') {
-    const segment = segments.find((each) => each.file === file);
-    return segment && opens(segment, limit) ? size : 0;
-  }
-  const length = lengthOf(segments);
-  return kind === 'mp3' && length > 0 ? Math.floor(size * Math.min(limit / length, 1)) : 0;
-};
-
-type Sent = {
-  pass: StreamPass;
-  file: string;
-  found: StreamFile;
-  /** How many bytes of it are open. */
-  size: number;
-  range: string | undefined;
-};
-
-/** How what goes out of a bought lesson is noted; null of any other. */
-const noteOf = async (
-  { streams, handed }: Media,
-  { pass, file, found: { size } }: Sent,
-): Promise<Note | null> => {
-  const { member, lesson, key } = pass;
-  if (lesson === null) return null;
-  const segments = await streams.segments(key);
-  return (bytes) => handed.note({ member, lesson }, partIn({ file, size }, segments, bytes));
-};
-
-/** A piece goes out as it was asked for; of a whole file counts what is taken of it. */
-const bodyOf = async (media: Media, reply: FastifyReply, sent: Sent, bytes: ByteRange) => {
-  const { path } = sent.found;
-  const note = reply.request.method === 'GET' ? await noteOf(media, sent) : null;
-  if (!note) return createReadStream(path, bytes);
-  const piece = kindOf(sent.file) === 'ts';
-  const asked = piece ? bytes : { ...bytes, end: bytes.start - 1 };
-  if (!(await note(asked))) return null;
-  if (piece) return createReadStream(path, bytes);
-  return notedBytes(path, bytes, { note, cut: () => void reply.raw.destroy() });
-};
 
 const sendBytes = async (media: Media, reply: FastifyReply, sent: Sent): Promise<FastifyReply> => {
   const { size, range } = sent;
@@ -91,37 +45,74 @@ const sendBytes = async (media: Media, reply: FastifyReply, sent: Sent): Promise
   return reply.headers({ 'accept-ranges': 'bytes', 'content-length': end - start + 1 }).send(body);
 };
 
-export type Media = { streams: Streams; handed: HandedOut };
+type Asked = { pass: StreamPass; file: string; range: string | undefined; now: number };
+
+/** Files of a lesson, as far as the pass opens them. */
+const sendOfLesson = async (media: Media, reply: FastifyReply, asked: Asked) => {
+  const { streams } = media;
+  const { pass, file } = asked;
+  const found = await streams.find(pass.key, file);
+  if (!found) return missing(reply);
+  if (file === PLAYLIST) {
+    const open = (await streams.segments(pass.key)).filter((each) => opens(each, pass.limit));
+    return reply.send(writePlaylist(open, passQuery(streams.secret, pass)));
+  }
+  const size = await openBytes(streams, pass, file, found.size);
+  return size === 0 ? forbid(reply) : sendBytes(media, reply, { ...asked, found, size });
+};
+
+/** The playlist of what a broadcast plays, and the segments that it names, which are all there is. */
+const sendOfLive = async (
+  media: Media,
+  reply: FastifyReply,
+  asked: Asked & { startAt: number | null },
+) => {
+  const { streams } = media;
+  const { pass, file, startAt, now } = asked;
+  const segments = await streams.segments(pass.key);
+  if (file === PLAYLIST && lengthOf(segments) > 0) {
+    const query = passQuery(streams.secret, pass);
+    reply.header('cache-control', 'no-store');
+    return reply.send(
+      startAt === null
+        ? writePlaylist(segments, query)
+        : writeLivePlaylist(segments, { startAt, now }, query),
+    );
+  }
+  const listed = segments.some((segment) => segment.file === file);
+  const found = listed ? await streams.find(pass.key, file) : undefined;
+  return found ? sendBytes(media, reply, { ...asked, found, size: found.size }) : missing(reply);
+};
 
 /**
- * Streams under `/stream/<key>/`, to holders of a signed address (`sources`) alone. What a trial
- * does not cover is not sent: its playlist ends, and later segments answer 403 like forged
- * addresses, those that have run out, and those of what was given back.
+ * Streams under `/stream/<key>/`, to holders of a signed address (`Streams`) alone; playlists name
+ * their segments under the same one. What a trial does not cover is not sent: its playlist ends, and
+ * later segments answer 403 like forged addresses, those that have run out, those of what was given
+ * back, and those of a broadcast that plays something else by now.
  */
-export const serveStreams = (app: FastifyInstance, media: Media, clock: () => number): void => {
-  const { streams } = media;
+export const serveStreams = (
+  app: FastifyInstance,
+  { playedBy, ...media }: StreamServices,
+  clock: () => number,
+): void => {
   app.get<{ Params: { key: string; file: string }; Querystring: Record<string, unknown> }>(
     `${STREAM_PREFIX}:key/:file`,
     { compress: false },
     async (request, reply) => {
       const { key, file } = request.params;
       const now = clock();
-      const pass = readPass(streams.secret, key, request.query, now);
-      if (!pass) return forbid(reply);
-      const found = await streams.find(key, file);
-      if (!found) return missing(reply);
+      const pass = readPass(media.streams.secret, key, request.query, now);
+      if (!pass) return forbid(reply, request.query.b !== undefined);
       const age = Math.floor((pass.until - now) / 1000);
       reply.headers({
-        'content-type': types[kindOf(file)] ?? 'application/octet-stream',
+        'content-type': types[endingOf(file)] ?? 'application/octet-stream',
         'cache-control': `private, max-age=${age}`,
       });
-      if (file === PLAYLIST) {
-        const open = (await streams.segments(key)).filter((each) => opens(each, pass.limit));
-        return reply.send(writePlaylist(open, passQuery(streams.secret, pass)));
-      }
-      const size = await openBytes(streams, pass, file, found.size);
-      if (size === 0) return forbid(reply);
-      return sendBytes(media, reply, { pass, file, found, size, range: request.headers.range });
+      const asked = { pass, file, range: request.headers.range, now };
+      if (pass.live === null) return sendOfLesson(media, reply, asked);
+      const played = await playedBy(pass.live);
+      if (played?.key !== key) return forbid(reply, true);
+      return sendOfLive(media, reply, { ...asked, startAt: played.startAt });
     },
   );
 };

@@ -8,18 +8,20 @@ import { type Segment, segmentsOf } from './playlist.ts';
 export const STREAM_PREFIX = '/stream/';
 export const PLAYLIST = 'index.m3u8';
 
-const KEY = /^[a-z0-9][a-z0-9-]{0,63}$/;
-const FILE = /^(?:index\.m3u8|whole\.(?:mp4|mp3)|\d{3,5}\.ts)$/;
+const KEY = /^[\w-]{1,64}$/;
+const FILE = /^(?:index\.m3u8|whole\.(?:mp4|mp3)|[\w-]{1,64}\.ts)$/;
 
 export type StreamFile = { path: string; size: number; changedAt: number };
 export type Source = { kind: SourceKind; address: string };
 
-/** Video and audio that are not for everybody: a folder for each key. */
+/** Video and audio that are not for everybody, of lessons and broadcasts: a folder for each key. */
 export type Streams = {
   secret: Secret;
   find: (key: string, file: string) => Promise<StreamFile | undefined>;
   /** None where there is no playlist. */
   segments: (key: string) => Promise<Segment[]>;
+  /** Where a pass finds the playlist, whether there is one or not. */
+  playlistAddress: (pass: StreamPass) => string;
   /** Where a pass may play, in the order in which to try it; none where nothing is there. */
   sources: (pass: StreamPass) => Promise<Source[]>;
 };
@@ -71,14 +73,16 @@ export const openStreams = (secret: Secret, directories: readonly string[]): Str
     const playlist = await find(key, PLAYLIST);
     return playlist ? readPlaylist(playlist) : [];
   };
+  const addressOf = (pass: StreamPass, file: string): string =>
+    `${STREAM_PREFIX}${encodeURIComponent(pass.key)}/${file}?${passQuery(secret, pass)}`;
   const sources = async (pass: StreamPass): Promise<Source[]> => {
-    const query = passQuery(secret, pass);
     const order = pass.lesson === null ? offered : piecesFirst;
     const wanted = order.filter(({ cut }) => cut || pass.limit === null);
     const found = await Promise.all(wanted.map(({ file }) => find(pass.key, file)));
     return wanted.flatMap(({ file, kind }, index) =>
-      found[index] ? { kind, address: `${STREAM_PREFIX}${pass.key}/${file}?${query}` } : [],
+      found[index] ? { kind, address: addressOf(pass, file) } : [],
     );
   };
-  return { secret, find, segments, sources };
+  const playlistAddress = (pass: StreamPass): string => addressOf(pass, PLAYLIST);
+  return { secret, find, segments, playlistAddress, sources };
 };

@@ -1,11 +1,8 @@
-import { DAY, HOUR } from './durations.ts';
-
-/** How far China is ahead of UTC, in ms, summer and winter. */
-export const CHINA_OFFSET = 8 * HOUR;
+import { CHINA_OFFSET, chinaIso } from '../../../schemas/china-time.ts';
+import { DAY } from './durations.ts';
 
 /** The day in China, `2026-11-21`, whatever zone the server's clock is in. */
-export const chinaDay = (now: number): string =>
-  new Date(now + CHINA_OFFSET).toISOString().slice(0, 10);
+export const chinaDay = (now: number): string => chinaIso(now).slice(0, 10);
 
 /** When the China day of `now` began; both in ms. */
 export const startOfDay = (now: number): number =>
@@ -30,9 +27,7 @@ export const chinaMonth = (month: string): { from: Date; until: Date } | null =>
 };
 
 /** `20261121093005`, China's time, for numbers that people read. */
-export const chinaStamp = (now: number): string =>
-  new Date(now + CHINA_OFFSET).toISOString().slice(0, 19).replace(/\D/g, '');
+export const chinaStamp = (now: number): string => chinaIso(now).slice(0, 19).replace(/\D/g, '');
 
 /** `2026-11-21 09:30`, China's time. */
-export const chinaText = (now: number): string =>
-  new Date(now + CHINA_OFFSET).toISOString().slice(0, 16).replace('T', ' ');
+export const chinaText = (now: number): string => chinaIso(now).slice(0, 16).replace('T', ' ');

@@ -1,4 +1,5 @@
 import type { Question } from '../../../schemas/assessment/question.ts';
+import { chinaIso } from '../../../schemas/china-time.ts';
 import type {
   QuestionnaireRow,
   QuestionnaireState,
@@ -17,8 +18,6 @@ export const stateNames: Readonly<Record<QuestionnaireState, string>> = {
 export const introAddress = (id: string): string =>
   `/questionnaire_introduce?id=${encodeURIComponent(id)}`;
 
-const MINUTE = 60_000;
-
 /** 3 分 05 秒 */
 export const spentWords = (ms: number): string => {
   const seconds = Math.round(ms / 1000);
@@ -27,12 +26,9 @@ export const spentWords = (ms: number): string => {
   return minutes > 0 ? `${minutes} 分 ${rest} 秒` : `${rest} 秒`;
 };
 
-const CHINA = 8 * 60 * MINUTE;
-
 /** 3月5日 08:30, in China time. */
 export const momentWords = (at: number): string => {
-  const [, month, day, hour, minute] =
-    /^\d+-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(new Date(at + CHINA).toISOString()) ?? [];
+  const [, month, day, hour, minute] = /^\d+-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(chinaIso(at)) ?? [];
   return `${Number(month)}月${Number(day)}日 ${hour}:${minute}`;
 };
 

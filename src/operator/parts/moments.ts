@@ -1,9 +1,9 @@
-import dayjs from 'dayjs';
+import { chinaFormat } from '../../platform/time/china-clock.ts';
 
-/** `11月21日 14:05`, with the year where it is another one. */
+/** `11月21日 14:05` by the clock in China, with the year where it is another one. */
 export const momentText = (at: number): string => {
-  const moment = dayjs(at);
-  return moment.format(moment.isSame(dayjs(), 'year') ? 'M月D日 HH:mm' : 'YYYY年M月D日 HH:mm');
+  const [year, now] = [at, Date.now()].map((moment) => chinaFormat(moment, 'YYYY'));
+  return chinaFormat(at, year === now ? 'M月D日 HH:mm' : 'YYYY年M月D日 HH:mm');
 };
 
 /** `刚刚`, `5 分钟前`, `3 小时前`, then the moment itself. */

@@ -1,9 +1,9 @@
-const CHINA_OFFSET = 8 * 3_600_000;
-/** The last day that four digits can write. */
-const LATEST = Date.UTC(9999, 11, 31);
+import { CHINA_OFFSET, chinaIso } from '../../../schemas/china-time.ts';
 
-const inChina = (moment: number): string =>
-  new Date(Math.min(moment + CHINA_OFFSET, LATEST)).toISOString();
+/** The last day that four digits can write. */
+const LATEST = Date.UTC(9999, 11, 31) - CHINA_OFFSET;
+
+const inChina = (moment: number): string => chinaIso(Math.min(moment, LATEST));
 
 /** The calendar day of a moment (ms) in China, such as 2026-12-31; the same on every machine. */
 export const chinaDate = (moment: number): string => inChina(moment).slice(0, 10);

@@ -1,13 +1,8 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
-
-dayjs.extend(utc);
-
-const CHINA_HOURS = 8;
+import { chinaFormat } from './china-clock.ts';
 
 /** The date filter's default: hours, minutes and seconds (specification section 5). */
 export const DATE_FILTER_FORMAT = 'HH:mm:ss';
 
 /** A moment (ms) by the clock in China, in a format of dayjs; '' where there is none. */
 export const dateFilter = (moment: number | null, format = DATE_FILTER_FORMAT): string =>
-  moment === null ? '' : dayjs.utc(moment).utcOffset(CHINA_HOURS).format(format);
+  moment === null ? '' : chinaFormat(moment, format);

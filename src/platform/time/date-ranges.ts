@@ -1,5 +1,6 @@
+import { CHINA_OFFSET } from '../../../schemas/china-time.ts';
+
 const DAY = 86_400_000;
-const CHINA_OFFSET = 8 * 3_600_000;
 
 /** The ranges that lists can be narrowed to (specification section 5). */
 export const dateRangeNames = ['today', 'yesterday', 'last7days'] as const;

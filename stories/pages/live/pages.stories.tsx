@@ -150,7 +150,7 @@ const at = (more: object, entering: object = {}): Scenario =>
     [enterLive.path]: { ...entrance, ...entering, state: { ...state, ...more } },
   });
 /** Never played in a story; the player stands ready. */
-const stream = '/live-streams/1/7/1/s/index.m3u8';
+const stream = '/stream/slides/index.m3u8?m=7&b=1&s=x';
 
 export const Room: StoryObj = {
   name: '直播间',

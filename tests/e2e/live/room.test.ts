@@ -160,7 +160,7 @@ test('a stream that is refused says why and is asked for again', async () => {
   const page = await visitLive(site, await address(demoRoom.free), {
     expected,
     prepare: (opened) =>
-      opened.route('**/live-streams/**', (route) =>
+      opened.route('**/stream/**', (route) =>
         refuse ? route.fulfill({ status: 403, body: 'gone' }) : route.continue(),
       ),
   });

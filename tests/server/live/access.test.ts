@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { live, liveWatch } from '../../../server/db/tables/live.ts';
@@ -82,7 +85,7 @@ onEveryDatabase('live broadcasts', (opened) => {
     const entrance = await enter(before.id, person);
     expect((await room(3)).viewers).toBe(before.viewers + 1);
     expect(entrance.role).toBe('member');
-    expect(entrance.stream).toMatch(/^\/live-streams\/.+\/index\.m3u8$/);
+    expect(entrance.stream).toMatch(/^\/stream\/slides\/index\.m3u8\?/);
   });
 
   it('gives no stream before the start', async () => {
@@ -175,15 +178,17 @@ onEveryDatabase('live broadcasts', (opened) => {
     const { stream } = await enter(id, await joinIn(db()));
     const playlist = await get(stream);
     expect(playlist).toMatchObject({ status: 200, type: 'application/vnd.apple.mpegurl' });
-    const [segment = ''] = playlist.body.split('\n').filter((line) => line.endsWith('.ts'));
+    const [segment = ''] = playlist.body.match(/^\d+\.ts(?=\?)/m) ?? [];
     const beside = (file: string) => stream.replace('index.m3u8', file);
     expect(await get(beside(segment))).toMatchObject({ status: 200, type: 'video/mp2t' });
     for (const file of ['999.ts', 'whole.mp4', '..%2Fmusic%2Findex.m3u8', 'index.m3u8.ts'])
       expect((await get(beside(file))).status).toBe(404);
     const forged = [
-      stream.replace(`/${id}/`, `/${(await room(14)).id}/`),
-      stream.replace(/\/(\d{13})\//, (_, until) => `/${Number(until) + 1}/`),
-      stream.replace(/.\/index/, (end) => `${end[0] === 'A' ? 'B' : 'A'}/index`),
+      stream.replace(`b=${id}&`, `b=${(await room(14)).id}&`),
+      stream.replace(`b=${id}&`, ''),
+      stream.replace('/slides/', '/music/'),
+      stream.replace(/e=(\d{13})/, (_, until) => `e=${Number(until) + 1}`),
+      stream.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
     ];
     for (const address of forged) {
       expect(address).not.toBe(stream);
@@ -192,6 +197,29 @@ onEveryDatabase('live broadcasts', (opened) => {
     now += 2 * 60 * MINUTE + 1;
     expect((await get(stream)).status).toBe(403);
     expect((await get(beside(segment))).status).toBe(403);
+  });
+
+  it('plays what lies in the upload folder, and parts of it', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'live-streams-'));
+    const folder = join(dataDir, 'uploads/streams/Own_live-1');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'index.m3u8'), '#EXTM3U\n#EXTINF:4,\npart-1.ts\n#EXT-X-ENDLIST\n');
+    writeFileSync(join(folder, 'part-1.mpegts'), 'G123456789');
+    const config = { apiOrigin: undefined, wechat: undefined, dataDir };
+    const { enter, get, app } = liveOn(db(), { config });
+    const { id, stream: before } = await room(0);
+    await db().update(live).set({ stream: 'Own_live-1' }).where(eq(live.id, id));
+    const { stream } = await enter(id, await joinIn(db()));
+    const playlist = await get(stream);
+    expect(playlist.body).toContain('\npart-1.ts?');
+    expect(playlist.body).not.toContain('#EXT-X-ENDLIST');
+    const url = stream.replace('index.m3u8', 'part-1.ts');
+    expect(await get(url)).toMatchObject({ status: 200, body: 'G123456789' });
+    const part = await app.inject({ url, headers: { range: 'bytes=2-4' } });
+    expect([part.statusCode, part.body]).toEqual([206, '234']);
+    await db().update(live).set({ stream: before }).where(eq(live.id, id));
+    expect((await get(stream)).status).toBe(403);
+    expect((await get(url)).status).toBe(403);
   });
 
   it('plays the whole replay, and says where there is none', async () => {

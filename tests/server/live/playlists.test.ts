@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { livePlaylist, replayPlaylist } from '../../../server/domains/live/streams/playlists.ts';
-import { segmentsIn } from '../../../server/domains/live/streams/stream-files.ts';
+import {
+  segmentsOf,
+  writeLivePlaylist,
+  writePlaylist,
+} from '../../../server/platform/streams/playlist.ts';
 
 const segments = [
-  { file: '000', ms: 4000 },
-  { file: '001', ms: 4000 },
-  { file: '002', ms: 3500 },
+  { file: '000.ts', start: 0, duration: 4000 },
+  { file: '001.ts', start: 4000, duration: 4000 },
+  { file: '002.ts', start: 8000, duration: 3500 },
 ];
 const LOOP = 11_500;
 const START = 1_700_000_000_000;
@@ -15,10 +18,12 @@ const read = (playlist: string) => ({
   joints: Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(playlist)?.[1]),
   lines: playlist
     .split('\n')
+    .map((line) => line.replace(/\?pass$/, ''))
     .filter((line) => line === '#EXT-X-DISCONTINUITY' || /^\d+\.ts$/.test(line)),
 });
 
-const at = (ms: number) => read(livePlaylist(segments, START, START + ms));
+const at = (ms: number) =>
+  read(writeLivePlaylist(segments, { startAt: START, now: START + ms }, 'pass'));
 
 /** Number, file and how many joints lie before it, for every segment that is shown. */
 const shown = (ms: number) => {
@@ -80,17 +85,17 @@ describe('a looping live playlist', () => {
 
 describe('a replay', () => {
   it('is the whole of it', () => {
-    const playlist = replayPlaylist(segments);
+    const playlist = writePlaylist(segments, 'pass');
     expect(playlist).toContain('#EXT-X-TARGETDURATION:4\n');
-    expect(playlist.trim().endsWith('002.ts\n#EXT-X-ENDLIST')).toBe(true);
+    expect(playlist.trim().endsWith('002.ts?pass\n#EXT-X-ENDLIST')).toBe(true);
   });
 
   it('reads what a playlist of files names', () => {
     const file = '#EXTM3U\n#EXTINF:4.000000,\n000.ts\n#EXTINF:3.5,\n001.mpegts\n#EXT-X-ENDLIST\n';
-    expect(segmentsIn(file)).toEqual([
-      { file: '000', ms: 4000 },
-      { file: '001', ms: 3500 },
+    expect(segmentsOf(file)).toEqual([
+      { file: '000.ts', start: 0, duration: 4000 },
+      { file: '001.ts', start: 4000, duration: 3500 },
     ]);
-    expect(segmentsIn('no playlist')).toEqual([]);
+    expect(segmentsOf('no playlist')).toEqual([]);
   });
 });

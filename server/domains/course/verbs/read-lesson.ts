@@ -6,9 +6,8 @@ import { lesson as lessonTable } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import type { Desk } from '../../../platform/endpoint/services.ts';
-import type { StreamPass } from '../../../platform/streams/pass.ts';
+import { PASS_LIFE, type StreamPass } from '../../../platform/streams/pass.ts';
 import type { Source, Streams } from '../../../platform/streams/streams.ts';
-import { HOUR } from '../../../platform/time/durations.ts';
 import { noteView } from '../access.ts';
 import { excerptOf } from '../excerpt.ts';
 import { findLesson, opening } from '../find-lesson.ts';
@@ -16,9 +15,6 @@ import { type LockedLesson, toLesson } from '../lessons.ts';
 import { teacherOf, toProduct } from '../products.ts';
 import { WHOLE, writeHanded } from '../progress/handed-out.ts';
 import { startClock } from '../progress/progress.ts';
-
-/** How long a stream's address is good, in ms. */
-const ADDRESS_LIFE = 2 * HOUR;
 
 type Opening = ReturnType<typeof opening>;
 
@@ -47,7 +43,7 @@ const sourcesOf = async (
 ): Promise<Source[]> => {
   if (open === 'none' || key === '') return [];
   const limit = open === 'trial' ? trialSeconds * 1000 : null;
-  return streams.sources({ ...pass, key, limit });
+  return streams.sources({ ...pass, key, limit, live: null });
 };
 
 /** 138****1234, or the member's id while no phone is bound. */
@@ -64,7 +60,7 @@ export const readLesson =
     const { db, member, now } = context;
     const { row, access, lessons, lesson } = await findLesson(context, payload);
     const open = opening(lesson);
-    const until = now + ADDRESS_LIFE;
+    const until = now + PASS_LIFE;
     const { html, mediaKey } = await contentOf(db, lesson.id);
     if (open !== 'none' && lesson.kind !== 'text') await startClock(db, member.id, lesson.id, now);
     const bought = access === 'granted' && !lesson.free && open === 'full';

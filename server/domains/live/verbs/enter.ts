@@ -5,12 +5,13 @@ import { livePass, live as liveTable } from '../../../db/tables/live.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import type { Desk } from '../../../platform/endpoint/services.ts';
+import { PASS_LIFE } from '../../../platform/streams/pass.ts';
 import { noteView } from '../../course/index.ts';
 import { admit } from '../gate.ts';
+import { streamAddress } from '../played-stream.ts';
 import { arrive } from '../presence.ts';
 import type { Live } from '../queries.ts';
 import { stateOf } from '../room-state.ts';
-import { STREAM_LIFE, streamAddress } from '../streams/stream-ticket.ts';
 import { mutedUntil } from './mute.ts';
 
 const noteFirst = async (db: Database, live: Live, memberId: number, now: number) => {
@@ -26,14 +27,14 @@ const noteFirst = async (db: Database, live: Live, memberId: number, now: number
 
 /** Goes into a room. Refuses what `admit` refuses. */
 export const enter =
-  ({ secret }: Desk) =>
+  ({ streams }: Desk) =>
   async ({ db, member, now }: Context<Member>, { id }: { id: string }): Promise<LiveEntrance> => {
     const { live, role } = await admit(db, id, member.id, now);
     await db.transaction((tx) => noteFirst(tx, live, member.id, now));
     await noteView(db, member.id, 'live', live.id, now);
-    const until = now + STREAM_LIFE;
+    const until = now + PASS_LIFE;
     return {
-      stream: streamAddress(secret, live, member.id, until),
+      stream: streamAddress(streams, live, member.id, until),
       streamUntil: until,
       memberId: String(member.id),
       role,

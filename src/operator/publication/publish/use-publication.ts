@@ -1,7 +1,7 @@
 import { App } from 'antd';
-import dayjs from 'dayjs';
 import type * as z from 'zod/mini';
 import { publish, schedulePublication } from '../../../../schemas/publication/endpoints.ts';
+import { fromChina } from '../../../platform/time/china-clock.ts';
 import { callOperator, type OperatorAnswer } from '../../call-operator.ts';
 import { useDesk } from '../../desk/desk-context.ts';
 import { momentText } from '../../parts/moments.ts';
@@ -21,8 +21,8 @@ const send = (
     ? callOperator(schedulePublication, {
         version,
         note,
-        from: dayjs(from).valueOf(),
-        until: until ? dayjs(until).valueOf() : null,
+        from: fromChina(from),
+        until: until ? fromChina(until) : null,
         key,
       })
     : callOperator(publish, { version, note, key });

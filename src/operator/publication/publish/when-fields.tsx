@@ -1,25 +1,31 @@
 import { Form, Input, Radio } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { CHINA_OFFSET } from '../../../../schemas/china-time.ts';
+import { chinaFormat, fromChina } from '../../../platform/time/china-clock.ts';
 
-/** Moments as the browser's own field writes them: `2026-11-24T09:30`, in this place's time. */
+/** Moments as the browser's own field writes them: `2026-11-24T09:30`, by the clock in China. */
 export type When = { when: 'now' | 'later'; from?: string; until?: string };
 
 /** How far ahead one may plan, in days. */
 const FURTHEST = 90;
+const DAY = 86_400_000;
+const FIELD_FORMAT = 'YYYY-MM-DDTHH:mm';
 
-const rule = (message: string, test: (moment: Dayjs) => boolean) => ({
+const rule = (message: string, test: (moment: number) => boolean) => ({
   validator: (_: unknown, value: string | undefined) =>
-    !value || test(dayjs(value)) ? Promise.resolve() : Promise.reject(new Error(message)),
+    !value || test(fromChina(value)) ? Promise.resolve() : Promise.reject(new Error(message)),
 });
 
-const latest = () => dayjs().add(FURTHEST, 'day');
+/** Whether the clock that the operator sees is another one. */
+const isAbroad = () => new Date().getTimezoneOffset() * 60_000 !== -CHINA_OFFSET;
+
+const latest = () => Date.now() + FURTHEST * DAY;
 
 const MomentInput = (props: { id?: string; value?: string; onChange?: () => void }) => (
   <Input
     {...props}
     type="datetime-local"
-    min={dayjs().format('YYYY-MM-DDTHH:mm')}
-    max={latest().format('YYYY-MM-DDTHH:mm')}
+    min={chinaFormat(Date.now(), FIELD_FORMAT)}
+    max={chinaFormat(latest(), FIELD_FORMAT)}
   />
 );
 
@@ -42,10 +48,11 @@ export const WhenFields = () => {
           <Form.Item
             name="from"
             label="开始时间"
+            extra={isAbroad() ? '按北京时间填写' : undefined}
             rules={[
               { required: true, message: '请选择开始时间' },
-              rule('开始时间要晚于现在', (moment) => moment.isAfter(dayjs())),
-              rule(`最多提前 ${FURTHEST} 天`, (moment) => moment.isBefore(latest())),
+              rule('开始时间要晚于现在', (moment) => moment > Date.now()),
+              rule(`最多提前 ${FURTHEST} 天`, (moment) => moment < latest()),
             ]}
           >
             <MomentInput />
@@ -55,9 +62,10 @@ export const WhenFields = () => {
             label="结束时间（可不填，到时自动恢复为之前的首页）"
             dependencies={['from']}
             rules={[
-              rule('结束时间要晚于开始时间', (moment) =>
-                moment.isAfter(form.getFieldValue('from')),
-              ),
+              rule('结束时间要晚于开始时间', (moment) => {
+                const { from } = form.getFieldsValue();
+                return from === undefined || moment > fromChina(from);
+              }),
             ]}
           >
             <MomentInput />

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Course } from '../../schemas/course/fields.ts';
+import type { Data } from '../../schemas/define-endpoint.ts';
+import type { drugList } from '../../schemas/home/endpoints.ts';
+import type { Page } from '../../schemas/structures.ts';
+import type { SectionProps } from '../../src/engine/section-definition.ts';
+import {
+  type Classification,
+  classificationAddress,
+} from '../../src/entities/category/classification-address.ts';
+import { CategoryTiles } from '../../src/entities/category/tiles.tsx';
+import { GRAPHIC } from '../../src/entities/course/address.ts';
+import type { CourseCardProps } from '../../src/entities/course/card.tsx';
+import { courseCard } from '../../src/entities/course/card-of.ts';
+import { CourseList } from '../../src/entities/course/list.tsx';
+import { type ListOptions, PagedList } from './PagedList.tsx';
+
+type Category = Data<typeof drugList>['items'][number];
+
+export type List<T> = (props: SectionProps<Page<T>>) => ReactNode;
+
+/** What each list is of. */
+export type ListItems = {
+  图文标题: Course;
+  视频模块: Course;
+  音频模块: Course;
+  专栏模块: Course;
+  疾病分类: Category;
+  用途分类: Category;
+  药品分类: Category;
+};
+
+const pagedList =
+  <T,>(options: ListOptions<T>): List<T> =>
+  (props) => <PagedList {...props} {...options} />;
+
+type Shown = {
+  mark?: CourseCardProps['mark'];
+  /** Stands for whatever type the back end gives the courses. */
+  type?: number;
+};
+
+/** Courses of one kind: a card does not name it again. */
+const courses =
+  (as: 'tiles' | 'compact' | 'rows', { mark, type }: Shown = {}) =>
+  (items: readonly Course[]) => {
+    const cards = items.map((course) => ({
+      ...courseCard({ ...course, type: type ?? course.type }),
+      kind: undefined,
+      mark,
+    }));
+    return <CourseList as={as} courses={cards} />;
+  };
+
+const classification = (of: Classification) =>
+  pagedList<Category>({
+    more: classificationAddress(of),
+    mode: 'swap',
+    draw: (items) => (
+      <CategoryTiles
+        categories={items.map(({ id, name, thumb }) => ({
+          id,
+          name,
+          thumb,
+          href: classificationAddress(of, id),
+        }))}
+      />
+    ),
+  });
+
+export const lists: { [N in keyof ListItems]: List<ListItems[N]> } = {
+  视频模块: pagedList({
+    more: '/cate?type=0',
+    mode: 'swap',
+    draw: courses('tiles', { mark: 'play' }),
+  }),
+  音频模块: pagedList({
+    more: '/cate?type=1',
+    mode: 'append',
+    draw: courses('compact', { mark: 'listen' }),
+  }),
+  专栏模块: pagedList({
+    more: '/zhuanlanmore?type=3',
+    mode: 'append',
+    draw: courses('rows'),
+  }),
+  图文标题: pagedList({
+    more: '/cate?type=2',
+    mode: 'append',
+    draw: courses('rows', { type: GRAPHIC }),
+  }),
+  疾病分类: classification('type_disease'),
+  用途分类: classification('type_use'),
+  药品分类: classification('type_drug'),
+};

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '../../schemas/define-endpoint.ts';
+import {
+  audioProducts,
+  columnProducts,
+  diseaseList,
+  drugList,
+  graphicProducts,
+  useList,
+  videoProducts,
+} from '../../schemas/home/endpoints.ts';
+import type { Page } from '../../schemas/structures.ts';
+import { skeleton } from '../../src/ui/skeleton/skeleton.tsx';
+import { defineSection } from '../define-section.ts';
+import type { List, ListItems } from './Lists.tsx';
+
+type PagedEndpoint<T> = Endpoint<z.core.$ZodType, z.core.$ZodType<Page<T>>>;
+
+type Loaded<N extends keyof ListItems> = { default: List<ListItems[N]> };
+
+const define = <N extends keyof ListItems>(
+  name: N,
+  source: PagedEndpoint<ListItems[N]>,
+  Skeleton: ComponentType,
+) =>
+  defineSection({
+    name,
+    sources: [source],
+    Skeleton,
+    load: () => import('./Lists.tsx').then<Loaded<N>>(({ lists }) => ({ default: lists[name] })),
+  });
+
+const rows = skeleton('rows', 10, true);
+const chips = skeleton('chips', 3, true);
+
+export const graphicList = define('图文标题', graphicProducts, rows);
+export const videoList = define('视频模块', videoProducts, skeleton('tiles', 5, true));
+export const audioList = define('音频模块', audioProducts, skeleton('compact', 10, true));
+export const columnList = define('专栏模块', columnProducts, rows);
+export const diseaseClassification = define('疾病分类', diseaseList, chips);
+export const useClassification = define('用途分类', useList, chips);
+export const drugClassification = define('药品分类', drugList, chips);

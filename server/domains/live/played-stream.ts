@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { live as liveTable } from '../../db/tables/live.ts';
+import type { Played } from '../../platform/streams/serve.ts';
+import type { Streams } from '../../platform/streams/streams.ts';
+import type { Live } from './queries.ts';
+
+const ON_AIR = 1;
+const OVER = 3;
+
+/** The key or the address of what a room plays: the stream while on air, then the replay; '' is nothing. */
+const mediaOf = ({ status, stream, replay }: Live): string => {
+  if (status === ON_AIR) return stream;
+  return status === OVER ? replay : '';
+};
+
+/** A signed address of what the room plays; one elsewhere is given as it is, '' is none. */
+export const streamAddress = (
+  streams: Streams,
+  live: Live,
+  member: number,
+  until: number,
+): string => {
+  const media = mediaOf(live);
+  if (media === '' || media.includes('/')) return media;
+  const whole = { limit: null, lesson: null };
+  return streams.playlistAddress({ ...whole, member, key: media, live: live.id, until });
+};
+
+/** What a broadcast plays at this moment, by its id; undefined of one that is not shown. */
+export const playedStream =
+  (db: Database) =>
+  async (id: number): Promise<Played | undefined> => {
+    const [row] = await db
+      .select()
+      .from(liveTable)
+      .where(and(eq(liveTable.id, id), eq(liveTable.published, true)));
+    if (!row) return undefined;
+    const onAir = row.status === ON_AIR;
+    return { key: mediaOf(row), startAt: onAir ? row.startAt.getTime() : null };
+  };
