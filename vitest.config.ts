@@ -72,7 +72,7 @@ export default defineConfig(async () => ({
       inNode('unit'),
       inNode('contract'),
       inNode('fuzz', { testTimeout: 180_000 }),
-      inNode('server', heavy(1)),
+      inNode('server', { ...heavy(1), globalSetup: ['./tests/server/global-setup.ts'] }),
       inNode('e2e', {
         ...heavy(2),
         globalSetup: ['./tests/e2e/global-setup.ts'],
