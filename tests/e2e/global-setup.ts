@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** The production build, made here when a source has changed since. */
@@ -11,7 +12,7 @@ const build = async (): Promise<void> => {
 
 /** A process of its own: the one of Vitest has its hands full. */
 const startBrowser = (): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', 'tests/e2e/shared-browser.ts'], {
+  spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'shared-browser.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
 
