@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -12,6 +13,7 @@ const inNode = (name: string, test: Project['test'] = {}): Project => ({
   test: {
     name,
     environment: 'node',
+    maxWorkers: cores,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     // what is waited for may take its time on a busy machine
     expect: { poll: { timeout: 15_000 } },
@@ -22,9 +24,12 @@ const inNode = (name: string, test: Project['test'] = {}): Project => ({
   },
 });
 
-// after the light projects and two files at a time: each file opens a database or a browser
+/** One file for each core; by itself Vitest leaves one core idle. */
+const cores = availableParallelism();
+
+// after the light projects and a few files at a time: each opens databases of 100 MB and more
 const heavy = (groupOrder: number): Project['test'] => ({
-  maxWorkers: 2,
+  maxWorkers: Math.min(cores, 4),
   sequence: { groupOrder },
   // more than any single wait: what does not come is named before the whole test is given up
   testTimeout: 120_000,
@@ -72,7 +77,7 @@ export default defineConfig(async () => ({
       inNode('unit'),
       inNode('contract'),
       inNode('fuzz', { testTimeout: 180_000 }),
-      inNode('server', heavy(1)),
+      inNode('server', { ...heavy(1), globalSetup: ['./tests/server/harness/global-setup.ts'] }),
       inNode('e2e', {
         ...heavy(2),
         globalSetup: ['./tests/e2e/harness/global-setup.ts'],

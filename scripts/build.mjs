@@ -13,6 +13,7 @@ const sources = [
   'schemas',
   'scripts/boot-shapes.ts',
   'scripts/build.mjs',
+  'scripts/early-vendor.ts',
   'scripts/first-sections.ts',
   'scripts/layouts',
   'scripts/precompress.mjs',

@@ -42,8 +42,8 @@ const bytes = (folder: string): number => {
 };
 
 /**
- * Bytes (brotli) by which one further registered section grows the first view: a copy of the
- * sources is built as it is and with some sections more, made by the generator.
+ * Bytes (brotli) by which one further registered section grows the first view of the build that
+ * stands: a copy of the sources is built with some sections more, made by the generator.
  */
 export const sectionCost = (): number => {
   const folder = mkdtempSync(path.join(tmpdir(), 'section-cost-'));
@@ -52,12 +52,11 @@ export const sectionCost = (): number => {
       cpSync(path.join(root, place), path.join(folder, place), { recursive: true });
     }
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-    const before = bytes(folder);
     const tsx = 'node_modules/tsx/dist/cli.mjs';
     for (const names of Object.entries(added)) {
       run(folder, tsx, 'scripts/new-section/run.ts', ...names);
     }
-    return Math.round((bytes(folder) - before) / Object.keys(added).length);
+    return Math.round((bytes(folder) - total(firstView(root))) / Object.keys(added).length);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -44,9 +44,9 @@ export const openInMemory = (
 ): Promise<OpenDatabase> =>
   open(new PGlite(dump ? { loadDataDir: dump } : {}), migrationsFolder, filling);
 
-/** What `openInMemory` begins with: a database that is migrated and holds nothing. */
-export const dumpEmpty = async (migrationsFolder: string): Promise<Blob> => {
+/** What `openInMemory` may begin with: a database that is migrated, and filled where asked. */
+export const dumpInMemory = async (migrationsFolder: string, filling: Filling): Promise<Blob> => {
   const client = new PGlite();
-  const { close } = await open(client, migrationsFolder, { demo: false });
+  const { close } = await open(client, migrationsFolder, filling);
   return client.dumpDataDir('none').finally(close);
 };

@@ -12,14 +12,20 @@ import { chromiumArgs, findChromium } from './chromium.ts';
 /** How long a busy machine may take to start one, in ms. */
 const PATIENCE = 110_000;
 
-/** Starts a Chromium of its own; the caller closes it (`afterAll(() => browser.close())`). */
-export const launchBrowser = async (): Promise<Browser> =>
-  chromium.launch({
+/**
+ * The run's own Chromium, or one that starts for the caller, who closes what they are given
+ * (`afterAll(() => browser.close())`): the shared one then forgets their contexts alone.
+ */
+export const launchBrowser = async (): Promise<Browser> => {
+  const shared = process.env.SHARED_BROWSER;
+  if (shared) return chromium.connect(shared, { timeout: PATIENCE });
+  return chromium.launch({
     executablePath: await findChromium(),
     args: chromiumArgs,
     headless: true,
     timeout: PATIENCE,
   });
+};
 
 export type PageOptions = BrowserContextOptions & {
   /** CSS pixels; 375 without it. */

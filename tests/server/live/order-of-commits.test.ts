@@ -28,7 +28,8 @@ it.skipIf(!hasPostgres)(
       let answered = false;
       const isHeld = async () => {
         const { rows } = (await db.execute(
-          sql`select 1 from pg_locks where locktype = 'advisory' and not granted`,
+          sql`select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+            where datname = current_database() and locktype = 'advisory' and not granted`,
         )) as unknown as { rows: unknown[] };
         return rows.length > 0;
       };

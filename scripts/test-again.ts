@@ -1,0 +1,30 @@
+/**
+ * Runs the browser and story files that failed in a report once more, one after the other with the
+ * machine to themselves: `tsx scripts/test-again.ts <report> <second report> <second facts>`.
+ */
+import { spawnSync } from 'node:child_process';
+import { readReport } from './test-run/report.ts';
+import { repeatable } from './test-run/verdict.ts';
+
+/** More than a busy machine disturbs: something is broken, and a second run would only take time. */
+const MOST_FILES = 10;
+
+const [report = '', again = '', facts = ''] = process.argv.slice(2);
+const files = repeatable(readReport(report));
+
+const repeat = (): void => {
+  console.log(`\nonce more, alone: ${files.join(' ')}`);
+  const projects = ['--project=e2e', '--project=stories'];
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./scripts/test-run/facts-reporter.ts',
+  ];
+  spawnSync('vitest', ['run', ...projects, ...reporters, `--outputFile.json=${again}`, ...files], {
+    stdio: 'inherit',
+    env: { ...process.env, VITEST_MAX_WORKERS: '1', TEST_FACTS: facts },
+  });
+};
+
+if (files.length > MOST_FILES) console.log(`${files.length} files failed: none runs again`);
+else if (files.length > 0) repeat();

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const report = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.nullish(z.array(z.string())),
+        }),
+      ),
+    }),
+  ),
+});
+
+const facts = z.object({
+  errors: z.array(z.string()),
+  files: z.array(z.object({ file: z.string(), seconds: z.number() })),
+});
+
+export type Report = z.infer<typeof report>;
+/** What Vitest's own report leaves out: errors outside of any file, and the whole time of a file. */
+export type Facts = z.infer<typeof facts>;
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+export const readReport = (file: string): Report => z.parse(report, read(file));
+
+/** Nothing where the run did not come to its end. */
+export const readFacts = (file: string): Facts =>
+  existsSync(file) ? z.parse(facts, read(file)) : { errors: [], files: [] };
+
+/** A file of a report as it stands in the repository. */
+export const placeOf = ({ name }: { name: string }): string => path.relative(process.cwd(), name);

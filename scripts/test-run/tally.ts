@@ -1,0 +1,74 @@
+import type { Facts, Report } from './report.ts';
+import { type Failure, type Flaky, verdictOf } from './verdict.ts';
+
+const MESSAGE_LINES = 14;
+const SLOWEST = 10;
+/** More of them say that something is wrong with the product or with the tests. */
+const MOST_FLAKY = 3;
+
+export type Run = {
+  report: Report;
+  facts: Facts;
+  /** The failed files that ran a second time. */
+  again: Report | undefined;
+  againFacts: Facts;
+  /** The exit code of the first run. */
+  status: number;
+  /** Why tests were left out. */
+  reason: string;
+};
+
+const inset = (words: string): string[] =>
+  words === ''
+    ? []
+    : words
+        .split('\n')
+        .slice(0, MESSAGE_LINES)
+        .map((line) => `    ${line}`);
+
+const slowestOf = ({ files }: Facts): string[] => {
+  if (files.length === 0) return [];
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  const rows = slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`);
+  return ['slowest files', ...rows, ''];
+};
+
+const flakyLines = (flaky: readonly Flaky[]): string[] => {
+  if (flaky.length === 0) return [];
+  const runs = flaky.flatMap(({ title, first, second }) => [
+    title,
+    `  first run: ${first.outcome}`,
+    ...inset(first.words),
+    `  second run, alone: ${second.outcome}`,
+    ...inset(second.words),
+  ]);
+  const tooMany = `${flaky.length} flaky tests fail the run: at most ${MOST_FLAKY} may be`;
+  return ['flaky', ...runs, ...(flaky.length > MOST_FLAKY ? [tooMany] : []), ''];
+};
+
+/** A run that ends badly with nothing to show for it has failed all the same. */
+const unexplained = (status: number, explained: boolean): Failure[] =>
+  status === 0 || explained
+    ? []
+    : [{ title: 'the run', words: `it ended with exit code ${status}` }];
+
+/** What is printed of a run, the line of counts last, and whether the run is good. */
+export const tally = (run: Run): { lines: string[]; good: boolean } => {
+  const { passed, skipped, flaky, ...verdict } = verdictOf(run.report, run.again);
+  const unhandled = [run.facts, run.againFacts].flatMap(({ errors }) =>
+    errors.map((words) => ({ title: 'outside of all tests', words })),
+  );
+  const known = [...verdict.failures, ...unhandled];
+  const failures = [...known, ...unexplained(run.status, known.length + flaky.length > 0)];
+  const why = run.reason && ` (${run.reason})`;
+  const left = skipped > 0 ? `, ${skipped} skipped${why}` : '';
+  return {
+    lines: [
+      ...slowestOf(run.facts),
+      ...failures.flatMap(({ title, words }) => [`failed: ${title}`, ...inset(words)]),
+      ...flakyLines(flaky),
+      `${passed} passed, ${failures.length} failed${left}`,
+    ],
+    good: failures.length === 0 && flaky.length <= MOST_FLAKY,
+  };
+};

@@ -1,0 +1,79 @@
+import { placeOf, type Report } from './report.ts';
+
+export type Outcome = 'passed' | 'failed' | 'skipped';
+type Told = { outcome: Outcome; words: string };
+type Case = Told & { key: string; title: string; isTest: boolean };
+
+export type Failure = { title: string; words: string };
+/** Passed in one run and failed in the other. */
+export type Flaky = { title: string; first: Told; second: Told };
+export type Verdict = {
+  passed: number;
+  skipped: number;
+  failures: readonly Failure[];
+  flaky: readonly Flaky[];
+};
+
+const outcomeOf = (status: string): Outcome =>
+  status === 'passed' || status === 'failed' ? status : 'skipped';
+
+/** The tests of a file, and the file itself, which fails where it fails outside its tests. */
+const casesOfFile = (file: Report['testResults'][number]): Case[] => {
+  const place = placeOf(file);
+  const seen = new Map<string, number>();
+  const tests = file.assertionResults.map(({ status, fullName, failureMessages }): Case => {
+    const title = `${place} > ${fullName}`;
+    const count = seen.get(title) ?? 0;
+    seen.set(title, count + 1);
+    const words = (failureMessages ?? []).join('\n');
+    return { key: `${title} ${count}`, title, isTest: true, outcome: outcomeOf(status), words };
+  });
+  const failedAround =
+    file.status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
+  const around = failedAround
+    ? { outcome: 'failed' as const, words: file.message }
+    : { outcome: 'passed' as const, words: '' };
+  return [{ key: place, title: place, isTest: false, ...around }, ...tests];
+};
+
+const casesOf = ({ testResults }: Report): Case[] => testResults.flatMap(casesOfFile);
+
+/** What counts of two runs: a test that passed once has passed, one that only failed has failed. */
+const better = (first: Told, second: Told | undefined): Told =>
+  [first, second].find((told) => told?.outcome === 'passed') ??
+  [first, second].find((told) => told?.outcome === 'failed') ??
+  first;
+
+const isFlaky = (one: Told, other: Told): boolean =>
+  (one.outcome === 'passed' && other.outcome === 'failed') ||
+  (one.outcome === 'failed' && other.outcome === 'passed');
+
+/** What a run came to, and what some of its files came to when they ran a second time. */
+export const verdictOf = (first: Report, again: Report = { testResults: [] }): Verdict => {
+  const second = new Map(casesOf(again).map((one) => [one.key, one]));
+  const cases = casesOf(first).map((one) => {
+    const other = second.get(one.key);
+    return { ...one, first: one, second: other, last: better(one, other).outcome };
+  });
+  const count = (wanted: Outcome) =>
+    cases.filter(({ isTest, last }) => isTest && last === wanted).length;
+  return {
+    passed: count('passed'),
+    skipped: count('skipped'),
+    failures: cases.filter(({ last }) => last === 'failed'),
+    flaky: cases.flatMap(({ title, first: one, second: other }) =>
+      other && isFlaky(one, other) ? [{ title, first: one, second: other }] : [],
+    ),
+  };
+};
+
+/** Browser tests and stories, which a busy machine may disturb; other tests get no second run. */
+const disturbable = (place: string): boolean =>
+  place.startsWith('tests/e2e/') || /\.stories\.tsx$/.test(place);
+
+/** The failed files that may run a second time. */
+export const repeatable = ({ testResults }: Report): string[] =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .map(placeOf)
+    .filter(disturbable);

@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { openPostgres } from '../../../server/db/postgres.ts';
+import { type Template, templateOf } from '../../harness/database-template.ts';
+import { migrations } from '../../harness/in-memory.ts';
+
+/** Any number that only these tests use. */
+const TEMPLATE_LOCK = 720_116;
+
+/** Does something on a connection of its own. */
+export const onServer = async <T>(
+  url: string,
+  use: (client: pg.Client) => Promise<T>,
+): Promise<T> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return use(client).finally(() => client.end());
+};
+
+const namesLike = async (client: pg.Client, prefix: string): Promise<string[]> => {
+  const found = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  );
+  return found.rows.map(({ datname }) => datname);
+};
+
+/** A broken run leaves a name that no template has. */
+const make = async (client: pg.Client, url: string, { kind, name }: Template): Promise<void> => {
+  for (const old of await namesLike(client, kind)) await client.query(`drop database ${old}`);
+  const half = `${kind}half`;
+  await client.query(`create database ${half}`);
+  const own = new URL(url);
+  own.pathname = `/${half}`;
+  await (await openPostgres(own.href, migrations)).close();
+  await client.query(`alter database ${half} rename to ${name}`);
+};
+
+/**
+ * Runs the statement that copies the template of the demo, made where it is missing. One at a time:
+ * a server that copies a database lets nobody else connect to it.
+ */
+export const templateOn = (url: string, copied: (name: string) => string): Promise<void> =>
+  onServer(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const template = templateOf({});
+    const names = await namesLike(client, template.kind);
+    if (!names.includes(template.name)) await make(client, url, template);
+    await client.query(copied(template.name));
+  });
+
+/** Leaves nothing on a server that was there before the tests. */
+export const dropTemplates = (url: string): Promise<void> =>
+  onServer(url, async (client) => {
+    for (const name of await namesLike(client, templateOf({}).kind))
+      await client.query(`drop database ${name}`);
+  });
