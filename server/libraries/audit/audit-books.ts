@@ -6,10 +6,14 @@ import { groupRules, orderRules } from './order-rules.ts';
 import { paymentRules } from './payment-rules.ts';
 import { views } from './views.ts';
 
-const rules = [...ledgerRules, ...paymentRules, ...orderRules, ...groupRules, ...accessRules];
-
 /** What has to hold, in the order in which it is told. */
-export const auditRules = rules.map(({ rule }) => rule);
+export const rules = [
+  ...ledgerRules,
+  ...paymentRules,
+  ...orderRules,
+  ...groupRules,
+  ...accessRules,
+];
 
 export type Breach = { rule: string; ids: string[] };
 

@@ -1,9 +1,9 @@
 import type { Question } from '../../../schemas/assessment/question.ts';
-import { chinaIso } from '../../../schemas/china-time.ts';
 import type {
   QuestionnaireRow,
   QuestionnaireState,
 } from '../../../schemas/questionnaire/endpoints.ts';
+import { chinaDayTime } from '../../platform/time/china-date.ts';
 import { bigCount } from '../../ui/value/big-count.ts';
 
 export const stateNames: Readonly<Record<QuestionnaireState, string>> = {
@@ -28,8 +28,8 @@ export const spentWords = (ms: number): string => {
 
 /** 3月5日 08:30, in China time. */
 export const momentWords = (at: number): string => {
-  const [, month, day, hour, minute] = /^\d+-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(chinaIso(at)) ?? [];
-  return `${Number(month)}月${Number(day)}日 ${hour}:${minute}`;
+  const [, month, day, time] = /^(\d\d)-(\d\d) (.+)$/.exec(chinaDayTime(at)) ?? [];
+  return `${Number(month)}月${Number(day)}日 ${time}`;
 };
 
 export const rowFacts = ({ participants, minutes, reward }: QuestionnaireRow): string =>

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
-import { auditBooks, auditRules } from '../../../server/libraries/audit/audit-books.ts';
+import { auditBooks, rules } from '../../../server/libraries/audit/audit-books.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { migrations, openInMemory } from '../../harness/in-memory.ts';
 import { damages } from '../harness/audit/damages.ts';
@@ -34,7 +34,7 @@ onEveryDatabase('the audit', (opened) => {
   });
 
   it('has been broken in each of its rules above, and is whole again', async () => {
-    expect(new Set(damages.map(([rule]) => rule))).toEqual(new Set(auditRules));
+    expect(new Set(damages.map(([rule]) => rule))).toEqual(new Set(rules.map(({ rule }) => rule)));
     expect(await auditBooks(opened().db)).toEqual([]);
   });
 });
@@ -89,8 +89,7 @@ describe('as a command', () => {
 
   it('leaves a database of another version, and what is no database of ours, as it is', async () => {
     const versions = 'drizzle.__drizzle_migrations';
-    const newest = `(select max(created_at) from ${versions})`;
-    await change(`delete from ${versions} where created_at = ${newest}`);
+    await change(`update ${versions} set created_at = created_at - 1`);
     expect(audit()).toMatchObject({ status: 2, stderr: expect.stringContaining('数据库比程序旧') });
     expect(audit()).toMatchObject({ status: 2, stderr: expect.stringContaining('数据库比程序旧') });
     await change(`insert into ${versions} (hash, created_at) values ('later', 9999999999999)`);

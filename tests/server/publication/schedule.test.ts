@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { job } from '../../../server/db/tables/job.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { publicationJobs } from '../../../server/domains/publication/jobs.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
-import { migrations } from '../../harness/in-memory.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
 
@@ -160,22 +157,6 @@ onEveryDatabase('scheduled publishing', (opened) => {
     await pass(2 * DAY);
     expect(await title()).toBe('后');
     expect(await db.$count(job, eq(job.kind, 'publication'))).toBe(0);
-  });
-
-  it('happens in time where it was scheduled before jobs were', async () => {
-    const { plan, title, pass, db } = await start();
-    await plan('以前的', 1, 5);
-    const soon = await plan('以前的一直', 60);
-    await db.delete(job).where(eq(job.kind, 'publication'));
-    const file = join(migrations, '0013_publication_jobs.sql');
-    await db.execute(sql.raw(readFileSync(file, 'utf8')));
-    await pass(MINUTE);
-    expect(await title()).toBe('以前的');
-    await pass(4 * MINUTE);
-    expect(await title()).not.toBe('以前的');
-    expect(await db.$count(job, eq(job.subject, `${soon.id} begins`))).toBe(1);
-    await pass(DAY);
-    expect(await title()).toBe('以前的一直');
   });
 
   it('happens by itself while the server listens', async () => {
