@@ -8,12 +8,12 @@ import { missing, pageTotal } from './primitives.ts';
 type Schema = z.core.$ZodType;
 
 /** An item of a list that did not fit and was left out. */
-export type LeftOut = { index: number; path: string; expected: string; came: unknown };
+export type DroppedItem = { index: number; path: string; expected: string; came: unknown };
 
-const leftOutOf = new WeakMap<object, LeftOut[]>();
+const leftOutOf = new WeakMap<object, DroppedItem[]>();
 
 /** What `list` left out of this decoded list. */
-export const leftOut = (decoded: readonly unknown[]): readonly LeftOut[] =>
+export const droppedItems = (decoded: readonly unknown[]): readonly DroppedItem[] =>
   leftOutOf.get(decoded) ?? [];
 
 let losses = 0;
@@ -35,7 +35,7 @@ const emptyAsList = (raw: unknown): unknown => (missing(raw) || raw === '' ? [] 
 
 const sifted = <T>(item: z.core.$ZodType<T>, raw: readonly unknown[]) => {
   const kept: T[] = [];
-  const lost: LeftOut[] = [];
+  const lost: DroppedItem[] = [];
   for (const [index, came] of raw.entries()) {
     const read = z.safeParse(item, came);
     if (read.success) kept.push(read.data);
@@ -46,7 +46,7 @@ const sifted = <T>(item: z.core.$ZodType<T>, raw: readonly unknown[]) => {
 
 /**
  * A list that loses single items, never the whole: an item that does not fit is left out and told
- * by `leftOut`. `null` and a missing list are empty. A list of which nothing fits is refused, unless
+ * by `droppedItems`. `null` and a missing list are empty. A list of which nothing fits is refused, unless
  * what holds it can do without.
  */
 // @__NO_SIDE_EFFECTS__

@@ -36,7 +36,7 @@ import { openSecret } from './platform/auth/secret.ts';
 import type { Config } from './platform/config/config.ts';
 import { findRootDir } from './platform/config/root-dir.ts';
 import type { Host } from './platform/endpoint/implement.ts';
-import type { Desk } from './platform/endpoint/services.ts';
+import type { Services } from './platform/endpoint/services.ts';
 import { forwardCalls } from './platform/forwarding/forward.ts';
 import { compressAnswers } from './platform/http/compression.ts';
 import { answerErrors } from './platform/http/error-answers.ts';
@@ -82,7 +82,7 @@ export type AppOptions = {
 };
 
 /** Without `dataDir` the secret and the pictures are gone with the process. */
-const deskOf = (host: Host, { config, rootDir }: AppOptions): Desk => {
+const openServices = (host: Host, { config, rootDir }: AppOptions): Services => {
   const { app, db, clock } = host;
   const { accountSecret, dataDir } = config;
   const directory = join(dataDir ?? join(tmpdir(), randomUUID()), 'uploads');
@@ -104,49 +104,49 @@ const deskOf = (host: Host, { config, rootDir }: AppOptions): Desk => {
 };
 
 /** Who somebody is, and what the site tells everybody. */
-const servePeople = (host: JobHost, desk: Desk): void => {
-  serveLogin(host, desk);
-  serveMember(host, desk);
-  serveProfile(host, desk);
-  serveUpload(host, desk);
-  serveAddress(host, desk);
-  serveMessage(host, desk);
-  serveRelation(host, desk);
+const servePeople = (host: JobHost, services: Services): void => {
+  serveLogin(host, services);
+  serveMember(host, services);
+  serveProfile(host, services);
+  serveUpload(host, services);
+  serveAddress(host, services);
+  serveMessage(host, services);
+  serveRelation(host, services);
   serveSite(host);
-  serveWechat(host, desk);
+  serveWechat(host, services);
 };
 
-const serveLearning = (host: JobHost, desk: Desk): void => {
+const serveLearning = (host: JobHost, services: Services): void => {
   serveCategory(host);
   serveSearch(host);
   serveNews(host);
-  serveCourse(host, desk);
-  serveLive(host, desk);
+  serveCourse(host, services);
+  serveLive(host, services);
   serveTeacher(host);
-  serveQuestionnaire(host, desk);
-  serveCertification(host, desk);
+  serveQuestionnaire(host, services);
+  serveCertification(host, services);
 };
 
-const serveSelling = (host: JobHost, desk: Desk): void => {
-  serveOrder(host, desk);
-  servePayment(host, desk);
-  serveRefund(host, desk);
-  serveActivity(host, desk);
-  serveCoupon(host, desk);
-  serveMembership(host, desk);
+const serveSelling = (host: JobHost, services: Services): void => {
+  serveOrder(host, services);
+  servePayment(host, services);
+  serveRefund(host, services);
+  serveActivity(host, services);
+  serveCoupon(host, services);
+  serveMembership(host, services);
   serveWallet(host);
-  servePoints(host, desk);
+  servePoints(host, services);
 };
 
 /** The console's own calls, and those of the nouns that operators manage. */
-const serveConsoleCalls = (host: JobHost, desk: Desk): void => {
+const serveConsoleCalls = (host: JobHost, services: Services): void => {
   const verbs = {
-    ...publicationVerbs(desk, { countItems, readModules }),
-    ...diagnosticsVerbs(desk),
-    ...certificationVerbs(desk),
+    ...publicationVerbs(services, { countItems, readModules }),
+    ...diagnosticsVerbs(services),
+    ...certificationVerbs(services),
     ...refundVerbs,
   };
-  serveOperator(host, desk, { verbs, bodyLimits: { uploadFile: UPLOAD_LIMIT } });
+  serveOperator(host, services, { verbs, bodyLimits: { uploadFile: UPLOAD_LIMIT } });
   servePublication(host);
 };
 
@@ -155,14 +155,14 @@ const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
   takeJsonBodies(app);
   const host = { app, db, clock, jobs: startJobRunners({ app, db, clock }) };
-  const desk = deskOf(host, options);
-  serveStreams(app, { ...desk, playedBy: playedStream(db) }, clock);
+  const services = openServices(host, options);
+  serveStreams(app, { ...services, playedBy: playedStream(db) }, clock);
   serveHome(host);
   serveClassic(host);
-  servePeople(host, desk);
-  serveLearning(host, desk);
-  serveSelling(host, desk);
-  serveConsoleCalls(host, desk);
+  servePeople(host, services);
+  serveLearning(host, services);
+  serveSelling(host, services);
+  serveConsoleCalls(host, services);
   serveDiagnostics(host);
 };
 

@@ -6,8 +6,8 @@ import { App, ConfigProvider } from 'antd';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { type HomeSectionName, homeSections } from '../../schemas/home-sections.ts';
-import { createDesk } from '../../src/operator/desk/desk.ts';
-import { DeskProvider } from '../../src/operator/desk/desk-context.ts';
+import { DeskProvider } from '../../src/operator/draft-editor/context.ts';
+import { createDraftEditor } from '../../src/operator/draft-editor/draft-editor.ts';
 import { EditorScreen } from '../../src/operator/publication/editor/editor-screen.tsx';
 import { themeOf } from '../../src/operator/theme.ts';
 import { soundDocument } from '../../tests/unit/harness/home-documents.ts';
@@ -22,7 +22,7 @@ const document500 = {
   })),
 };
 
-const desk = createDesk(
+const desk = createDraftEditor(
   { id: 1, name: 'admin', role: 'publish' },
   {
     draft: { version: 1, document: document500, author: 'admin', savedAt: 0 },

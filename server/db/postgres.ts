@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { gate } from '../platform/limits/limit-concurrency.ts';
+import { limitConcurrency } from '../platform/limits/limit-concurrency.ts';
 import { carryOver } from './baseline.ts';
 import type { Database, Filling, OpenDatabase } from './database.ts';
 import { insertDemo } from './demo/insert.ts';
@@ -39,7 +39,7 @@ const prepare = async (
 const boundedPool = (pool: pg.Pool): Database => {
   const db = drizzle({ client: pool, casing: 'snake_case' });
   const begin = db.transaction.bind(db);
-  const inTurn = gate(TRANSACTIONS);
+  const inTurn = limitConcurrency(TRANSACTIONS);
   db.transaction = (work, config) => inTurn(() => begin(work, config));
   return db;
 };

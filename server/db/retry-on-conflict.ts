@@ -22,5 +22,5 @@ export const insisting = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /** A transaction that is tried again where it stood in another's way. */
-export const transact = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
+export const retryOnConflict = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
   insisting(() => db.transaction(work));

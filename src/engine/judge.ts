@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
-import type { LeftOut } from '../../schemas/structures.ts';
+import type { DroppedItem } from '../../schemas/structures.ts';
 import { sample } from './diagnostics.ts';
 import { type Answer, sourceKey } from './load.ts';
 import type { ResolvedSection, ShownSection } from './resolve.ts';
@@ -45,7 +45,11 @@ export const layoutFaults = (resolved: readonly ResolvedSection[]): Diagnostic[]
     }),
   );
 
-const leftOutFault = (section: ResolvedSection, { path, expected, came }: LeftOut, where = '') =>
+const leftOutFault = (
+  section: ResolvedSection,
+  { path, expected, came }: DroppedItem,
+  where = '',
+) =>
   faultOf(section, {
     fault: 'item-left-out',
     path: `${where}${path}`.slice(0, 200),

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
-import { firstIssue, type LeftOut, leftOut, lossesSoFar } from '../../schemas/structures.ts';
+import {
+  type DroppedItem,
+  droppedItems,
+  firstIssue,
+  lossesSoFar,
+} from '../../schemas/structures.ts';
 
 /** A payload read by its schema: what fits, what was left out of its lists, or why none of it fits. */
 export type Validated =
-  | { fits: true; data: unknown; leftOut: LeftOut[] }
+  | { fits: true; data: unknown; leftOut: DroppedItem[] }
   | { fits: false; path: string; expected: string };
 
 const DEEPEST = 4;
@@ -12,17 +17,17 @@ const DEEPEST = 4;
 const joined = (...parts: (string | number)[]) => parts.filter((part) => part !== '').join('.');
 
 /** Where a kept item stood before others were left out. */
-const placeOf = (index: number, lost: readonly LeftOut[]) =>
+const placeOf = (index: number, lost: readonly DroppedItem[]) =>
   lost.reduce((place, { index: gone }) => (gone <= place ? place + 1 : place), index);
 
 /** What the lists inside decoded data left out, each with its path from the top. */
-export const lostIn = (value: unknown, path = '', depth = 0): LeftOut[] => {
+export const lostIn = (value: unknown, path = '', depth = 0): DroppedItem[] => {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
   if (!Array.isArray(value))
     return Object.entries(value).flatMap(([key, entry]) =>
       lostIn(entry, joined(path, key), depth + 1),
     );
-  const lost = leftOut(value);
+  const lost = droppedItems(value);
   const here = lost.map((item) => ({ ...item, path: joined(path, item.index, item.path) }));
   const below = value.flatMap((entry, index) =>
     lostIn(entry, joined(path, placeOf(index, lost)), depth + 1),

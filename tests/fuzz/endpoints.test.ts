@@ -6,7 +6,7 @@ import { classicApi } from '../../schemas/classic/endpoints.ts';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { dataOf, envelope } from '../../schemas/envelope.ts';
 import { homeApi } from '../../schemas/home/endpoints.ts';
-import { leftOut } from '../../schemas/structures.ts';
+import { droppedItems } from '../../schemas/structures.ts';
 import { sample } from '../../src/engine/diagnostics.ts';
 import { validate } from '../../src/engine/validate.ts';
 import { accountCalls } from '../contract/account-calls.ts';
@@ -44,7 +44,7 @@ const lostIn = (value: unknown, depth = 0): number => {
     (sum, entry) => sum + lostIn(entry, depth + 1),
     0,
   );
-  return below + (Array.isArray(value) ? leftOut(value).length : 0);
+  return below + (Array.isArray(value) ? droppedItems(value).length : 0);
 };
 
 /** What must hold of any payload, whatever came. */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { callKey } from '../../schemas/define-endpoint.ts';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 import { flagFields, type SectionName, sectionNames } from '../../schemas/home-sections.ts';
-import { leftOut } from '../../schemas/structures.ts';
+import { droppedItems } from '../../schemas/structures.ts';
 import { registry } from '../../sections/registry.ts';
 import { samples } from '../../sections/samples.ts';
 import { type Answer, createLoader } from '../../src/engine/load.ts';
@@ -144,7 +144,7 @@ const verdict = ({ name, answer, lost: junk }: Broken): { stands: boolean; fault
   if (!read.success) return { stands: false, faults: [`payload-misfit ${name} hidden`] };
   const data: unknown = read.data;
   const items = Array.isArray(data) ? data : (Object(data) as { items?: unknown }).items;
-  const lost = Array.isArray(items) ? leftOut(items).length : 0;
+  const lost = Array.isArray(items) ? droppedItems(items).length : 0;
   return {
     stands: !(Array.isArray(items) && items.length === 0),
     faults: leftOutOf(lost),

@@ -1,2 +1,2 @@
-export { demandUpcoming, reservableActivities } from './reservable.ts';
+export { assertUpcoming, reservableActivities } from './reservable.ts';
 export { serveActivity } from './routes.ts';

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FlashDetail, TeamDetail, TeamGroup } from '../../../schemas/activity/endpoints.ts';
-import { transact } from '../../db/retry-on-conflict.ts';
+import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
 import { fenFor } from '../../libraries/catalogue/index.ts';
 import { hasRelation } from '../../libraries/relation/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
@@ -79,11 +79,11 @@ const SHOWN = 3;
 
 /** A group buy. Refuses `noSuchActivity`. */
 export const readTeam =
-  (desk: Desk) =>
+  (services: Services) =>
   async (context: Own, { id }: { id: string }): Promise<TeamDetail> => {
     const { db, member, now } = context;
     const { id: activityId, productId } = await activityOf(db, keyOf(id), TEAM);
-    await expireDue(desk, db, member.id, now);
+    await expireDue(services, db, member.id, now);
     await failDueGroups(db, activityId, now);
     const row = await activityOf(db, activityId, TEAM);
     const asked = { activityId, memberId: member.id, now };
@@ -118,7 +118,7 @@ export const readGroup = async (
   { id }: { id: string },
 ): Promise<TeamGroup> => {
   const { id: groupId } = await groupByKey(db, keyOf(id));
-  await transact(db, (tx) => failGroupIfDue(tx, groupId, now));
+  await retryOnConflict(db, (tx) => failGroupIfDue(tx, groupId, now));
   const group = await groupByKey(db, groupId);
   return {
     ...(await describeGroup(db, group, member.id)),
@@ -130,10 +130,10 @@ export const readGroup = async (
 
 /** A flash sale. Refuses `noSuchActivity`. */
 export const readFlash =
-  (desk: Desk) =>
+  (services: Services) =>
   async (context: Own, { id }: { id: string }): Promise<FlashDetail> => {
     const { db, member, now } = context;
-    await expireDue(desk, db, member.id, now);
+    await expireDue(services, db, member.id, now);
     const row = await activityOf(db, keyOf(id), FLASH);
     return {
       ...toActivityRow(row, now),

@@ -9,7 +9,7 @@ import { yuan } from '../../platform/wire/yuan.ts';
 import { type Activity, FLASH, stateOf } from '../order/index.ts';
 
 /** Refuses `activityOver`, and `activityBegun` for what is no longer to come. */
-export const demandUpcoming = async (db: Database, id: number, now: number): Promise<void> => {
+export const assertUpcoming = async (db: Database, id: number, now: number): Promise<void> => {
   const [row] = await db.select().from(activity).where(eq(activity.id, id));
   const state = row && stateOf(row, now);
   if (state === 'over') throw new RefusedError('activityOver');

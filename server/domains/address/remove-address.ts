@@ -3,13 +3,13 @@ import { removeAddress as endpoint } from '../../../schemas/address/endpoints.ts
 import { address } from '../../db/tables/address.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
-import { once } from '../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import { idempotent } from '../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { addressIn, lockAddresses, makeDefault } from './own.ts';
 
 /** Removes an address for good. Refuses `noSuchAddress`. */
-export const removeAddress = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const removeAddress = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async (_context: Context<Member>, _asked: { id: string }) => undefined,
     change: async ({ db, member }, { id }) => {
       const rows = await lockAddresses(db, member.id);

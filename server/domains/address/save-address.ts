@@ -9,8 +9,8 @@ import { address } from '../../db/tables/address.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { once } from '../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import { idempotent } from '../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { addressIn, clearDefault, lockAddresses, MOST } from './own.ts';
 
 type Asked = Payload<typeof endpoint>;
@@ -47,8 +47,8 @@ const put = async (tx: Database, key: number | undefined, row: Row): Promise<num
 };
 
 /** Saves a new address or a changed one. Refuses `noSuchAddress`, `tooManyAddresses` too. */
-export const saveAddress = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const saveAddress = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async (_context: Context<Member>, asked: Asked) => told(asked),
     change: async ({ db, member, now }, { id, isDefault }, _request, fields) => {
       const rows = await lockAddresses(db, member.id);

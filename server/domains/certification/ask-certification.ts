@@ -6,8 +6,8 @@ import { certification } from '../../db/tables/certification.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { once } from '../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import { idempotent } from '../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
 import { lockMember } from './decide-application.ts';
 
@@ -23,7 +23,7 @@ const linesOf = (told: Payload<typeof endpoint>) => ({
 /** Pictures that the member uploaded, or that stand in what they asked with before. */
 const demandPictures = async (
   { db, member }: Context<Member>,
-  { simulated }: Desk['wechat'],
+  { simulated }: Services['wechat'],
   pictures: readonly string[],
 ): Promise<void> => {
   const [before] = await db
@@ -36,8 +36,8 @@ const demandPictures = async (
 };
 
 /** Sends it to the operators. Refuses `certificationUnfit`, `pictureUnknown`, `certificationPassed`. */
-export const askCertification = ({ secret, wechat }: Desk) =>
-  once(secret, endpoint, {
+export const askCertification = ({ secret, wechat }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async (context: Context<Member>, told: Payload<typeof endpoint>) => {
       const { pictures } = told;
       const lines = linesOf(told);

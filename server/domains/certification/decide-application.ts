@@ -4,7 +4,7 @@ import type { ApplicationState } from '../../../schemas/certification/fields.ts'
 import type { Database } from '../../db/database.ts';
 import { certification } from '../../db/tables/certification.ts';
 import { member } from '../../db/tables/member.ts';
-import { type News, tellMember } from '../../platform/messaging/notify-member.ts';
+import { type News, notifyMember } from '../../platform/messaging/notify-member.ts';
 import { readApplication } from './applications.ts';
 
 /** What a decision makes of an application, and what it can be made about. */
@@ -78,7 +78,7 @@ export const decideApplication = async (tx: Database, asked: Asked): Promise<boo
     .set({ doctor: decision === 'pass' })
     .where(eq(member.id, memberId));
   const link = '/questionnaire_certification';
-  await tellMember(
+  await notifyMember(
     tx,
     memberId,
     { ...wordsFor(decision, decided.reason), group: 'system', link },

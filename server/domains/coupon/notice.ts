@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { memberCoupon } from '../../db/tables/coupon.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
-import { tellMember } from '../../platform/messaging/notify-member.ts';
+import { notifyMember } from '../../platform/messaging/notify-member.ts';
 import { chinaText } from '../../platform/time/china-time.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
 import { ownCoupons } from './own-coupons.ts';
@@ -18,5 +18,5 @@ export const noticeCouponEnd: JobHandler = async (db, subject, now) => {
   const until = chinaText(endOf(held.coupon, held.copy).getTime());
   const title = `优惠券“${held.coupon.title}”即将过期`;
   const news = { title, body: `有效期至 ${until}，请尽快使用。`, link: '/coupon' };
-  return (tx) => tellMember(tx, copy.memberId, news, now);
+  return (tx) => notifyMember(tx, copy.memberId, news, now);
 };

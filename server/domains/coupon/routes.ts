@@ -1,6 +1,6 @@
 import { couponApi } from '../../../schemas/coupon/endpoints.ts';
 import { implement, ofMember } from '../../platform/endpoint/implement.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import type { JobHost } from '../../platform/jobs/run.ts';
 import { couponJobs } from './jobs.ts';
 import { claimCoupon } from './verbs/claim-coupon.ts';
@@ -10,11 +10,11 @@ import { listOwnCoupons, readCouponTotals } from './verbs/list-own-coupons.ts';
 import { listUsable } from './verbs/list-usable.ts';
 
 /** The calls of coupons. */
-export const serveCoupon = (host: JobHost, desk: Desk): void => {
+export const serveCoupon = (host: JobHost, services: Services): void => {
   implement(host, couponApi, {
     couponList: ofMember(listCoupons),
     couponCenter: ofMember(listCenter),
-    claimCoupon: ofMember(claimCoupon(desk)),
+    claimCoupon: ofMember(claimCoupon(services)),
     myCoupons: ofMember(listOwnCoupons),
     couponTotals: ofMember(readCouponTotals),
     couponDetail: ofMember(readCoupon),

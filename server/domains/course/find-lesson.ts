@@ -39,7 +39,7 @@ export const opening = ({ lock, trialSeconds }: LockedLesson): 'full' | 'trial' 
 };
 
 /** Refuses `lessonNotBought` and `lessonNotYetOpen` where nothing of a lesson is open. */
-export const demandOpen = (lesson: LockedLesson): void => {
+export const assertOpen = (lesson: LockedLesson): void => {
   if (opening(lesson) !== 'none') return;
   throw new RefusedError(lesson.lock === 'buy' ? 'lessonNotBought' : 'lessonNotYetOpen');
 };

@@ -1,6 +1,6 @@
 import { courseApi } from '../../../schemas/course/endpoints.ts';
 import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { clearViewed } from './verbs/clear-viewed.ts';
 import { finishGraphicStudy, startGraphicStudy } from './verbs/graphic-study.ts';
 import { listCollected } from './verbs/list-collected.ts';
@@ -14,19 +14,19 @@ import { reportProgress } from './verbs/report-progress.ts';
 import { saveReview } from './verbs/save-review.ts';
 
 /** The calls of courses and of studying them. */
-export const serveCourse = (host: Host, desk: Desk): void => {
+export const serveCourse = (host: Host, services: Services): void => {
   implement(host, courseApi, {
     productDetail: ofMember(readProduct),
-    productLesson: ofMember(readLesson(desk)),
+    productLesson: ofMember(readLesson(services)),
     reportProgress: ofMember(reportProgress),
     startGraphicStudy: ofMember(startGraphicStudy),
-    finishGraphicStudy: ofMember(finishGraphicStudy(desk)),
+    finishGraphicStudy: ofMember(finishGraphicStudy(services)),
     productReviews: ofMember(listReviews),
-    saveReview: ofMember(saveReview(desk)),
+    saveReview: ofMember(saveReview(services)),
     productNotices: ofMember(listNotices),
     myProducts: ofMember(listOwn),
     viewedList: ofMember(listViewed),
-    clearViewed: ofMember(clearViewed(desk)),
+    clearViewed: ofMember(clearViewed(services)),
     collectedList: ofMember(listCollected),
   });
 };

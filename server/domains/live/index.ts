@@ -1,4 +1,4 @@
 export { playedStream } from './played-stream.ts';
-export { demandReservable, reservableLives } from './reservable.ts';
+export { assertReservable, reservableLives } from './reservable.ts';
 export { serveLive } from './routes.ts';
 export { livesBy, toLive } from './rows.ts';

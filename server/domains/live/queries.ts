@@ -16,7 +16,7 @@ export type Broadcast = { live: Live; teacher: Teacher | null; role: LiveRole };
 const moduleOpen = and(eq(moduleSwitch.name, 'liveModule'), eq(moduleSwitch.open, true));
 
 /** Refuses `liveClosed` while the operators have the module closed. */
-export const demandOpenModule = async (db: Database): Promise<void> => {
+export const assertModuleOpen = async (db: Database): Promise<void> => {
   if ((await db.$count(moduleSwitch, moduleOpen)) === 0) throw new RefusedError('liveClosed');
 };
 
@@ -42,7 +42,7 @@ export const broadcastOf = async (
     )
     .where(and(eq(live.id, soughtKey(id)), eq(live.published, true)));
   if (!row) {
-    await demandOpenModule(db);
+    await assertModuleOpen(db);
     throw new RefusedError('noSuchLive');
   }
   if (!row.open) throw new RefusedError('liveClosed');

@@ -4,11 +4,11 @@ import { live } from '../../db/tables/live.ts';
 import type { Beginning, Reservable } from '../../libraries/relation/index.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
-import { demandOpenModule, type Live } from './queries.ts';
+import { assertModuleOpen, type Live } from './queries.ts';
 
 /** Refuses `liveClosed`, and `liveBegun` for what is no longer to come. */
-export const demandReservable = async (db: Database, id: number): Promise<void> => {
-  await demandOpenModule(db);
+export const assertReservable = async (db: Database, id: number): Promise<void> => {
+  await assertModuleOpen(db);
   if ((await db.$count(live, and(eq(live.id, id), ne(live.status, 0)))) > 0)
     throw new RefusedError('liveBegun');
 };

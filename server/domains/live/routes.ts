@@ -2,7 +2,7 @@ import { liveApi } from '../../../schemas/live/endpoints.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { admit } from './gate.ts';
 import { type Said, sayer } from './say.ts';
 import { openRooms, type Rooms } from './socket/rooms.ts';
@@ -28,7 +28,7 @@ const waking =
   };
 
 /** The calls of live broadcasts, and their rooms' socket. */
-export const serveLive = (host: Host, desk: Desk): void => {
+export const serveLive = (host: Host, services: Services): void => {
   const { db, clock, app } = host;
   const rooms = openRooms({ db, clock, log: app.log });
   const say = sayer();
@@ -42,11 +42,11 @@ export const serveLive = (host: Host, desk: Desk): void => {
     liveHall: ofMember(listHall),
     liveDetail: ofMember(readDetail),
     livePassword: ofMember(takePassword),
-    enterLive: ofMember(enter(desk)),
+    enterLive: ofMember(enter(services)),
     liveMessages: ofMember(readMessages),
     sayInLive: ofMember(waking(rooms, sayByCall)),
-    recallMessage: ofMember(waking(rooms, recall(desk))),
-    muteMember: ofMember(waking(rooms, mute(desk))),
-    changeLiveSettings: ofMember(waking(rooms, changeSettings(desk))),
+    recallMessage: ofMember(waking(rooms, recall(services))),
+    muteMember: ofMember(waking(rooms, mute(services))),
+    changeLiveSettings: ofMember(waking(rooms, changeSettings(services))),
   });
 };

@@ -1,6 +1,6 @@
 import { loginApi } from '../../../schemas/login/endpoints.ts';
 import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { limited } from '../../platform/limits/limited.ts';
 import { serveConsent } from './consent/consent.ts';
 import { loginByPassword } from './verbs/login-by-password.ts';
@@ -15,15 +15,15 @@ import { sendSmsCode } from './verbs/send-sms-code.ts';
 const LOGINS = 60;
 
 /** The calls of logging in and out, and the messenger's consent. */
-export const serveLogin = (host: Host, desk: Desk): void => {
-  serveConsent(host.app, desk.wechat);
+export const serveLogin = (host: Host, services: Services): void => {
+  serveConsent(host.app, services.wechat);
   implement(host, loginApi, {
-    wechatLogin: limited(LOGINS, loginByWechat(desk.wechat)),
-    sendSmsCode: sendSmsCode(desk),
-    loginBySms: loginBySms(desk),
-    loginByPassword: loginByPassword(desk),
-    resetPassword: resetPassword(desk),
+    wechatLogin: limited(LOGINS, loginByWechat(services.wechat)),
+    sendSmsCode: sendSmsCode(services),
+    loginBySms: loginBySms(services),
+    loginByPassword: loginByPassword(services),
+    resetPassword: resetPassword(services),
     logout: ofMember(logout),
-    registerMember: ofMember(registerMember(desk)),
+    registerMember: ofMember(registerMember(services)),
   });
 };

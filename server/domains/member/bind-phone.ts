@@ -4,15 +4,15 @@ import { isMainlandPhone } from '../../../schemas/validators.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { once } from '../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import { idempotent } from '../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { givePhone, proveCode, useCode } from '../login/index.ts';
 
 type Asked = Payload<typeof endpoint>;
 
 /** Binds a phone. Refuses `phoneAlreadyBound`, `badPhone`, the code's refusals, `phoneTaken`. */
-export const bindPhone = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const bindPhone = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async (context: Context<Member>, { phone, code }: Asked, request) => {
       if (context.member.phone) throw new RefusedError('phoneAlreadyBound');
       if (!isMainlandPhone(phone)) throw new RefusedError('badPhone');

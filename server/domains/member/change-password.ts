@@ -1,12 +1,12 @@
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { changePassword as endpoint } from '../../../schemas/member/endpoints.ts';
-import { demandStrong, hashPassword, isPassword } from '../../platform/auth/password.ts';
+import { assertStrong, hashPassword, isPassword } from '../../platform/auth/password.ts';
 import { countTry, forgive } from '../../platform/auth/password-failures.ts';
 import { endSessionsOf, type Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { once } from '../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import { idempotent } from '../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { keepPassword, passwordHashOf } from '../login/index.ts';
 
 type Own = Context<Member>;
@@ -22,10 +22,10 @@ const demandOld = async ({ db, member, now, ip }: Own, oldPassword: string): Pro
 };
 
 /** Changes the password and ends the member's other sessions. */
-export const changePassword = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const changePassword = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async (context: Own, payload: Payload<typeof endpoint>) => {
-      demandStrong(payload.password);
+      assertStrong(payload.password);
       await demandOld(context, payload.oldPassword);
       return hashPassword(payload.password);
     },

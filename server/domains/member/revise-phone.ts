@@ -4,8 +4,8 @@ import { isMainlandPhone } from '../../../schemas/validators.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { once } from '../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import { idempotent } from '../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { givePhone, proveCode, useCode } from '../login/index.ts';
 
 type Asked = Payload<typeof endpoint>;
@@ -14,8 +14,8 @@ type Asked = Payload<typeof endpoint>;
  * Moves a member to another phone; both are proved by a code. Refuses `phoneNotBound`, `badPhone`,
  * `phoneUnchanged`, the codes' refusals, `phoneTaken`.
  */
-export const revisePhone = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const revisePhone = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async (context: Context<Member>, payload: Asked, request) => {
       const { currentCode, phone, code } = payload;
       const before = context.member.phone;

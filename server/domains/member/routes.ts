@@ -1,6 +1,6 @@
 import { memberApi } from '../../../schemas/member/endpoints.ts';
 import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { limited } from '../../platform/limits/limited.ts';
 import { UPLOAD_LIMIT } from '../upload/index.ts';
 import { bindPhone } from './bind-phone.ts';
@@ -15,7 +15,7 @@ import { setAvatar } from './set-avatar.ts';
 const PORTRAITS = 60;
 
 /** What a member is and has, and what they change of it. */
-export const serveMember = (host: Host, desk: Desk): void =>
+export const serveMember = (host: Host, services: Services): void =>
   implement(
     host,
     memberApi,
@@ -25,11 +25,11 @@ export const serveMember = (host: Host, desk: Desk): void =>
       memberInfo: ofMember(readMemberInfo),
       memberDisabled: ofMember(checkDisabled),
       memberHome: ofMember(readMemberHome),
-      bindPhone: ofMember(bindPhone(desk)),
-      revisePhone: ofMember(revisePhone(desk)),
-      changePassword: ofMember(changePassword(desk)),
+      bindPhone: ofMember(bindPhone(services)),
+      revisePhone: ofMember(revisePhone(services)),
+      changePassword: ofMember(changePassword(services)),
       accountState: ofMember(readAccount),
-      setAvatar: ofMember(limited(PORTRAITS, setAvatar(desk))),
+      setAvatar: ofMember(limited(PORTRAITS, setAvatar(services))),
     },
     { setAvatar: UPLOAD_LIMIT },
   );

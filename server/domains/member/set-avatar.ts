@@ -4,23 +4,23 @@ import { setAvatar as endpoint } from '../../../schemas/member/endpoints.ts';
 import { member as memberTable } from '../../db/tables/member.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
-import { once } from '../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import { idempotent } from '../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { fileOf } from '../../platform/storage/uploads.ts';
 import {
+  assertRoom,
   decodedPicture,
-  demandRoom,
   keepPicture,
   pictureIn,
   sweepReplaced,
 } from '../upload/index.ts';
 
 /** Keeps a picture as the member's portrait. Refuses as `uploadPicture` does. */
-export const setAvatar = ({ secret, uploads }: Desk) =>
-  once(secret, endpoint, {
+export const setAvatar = ({ secret, uploads }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async (context: Context<Member>, { content }: Payload<typeof endpoint>) => {
       const picture = pictureIn(decodedPicture(content));
-      await demandRoom(context);
+      await assertRoom(context);
       return picture;
     },
     change: async (context, _payload, _request, picture) => {

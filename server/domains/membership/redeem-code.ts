@@ -7,8 +7,8 @@ import { redeemCode as codes, redeemFailure, vipPlan } from '../../db/tables/mem
 import { hashOf, type Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { once } from '../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import { idempotent } from '../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
 import { giveGrant, grantedTo } from '../course/index.ts';
 import { giveCard, isForever } from './cards.ts';
@@ -98,8 +98,8 @@ const giveMembership = async (context: Context<Member>, { id, targetId }: Code) 
 };
 
 /** Redeems a code, once for everybody. Refuses what `judge` refuses, `alreadyOwned`, `groupWaiting`, `cardForever`. */
-export const redeemCode = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const redeemCode = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: judge,
     change: async (context, _payload, _request, row) => {
       const { db, member, now } = context;

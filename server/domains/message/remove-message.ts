@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { removeMessage as endpoint } from '../../../schemas/message/endpoints.ts';
 import { message } from '../../db/tables/message.ts';
-import { once } from '../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import { idempotent } from '../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { countUnread, judgeMessage, ownMessages } from './queries.ts';
 
 /** Removes one message for good, as its member sees it. Refuses `noSuchMessage`. */
-export const removeMessage = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const removeMessage = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: judgeMessage,
     change: async ({ db, member, now }, _payload, _request, key) => {
       await db

@@ -9,9 +9,9 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Host } from '../../platform/endpoint/implement.ts';
 import { rateWindow } from '../../platform/limits/rate-window.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
-import type { Desk } from './desk.ts';
+import type { ConsoleServices } from './services.ts';
 import { sentToken, setToken } from './session/cookie.ts';
-import { demandCsrf, demandOwnCall } from './session/request-guard.ts';
+import { assertCsrf, assertSameSite } from './session/request-guard.ts';
 import { type Operator, operatorOf } from './session/sessions.ts';
 
 /** What every verb of the console is given. `now` is in ms. */
@@ -63,18 +63,18 @@ type Guard = (
 ) => Promise<Context<Operator | null>>;
 
 /** Who calls, and whether they may. */
-const guard = ({ db, clock }: Host, { secret }: Desk): Guard => {
+const guard = ({ db, clock }: Host, { secret }: ConsoleServices): Guard => {
   const allowed = rateWindow(CALLS_A_MINUTE, MINUTE);
   return async (request, endpoint) => {
     const now = clock();
-    demandOwnCall(request);
+    assertSameSite(request);
     if (!allowed(request.ip, now)) throw new RefusedError('tooOften');
     const token = sentToken(request);
     const session = token ? hashOf(token) : '';
     const operator = session ? await operatorOf(db, session, now) : null;
     if (endpoint.role) {
       if (!operator) throw new RefusedError('operatorSignedOut');
-      demandCsrf(request, secret, session);
+      assertCsrf(request, secret, session);
       demandRole(endpoint, operator);
     }
     return { db, operator, now, ip: request.ip, session, setToken: () => {} };
@@ -89,14 +89,14 @@ type AnyVerb = (context: Context<Operator | null>, payload: unknown) => Promise<
  */
 export const implementOperator = (
   host: Host,
-  desk: Desk,
+  services: ConsoleServices,
   {
     api,
     verbs,
     bodyLimits,
   }: { api: Api; verbs: OperatorVerbs; bodyLimits: { [K in keyof Api]?: number } },
 ): void => {
-  const admit = guard(host, desk);
+  const admit = guard(host, services);
   for (const name of Object.keys(api) as (keyof Api)[]) {
     const endpoint: OperatorEndpoint = api[name];
     // the type of `verbs` ties every verb to its endpoint; a loop cannot keep the pairs

@@ -2,8 +2,8 @@ import { consoleApi } from '../../../schemas/operator/console.ts';
 import type { operatorApi } from '../../../schemas/operator/endpoints.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Host } from '../../platform/endpoint/implement.ts';
-import type { Desk } from './desk.ts';
 import { implementOperator, type OperatorVerbs } from './implement-operator.ts';
+import type { ConsoleServices } from './services.ts';
 import { addOperator } from './verbs/add-operator.ts';
 import { changeOperator } from './verbs/change-operator.ts';
 import { changeOwnPassword } from './verbs/change-own-password.ts';
@@ -22,18 +22,22 @@ export type Desks = {
 };
 
 /** The calls of the operator console: its own, and those of the nouns that it manages. */
-export const serveOperator = (host: Host, desk: Desk, { verbs, bodyLimits }: Desks): void => {
+export const serveOperator = (
+  host: Host,
+  services: ConsoleServices,
+  { verbs, bodyLimits }: Desks,
+): void => {
   const own: Pick<OperatorVerbs, Own> = {
-    signIn: signIn(desk),
-    whoAmI: whoAmI(desk),
+    signIn: signIn(services),
+    whoAmI: whoAmI(services),
     signOut,
-    changeOwnPassword: changeOwnPassword(desk),
+    changeOwnPassword: changeOwnPassword(services),
     listAudit,
     listOperators,
-    addOperator: addOperator(desk),
-    changeOperator: changeOperator(desk),
+    addOperator: addOperator(services),
+    changeOperator: changeOperator(services),
   };
-  implementOperator(host, desk, { api: consoleApi, verbs: { ...own, ...verbs }, bodyLimits });
+  implementOperator(host, services, { api: consoleApi, verbs: { ...own, ...verbs }, bodyLimits });
   host.app.all('/operator/api/*', async () => {
     throw new RefusedError('noSuchCall');
   });

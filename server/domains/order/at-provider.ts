@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { transact } from '../../db/retry-on-conflict.ts';
+import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
 import {
   dropPayment,
@@ -19,17 +19,18 @@ import { settle } from './settle.ts';
 
 /** Asks the provider about a payment and books what it says. */
 export const askProvider = async (
-  desk: Providers,
+  services: Providers,
   db: Database,
   payment: Payment,
   now: number,
 ): Promise<Standing['state']> => {
-  const provider = providerOf(desk, payment.channel);
+  const provider = providerOf(services, payment.channel);
   const { state, amountFen, providerNo } = await provider.ask(db, payment.payNo, now);
   if (state === 'paid' && amountFen !== payment.amountFen)
     throw new RefusedError('paymentUnavailable');
   if (state === 'paid') await settle(db, payment, providerNo, now);
-  if (state === 'failed') await transact(db, (tx) => dropPayment(tx, payment, 'failed', now));
+  if (state === 'failed')
+    await retryOnConflict(db, (tx) => dropPayment(tx, payment, 'failed', now));
   if (state === 'closed') await endPayment(db, payment);
   return state;
 };
@@ -39,12 +40,12 @@ export const askProvider = async (
  * `paymentRunning`, `paymentUnavailable`.
  */
 export const askDecided = async (
-  desk: Providers,
+  services: Providers,
   db: Database,
   payment: Payment,
   now: number,
 ): Promise<Exclude<Standing['state'], 'processing'>> => {
-  const state = await askProvider(desk, db, payment, now);
+  const state = await askProvider(services, db, payment, now);
   if (state === 'processing') throw new RefusedError('paymentRunning');
   return state;
 };
@@ -57,16 +58,16 @@ const prepared = async (db: Database, { payNo }: Payment): Promise<boolean> =>
  * `paymentUnavailable` where it can still be paid.
  */
 export const closeUnpaid = async (
-  desk: Providers,
+  services: Providers,
   db: Database,
   payment: Payment,
   now: number,
 ): Promise<void> => {
-  await providerOf(desk, payment.channel).close(db, payment.payNo);
-  if ((await askDecided(desk, db, payment, now)) !== 'waiting') return;
+  await providerOf(services, payment.channel).close(db, payment.payNo);
+  if ((await askDecided(services, db, payment, now)) !== 'waiting') return;
   if (await prepared(db, payment)) throw new RefusedError('paymentUnavailable');
   // its sheet is still being made: whoever makes it finds it closed
-  await transact(db, (tx) => dropPayment(tx, payment, 'closed', now));
+  await retryOnConflict(db, (tx) => dropPayment(tx, payment, 'closed', now));
 };
 
 /**
@@ -74,13 +75,13 @@ export const closeUnpaid = async (
  * `paymentUnavailable`.
  */
 export const closePayment = async (
-  desk: Providers,
+  services: Providers,
   db: Database,
   payment: Payment,
   now: number,
 ): Promise<void> => {
-  const state = await askDecided(desk, db, payment, now);
-  if (state === 'waiting' || state === 'failed') await closeUnpaid(desk, db, payment, now);
+  const state = await askDecided(services, db, payment, now);
+  if (state === 'waiting' || state === 'failed') await closeUnpaid(services, db, payment, now);
 };
 
 /**
@@ -88,15 +89,15 @@ export const closePayment = async (
  * as it is then: paid, where that came first. Refuses what `closePayment` refuses.
  */
 export const closeEverywhere = async (
-  desk: Providers,
+  services: Providers,
   db: Database,
   order: Order,
   reason: string,
   now: number,
 ): Promise<Order> => {
   const open = await openPayment(db, order.id);
-  if (open && open.channel !== 'balance') await closePayment(desk, db, open, now);
-  return transact(db, async (tx) => {
+  if (open && open.channel !== 'balance') await closePayment(services, db, open, now);
+  return retryOnConflict(db, async (tx) => {
     const locked = await lockOrder(tx, order);
     if (locked.state !== 'unpaid') return locked;
     // somebody has opened another sheet meanwhile
@@ -109,18 +110,18 @@ export const EXPIRED = '超时未支付，自动取消';
 
 /** Closes an order whose time is up. */
 export const expireOrder = async (
-  desk: Providers,
+  services: Providers,
   db: Database,
   order: Order,
   now: number,
 ): Promise<void> => {
   if (order.state !== 'unpaid' || order.expireAt.getTime() > now) return;
-  await closeEverywhere(desk, db, order, EXPIRED, now);
+  await closeEverywhere(services, db, order, EXPIRED, now);
 };
 
 /** Closes a member's orders whose time is up, before they are shown any. */
 export const expireDue = async (
-  desk: Providers,
+  services: Providers,
   db: Database,
   memberId: number,
   now: number,
@@ -132,7 +133,7 @@ export const expireDue = async (
   );
   for (const order of await db.select().from(tradeOrder).where(due)) {
     // what the provider is still deciding, or cannot say, is the job's
-    await expireOrder(desk, db, order, now).catch((error: unknown) => {
+    await expireOrder(services, db, order, now).catch((error: unknown) => {
       if (!(error instanceof RefusedError)) throw error;
     });
   }

@@ -4,11 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { teamGroup } from '../../db/tables/activity.ts';
 import { balanceOf } from '../../libraries/ledger/index.ts';
 import { settlingPayment } from '../../libraries/payment-book/index.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { methodNames } from '../../platform/payment/payment.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { kinds } from './kinds/index.ts';
-import { noAppointment } from './kinds/kind.ts';
+import { noAppointment } from './kinds/purchasable.ts';
 import type { Order } from './rows/orders.ts';
 import { type Refund, refundOf } from './rows/refund-of.ts';
 import { actionsOf } from './states.ts';
@@ -96,7 +96,7 @@ const fullAt = async (db: Database, { groupId, state }: Order): Promise<number |
 };
 
 const methodsFor = async (
-  { payments }: Pick<Desk, 'payments'>,
+  { payments }: Pick<Services, 'payments'>,
   db: Database,
   { state, memberId, payFen }: Order,
 ): Promise<OrderDetail['methods']> => {
@@ -122,7 +122,7 @@ const methodsFor = async (
 };
 
 export const toOrderDetail = async (
-  desk: Pick<Desk, 'payments'>,
+  services: Pick<Services, 'payments'>,
   db: Database,
   order: Order,
   now: number,
@@ -132,7 +132,7 @@ export const toOrderDetail = async (
   remark: order.remark,
   agreement: order.agreement,
   method: await methodText(db, order),
-  methods: await methodsFor(desk, db, order),
+  methods: await methodsFor(services, db, order),
   paidAt: order.paidAt?.getTime() ?? null,
   fullAt: await fullAt(db, order),
   closedAt: order.closedAt?.getTime() ?? null,

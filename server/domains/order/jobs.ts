@@ -27,13 +27,13 @@ const opensAtProvider = async (db: Database, { id }: Order): Promise<boolean> =>
  * The timed work of orders and groups that waits for nobody else. An order that could be paid at the
  * provider is handed on to the work that asks there.
  */
-export const orderJobs = (desk: Providers): JobHandlers => ({
+export const orderJobs = (services: Providers): JobHandlers => ({
   [ORDER_EXPIRY]: async (db, subject, now) => {
     const order = await orderBySubject(db, subject);
     if (!order) return undefined;
     if (order.state === 'unpaid' && (await opensAtProvider(db, order)))
       return (tx) => addJob(tx, { kind: ORDER_CLOSING, subject, dueAt: now });
-    await expireOrder(desk, db, order, now);
+    await expireOrder(services, db, order, now);
     return undefined;
   },
   [GROUP_EXPIRY]: async (_db, subject, now) => {
@@ -45,10 +45,10 @@ export const orderJobs = (desk: Providers): JobHandlers => ({
 });
 
 /** The timed work of orders that asks the provider, who may be slow. */
-export const closingJobs = (desk: Providers): JobHandlers => ({
+export const closingJobs = (services: Providers): JobHandlers => ({
   [ORDER_CLOSING]: async (db, subject, now) => {
     const order = await orderBySubject(db, subject);
-    if (order) await expireOrder(desk, db, order, now);
+    if (order) await expireOrder(services, db, order, now);
     return undefined;
   },
 });

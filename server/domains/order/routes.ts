@@ -1,6 +1,6 @@
 import { orderApi } from '../../../schemas/order/endpoints.ts';
 import { implement, ofMember } from '../../platform/endpoint/implement.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import type { JobHost } from '../../platform/jobs/run.ts';
 import { limited } from '../../platform/limits/limited.ts';
 import { closingJobs, orderJobs } from './jobs.ts';
@@ -18,16 +18,16 @@ const ORDERS = 120;
 export const CHANGES = 60;
 
 /** The calls of orders. */
-export const serveOrder = (host: JobHost, desk: Desk): void => {
+export const serveOrder = (host: JobHost, services: Services): void => {
   implement(host, orderApi, {
-    previewOrder: ofMember(limited(LOOKS, previewOrder(desk))),
-    createOrder: ofMember(limited(ORDERS, createOrder(desk))),
-    orderList: ofMember(limited(LOOKS, listOrders(desk))),
-    orderDetail: ofMember(limited(LOOKS, readOrder(desk))),
-    orderByNo: ofMember(limited(LOOKS, readOrderByNo(desk))),
-    cancelOrder: ofMember(limited(CHANGES, cancelOrder(desk))),
+    previewOrder: ofMember(limited(LOOKS, previewOrder(services))),
+    createOrder: ofMember(limited(ORDERS, createOrder(services))),
+    orderList: ofMember(limited(LOOKS, listOrders(services))),
+    orderDetail: ofMember(limited(LOOKS, readOrder(services))),
+    orderByNo: ofMember(limited(LOOKS, readOrderByNo(services))),
+    cancelOrder: ofMember(limited(CHANGES, cancelOrder(services))),
     removeOrder: ofMember(removeOrder),
   });
-  host.jobs.own(orderJobs(desk));
-  host.jobs.provider(closingJobs(desk));
+  host.jobs.own(orderJobs(services));
+  host.jobs.provider(closingJobs(services));
 };

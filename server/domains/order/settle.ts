@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { transact } from '../../db/retry-on-conflict.ts';
+import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
 import { payment } from '../../db/tables/payment.ts';
 import { post } from '../../libraries/ledger/index.ts';
@@ -82,4 +82,4 @@ export const settle = (
   paid: Payment,
   providerNo: string,
   now: number,
-): Promise<Order> => transact(db, (tx) => settleIn(tx, paid, providerNo, now));
+): Promise<Order> => retryOnConflict(db, (tx) => settleIn(tx, paid, providerNo, now));

@@ -3,4 +3,6 @@ import type { JobHandlers } from '../../platform/jobs/jobs.ts';
 import { lastLook } from './last-look.ts';
 
 /** The timed work of payments, which asks the provider. */
-export const paymentJobs = (desk: Providers): JobHandlers => ({ [LAST_LOOK]: lastLook(desk) });
+export const paymentJobs = (services: Providers): JobHandlers => ({
+  [LAST_LOOK]: lastLook(services),
+});

@@ -10,11 +10,11 @@ import { closePayment } from '../order/index.ts';
  * order any longer: its sheet may have been made meanwhile.
  */
 export const lastLook =
-  (desk: Providers): JobHandler =>
+  (services: Providers): JobHandler =>
   async (db, payNo, now) => {
     const payment = await paymentByNo(db, payNo);
     if (!payment) return undefined;
-    await closePayment(desk, db, payment, now);
+    await closePayment(services, db, payment, now);
     const [order] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, payment.orderId));
     const dueAt = (order?.expireAt.getTime() ?? 0) + MINUTE;
     if (dueAt <= now) return undefined;

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Data, Payload } from '../../../schemas/define-endpoint.ts';
 import type { payOrder as endpoint } from '../../../schemas/payment/endpoints.ts';
 import type { Database } from '../../db/database.ts';
-import { transact } from '../../db/retry-on-conflict.ts';
+import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { wechatIdentity } from '../../db/tables/login.ts';
 import { balanceOf } from '../../libraries/ledger/index.ts';
 import { beginPayment, keepPrepay, openPayment } from '../../libraries/payment-book/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { noSheet } from '../../platform/payment/payment.ts';
 import {
   after,
@@ -37,7 +37,7 @@ const openidOf = async (db: Database, memberId: number): Promise<string> => {
 };
 
 const fromBalance = async ({ db, now }: Own, order: Order): Promise<Answer> => {
-  const { state } = await transact(db, async (tx) => {
+  const { state } = await retryOnConflict(db, async (tx) => {
     const locked = await lockOrder(tx, order);
     if (locked.state !== 'unpaid') return locked;
     const payment = await beginPayment(tx, locked, 'balance', now);
@@ -53,11 +53,15 @@ const paidAlready = ({ state }: Order): Answer | undefined => {
   return undefined;
 };
 
-const bySheet = async (desk: Desk, { db, member, now }: Own, order: Order): Promise<Answer> => {
-  const payment = await transact(db, async (tx) => {
+const bySheet = async (
+  services: Services,
+  { db, member, now }: Own,
+  order: Order,
+): Promise<Answer> => {
+  const payment = await retryOnConflict(db, async (tx) => {
     const locked = await lockOrder(tx, order);
     after(locked.state, 'settle');
-    return beginPayment(tx, locked, desk.payments.channel, now);
+    return beginPayment(tx, locked, services.payments.channel, now);
   });
   const bill = {
     payNo: payment.payNo,
@@ -66,10 +70,10 @@ const bySheet = async (desk: Desk, { db, member, now }: Own, order: Order): Prom
     openid: await openidOf(db, member.id),
     expireAt: order.expireAt.getTime(),
   };
-  const { sheet, prepay } = await desk.payments.open(db, bill, payment.prepay);
+  const { sheet, prepay } = await services.payments.open(db, bill, payment.prepay);
   if (await keepPrepay(db, payment, prepay)) return { state: order.state, sheet };
   // it was closed while its sheet was made, which nobody may get now
-  await closePayment(desk, db, payment, now);
+  await closePayment(services, db, payment, now);
   const left = paidAlready(await ownOrder(db, member.id, String(order.id)));
   if (!left) throw new RefusedError('paymentRunning');
   return left;
@@ -77,18 +81,19 @@ const bySheet = async (desk: Desk, { db, member, now }: Own, order: Order): Prom
 
 /** Whatever was begun before: paid meanwhile is paid, and from the balance nobody pays twice. */
 const finishEarlier = async (
-  desk: Desk,
+  services: Services,
   { db, member, now }: Own,
   order: Order,
   method: Method,
 ) => {
   const open = await openPayment(db, order.id);
-  const state = open && (await askDecided(desk, db, open, now));
+  const state = open && (await askDecided(services, db, open, now));
   if (state === 'paid' || method !== 'balance') return;
   // a sheet that could be paid is not given up for a balance that cannot
   if ((await balanceOf(db, member.id, 'money')) < order.payFen)
     throw new RefusedError('tooLittleMoney');
-  if (open && (state === 'waiting' || state === 'failed')) await closeUnpaid(desk, db, open, now);
+  if (open && (state === 'waiting' || state === 'failed'))
+    await closeUnpaid(services, db, open, now);
 };
 
 /**
@@ -97,14 +102,14 @@ const finishEarlier = async (
  * `paymentUnavailable`, `payInMessenger`, `tooLittleMoney`.
  */
 export const payOrder =
-  (desk: Desk) =>
+  (services: Services) =>
   async (context: Own, { id, method }: Payload<typeof endpoint>): Promise<Answer> => {
     const { db, member, now } = context;
-    await expireOrder(desk, db, await ownOrder(db, member.id, id), now);
+    await expireOrder(services, db, await ownOrder(db, member.id, id), now);
     const seen = await ownOrder(db, member.id, id);
-    if (seen.state === 'unpaid') await finishEarlier(desk, context, seen, method);
+    if (seen.state === 'unpaid') await finishEarlier(services, context, seen, method);
     const order = await ownOrder(db, member.id, id);
     const paid = paidAlready(order);
     if (paid) return paid;
-    return method === 'balance' ? fromBalance(context, order) : bySheet(desk, context, order);
+    return method === 'balance' ? fromBalance(context, order) : bySheet(services, context, order);
   };

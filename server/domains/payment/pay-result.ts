@@ -3,7 +3,7 @@ import { lastPayment } from '../../libraries/payment-book/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import type { Standing } from '../../platform/payment/payment.ts';
 import { askProvider, expireOrder, type Order, ownOrder } from '../order/index.ts';
 
@@ -36,11 +36,15 @@ const notKnown = (error: unknown): 'processing' => {
 };
 
 /** How the last payment of an order stands; one that was ended here may have been paid all the same. */
-const look = async (desk: Desk, { db, now }: Context<Member>, order: Order): Promise<PayState> => {
+const look = async (
+  services: Services,
+  { db, now }: Context<Member>,
+  order: Order,
+): Promise<PayState> => {
   const last = await lastPayment(db, order.id);
   if (!last) return 'none';
   if (last.state === 'paid' || last.channel === 'balance') return 'paid';
-  const said = shown[await askProvider(desk, db, last, now)];
+  const said = shown[await askProvider(services, db, last, now)];
   return said === 'waiting' && last.state !== 'open' ? 'failed' : said;
 };
 
@@ -49,12 +53,12 @@ const look = async (desk: Desk, { db, now }: Context<Member>, order: Order): Pro
  * asked. Refuses `noSuchOrder`.
  */
 export const payResult =
-  (desk: Desk) =>
+  (services: Services) =>
   async (context: Context<Member>, { id }: { id: string }): Promise<PayResult> => {
     const { db, member, now } = context;
     const own = () => ownOrder(db, member.id, id);
-    const found = await look(desk, context, await own()).catch(notKnown);
-    const expired = async () => expireOrder(desk, db, await own(), now);
+    const found = await look(services, context, await own()).catch(notKnown);
+    const expired = async () => expireOrder(services, db, await own(), now);
     const unknown = found === 'processing' ? found : await expired().catch(notKnown);
     const order = await own();
     const payment = order.paidAt ? 'paid' : (unknown ?? found);

@@ -1,6 +1,6 @@
 import { paymentByNo } from '../../libraries/payment-book/index.ts';
 import type { Host } from '../../platform/endpoint/implement.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { NOTIFY_PATH } from '../../platform/payment/wechat.ts';
 import { settle } from '../order/index.ts';
 
@@ -12,7 +12,7 @@ const LARGEST = 16 * 1024;
  */
 export const serveNotices = (
   { app, db, clock }: Host,
-  { payments }: Pick<Desk, 'payments'>,
+  { payments }: Pick<Services, 'payments'>,
 ): void => {
   const { readNotice } = payments;
   if (!readNotice) return;

@@ -3,13 +3,13 @@ import { paymentByNo } from '../../libraries/payment-book/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { actInSheet } from '../../platform/payment/simulated.ts';
 import { ownOrder } from '../order/index.ts';
 
 /** What a person did in the simulated sheet. Refuses `noSuchCall` where payment is real. */
 export const simulateSheet =
-  ({ payments }: Desk) =>
+  ({ payments }: Services) =>
   async (
     { db, member, now }: Context<Member>,
     { pay_no, outcome }: { pay_no: string; outcome: SheetOutcome },

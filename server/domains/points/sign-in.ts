@@ -6,8 +6,8 @@ import { balanceOf, post } from '../../libraries/ledger/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { once } from '../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import { idempotent } from '../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { chinaDay, chinaMonth, dayBefore, dayEnd } from '../../platform/time/china-time.ts';
 import { dayLine } from './day-line.ts';
 import { pointsRules, signInPoints, signTexts } from './rules.ts';
@@ -24,8 +24,8 @@ const lastSignIn = async (db: Database, memberId: number, today: string) => {
 };
 
 /** Signs in, once a China day. Refuses `signedToday`. */
-export const signIn = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const signIn = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async ({ db, member, now }: Context<Member>) => {
       const last = await lastSignIn(db, member.id, chinaDay(now));
       return (last?.streak ?? 0) + 1;

@@ -5,7 +5,7 @@ import { wordsOfAnswers } from '../../../schemas/profile/words.ts';
 import { openFields, rowsOf } from '../../libraries/form/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { PROFILE_FORM, profileOf, shownProfile } from './profiles.ts';
 
 /**
@@ -13,7 +13,7 @@ import { PROFILE_FORM, profileOf, shownProfile } from './profiles.ts';
  * been told of fields that are closed by now stays here.
  */
 export const readProfile =
-  ({ secret }: Desk) =>
+  ({ secret }: Services) =>
   async ({ db, member }: Context<Member>): Promise<Data<typeof endpoint>> => {
     const [row, rows] = await Promise.all([profileOf(db, member.id), rowsOf(db, PROFILE_FORM)]);
     const fields = openFields(rows);

@@ -11,8 +11,8 @@ import { judgeAnswers, keptAnswers, openFields, rowsOf } from '../../libraries/f
 import type { Secret } from '../../platform/auth/secret.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
-import { once } from '../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import { idempotent } from '../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import {
   idCardOf,
   PROFILE_FORM,
@@ -60,8 +60,8 @@ const cameIn = (payload: Asked, fields: readonly Field[], shown: FormAnswers): F
 };
 
 /** Saves the profile form, which is done from then on. Refuses `fieldUnfit`, `fieldGone`. */
-export const saveProfile = ({ secret, wechat }: Desk) =>
-  once(secret, endpoint, {
+export const saveProfile = ({ secret, wechat }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async (context: Context<Member>, payload: Asked) => {
       const { db, member } = context;
       const [row, rows] = await Promise.all([profileOf(db, member.id), rowsOf(db, PROFILE_FORM)]);

@@ -1,4 +1,4 @@
-import type { Desk } from '../operator/index.ts';
+import type { ConsoleServices } from '../operator/index.ts';
 import type { HomePage } from './document/warnings.ts';
 import { cancelSchedule } from './verbs/cancel-schedule.ts';
 import { heartbeat } from './verbs/heartbeat.ts';
@@ -15,18 +15,18 @@ import { schedulePublication } from './verbs/schedule-publication.ts';
 import { uploadFile } from './verbs/upload-file.ts';
 
 /** How operators edit, review and publish the home page. */
-export const publicationVerbs = (desk: Desk, page: HomePage) => ({
+export const publicationVerbs = (services: ConsoleServices, page: HomePage) => ({
   readDesk,
-  saveDraft: saveDraft(desk),
+  saveDraft: saveDraft(services),
   reviewDraft: reviewDraft(page),
-  publish: publish(desk),
-  schedulePublication: schedulePublication(desk),
-  cancelSchedule: cancelSchedule(desk),
-  rollBack: rollBack(desk),
-  resetDraft: resetDraft(desk),
+  publish: publish(services),
+  schedulePublication: schedulePublication(services),
+  cancelSchedule: cancelSchedule(services),
+  rollBack: rollBack(services),
+  resetDraft: resetDraft(services),
   listReleases,
   readRelease,
   heartbeat,
-  uploadFile: uploadFile(desk),
+  uploadFile: uploadFile(services),
   previewSession,
 });

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { refund } from '../../db/tables/refund.ts';
 import { post } from '../../libraries/ledger/index.ts';
-import { tellMember } from '../../platform/messaging/notify-member.ts';
+import { notifyMember } from '../../platform/messaging/notify-member.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { move, type Order } from '../order/index.ts';
 
 const tellReturned = (tx: Database, order: Order, amountFen: number, now: number) => {
   const body = `“${order.title}”的 ${yuan(amountFen)} 元已原路退回。`;
   const news = { title: '退款已到账', body, link: `/orderdetail/${order.id}` };
-  return tellMember(tx, order.memberId, news, now);
+  return notifyMember(tx, order.memberId, news, now);
 };
 
 /** Books what the provider has sent back, of a locked order; a second time it changes nothing. */

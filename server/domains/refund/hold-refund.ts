@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { refund } from '../../db/tables/refund.ts';
-import { tellMember } from '../../platform/messaging/notify-member.ts';
+import { notifyMember } from '../../platform/messaging/notify-member.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { noteFaults } from '../diagnostics/index.ts';
 import type { Order } from '../order/index.ts';
@@ -30,5 +30,5 @@ export const holdRefund = async (
     },
   ]);
   const body = `“${order.title}”的 ${amount} 元暂时没能原路退回，已转人工处理，请留意订单或联系客服。`;
-  await tellMember(tx, order.memberId, { title: '退款需要人工处理', body, link: page }, now);
+  await notifyMember(tx, order.memberId, { title: '退款需要人工处理', body, link: page }, now);
 };

@@ -5,9 +5,9 @@ import { SEND_REFUND } from '../order/index.ts';
 import { sendRefund } from './send-refund.ts';
 
 /** The timed work of refunds, which asks the provider. */
-export const refundJobs = (desk: Providers): JobHandlers => ({
+export const refundJobs = (services: Providers): JobHandlers => ({
   [SEND_REFUND]: async (db, subject, now) => {
-    const repaid = await sendRefund(desk, db, subject, now);
+    const repaid = await sendRefund(services, db, subject, now);
     if (repaid === 'underway') throw new Error('退款尚未到账');
     if (repaid !== 'held') return undefined;
     // people see to it at the provider: whether they have is asked once a day

@@ -3,12 +3,12 @@ import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { refundOrder as endpoint, RefundTerms } from '../../../schemas/refund/endpoints.ts';
 import { severalLines } from '../../../schemas/tidy-text.ts';
 import type { Database } from '../../db/database.ts';
-import { transact } from '../../db/retry-on-conflict.ts';
+import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import {
@@ -82,7 +82,7 @@ type Asked = Pick<Payload<typeof endpoint>, 'id' | 'reason' | 'explain' | 'pictu
 
 /** What the member tells with it. Refuses `badReason`, `explainTooLong`, `pictureUnknown`. */
 const toldOf = async (
-  { wechat }: Pick<Desk, 'wechat'>,
+  { wechat }: Pick<Services, 'wechat'>,
   { db, member }: Context<Member>,
   asked: Asked,
 ) => {
@@ -100,20 +100,21 @@ const toldOf = async (
  * Gives an order back; one that was given back says so by its `state`. Refuses what `toldOf` and its
  * terms refuse.
  */
-export const refundOrder = (desk: Desk) => async (context: Context<Member>, asked: Asked) => {
-  const { db, member, now } = context;
-  const seen = await ownOrder(db, member.id, asked.id);
-  if (seen.state === 'refunding' || seen.state === 'refunded') return { state: seen.state };
-  const told = await toldOf(desk, context, asked);
-  await transact(db, async (tx) => {
-    const order = await lockOrder(tx, seen);
-    if (!can(order.state, 'returned')) after(order.state, 'returned');
-    const { refusal, n } = await termsOf(tx, order, now);
-    if (refusal) throw new RefusedError(refusal, n);
-    await giveBack(tx, order, { kind: 'member', ...told }, now);
-  });
-  const refundNo = await openRefundNo(db, seen.id);
-  // where the provider does not answer, the job goes on
-  if (refundNo) await sendRefund(desk, db, refundNo, now).catch(() => undefined);
-  return { state: (await ownOrder(db, member.id, asked.id)).state };
-};
+export const refundOrder =
+  (services: Services) => async (context: Context<Member>, asked: Asked) => {
+    const { db, member, now } = context;
+    const seen = await ownOrder(db, member.id, asked.id);
+    if (seen.state === 'refunding' || seen.state === 'refunded') return { state: seen.state };
+    const told = await toldOf(services, context, asked);
+    await retryOnConflict(db, async (tx) => {
+      const order = await lockOrder(tx, seen);
+      if (!can(order.state, 'returned')) after(order.state, 'returned');
+      const { refusal, n } = await termsOf(tx, order, now);
+      if (refusal) throw new RefusedError(refusal, n);
+      await giveBack(tx, order, { kind: 'member', ...told }, now);
+    });
+    const refundNo = await openRefundNo(db, seen.id);
+    // where the provider does not answer, the job goes on
+    if (refundNo) await sendRefund(services, db, refundNo, now).catch(() => undefined);
+    return { state: (await ownOrder(db, member.id, asked.id)).state };
+  };

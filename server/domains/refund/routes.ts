@@ -1,6 +1,6 @@
 import { refundApi } from '../../../schemas/refund/endpoints.ts';
 import { implement, ofMember } from '../../platform/endpoint/implement.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import type { JobHost } from '../../platform/jobs/run.ts';
 import { limited } from '../../platform/limits/limited.ts';
 import { CHANGES } from '../order/index.ts';
@@ -9,10 +9,10 @@ import { readRefundTerms, refundOrder } from './refund-order.ts';
 import { settled } from './settled.ts';
 
 /** The calls that give orders back. */
-export const serveRefund = (host: JobHost, desk: Desk): void => {
+export const serveRefund = (host: JobHost, services: Services): void => {
   implement(host, refundApi, {
-    refundTerms: ofMember(settled(desk, readRefundTerms)),
-    refundOrder: ofMember(limited(CHANGES, settled(desk, refundOrder(desk)))),
+    refundTerms: ofMember(settled(services, readRefundTerms)),
+    refundOrder: ofMember(limited(CHANGES, settled(services, refundOrder(services)))),
   });
-  host.jobs.provider(refundJobs(desk));
+  host.jobs.provider(refundJobs(services));
 };

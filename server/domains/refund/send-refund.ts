@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { transact } from '../../db/retry-on-conflict.ts';
+import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
 import { payment } from '../../db/tables/payment.ts';
 import { refund } from '../../db/tables/refund.ts';
@@ -28,7 +28,7 @@ const renumber = async (tx: Database, refundNo: string, now: number): Promise<vo
 
 /** Sends a refund's money back, and books once that it has arrived, or that it cannot. */
 export const sendRefund = async (
-  desk: Providers,
+  services: Providers,
   db: Database,
   refundNo: string,
   now: number,
@@ -43,9 +43,9 @@ export const sendRefund = async (
   const { payNo, channel } = row.payment;
   const { amountFen } = row.refund;
   const sent = { payNo, refundNo, amountFen, totalFen: row.payment.amountFen };
-  const repaid = await providerOf(desk, channel).repay(db, sent);
+  const repaid = await providerOf(services, channel).repay(db, sent);
   if (repaid === 'underway') return repaid;
-  await transact(db, async (tx) => {
+  await retryOnConflict(db, async (tx) => {
     const order = await lockOrder(tx, row.order);
     if (repaid === 'arrived') await bookReturned(tx, order, refundNo, channel, now);
     else await holdRefund(tx, order, refundNo, now);

@@ -1,6 +1,6 @@
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 
 /**
  * A verb that reads what its caller has been handed, or takes it away: all of it is in the books
@@ -8,7 +8,7 @@ import type { Desk } from '../../platform/endpoint/services.ts';
  */
 export const settled =
   <P, D>(
-    { handed }: Pick<Desk, 'handed'>,
+    { handed }: Pick<Services, 'handed'>,
     verb: (context: Context<Member>, payload: P) => Promise<D>,
   ) =>
   async (context: Context<Member>, payload: P): Promise<D> => {

@@ -4,18 +4,18 @@ import { countRelations, type Relation, setRelation } from '../../libraries/rela
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { once } from '../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import { idempotent } from '../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
-import { demandUpcoming } from '../activity/index.ts';
-import { demandReservable } from '../live/index.ts';
+import { assertUpcoming } from '../activity/index.ts';
+import { assertReservable } from '../live/index.ts';
 import { fits, isOneself, isShown } from './rules.ts';
 
 type Asked = Payload<typeof endpoint>;
 
 /**
  * The relation that is asked for. What is no longer shown can still be let go of. Refuses
- * `relationUnfit`, `noSuchTarget`, `ownTeacher`, and what `demandReservable` and `demandUpcoming` do.
+ * `relationUnfit`, `noSuchTarget`, `ownTeacher`, and what `assertReservable` and `assertUpcoming` do.
  */
 const judge = async (
   { db, member, now }: Context<Member>,
@@ -28,13 +28,13 @@ const judge = async (
   if (on && kind === 'follow' && (await isOneself(db, member.id, targetId)))
     throw new RefusedError('ownTeacher');
   if (on && kind === 'reserve')
-    await (target === 'live' ? demandReservable(db, targetId) : demandUpcoming(db, targetId, now));
+    await (target === 'live' ? assertReservable(db, targetId) : assertUpcoming(db, targetId, now));
   return { kind, target, id: targetId };
 };
 
 /** Begins or ends a relation, and tells how many members have it. */
-export const changeRelation = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const changeRelation = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: judge,
     change: async ({ db, member, now }, { on }, _request, asked) => {
       await setRelation(db, member.id, asked, on, now);

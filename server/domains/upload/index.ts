@@ -1,6 +1,6 @@
 export {
+  assertRoom,
   decodedPicture,
-  demandRoom,
   keepPicture,
   pictureIn,
   UPLOAD_LIMIT,

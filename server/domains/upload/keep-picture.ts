@@ -36,7 +36,7 @@ export const pictureIn = (bytes: Buffer): Picture => {
 };
 
 /** Refuses `tooManyPictures`. */
-export const demandRoom = async ({ db, member, now }: Context<Member>): Promise<void> => {
+export const assertRoom = async ({ db, member, now }: Context<Member>): Promise<void> => {
   const today = gte(upload.at, new Date(startOfDay(now)));
   const kept = await db.$count(upload, and(eq(upload.memberId, member.id), today));
   if (kept >= MOST_A_DAY) throw new RefusedError('tooManyPictures');
@@ -52,7 +52,7 @@ export const keepPicture = async (
   // those that the same member sends at once are counted one after the other
   const own = db.select({ id: members.id }).from(members).where(eq(members.id, member.id));
   await own.for('no key update');
-  await demandRoom(context);
+  await assertRoom(context);
   const file = await uploads.save(bytes, kind);
   const row = { file, memberId: member.id, bytes: bytes.length, at: new Date(now) };
   await db

@@ -2,16 +2,16 @@ import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { uploadPicture as endpoint } from '../../../schemas/upload/endpoints.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
-import { once } from '../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
-import { decodedPicture, demandRoom, keepPicture, pictureIn } from './keep-picture.ts';
+import { idempotent } from '../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
+import { assertRoom, decodedPicture, keepPicture, pictureIn } from './keep-picture.ts';
 
 /** Keeps a picture from the phone. Refuses `badPicture`, `pictureTooLarge`, `tooManyPictures`. */
-export const uploadPicture = ({ secret, uploads }: Desk) =>
-  once(secret, endpoint, {
+export const uploadPicture = ({ secret, uploads }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async (context: Context<Member>, { content }: Payload<typeof endpoint>) => {
       const picture = pictureIn(decodedPicture(content));
-      await demandRoom(context);
+      await assertRoom(context);
       return picture;
     },
     change: async (context, _payload, _request, picture) => ({

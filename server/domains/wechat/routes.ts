@@ -1,10 +1,10 @@
 import { wechatApi } from '../../../schemas/wechat/endpoints.ts';
 import { type Host, implement } from '../../platform/endpoint/implement.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { signForPage, signForSharing } from './sign-for-sharing.ts';
 
 /** What pages need of the messenger. */
-export const serveWechat = (host: Host, { wechat }: Pick<Desk, 'wechat'>): void =>
+export const serveWechat = (host: Host, { wechat }: Pick<Services, 'wechat'>): void =>
   implement(host, wechatApi, {
     shareConfig: signForSharing(wechat),
     wechatSignature: signForPage(wechat),

@@ -1,10 +1,10 @@
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import type { Desk } from '../../platform/endpoint/services.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import type { Payments } from '../../platform/payment/payment.ts';
 import { simulatedPayments } from '../../platform/payment/simulated.ts';
 import type { Payment } from './payments.ts';
 
-export type Providers = Pick<Desk, 'payments'>;
+export type Providers = Pick<Services, 'payments'>;
 
 /**
  * The provider that a payment was begun at, whichever takes new ones today. Refuses

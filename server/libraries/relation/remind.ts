@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, type SQL } from 'drizzle-orm';
 import type { RelationTarget } from '../../../schemas/relation/fields.ts';
 import type { Database } from '../../db/database.ts';
-import { transact } from '../../db/retry-on-conflict.ts';
+import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { member } from '../../db/tables/member.ts';
 import { message } from '../../db/tables/message.ts';
 import { relation, reminder } from '../../db/tables/relation.ts';
@@ -57,7 +57,7 @@ const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: One)
 
 /** Tells some of them, each once; how many it were. */
 const tellSome = (db: Database, one: One): Promise<number> =>
-  transact(db, async (tx) => {
+  retryOnConflict(db, async (tx) => {
     const { target, begins, now } = one;
     const at = new Date(now);
     const mark = { target, targetId: begins.id, startAt: begins.startAt, at };

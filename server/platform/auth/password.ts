@@ -22,7 +22,7 @@ export const isStrong = (password: string): boolean =>
   password.length >= 8 && password.length <= 64 && /[A-Za-z]/.test(password) && /\d/.test(password);
 
 /** Refuses `passwordWeak`. */
-export const demandStrong = (password: string): void => {
+export const assertStrong = (password: string): void => {
   if (!isStrong(password)) throw new RefusedError('passwordWeak');
 };
 

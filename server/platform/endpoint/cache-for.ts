@@ -6,7 +6,7 @@ export const BRIEF = 100;
  * that a change in the database is seen no later than that. Callers that come meanwhile wait for
  * the same load; a failure is not kept.
  */
-export const briefly = <T>(
+export const cacheFor = <T>(
   load: () => Promise<T>,
   life: number = BRIEF,
   clock: () => number = () => performance.now(),

@@ -21,7 +21,7 @@ const answerOf = async (db: Database, hash: string): Promise<unknown> => {
  * A verb that carries the same request of the same person out once (decisions §4): repeating it
  * gives the first answer again, also while the first is under way. Answers hold no secrets.
  */
-export const once =
+export const idempotent =
   <M extends Member | null, P, R, D extends object>(
     secret: Secret,
     { path }: { path: string },

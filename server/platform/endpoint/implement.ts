@@ -5,7 +5,7 @@ import { CARD_HEADER, SUCCESS } from '../../../schemas/envelope.ts';
 import type { Database } from '../../db/database.ts';
 import { holdsCard } from '../auth/card.ts';
 import { hashOf, type Member, memberOf } from '../auth/session.ts';
-import { briefly } from './cache-for.ts';
+import { cacheFor } from './cache-for.ts';
 import { type Context, forMember, headerToken, type SharedContext } from './context.ts';
 import { RefusedError } from './errors.ts';
 
@@ -70,7 +70,7 @@ const contextOf = async ({ db, clock }: Host, request: FastifyRequest): Promise<
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 
 const respondShared = (host: Host, endpoint: Endpoint, entry: Shared<unknown>): Respond => {
-  const load = briefly(async () => {
+  const load = cacheFor(async () => {
     const data = await entry.shared({ db: host.db, now: host.clock() });
     return answer(endpoint, data, entry.expire);
   });

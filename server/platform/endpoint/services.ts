@@ -7,7 +7,7 @@ import type { Streams } from '../streams/streams.ts';
 import type { Wechat } from '../wechat/wechat.ts';
 
 /** What verbs work with beside the database. */
-export type Desk = {
+export type Services = {
   secret: Secret;
   sms: Sms;
   uploads: Uploads;

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { transact } from '../../db/retry-on-conflict.ts';
+import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { job } from '../../db/tables/job.ts';
 import { HOUR, MINUTE } from '../time/durations.ts';
 
@@ -65,7 +65,7 @@ const take = async (db: Database, kinds: string[], now: number): Promise<Job | u
 };
 
 const end = (db: Database, { id }: Job, finish: Finish | undefined): Promise<void> =>
-  transact(db, async (tx) => {
+  retryOnConflict(db, async (tx) => {
     const gone = await tx.delete(job).where(eq(job.id, id)).returning({ id: job.id });
     if (gone.length > 0) await finish?.(tx);
   });

@@ -2,7 +2,7 @@
  * Lets at most `most` calls run at a time; the others wait in their order, in memory instead of in
  * the queue for database connections, where waiting ends in an error.
  */
-export const gate = (most: number) => {
+export const limitConcurrency = (most: number) => {
   let running = 0;
   const waiting: (() => void)[] = [];
   const leave = () => {

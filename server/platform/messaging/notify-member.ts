@@ -5,7 +5,7 @@ import { message } from '../../db/tables/message.ts';
 export type News = { title: string; body: string; link: string; group?: MessageGroup };
 
 /** Puts a message into a member's inbox; `link` is a path of the app. */
-export const tellMember = async (
+export const notifyMember = async (
   db: Database,
   memberId: number,
   { group = 'order', ...news }: News,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { handleFault, listFaults } from '../../../schemas/diagnostics/desk-endpoints.ts';
 import { callOperator } from '../call-operator.ts';
-import { useRights } from '../desk/desk-context.ts';
+import { useRights } from '../draft-editor/context.ts';
 import { Chip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { agoText } from '../parts/moments.ts';

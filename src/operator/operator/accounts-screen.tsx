@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { OperatorRole } from '../../../schemas/operator/call.ts';
 import { changeOperator, listOperators } from '../../../schemas/operator/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
-import { useDeskState } from '../desk/desk-context.ts';
+import { useDeskState } from '../draft-editor/context.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';

@@ -14,7 +14,7 @@ import { PreviewApp } from './preview-app.tsx';
 import { networkLoader } from './preview-engine.ts';
 import { rest } from './rest.ts';
 import { SectionsApp } from './sections-app.tsx';
-import { tellStanding } from './tell-standing.ts';
+import { reportStanding } from './tell-standing.ts';
 
 // the operator may be a learner on this very browser
 keepToMemory();
@@ -29,7 +29,7 @@ const start = (told: Extract<ToPreview, { kind: 'start' }>): void => {
   if (!root || draft) return;
   if (token) writeSession('token', token);
   draft = createStore(first);
-  tellStanding(root, (names, waiting) => tell({ kind: 'standing', names, waiting }));
+  reportStanding(root, (names, waiting) => tell({ kind: 'standing', names, waiting }));
   if (shows === 'sections') rest(true);
   const Shown = shows === 'page' ? PreviewApp : SectionsApp;
   createRoot(root).render(<Shown draft={draft} network={networkLoader(slow)} />);

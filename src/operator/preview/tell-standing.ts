@@ -1,5 +1,5 @@
 /** Tells, whenever it changes, which sections stand on the page and which still wait for content. */
-export const tellStanding = (
+export const reportStanding = (
   root: Element,
   tell: (names: string[], waiting: string[]) => void,
 ): void => {

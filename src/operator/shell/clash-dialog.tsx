@@ -1,9 +1,9 @@
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
 import type { Conflict } from '../../../schemas/publication/merge-documents.ts';
-import { useDesk, useDeskState } from '../desk/desk-context.ts';
-import type { Clash } from '../desk/desk-state.ts';
-import type { Side } from '../desk/resolve-conflicts.ts';
+import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
+import type { Side } from '../draft-editor/resolve-conflicts.ts';
+import type { Clash } from '../draft-editor/state.ts';
 import css from './clash-dialog.module.css';
 
 const said = (value: string | boolean): string => {
@@ -38,7 +38,7 @@ const Row = ({ conflict, own, other, side, choose }: RowProps) => (
 );
 
 const Choices = ({ clash }: { clash: Clash }) => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const { operator } = useDeskState();
   const [sides, setSides] = useState<Side[]>(() => clash.conflicts.map(() => 'theirs'));
   const other =

@@ -2,24 +2,24 @@ import { Button, Result, Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import { readDesk } from '../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
-import { createDesk, type Desk } from '../desk/desk.ts';
-import { DeskProvider } from '../desk/desk-context.ts';
+import { DeskProvider } from '../draft-editor/context.ts';
+import { createDraftEditor, type DraftEditor } from '../draft-editor/draft-editor.ts';
 import type { Operator } from '../session.ts';
 import { Frame } from './frame.tsx';
 
 /** Reads what the desk stands on, then opens it. */
 export const DeskRoom = ({ operator }: { operator: Operator }) => {
-  const [desk, setDesk] = useState<Desk>();
+  const [desk, setDesk] = useState<DraftEditor>();
   const [fault, setFault] = useState('');
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads anew
   useEffect(() => {
-    let opened: Desk | undefined;
+    let opened: DraftEditor | undefined;
     let current = true;
     void callOperator(readDesk, {}).then((answer) => {
       if (!current) return;
       if (!answer.ok) return setFault(answer.message);
-      opened = createDesk(operator, answer.data);
+      opened = createDraftEditor(operator, answer.data);
       setFault('');
       setDesk(opened);
     });

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { useDeskState, useRights } from '../desk/desk-context.ts';
+import { useDeskState, useRights } from '../draft-editor/context.ts';
 import { EditorScreen } from '../publication/editor/editor-screen.tsx';
 import { SettingsScreen } from '../publication/settings/settings-screen.tsx';
 import { ClashDialog } from './clash-dialog.tsx';

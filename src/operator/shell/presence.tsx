@@ -1,5 +1,5 @@
 import { Avatar, Tooltip } from 'antd';
-import { useDeskState } from '../desk/desk-context.ts';
+import { useDeskState } from '../draft-editor/context.ts';
 import css from './top-bar.module.css';
 
 const colors = ['#5b3fd1', '#b4480a', '#0b5a8a', '#8a0f5e', '#3e6b14'];

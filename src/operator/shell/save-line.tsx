@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useDesk, useDeskState, useRights } from '../desk/desk-context.ts';
+import { useDeskState, useDraftEditor, useRights } from '../draft-editor/context.ts';
 import { momentText } from '../parts/moments.ts';
 import css from './top-bar.module.css';
 
@@ -20,7 +20,7 @@ const useWords = (): string => {
 
 /** Whether what is edited is safe. */
 export const SaveLine = () => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const { save } = useDeskState();
   const { edit } = useRights();
   const words = useWords();

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from 'antd';
 import { useMemo, useState } from 'react';
 import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
-import { useDesk, useDeskState, useRights } from '../desk/desk-context.ts';
+import { useDeskState, useDraftEditor, useRights } from '../draft-editor/context.ts';
 import { Icon } from '../parts/icons.tsx';
 import { PublishDialog } from '../publication/publish/dialog.tsx';
 import { Presence } from './presence.tsx';
@@ -10,7 +10,7 @@ import css from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 const Steps = () => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const { history } = useDeskState();
   const last = history.past.at(-1);
   const next = history.future[0];

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useEffect } from 'react';
-import { useDesk, useDeskState } from '../desk/desk-context.ts';
+import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
 
 /** How often this desk says that somebody sits at it, in ms. */
 const BEAT = 10_000;
@@ -10,7 +10,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** What goes on while a desk is open: presence, others' changes, undo by keys, a word of warning. */
 export const useDeskLife = (editing: string): void => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const { news, save } = useDeskState();
   const { message } = App.useApp();
 

@@ -2,15 +2,15 @@ import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { signOut } from '../../../schemas/operator/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
-import { useDesk, useDeskState } from '../desk/desk-context.ts';
-import { forgetDesk } from '../desk/kept-desk.ts';
+import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
+import { forgetDesk } from '../draft-editor/kept.ts';
 import { PasswordDialog } from '../operator/password-dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { roleNames, session } from '../session.ts';
 
 /** The operator's own account. */
 export const UserMenu = () => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const { operator } = useDeskState();
   const { modal, message } = App.useApp();
   const [changing, setChanging] = useState(false);

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import { leftOut } from '../../../schemas/structures.ts';
+import { droppedItems } from '../../../schemas/structures.ts';
 import { sendDiagnostics } from './sink.ts';
 
 const LONGEST = 120;
@@ -13,7 +13,7 @@ export const reportLeftOut = (
   place: string,
   items: readonly unknown[],
 ): void => {
-  const entries = leftOut(items).map(({ path, expected, came }) => ({
+  const entries = droppedItems(items).map(({ path, expected, came }) => ({
     fault: 'item-left-out' as const,
     section: place,
     endpoint,

@@ -1,4 +1,4 @@
-import { leftOut } from '../../../schemas/structures.ts';
+import { droppedItems } from '../../../schemas/structures.ts';
 
 /** A full page of every list (decisions §4). */
 export const PAGE_SIZE = 10;
@@ -9,4 +9,4 @@ export const isLast = (
   pageCount: number | null,
   items: readonly unknown[],
 ): boolean =>
-  pageCount === null ? items.length + leftOut(items).length < PAGE_SIZE : page >= pageCount;
+  pageCount === null ? items.length + droppedItems(items).length < PAGE_SIZE : page >= pageCount;

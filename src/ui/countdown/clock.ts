@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSecondHand } from './use-tick.ts';
+import { useTick } from './use-tick.ts';
 
 /**
  * The server's clock in ms, once a second: `now` by its answer, which came at `since` by the
@@ -8,7 +8,7 @@ import { useSecondHand } from './use-tick.ts';
  */
 export const useServerClock = (now: number | null, since?: number | undefined) => {
   const [shownSince] = useState(() => Date.now());
-  const second = useSecondHand();
+  const second = useTick();
   const first = now ?? shownSince;
   const from = now === null ? shownSince : (since ?? shownSince);
   return { first, current: second === null ? now : first + Math.max(0, second - from) };

@@ -37,7 +37,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The device's clock in ms, once a second; null on a server and until the first tick. */
-export const useSecondHand = (): number | null =>
+export const useTick = (): number | null =>
   useSyncExternalStore(
     subscribe,
     () => now,

@@ -61,12 +61,12 @@ onEveryDatabase('another kind of paper', (opened) => {
     };
   });
 
-  const desk = () => ({
+  const services = () => ({
     secret: secretFrom('s'.repeat(32)),
     wechat: simulatedWechat(opened().db),
   });
   const begin = async (id: string) =>
-    start(contests, desk())(await context(), { id, key: randomUUID() });
+    start(contests, services())(await context(), { id, key: randomUUID() });
   const contest = (own: object = {}) =>
     api.publish({ kind: 'contest', title: '心电图竞赛', pass: 60, tries: 2, ...own });
   const answersTo = (questions: readonly { id: string }[]) =>
@@ -79,11 +79,13 @@ onEveryDatabase('another kind of paper', (opened) => {
     const id = await contest({ reward: 7 });
     const paper = await begin(id);
     const draft = { attempt: paper.attempt, answers: answersTo(paper.questions) };
-    const kept = await save(contests, desk())(await context(), { ...draft, version: 0 });
+    const kept = await save(contests, services())(await context(), { ...draft, version: 0 });
     expect(kept).toMatchObject({ saved: true, version: 1 });
     api.tick(MINUTE);
     const sent = { ...draft, version: 1, key: 'k' };
-    expect(await submit(contests, desk())(await context(), sent)).toEqual({ outcome: 'passed' });
+    expect(await submit(contests, services())(await context(), sent)).toEqual({
+      outcome: 'passed',
+    });
     const asked = { id, attempt: '' };
     expect(await readResult(contests)(await context(), asked)).toMatchObject({
       outcome: 'passed',
@@ -148,7 +150,7 @@ onEveryDatabase('another kind of paper', (opened) => {
       const id = await contest({ position: -1 });
       const { attempt: own, questions } = await begin(id);
       const sent = { attempt: own, version: 0, answers: answersTo(questions), key: 'k' };
-      await submit(contests, desk())(await context(), sent);
+      await submit(contests, services())(await context(), sent);
       expect(await api.get('questionnaireAchievement', {}, doctor)).toEqual(before);
       expect(await api.get('questionnaireResults', {}, doctor)).toEqual(results);
       const listed = await api.get('myQuestionnaires', { tab: 'all' }, doctor);
@@ -163,6 +165,6 @@ onEveryDatabase('another kind of paper', (opened) => {
     await expect(begin(id)).rejects.toThrow('不存在');
     const { paper, answers } = await api.begin(id, doctor);
     const sent = { attempt: paper.attempt, version: 0, answers: answers({ 0: ['a'] }) };
-    await expect(save(contests, desk())(await context(), sent)).rejects.toThrow('答卷不存在');
+    await expect(save(contests, services())(await context(), sent)).rejects.toThrow('答卷不存在');
   });
 });

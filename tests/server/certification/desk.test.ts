@@ -41,7 +41,21 @@ onEveryDatabase('operators and the certification of doctors', (opened) => {
       (await db.select().from(member).where(eq(member.id, id)))[0]?.doctor;
     const standing = () => api.get('certification', {}, token);
     return {
-      ...{ db, desk, api, seat, id, token, apply, read, list, decide, news, audited, isDoctor },
+      ...{
+        db,
+        desk: desk,
+        api,
+        seat,
+        id,
+        token,
+        apply,
+        read,
+        list,
+        decide,
+        news,
+        audited,
+        isDoctor,
+      },
       standing,
     };
   };

@@ -4,7 +4,7 @@ import { classicApi } from '../../../schemas/classic/endpoints.ts';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { diagnosticsApi } from '../../../schemas/diagnostics/endpoints.ts';
 import { homeApi } from '../../../schemas/home/endpoints.ts';
-import { leftOut } from '../../../schemas/structures.ts';
+import { droppedItems } from '../../../schemas/structures.ts';
 import { shellApi } from '../../harness/api-groups.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
@@ -68,7 +68,7 @@ onEveryDatabase('every call', (opened) => {
     expect(z.encode(endpoint.data, read)).toEqual(answer.data);
     for (const list of listsIn(read)) {
       expect(list.length).toBeGreaterThan(0);
-      expect(leftOut(list)).toEqual([]);
+      expect(droppedItems(list)).toEqual([]);
     }
   });
 

@@ -10,7 +10,7 @@ import { payOrder } from '../../../server/domains/payment/pay-order.ts';
 import { refundOrder } from '../../../server/domains/refund/refund-order.ts';
 import { paymentByNo } from '../../../server/libraries/payment-book/payments.ts';
 import { readConfig } from '../../../server/platform/config/config.ts';
-import type { Desk } from '../../../server/platform/endpoint/services.ts';
+import type { Services } from '../../../server/platform/endpoint/services.ts';
 import { openInMemory } from '../../harness/in-memory.ts';
 import type { Trade } from '../harness/order/shop.ts';
 import { notice, pay, stranger } from '../harness/payment/wechat-platform.ts';
@@ -20,12 +20,12 @@ describe('payment by the messenger', () => {
   let opened: OpenDatabase;
   let at: Awaited<ReturnType<typeof wechatShop>>;
   let shop: Trade;
-  let desk: Desk;
+  let services: Services;
 
   beforeAll(async () => {
     opened = await openInMemory();
     at = await wechatShop(opened);
-    ({ shop, desk } = at);
+    ({ shop, desk: services } = at);
   });
   afterAll(async () => {
     await at.stop();
@@ -85,16 +85,16 @@ describe('payment by the messenger', () => {
     const bill = at.platform.bills.get(one.sheet.payNo);
     const payment = await paymentByNo(opened.db, one.sheet.payNo);
     if (!bill || !payment) throw new Error('no bill');
-    expect(await askProvider(desk, opened.db, payment, shop.now())).toBe('waiting');
+    expect(await askProvider(services, opened.db, payment, shop.now())).toBe('waiting');
     bill.state = 'SUCCESS';
-    await askProvider(desk, opened.db, payment, shop.now());
+    await askProvider(services, opened.db, payment, shop.now());
     expect(await shop.stateOf(one.id, one.token)).toBe('done');
     const back = { id: one.id, reason: '其他原因', explain: '', pictures: [] };
-    expect(await refundOrder(desk)(one.context, back)).toEqual({ state: 'refunded' });
+    expect(await refundOrder(services)(one.context, back)).toEqual({ state: 'refunded' });
     expect(bill.refunded).toBe(10_000);
     const two = await at.begin();
     const order = await ownOrder(opened.db, two.context.member.id, two.id);
-    await closeEverywhere(desk, opened.db, order, '主动取消', shop.now());
+    await closeEverywhere(services, opened.db, order, '主动取消', shop.now());
     expect(at.platform.bills.get(two.sheet.payNo)).toMatchObject({ state: 'CLOSED', closes: 1 });
     await shop.audited();
   });
@@ -103,7 +103,7 @@ describe('payment by the messenger', () => {
     const { token } = await shop.join();
     const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
     const context = await at.contextOf(token);
-    const paying = payOrder(desk)(context, { id, method: 'wechat', key: 'k' });
+    const paying = payOrder(services)(context, { id, method: 'wechat', key: 'k' });
     await expect(paying).rejects.toThrow('请在微信中打开后支付，或使用余额支付');
   });
 });

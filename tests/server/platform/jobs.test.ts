@@ -10,7 +10,7 @@ import {
   runJobs,
 } from '../../../server/platform/jobs/jobs.ts';
 import { startJobRunners } from '../../../server/platform/jobs/run.ts';
-import { gate } from '../../../server/platform/limits/limit-concurrency.ts';
+import { limitConcurrency } from '../../../server/platform/limits/limit-concurrency.ts';
 import {
   chinaDay,
   chinaMonth,
@@ -249,7 +249,7 @@ it.each(['Asia/Shanghai', 'America/New_York', 'UTC'])(
 );
 
 it('a gate lets so many through at a time, all in the end, in their order', async () => {
-  const pass = gate(3);
+  const pass = limitConcurrency(3);
   let running = 0;
   let most = 0;
   const order: number[] = [];

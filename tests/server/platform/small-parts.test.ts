@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../../server/platform/config/config.ts';
-import { briefly } from '../../../server/platform/endpoint/cache-for.ts';
+import { cacheFor } from '../../../server/platform/endpoint/cache-for.ts';
 import { rateWindow } from '../../../server/platform/limits/rate-window.ts';
 import { signatureOf } from '../../../server/platform/wechat/page-signature.ts';
 import { yuan } from '../../../server/platform/wire/yuan.ts';
 
 it('loads once for all who ask within the life of an answer', async () => {
   let [now, loads] = [0, 0];
-  const read = briefly(
+  const read = cacheFor(
     async () => ++loads,
     100,
     () => now,
@@ -22,7 +22,7 @@ it('loads once for all who ask within the life of an answer', async () => {
 
 it('keeps no failure', async () => {
   let loads = 0;
-  const read = briefly(
+  const read = cacheFor(
     async () => {
       loads += 1;
       if (loads === 1) throw new Error('down');

@@ -83,8 +83,8 @@ onEveryDatabase('publishing', (opened) => {
     const { release } = await ask('rollBack', { release: live.id, note: '误操作' }, seat);
     expect(release).toMatchObject({ kind: 'rollback', source: live.id, author: seat.name });
     expect(await readLiveDocument(db)).toEqual(live.document);
-    const desk = await ask('readDesk', {}, seat);
-    expect(desk.draft.document.site.title).toBe('新站名');
+    const services = await ask('readDesk', {}, seat);
+    expect(services.draft.document.site.title).toBe('新站名');
     expect((await audit(seat))[0]).toMatchObject({ name: seat.name, action: 'rollback' });
     expect((await audit(seat))[0]?.text).toMatch(/回滚到第 \d+ 版.*误操作/);
   });
@@ -166,8 +166,8 @@ onEveryDatabase('publishing', (opened) => {
   it('tells what a publication changes and warns of empty, off and foreign things', async () => {
     const { ask, newSeat, save, db } = await open();
     const seat = await newSeat('edit');
-    const desk = await ask('readDesk', {}, seat);
-    await ask('resetDraft', { version: desk.draft.version, release: null }, seat);
+    const services = await ask('readDesk', {}, seat);
+    await ask('resetDraft', { version: services.draft.version, release: null }, seat);
     const calm = await ask('reviewDraft', {}, seat);
     expect(calm).toMatchObject({ faults: [], warnings: [], changes: [] });
     await save(seat, (document) => ({ ...retitled('预览')(document), icons: [] }));
@@ -183,9 +183,9 @@ onEveryDatabase('publishing', (opened) => {
       '活动病例',
       '直播标题',
     ]);
-    const title = desk.live.document.sections.find(({ name }) => name === '资讯列表')?.title;
+    const title = services.live.document.sections.find(({ name }) => name === '资讯列表')?.title;
     expect(changes.map(({ text }) => text)).toContain(`资讯列表 标题由「${title}」改为「预览」`);
-    await db.update(siteInfo).set({ title: desk.live.document.site.title });
+    await db.update(siteInfo).set({ title: services.live.document.site.title });
   });
 
   it('reads whatever SQL has left as a sound document', async () => {

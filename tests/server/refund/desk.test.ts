@@ -36,7 +36,7 @@ onEveryDatabase('operators and refunds', (opened) => {
         .update(refund)
         .set(values)
         .where(eq(refund.orderId, Number(id)));
-    return { db, shop, desk, seat, list, read, giveBack, set };
+    return { db, shop, desk: desk, seat, list, read, giveBack, set };
   };
 
   it('see the newest first: whose, for what, how much, why, when', async () => {

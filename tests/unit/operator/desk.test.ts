@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { createDesk } from '../../../src/operator/desk/desk.ts';
-import type { DeskData } from '../../../src/operator/desk/desk-state.ts';
-import { partNamed, setField } from '../../../src/operator/desk/edits.ts';
+import { createDraftEditor } from '../../../src/operator/draft-editor/draft-editor.ts';
+import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
+import type { DeskData } from '../../../src/operator/draft-editor/state.ts';
 import { beginOperator, type Operator, session } from '../../../src/operator/session.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
@@ -36,8 +36,8 @@ const data: DeskData = {
   now: 1,
 };
 
-const openDesk = (...given: Parameters<typeof createDesk>) => {
-  const desk = createDesk(...given);
+const openDesk = (...given: Parameters<typeof createDraftEditor>) => {
+  const desk = createDraftEditor(...given);
   onTestFinished(desk.stop);
   return desk;
 };

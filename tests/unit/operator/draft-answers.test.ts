@@ -7,7 +7,7 @@ import {
   sectionOrder,
 } from '../../../schemas/home/endpoints.ts';
 import { validate } from '../../../src/engine/validate.ts';
-import { partNamed, setField } from '../../../src/operator/desk/edits.ts';
+import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
 import { draftAnswers } from '../../../src/operator/preview/draft-answers.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { partNamed, setField } from '../../../src/operator/desk/edits.ts';
-import { noHistory, noteChange, undo } from '../../../src/operator/desk/history.ts';
-import { forgetDesk, keepDesk, keptDesk } from '../../../src/operator/desk/kept-desk.ts';
+import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
+import { noHistory, noteChange, undo } from '../../../src/operator/draft-editor/history.ts';
+import { forgetDesk, keepDesk, keptDesk } from '../../../src/operator/draft-editor/kept.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
-import type { Edit } from '../../../src/operator/desk/edits.ts';
-import { moveItem, partNamed, removeItem, setField } from '../../../src/operator/desk/edits.ts';
-import { resolveConflicts, type Side } from '../../../src/operator/desk/resolve-conflicts.ts';
+import type { Edit } from '../../../src/operator/draft-editor/edits.ts';
+import {
+  moveItem,
+  partNamed,
+  removeItem,
+  setField,
+} from '../../../src/operator/draft-editor/edits.ts';
+import {
+  resolveConflicts,
+  type Side,
+} from '../../../src/operator/draft-editor/resolve-conflicts.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 const sections = partNamed('首页区块');

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { count, flag, id, requiredText, text } from '../../../schemas/primitives.ts';
 import {
   barePage,
+  droppedItems,
   inside,
-  leftOut,
   list,
   lossesSoFar,
   object,
@@ -102,12 +102,12 @@ describe('list', () => {
   it('leaves out single items that do not fit and tells which', () => {
     const read = z.parse(rooms, [null, good, { id: 2 }, 'x', { ...good, id: '3' }]);
     expect(read.map((item) => item.id)).toEqual(['1', '3']);
-    expect(leftOut(read).map(({ index, path, expected }) => [index, path, expected])).toEqual([
+    expect(droppedItems(read).map(({ index, path, expected }) => [index, path, expected])).toEqual([
       [0, 'id', 'id'],
       [2, 'room_name', 'text'],
       [3, '', expect.any(String)],
     ]);
-    expect(leftOut(read)[1]?.came).toEqual({ id: 2 });
+    expect(droppedItems(read)[1]?.came).toEqual({ id: 2 });
   });
 
   it('is refused where no item fits', () => {
@@ -116,7 +116,7 @@ describe('list', () => {
 
   it('counts the lists that lost something, and only those', () => {
     const before = lossesSoFar();
-    expect(leftOut(z.parse(rooms, [good]))).toEqual([]);
+    expect(droppedItems(z.parse(rooms, [good]))).toEqual([]);
     expect(lossesSoFar()).toBe(before);
     z.parse(rooms, [good, null]);
     expect(lossesSoFar()).toBe(before + 1);

@@ -1,5 +1,5 @@
 import type { Decision } from '../../../../schemas/certification/desk-endpoints.ts';
-import { type Desk, keepAudit, once } from '../../operator/index.ts';
+import { type ConsoleServices, idempotentCall, keepAudit } from '../../operator/index.ts';
 import { readApplication } from '../applications.ts';
 import { decideApplication } from '../decide-application.ts';
 
@@ -12,8 +12,8 @@ const auditText = (member: number, decision: Decision, reason: string): string =
 };
 
 /** Refuses `noSuchApplication`. */
-export const decideCertification = (desk: Desk) =>
-  once(desk, 'decideCertification', async ({ db, operator: who, now }, asked) => {
+export const decideCertification = (services: ConsoleServices) =>
+  idempotentCall(services, 'decideCertification', async ({ db, operator: who, now }, asked) => {
     const { member: memberId, version, decision, reason } = asked;
     const seen = { memberId, version, decision, reason };
     const decided = await decideApplication(db, { ...seen, by: who.name, now });

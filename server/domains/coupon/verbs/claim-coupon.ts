@@ -5,9 +5,9 @@ import { memberCoupon } from '../../../db/tables/coupon.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { once } from '../../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
-import { gate } from '../../../platform/limits/limit-concurrency.ts';
+import { idempotent } from '../../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
+import { limitConcurrency } from '../../../platform/limits/limit-concurrency.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import { ownCoupons, toOwnCoupon } from '../own-coupons.ts';
 import { checkLeft, couponOf, handOver, takeCopy } from '../take-coupon.ts';
@@ -18,8 +18,8 @@ const AT_ONCE = 6;
 type Asked = Payload<typeof endpoint>;
 
 /** Claims a free coupon. Refuses `noSuchCoupon`, `couponForSale` and what `takeCopy` refuses. */
-export const claimCoupon = ({ secret }: Desk) => {
-  const verb = once(secret, endpoint, {
+export const claimCoupon = ({ secret }: Services) => {
+  const verb = idempotent(secret, endpoint, {
     prepare: async ({ db, now }: Context<Member>, { id }: Asked) => {
       const row = await couponOf(db, keyOf(id));
       if (row.salePriceFen > 0) throw new RefusedError('couponForSale');
@@ -36,6 +36,6 @@ export const claimCoupon = ({ secret }: Desk) => {
       return toOwnCoupon(db, held, now);
     },
   });
-  const inTurn = gate(AT_ONCE);
+  const inTurn = limitConcurrency(AT_ONCE);
   return (context: Context<Member>, asked: Asked) => inTurn(() => verb(context, asked));
 };

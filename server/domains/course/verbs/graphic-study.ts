@@ -7,9 +7,9 @@ import { progress } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { once } from '../../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
-import { demandOpen, findLesson, opening } from '../find-lesson.ts';
+import { idempotent } from '../../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
+import { assertOpen, findLesson, opening } from '../find-lesson.ts';
 import { freeOf, holdProgress, ofLesson, type ProgressRow } from '../progress/progress.ts';
 import { standingOf } from './report-progress.ts';
 
@@ -19,7 +19,7 @@ const WHOLE = 1000;
 const findText = async (context: Context<Member>, payload: { id: string; lesson: string }) => {
   const found = await findLesson(context, payload);
   if (found.lesson.kind !== 'text') throw new RefusedError('notGraphic');
-  demandOpen(found.lesson);
+  assertOpen(found.lesson);
   return found;
 };
 
@@ -49,8 +49,8 @@ export const startGraphicStudy = async (
 };
 
 /** Marks a text as read. Refuses `readingTooShort` with the seconds that are missing. */
-export const finishGraphicStudy = ({ secret }: Desk) =>
-  once(secret, finishEndpoint, {
+export const finishGraphicStudy = ({ secret }: Services) =>
+  idempotent(secret, finishEndpoint, {
     prepare: async (context: Context<Member>, payload: Payload<typeof finishEndpoint>) => {
       const { db, member, now } = context;
       const found = await findText(context, payload);

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { lesson as lessonTable } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { PASS_LIFE, type StreamPass } from '../../../platform/streams/pass.ts';
 import type { Source, Streams } from '../../../platform/streams/streams.ts';
 import { noteView } from '../access.ts';
@@ -55,7 +55,7 @@ const watermarkOf = ({ id, phone }: Member): string =>
  * starts. Refuses `noSuchProduct`, `noSuchLesson`.
  */
 export const readLesson =
-  ({ streams }: Desk) =>
+  ({ streams }: Services) =>
   async (context: Context<Member>, payload: Payload<typeof productLesson>) => {
     const { db, member, now } = context;
     const { row, access, lessons, lesson } = await findLesson(context, payload);

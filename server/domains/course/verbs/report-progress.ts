@@ -3,7 +3,7 @@ import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { progress } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import { demandOpen, type FoundLesson, findLesson, opening } from '../find-lesson.ts';
+import { assertOpen, type FoundLesson, findLesson, opening } from '../find-lesson.ts';
 import type { LockedLesson } from '../lessons.ts';
 import { bounded, isWatched } from '../progress/clock-bound.ts';
 import { freeOf, holdProgress, ofLesson, type ProgressRow } from '../progress/progress.ts';
@@ -62,7 +62,7 @@ export const reportProgress = async (context: Context<Member>, report: Asked) =>
   const { db, member, now } = context;
   const found = await findLesson(context, report);
   const { lesson } = found;
-  demandOpen(lesson);
+  assertOpen(lesson);
   const row = await db.transaction(async (tx) => {
     const before = await holdProgress(tx, member.id, lesson.id, now);
     const change =

@@ -8,16 +8,16 @@ import { review } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { once } from '../../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import { idempotent } from '../../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { accessTo, productOf } from '../products.ts';
 
 /**
  * Keeps the member's review of a product that they may study, as plain text. Refuses
  * `noSuchProduct`, `reviewNotBought`, `badScore`, `reviewTooLong`.
  */
-export const saveReview = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const saveReview = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async ({ db, member, now }: Context<Member>, payload: Payload<typeof endpoint>) => {
       const { score } = payload;
       const text = severalLines(payload.text);

@@ -1,10 +1,10 @@
 import { handledFault } from '../../../db/tables/diagnostics.ts';
-import { type Desk, keepAudit, once } from '../../operator/index.ts';
+import { type ConsoleServices, idempotentCall, keepAudit } from '../../operator/index.ts';
 import { newestOf } from './faults.ts';
 
 /** Handled until it is reported again; what nobody reported is left alone. */
-export const handleFault = (desk: Desk) =>
-  once(desk, 'handleFault', async ({ db, operator, now }, { key: _, ...fault }) => {
+export const handleFault = (services: ConsoleServices) =>
+  idempotentCall(services, 'handleFault', async ({ db, operator, now }, { key: _, ...fault }) => {
     const lastId = await newestOf(db, fault);
     if (lastId === null) return { done: false, answer: {} };
     const seen = { lastId, at: new Date(now) };

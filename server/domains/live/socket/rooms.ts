@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { LiveState } from '../../../../schemas/live/room-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { session } from '../../../db/tables/login.ts';
-import { briefly } from '../../../platform/endpoint/cache-for.ts';
+import { cacheFor } from '../../../platform/endpoint/cache-for.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { leave, stay } from '../presence.ts';
 import { stateOf } from '../room-state.ts';
@@ -99,7 +99,7 @@ export const openRooms = ({ db, clock, log }: Rest) => {
       await stay(db, liveId, still, clock());
       room.dirty = true;
     }, failed);
-    const state = briefly(() => stateOf(db, liveId, clock()));
+    const state = cacheFor(() => stateOf(db, liveId, clock()));
     const own = openRoom(db, liveId, onSettings);
     const room: OpenRoom = { ...own, stop, toldAt: 0, dirty: true, coming: 0, arrive, state };
     rooms.set(liveId, room);

@@ -5,8 +5,8 @@ import { live } from '../../../db/tables/live.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { once } from '../../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import { idempotent } from '../../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { leadsIn } from '../lead.ts';
 import type { Live } from '../queries.ts';
 import { append, holdRoom } from '../room-log.ts';
@@ -29,8 +29,8 @@ const told = (before: Settings, after: Settings): string => {
 };
 
 /** Refuses `notLeading`, `notHost`, `badSlowMode`. */
-export const changeSettings = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const changeSettings = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async (
       { db, member, now }: Context<Member>,
       { id, slow_seconds: slowSeconds }: Asked,

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { livePass, live as liveTable } from '../../../db/tables/live.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { PASS_LIFE } from '../../../platform/streams/pass.ts';
 import { noteView } from '../../course/index.ts';
 import { admit } from '../gate.ts';
@@ -27,7 +27,7 @@ const noteFirst = async (db: Database, live: Live, memberId: number, now: number
 
 /** Goes into a room. Refuses what `admit` refuses. */
 export const enter =
-  ({ streams }: Desk) =>
+  ({ streams }: Services) =>
   async ({ db, member, now }: Context<Member>, { id }: { id: string }): Promise<LiveEntrance> => {
     const { live, role } = await admit(db, id, member.id, now);
     await db.transaction((tx) => noteFirst(tx, live, member.id, now));

@@ -8,7 +8,7 @@ import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
-import { type Broadcast, demandOpenModule } from '../queries.ts';
+import { assertModuleOpen, type Broadcast } from '../queries.ts';
 
 /** Soonest first before the start, newest first afterwards, in the editors' order while on air. */
 const orders = { 0: [asc(live.startAt)], 1: [asc(live.position)], 3: [desc(live.startAt)] };
@@ -35,7 +35,7 @@ export const listHall = async (
   { db, member }: Context<Member>,
   { status, page }: Payload<typeof liveHall>,
 ) => {
-  await demandOpenModule(db);
+  await assertModuleOpen(db);
   const { limit, offset } = rowsOf(page);
   const shown = and(eq(live.published, true), eq(live.status, status));
   const order = status === 0 || status === 1 ? orders[status] : orders[3];

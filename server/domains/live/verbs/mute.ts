@@ -6,8 +6,8 @@ import { liveMute, liveWatch } from '../../../db/tables/live.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { once } from '../../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import { idempotent } from '../../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { soughtKey } from '../../../platform/wire/keys.ts';
 import { leadsIn } from '../lead.ts';
@@ -65,8 +65,8 @@ const setMute = async (tx: Database, liveId: number, memberId: number, until: Da
  * Keeps a member from writing, or lifts that. Refuses `notLeading`, `badMute`, `noSuchListener`,
  * `muteLeader`.
  */
-export const mute = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const mute = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async (
       { db, member, now }: Context<Member>,
       { id, member_id: memberId, minutes }: Asked,

@@ -9,8 +9,8 @@ import { liveMessage } from '../../../db/tables/live.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { once } from '../../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import { idempotent } from '../../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { soughtKey } from '../../../platform/wire/keys.ts';
 import { admit } from '../gate.ts';
 import { append, holdRoom } from '../room-log.ts';
@@ -36,8 +36,8 @@ const messageIn = async (db: Database, liveId: number, id: number) => {
  * Takes a message back; what is taken back already stays so. Refuses `noSuchEntry` also for others'
  * messages, `recallLate`, and what `admit` refuses.
  */
-export const recall = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const recall = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async ({ db, member, now }: Context<Member>, { id, entry_id: entryId }: Asked) => {
       const { live, role } = await admit(db, id, member.id, now);
       const row = await messageIn(db, live.id, entryId);

@@ -7,7 +7,7 @@ import { countTry, forgive } from '../../../platform/auth/password-failures.ts';
 import { startSessionOnce } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { memberByPhone, passwordHashOf } from '../queries.ts';
 
 /**
@@ -16,7 +16,7 @@ import { memberByPhone, passwordHashOf } from '../queries.ts';
  * wrong one; `loginDisabled` (-3) only after the right one.
  */
 export const loginByPassword =
-  ({ secret }: Desk) =>
+  ({ secret }: Services) =>
   async ({ db, now, ip }: Context, { phone, password, key }: Payload<typeof endpoint>) => {
     if (!isMainlandPhone(phone)) throw new RefusedError('badPhone');
     await countTry(db, { account: phone, ip }, now);

@@ -7,7 +7,7 @@ import { referrerOf, userOf } from '../../../platform/auth/members.ts';
 import { type Member, startSessionOnce } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { memberByPhone } from '../queries.ts';
 import { proveCode, useCode } from '../sms-codes.ts';
 
@@ -32,7 +32,7 @@ const memberFor = async (tx: Database, phone: string, referrer: string): Promise
  * refusals, and `loginDisabled` (-3) once the code was right, which is then used.
  */
 export const loginBySms =
-  ({ secret }: Desk) =>
+  ({ secret }: Services) =>
   async (context: Context, payload: Payload<typeof endpoint>) => {
     const { db, now } = context;
     const { phone, code, key, member_id } = payload;

@@ -5,12 +5,12 @@ import { isMainlandPhone } from '../../../../schemas/validators.ts';
 import type { Database } from '../../../db/database.ts';
 import { member as memberTable } from '../../../db/tables/member.ts';
 import { descendsFrom, referrerOf } from '../../../platform/auth/members.ts';
-import { demandStrong, hashPassword } from '../../../platform/auth/password.ts';
+import { assertStrong, hashPassword } from '../../../platform/auth/password.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { once } from '../../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import { idempotent } from '../../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { givePhone } from '../give-phone.ts';
 import { keepPassword } from '../queries.ts';
 import { proveCode, useCode } from '../sms-codes.ts';
@@ -35,12 +35,12 @@ const noteParent = async (
  * Binds a phone to a member who has none, sets a password unless '', and notes who referred them.
  * Refuses as `bindPhone` does, and `passwordWeak`. An invitation code is a member's id.
  */
-export const registerMember = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const registerMember = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async (context: Context<Member>, { phone, code, password }: Asked, request) => {
       if (context.member.phone) throw new RefusedError('phoneAlreadyBound');
       if (!isMainlandPhone(phone)) throw new RefusedError('badPhone');
-      if (password) demandStrong(password);
+      if (password) assertStrong(password);
       const proof = await proveCode(context, secret, { phone, purpose: 'register', code, request });
       return { proof, passwordHash: password && (await hashPassword(password)) };
     },

@@ -1,13 +1,13 @@
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { resetPassword as endpoint } from '../../../../schemas/login/endpoints.ts';
 import { isMainlandPhone } from '../../../../schemas/validators.ts';
-import { demandStrong, hashPassword } from '../../../platform/auth/password.ts';
+import { assertStrong, hashPassword } from '../../../platform/auth/password.ts';
 import { forgive } from '../../../platform/auth/password-failures.ts';
 import { endSessionsOf } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { once } from '../../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import { idempotent } from '../../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { keepPassword, memberByPhone } from '../queries.ts';
 import { proveCode, useCode } from '../sms-codes.ts';
 
@@ -17,11 +17,11 @@ type Asked = Payload<typeof endpoint>;
  * Sets a new password by phone and code and ends every session. An unknown phone was sent nothing,
  * so whatever it comes with is a wrong code.
  */
-export const resetPassword = ({ secret }: Desk) =>
-  once(secret, endpoint, {
+export const resetPassword = ({ secret }: Services) =>
+  idempotent(secret, endpoint, {
     prepare: async (context: Context, { phone, code, password }: Asked, request) => {
       if (!isMainlandPhone(phone)) throw new RefusedError('badPhone');
-      demandStrong(password);
+      assertStrong(password);
       const proof = await proveCode(context, secret, { phone, purpose: 'reset', code, request });
       return { proof, passwordHash: await hashPassword(password) };
     },

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/database.ts';
 import { smsCode } from '../../../db/tables/login.ts';
 import { type Context, forMember } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { startOfDay } from '../../../platform/time/china-time.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { memberByPhone } from '../queries.ts';
@@ -74,7 +74,7 @@ const noteCode = (db: Database, order: Order, codeHash: string, now: number) =>
   });
 
 /** Asks the provider and does not wait for it, so that an unknown phone takes no shorter. */
-const dispatch = async ({ sms }: Desk, { db, log }: Context, order: Order, code: string) => {
+const dispatch = async ({ sms }: Services, { db, log }: Context, order: Order, code: string) => {
   // who has no account has no password to reset, and nobody is told which phones have one
   const known = await memberByPhone(db, order.phone);
   if (order.purpose === 'reset' && !known) return;
@@ -85,8 +85,8 @@ const dispatch = async ({ sms }: Desk, { db, log }: Context, order: Order, code:
  * Sends a code of six digits. Refuses `badPhone`, `smsTooSoon`, `smsPhoneLimit`, `smsIpLimit`, and
  * what does not fit the member's state. The same request again sends nothing.
  */
-export const sendSmsCode = (desk: Desk) => {
-  const { secret, sms } = desk;
+export const sendSmsCode = (services: Services) => {
+  const { secret, sms } = services;
   const shown = new Map<string, string>();
   const sweep = sweepHourly();
   return async (context: Context, payload: Payload<typeof endpoint>) => {
@@ -97,7 +97,7 @@ export const sendSmsCode = (desk: Desk) => {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await sweep(db, now);
     const { sentAt, fresh } = await noteCode(db, order, codeHashOf(secret, order, code), now);
-    if (fresh) await dispatch(desk, context, order, code);
+    if (fresh) await dispatch(services, context, order, code);
     if (fresh && sms.simulated) {
       if (shown.size >= MOST_SHOWN) shown.clear();
       shown.set(request, code);

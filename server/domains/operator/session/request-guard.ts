@@ -7,7 +7,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 export const csrfOf = (secret: Secret, session: string): string => secret.hash('csrf', session);
 
 /** Refuses `forgedRequest` where the call does not come from a page of ours. */
-export const demandCsrf = (request: FastifyRequest, secret: Secret, session: string): void => {
+export const assertCsrf = (request: FastifyRequest, secret: Secret, session: string): void => {
   const sent = Buffer.from(String(request.headers['x-csrf'] ?? ''));
   const wanted = Buffer.from(csrfOf(secret, session));
   if (sent.length !== wanted.length || !timingSafeEqual(sent, wanted))
@@ -17,7 +17,7 @@ export const demandCsrf = (request: FastifyRequest, secret: Secret, session: str
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');
 
 /** Refuses `forgedRequest` for another site's call, `badMediaType` for what is no JSON. */
-export const demandOwnCall = ({ headers, host }: FastifyRequest): void => {
+export const assertSameSite = ({ headers, host }: FastifyRequest): void => {
   const { origin } = headers;
   if (origin !== undefined && hostOf(origin) !== host.replace(/:(?:80|443)$/, ''))
     throw new RefusedError('forgedRequest');

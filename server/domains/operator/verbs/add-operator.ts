@@ -4,13 +4,13 @@ import { hashPassword } from '../../../platform/auth/password.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { accountView, newPassword, roleWords } from '../accounts.ts';
 import { keepAudit } from '../audit.ts';
-import type { Desk } from '../desk.ts';
+import { idempotentSecret } from '../idempotent-call.ts';
 import type { OperatorVerb } from '../implement-operator.ts';
-import { onceTold } from '../once.ts';
+import type { ConsoleServices } from '../services.ts';
 
 /** Refuses `operatorNameTaken`, and `requestOver` when it is repeated: the password was told. */
 export const addOperator =
-  (desk: Desk): OperatorVerb<'addOperator'> =>
+  (services: ConsoleServices): OperatorVerb<'addOperator'> =>
   async (context, payload) => {
     const password = newPassword();
     const passwordHash = await hashPassword(password);
@@ -24,5 +24,5 @@ export const addOperator =
       await keepAudit(tx, { who, action: 'operator', text, now });
       return { operator: accountView(added), password };
     };
-    return onceTold(desk, 'addOperator', { context, payload, change });
+    return idempotentSecret(services, 'addOperator', { context, payload, change });
   };

@@ -5,9 +5,9 @@ import { hashPassword } from '../../../platform/auth/password.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { accountView, newPassword, roleWords } from '../accounts.ts';
 import { keepAudit } from '../audit.ts';
-import type { Desk } from '../desk.ts';
+import { idempotentSecret } from '../idempotent-call.ts';
 import type { Context, OperatorVerb, PayloadOf } from '../implement-operator.ts';
-import { onceTold } from '../once.ts';
+import type { ConsoleServices } from '../services.ts';
 import { endSessionsOf, type Operator } from '../session/sessions.ts';
 
 type Asked = PayloadOf<'changeOperator'>;
@@ -53,7 +53,7 @@ const change = async (tx: Database, context: Context, asked: Asked, passwordHash
  * repeated: the password was told.
  */
 export const changeOperator =
-  (desk: Desk): OperatorVerb<'changeOperator'> =>
+  (services: ConsoleServices): OperatorVerb<'changeOperator'> =>
   async (context, payload) => {
     const password = newPassword();
     const passwordHash = payload.resetPassword ? await hashPassword(password) : '';
@@ -61,5 +61,5 @@ export const changeOperator =
       operator: await change(tx, context, payload, passwordHash),
       password: payload.resetPassword ? password : null,
     });
-    return onceTold(desk, 'changeOperator', { context, payload, change: carryOut });
+    return idempotentSecret(services, 'changeOperator', { context, payload, change: carryOut });
   };

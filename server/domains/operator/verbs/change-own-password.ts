@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { operator as table } from '../../../db/tables/operator.ts';
-import { demandStrong, hashPassword, isPassword } from '../../../platform/auth/password.ts';
+import { assertStrong, hashPassword, isPassword } from '../../../platform/auth/password.ts';
 import { forgive } from '../../../platform/auth/password-failures.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { keepAudit } from '../audit.ts';
-import type { Desk } from '../desk.ts';
+import { idempotentCall } from '../idempotent-call.ts';
 import type { OperatorVerb } from '../implement-operator.ts';
-import { once } from '../once.ts';
+import type { ConsoleServices } from '../services.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { countOperatorTry } from './sign-in.ts';
 
@@ -16,9 +16,9 @@ type Verb = OperatorVerb<'changeOwnPassword'>;
  * Changes the password and ends this operator's other sessions. Refuses `passwordWeak`,
  * `oldPasswordWrong`, `operatorLocked` after five of those.
  */
-export const changeOwnPassword = (desk: Desk): Verb => {
+export const changeOwnPassword = (services: ConsoleServices): Verb => {
   const change = (passwordHash: string) =>
-    once(desk, 'changeOwnPassword', async ({ db, operator, now, session }) => {
+    idempotentCall(services, 'changeOwnPassword', async ({ db, operator, now, session }) => {
       await db.update(table).set({ passwordHash }).where(eq(table.id, operator.id));
       await endSessionsOf(db, operator.id, now, session);
       await keepAudit(db, { who: operator, action: 'password', text: '修改了自己的密码', now });
@@ -26,7 +26,7 @@ export const changeOwnPassword = (desk: Desk): Verb => {
     });
   return async (context, payload) => {
     const { db, operator, now, ip } = context;
-    demandStrong(payload.password);
+    assertStrong(payload.password);
     const account = `operator-old:${operator.id}`;
     await countOperatorTry(db, { account, ip }, now);
     // what is repeated has the new password already

@@ -6,8 +6,8 @@ import { countTry, forgive } from '../../../platform/auth/password-failures.ts';
 import { hashOf } from '../../../platform/auth/session.ts';
 import { type Refusal, RefusedError } from '../../../platform/endpoint/errors.ts';
 import { keepAudit } from '../audit.ts';
-import type { Desk } from '../desk.ts';
 import type { OperatorVerb } from '../implement-operator.ts';
+import type { ConsoleServices } from '../services.ts';
 import { csrfOf } from '../session/request-guard.ts';
 import { endSession, startSession } from '../session/sessions.ts';
 import { sweep } from '../session/sweep.ts';
@@ -35,7 +35,7 @@ export const countOperatorTry = async (
  * name, one that was put off and a wrong password.
  */
 export const signIn =
-  ({ secret }: Desk): Verb =>
+  ({ secret }: ConsoleServices): Verb =>
   async ({ db, now, ip, session, setToken }, { name, password }) => {
     const account = `operator:${name.toLowerCase()}`;
     await countOperatorTry(db, { account, ip }, now);

@@ -1,9 +1,9 @@
-import type { Desk } from '../desk.ts';
 import type { OperatorVerb } from '../implement-operator.ts';
+import type { ConsoleServices } from '../services.ts';
 import { csrfOf } from '../session/request-guard.ts';
 
 export const whoAmI =
-  ({ secret }: Desk): OperatorVerb<'whoAmI'> =>
+  ({ secret }: ConsoleServices): OperatorVerb<'whoAmI'> =>
   async ({ operator, session }) => {
     if (!operator) return null;
     const { id, name, role } = operator;

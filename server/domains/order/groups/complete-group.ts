@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
-import { tellMember } from '../../../platform/messaging/notify-member.ts';
+import { notifyMember } from '../../../platform/messaging/notify-member.ts';
 import { giveBack } from '../give-back.ts';
 import { giveProduct, ownsProduct } from '../kinds/product.ts';
 import { move, type Order } from '../rows/orders.ts';
@@ -9,7 +9,7 @@ import { soldIn } from './sold.ts';
 
 const tellFull = (tx: Database, { id, memberId, title }: Order, now: number): Promise<void> => {
   const news = { title: '拼团成功', body: `“${title}”已成团，可以开始学习。` };
-  return tellMember(tx, memberId, { ...news, link: `/orderdetail/${id}` }, now);
+  return notifyMember(tx, memberId, { ...news, link: `/orderdetail/${id}` }, now);
 };
 
 const REASON = '已拥有该内容';
@@ -19,7 +19,7 @@ const returnSpare = async (tx: Database, order: Order, now: number): Promise<voi
   await giveBack(tx, order, { kind: 'spare', reason: REASON }, now);
   const body = `“${order.title}”已成团，您已拥有该内容，已付款项会原路退回。`;
   const news = { title: '拼团款项退回', body, link: `/orderdetail/${order.id}` };
-  await tellMember(tx, order.memberId, news, now);
+  await notifyMember(tx, order.memberId, news, now);
 };
 
 /** The last order of a locked group is done: so are the others, who have waited for it. */

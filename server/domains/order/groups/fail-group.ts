@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { transact } from '../../../db/retry-on-conflict.ts';
+import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { teamGroup } from '../../../db/tables/activity.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
-import { tellMember } from '../../../platform/messaging/notify-member.ts';
+import { notifyMember } from '../../../platform/messaging/notify-member.ts';
 import { closeOrder } from '../close.ts';
 import { giveBack } from '../give-back.ts';
 import { lockGroup, type Order } from '../rows/orders.ts';
@@ -15,7 +15,7 @@ const endOrder = async (tx: Database, order: Order, now: number): Promise<void> 
   else await giveBack(tx, order, { kind: 'group', reason: REASON }, now);
   const body = `“${order.title}”未能在规定时间内成团，已付款项会原路退回。`;
   const news = { title: '拼团未成功', body, link: `/orderdetail/${order.id}` };
-  await tellMember(tx, order.memberId, news, now);
+  await notifyMember(tx, order.memberId, news, now);
 };
 
 /** Ends a group whose time is up and which is short: everybody gets back what they paid. */
@@ -54,5 +54,5 @@ export const failDueGroups = async (
         lte(teamGroup.stopAt, new Date(now)),
       ),
     );
-  for (const { id } of due) await transact(db, (tx) => failGroupIfDue(tx, id, now));
+  for (const { id } of due) await retryOnConflict(db, (tx) => failGroupIfDue(tx, id, now));
 };

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { type Kind, noAppointment } from '../kinds/kind.ts';
 import { productByKey, productPlace, studyTerms } from '../kinds/product.ts';
 import { spareProduct, takeProductBack } from '../kinds/product-sale.ts';
+import { noAppointment, type Purchasable } from '../kinds/purchasable.ts';
 
 /** An activity as it is, whether on the shelf or not. */
 export const soldIn = async (db: Database, activityId: number) => {
@@ -30,4 +30,4 @@ export const asItsProduct = {
     const row = await productByKey(db, await productOf(db, order));
     return row ? productPlace(row) : '';
   },
-} satisfies Partial<Kind>;
+} satisfies Partial<Purchasable>;

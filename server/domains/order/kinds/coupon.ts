@@ -6,7 +6,7 @@ import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { couponOf, giveBackCopy, handOver, spanOfCopy, takeCopy } from '../../coupon/index.ts';
-import type { Kind } from './kind.ts';
+import type { Purchasable } from './purchasable.ts';
 
 /** As it is, also where it has been taken off the shelf since. */
 const couponByKey = async (db: Database, key: number) => {
@@ -16,7 +16,7 @@ const couponByKey = async (db: Database, key: number) => {
 };
 
 /** A copy of a coupon that is sold. */
-export const coupon: Kind = {
+export const coupon: Purchasable = {
   life: 30 * MINUTE,
   load: async ({ db }, { id }) => {
     const row = await couponOf(db, keyOf(id));

@@ -3,7 +3,6 @@ import { cardFen } from '../../../libraries/catalogue/index.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
-import type { Buyer, Kind, Thing } from './kind.ts';
 import {
   giveProduct,
   isColumn,
@@ -14,6 +13,7 @@ import {
   studyTerms,
 } from './product.ts';
 import { productToBuy, spareProduct, takeProductBack } from './product-sale.ts';
+import type { Buyer, Purchasable, Thing } from './purchasable.ts';
 
 const toThing = async (row: Product, buyer: Buyer): Promise<Thing> => {
   const kind: OrderKind = isColumn(row) ? 'column' : 'course';
@@ -34,7 +34,7 @@ const toThing = async (row: Product, buyer: Buyer): Promise<Thing> => {
 };
 
 /** Courses and columns: something to study. */
-export const course: Kind = {
+export const course: Purchasable = {
   life: 30 * MINUTE,
   load: async (buyer, { id }) => toThing(await productToBuy(buyer, keyOf(id)), buyer),
   spare: (tx, order, now) => spareProduct(tx, order, order.targetId, now),

@@ -13,9 +13,9 @@ import {
 } from '../groups/activity.ts';
 import { asItsProduct, soldIn } from '../groups/sold.ts';
 import { unpaidOrder } from '../rows/unpaid-order.ts';
-import type { Draft, Kind } from './kind.ts';
 import { giveProduct } from './product.ts';
 import { productToBuy } from './product-sale.ts';
+import type { Draft, Purchasable } from './purchasable.ts';
 
 const reserve = async (tx: Database, draft: Draft): Promise<void> => {
   const { targetId, memberId, quantity } = draft;
@@ -26,7 +26,7 @@ const reserve = async (tx: Database, draft: Draft): Promise<void> => {
 };
 
 /** Few places at a low price, by the server's clock. */
-export const flash: Kind = {
+export const flash: Purchasable = {
   ...asItsProduct,
   life: 15 * MINUTE,
   load: async (buyer, { id }) => {

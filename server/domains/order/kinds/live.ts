@@ -5,7 +5,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import { giveGrant, grantedTo, revokeGrant } from '../../course/index.ts';
-import { type Kind, noAppointment, ownedAlready } from './kind.ts';
+import { noAppointment, ownedAlready, type Purchasable } from './purchasable.ts';
 
 const broadcastByKey = async (db: Database, key: number | null) => {
   const [row] = key === null ? [] : await db.select().from(table).where(eq(table.id, key));
@@ -13,7 +13,7 @@ const broadcastByKey = async (db: Database, key: number | null) => {
 };
 
 /** A ticket for a broadcast and its replay. */
-export const live: Kind = {
+export const live: Purchasable = {
   life: 30 * MINUTE,
   load: async ({ db, member, now }, { id }) => {
     const row = await broadcastByKey(db, keyOf(id));

@@ -4,7 +4,7 @@ import { member } from '../../../db/tables/member.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import { giveCard, isForever, planFor } from '../../membership/index.ts';
-import type { Kind } from './kind.ts';
+import type { Purchasable } from './purchasable.ts';
 
 const holdsForever = async (db: Database, memberId: number): Promise<boolean> => {
   const [row] = await db.select().from(member).where(eq(member.id, memberId));
@@ -12,7 +12,7 @@ const holdsForever = async (db: Database, memberId: number): Promise<boolean> =>
 };
 
 /** A card, or more time for one. */
-export const membership: Kind = {
+export const membership: Purchasable = {
   life: 30 * MINUTE,
   load: async ({ db, member: own }, { id }) => {
     const row = await planFor(db, own, keyOf(id));

@@ -8,8 +8,8 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { revokeGrant } from '../../course/index.ts';
 import { groupWaitedFor } from '../../membership/index.ts';
 import type { Order } from '../rows/orders.ts';
-import type { Buyer } from './kind.ts';
 import { ownsProduct, type Product, productForSale } from './product.ts';
+import type { Buyer } from './purchasable.ts';
 
 /**
  * A product that this buyer has a use for, by whatever way it is bought. Refuses `noSuchProduct`,

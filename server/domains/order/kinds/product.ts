@@ -6,7 +6,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import { giveGrant, grantedTo, percentStudied } from '../../course/index.ts';
 import type { Order } from '../rows/orders.ts';
-import type { ReturnTerms } from './kind.ts';
+import type { ReturnTerms } from './purchasable.ts';
 
 export type Product = typeof product.$inferSelect;
 

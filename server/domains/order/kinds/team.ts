@@ -22,9 +22,9 @@ import {
 } from '../groups/groups.ts';
 import { asItsProduct, soldIn } from '../groups/sold.ts';
 import { unpaidOrder } from '../rows/unpaid-order.ts';
-import type { Asked, Buyer, Draft, Kind } from './kind.ts';
 import { giveProduct } from './product.ts';
 import { productToBuy } from './product-sale.ts';
+import type { Asked, Buyer, Draft, Purchasable } from './purchasable.ts';
 
 const unpaidPlace = ({ db, member }: Buyer, activityId: number) =>
   unpaidOrder(db, member.id, `team:${activityId}`);
@@ -58,7 +58,7 @@ const reserve = async (tx: Database, draft: Draft, now: number): Promise<void> =
 };
 
 /** A place in a group, which opens with the first and closes with the last. */
-export const team: Kind = {
+export const team: Purchasable = {
   ...asItsProduct,
   life: 15 * MINUTE,
   load: async (buyer, asked) => {

@@ -9,16 +9,16 @@ import { openPayment } from '../../../libraries/payment-book/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { once } from '../../../platform/endpoint/idempotent.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import { idempotent } from '../../../platform/endpoint/idempotent.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { gate } from '../../../platform/limits/limit-concurrency.ts';
+import { limitConcurrency } from '../../../platform/limits/limit-concurrency.ts';
 import { chinaStamp } from '../../../platform/time/china-time.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { closePayment, expireDue } from '../at-provider.ts';
 import { closeOrder } from '../close.ts';
 import { kinds } from '../kinds/index.ts';
-import { type Offer, offerFor } from '../pricing/offer.ts';
+import { type Quote, quoteFor } from '../pricing/quote.ts';
 import { lockMember, lockOrder, type Order } from '../rows/orders.ts';
 import { unpaidOrder } from '../rows/unpaid-order.ts';
 import { handOverOrder } from '../settle.ts';
@@ -40,15 +40,15 @@ const inAnotherGroup = ({ kind, groupId }: Order, { group_id }: Asked): boolean 
   kind === 'team' && String(groupId ?? '') !== group_id;
 
 /** Whether they agreed to what is in force. Refuses `agreementMissing`, `agreementChanged`. */
-const checkAgreed = ({ agreement }: Offer, agreed: number): void => {
+const checkAgreed = ({ agreement }: Quote, agreed: number): void => {
   if (agreement === 0 || agreed === agreement) return;
   throw new RefusedError(agreed === 0 ? 'agreementMissing' : 'agreementChanged');
 };
 
 /** Whether somebody is offered what they have seen. Refuses `couponUnfit`, `priceChanged` as well. */
-const checkSeen = (offer: Offer, { coupon_id, pay, agreement }: Asked): void => {
-  const { chosen, reckoning } = offer;
-  checkAgreed(offer, agreement);
+const checkSeen = (quote: Quote, { coupon_id, pay, agreement }: Asked): void => {
+  const { chosen, reckoning } = quote;
+  checkAgreed(quote, agreement);
   if (coupon_id !== '' && !chosen) throw new RefusedError('couponUnfit');
   if (pay !== yuan(reckoning.payFen)) throw new RefusedError('priceChanged');
 };
@@ -57,25 +57,25 @@ const checkSeen = (offer: Offer, { coupon_id, pay, agreement }: Asked): void => 
  * Lets nobody pay any more for an unpaid order in another group, where this one can be had instead. The
  * order itself stays until then.
  */
-const closeOtherBill = async (desk: Desk, context: Own, asked: Asked): Promise<void> => {
+const closeOtherBill = async (services: Services, context: Own, asked: Asked): Promise<void> => {
   if (asked.kind !== 'team') return;
   const { db, member, now } = context;
   const unpaid = await unpaidOrder(db, member.id, `team:${asked.id}`);
   const open = unpaid && inAnotherGroup(unpaid, asked) && (await openPayment(db, unpaid.id));
   if (!open || open.channel === 'balance') return;
   try {
-    checkSeen(await offerFor(context, asked), asked);
+    checkSeen(await quoteFor(context, asked), asked);
   } catch (error) {
     // placing says why, or what the same request was answered before
     if (error instanceof RefusedError) return;
     throw error;
   }
-  await closePayment(desk, db, open, now);
+  await closePayment(services, db, open, now);
 };
 
 const write = async (
   tx: Database,
-  { thing, quantity, reckoning, chosen, agreement }: Offer,
+  { thing, quantity, reckoning, chosen, agreement }: Quote,
   memberId: number,
   remark: string,
   now: number,
@@ -117,22 +117,22 @@ const answer = ({ id, state, payFen }: Order, existing: boolean) => ({
 const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
   // what they are, and have, as of now
   const member = await lockMember(tx, id);
-  const offer = await offerFor({ db: tx, member, now }, asked);
-  const unpaid = await unpaidOrder(tx, id, offer.thing.item);
+  const quote = await quoteFor({ db: tx, member, now }, asked);
+  const unpaid = await unpaidOrder(tx, id, quote.thing.item);
   if (unpaid && !inAnotherGroup(unpaid, asked)) return answer(unpaid, true);
-  checkSeen(offer, asked);
+  checkSeen(quote, asked);
   if (unpaid) await closeOrder(tx, await lockOrder(tx, unpaid), OTHER_GROUP, now);
-  const order = await write(tx, offer, id, asked.remark, now);
+  const order = await write(tx, quote, id, asked.remark, now);
   return answer(order.payFen === 0 ? await handOverOrder(tx, order, now) : order, false);
 };
 
 /**
- * Places an order; an unpaid one for another group gives its place up for it. Refuses what `offerFor`
+ * Places an order; an unpaid one for another group gives its place up for it. Refuses what `quoteFor`
  * refuses, `agreementMissing`, `agreementChanged`, `couponUnfit`, `priceChanged`, `remarkTooLong`,
  * `paymentRunning`, `paymentUnavailable`, and what is out of stock.
  */
-export const createOrder = (desk: Desk) => {
-  const verb = once(desk.secret, endpoint, {
+export const createOrder = (services: Services) => {
+  const verb = idempotent(services.secret, endpoint, {
     prepare: async (context: Own, asked: Asked) => {
       if (asked.remark.length > REMARK) throw new RefusedError('remarkTooLong', REMARK);
       // most of a crowd, having waited, hear here already that nothing is left
@@ -140,11 +140,11 @@ export const createOrder = (desk: Desk) => {
     },
     change: place,
   });
-  const inTurn = gate(AT_ONCE);
+  const inTurn = limitConcurrency(AT_ONCE);
   return async (context: Own, asked: Asked) => {
     // whoever waits for the provider keeps nobody else waiting
-    await expireDue(desk, context.db, context.member.id, context.now);
-    await closeOtherBill(desk, context, asked);
+    await expireDue(services, context.db, context.member.id, context.now);
+    await closeOtherBill(services, context, asked);
     return inTurn(() => insisting(() => verb(context, asked)));
   };
 };

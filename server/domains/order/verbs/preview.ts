@@ -2,12 +2,12 @@ import type { OfferedCoupon, OrderPreview } from '../../../../schemas/order/endp
 import type { KeptLine } from '../../../db/tables/order.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { endOf } from '../../coupon/index.ts';
 import { pointsRules } from '../../points/index.ts';
 import { expireDue } from '../at-provider.ts';
-import { type Offer, offerFor, type Tried, type Wish } from '../pricing/offer.ts';
+import { type Quote, quoteFor, type Tried, type Wish } from '../pricing/quote.ts';
 import { unpaidOrder } from '../rows/unpaid-order.ts';
 
 /** A kept line as the wire has it. */
@@ -28,20 +28,20 @@ const toOffered = ({ held: { coupon, copy }, reason }: Tried): OfferedCoupon => 
   reason,
 });
 
-const pointsOf = ({ points, reckoning }: Offer) => ({
+const pointsOf = ({ points, reckoning }: Quote) => ({
   balance: points.balance,
   usable: reckoning.mostPoints,
   worth: yuan(reckoning.mostPoints * pointsRules.fenPerPoint),
   reason: points.reason || (points.balance === 0 ? '暂无积分' : ''),
 });
 
-/** What an order would cost, line by line, and what could be taken off. Refuses what `offerFor` does. */
+/** What an order would cost, line by line, and what could be taken off. Refuses what `quoteFor` does. */
 export const previewOrder =
-  (desk: Desk) =>
+  (services: Services) =>
   async ({ db, member, now }: Context<Member>, wish: Wish): Promise<OrderPreview> => {
-    await expireDue(desk, db, member.id, now);
-    const offer = await offerFor({ db, member, now }, wish);
-    const { thing, reckoning, chosen } = offer;
+    await expireDue(services, db, member.id, now);
+    const quote = await quoteFor({ db, member, now }, wish);
+    const { thing, reckoning, chosen } = quote;
     const unpaid = await unpaidOrder(db, member.id, thing.item);
     return {
       item: {
@@ -53,14 +53,14 @@ export const previewOrder =
         price: yuan(thing.unitFen),
         link: thing.link,
       },
-      quantity: offer.quantity,
+      quantity: quote.quantity,
       most: thing.most,
       lines: reckoning.lines.map(toLine),
       pay: yuan(reckoning.payFen),
       coupon: chosen ? String(chosen.held.copy.id) : '',
-      coupons: offer.coupons.map(toOffered),
-      points: pointsOf(offer),
+      coupons: quote.coupons.map(toOffered),
+      points: pointsOf(quote),
       unpaid: unpaid ? String(unpaid.id) : '',
-      agreement: offer.agreement,
+      agreement: quote.agreement,
     };
   };

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderTab } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail, OrderRow, OrderState } from '../../../../schemas/order/fields.ts';
-import { transact } from '../../../db/retry-on-conflict.ts';
+import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { teamGroup } from '../../../db/tables/activity.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { expireDue } from '../at-provider.ts';
 import { toOrderDetail, toOrderRow } from '../describe.ts';
 import { failGroupIfDue } from '../groups/fail-group.ts';
@@ -23,23 +23,23 @@ const inTab: Record<OrderTab, OrderState[] | null> = {
 };
 
 /** Ends what is over of a member's orders, whether or not a job has come to it. */
-const tick = async (desk: Desk, { db, member, now }: Context<Member>): Promise<void> => {
-  await expireDue(desk, db, member.id, now);
+const tick = async (services: Services, { db, member, now }: Context<Member>): Promise<void> => {
+  await expireDue(services, db, member.id, now);
   const waiting = await db
     .select({ id: teamGroup.id, stopAt: teamGroup.stopAt })
     .from(tradeOrder)
     .innerJoin(teamGroup, eq(teamGroup.id, tradeOrder.groupId))
     .where(and(eq(tradeOrder.memberId, member.id), eq(tradeOrder.state, 'grouping')));
   for (const { id, stopAt } of waiting)
-    if (stopAt.getTime() <= now) await transact(db, (tx) => failGroupIfDue(tx, id, now));
+    if (stopAt.getTime() <= now) await retryOnConflict(db, (tx) => failGroupIfDue(tx, id, now));
 };
 
 /** A member's orders, the newest first, without those they removed. */
 export const listOrders =
-  (desk: Desk) =>
+  (services: Services) =>
   async (context: Context<Member>, { tab, page }: { tab: OrderTab; page: number }) => {
     const { db, member, now } = context;
-    await tick(desk, context);
+    await tick(services, context);
     const asked = { memberId: member.id, states: inTab[tab], page };
     const { rows, pageCount } = await ownOrders(db, asked);
     const items: OrderRow[] = [];
@@ -49,20 +49,20 @@ export const listOrders =
 
 /** One own order. Refuses `noSuchOrder`. */
 export const readOrder =
-  (desk: Desk) =>
+  (services: Services) =>
   async (context: Context<Member>, { id }: { id: string }): Promise<OrderDetail> => {
     const { db, member, now } = context;
-    await tick(desk, context);
-    return toOrderDetail(desk, db, await ownOrder(db, member.id, id), now);
+    await tick(services, context);
+    return toOrderDetail(services, db, await ownOrder(db, member.id, id), now);
   };
 
 /** One own order by its number. Refuses `noSuchOrder`. */
 export const readOrderByNo =
-  (desk: Desk) =>
+  (services: Services) =>
   async (context: Context<Member>, { order_no }: { order_no: string }): Promise<OrderDetail> => {
     const { db, member } = context;
     const own = and(eq(tradeOrder.orderNo, order_no), eq(tradeOrder.memberId, member.id));
     const [row] = await db.select({ id: tradeOrder.id }).from(tradeOrder).where(own);
     if (!row) throw new RefusedError('noSuchOrder');
-    return readOrder(desk)(context, { id: String(row.id) });
+    return readOrder(services)(context, { id: String(row.id) });
   };

@@ -1,13 +1,13 @@
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { type Desk, keepAudit, once } from '../../operator/index.ts';
+import { type ConsoleServices, idempotentCall, keepAudit } from '../../operator/index.ts';
 import { changeSchedule, lockSchedule, momentText } from '../schedules.ts';
 
 /**
  * Calls off what is to come: the publication, or the end of one that is live. Refuses
  * `noSuchSchedule`, `scheduleOver`.
  */
-export const cancelSchedule = (desk: Desk) =>
-  once(desk, 'cancelSchedule', async ({ db, operator, now }, { id }) => {
+export const cancelSchedule = (services: ConsoleServices) =>
+  idempotentCall(services, 'cancelSchedule', async ({ db, operator, now }, { id }) => {
     const schedule = await lockSchedule(db, id);
     if (!schedule) throw new RefusedError('noSuchSchedule');
     const { state, startAt } = schedule;

@@ -1,13 +1,13 @@
 import { readHomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { type Desk, keepAudit, once } from '../../operator/index.ts';
+import { type ConsoleServices, idempotentCall, keepAudit } from '../../operator/index.ts';
 import { changesLine, withNote } from '../audit-words.ts';
 import { lockDraft } from '../draft.ts';
 import { headView, liveRelease, putLive, releaseById } from '../releases.ts';
 
 /** Refuses `noSuchRelease`, `releaseUnfit` for one that today's rules would not let through. */
-export const rollBack = (desk: Desk) =>
-  once(desk, 'rollBack', async ({ db, operator, now }, { release: id, note }) => {
+export const rollBack = (services: ConsoleServices) =>
+  idempotentCall(services, 'rollBack', async ({ db, operator, now }, { release: id, note }) => {
     await lockDraft(db);
     const source = await releaseById(db, id);
     const read = readHomeDocument(source.document);

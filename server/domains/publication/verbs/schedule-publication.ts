@@ -1,7 +1,12 @@
 import { homeSchedule } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { DAY } from '../../../platform/time/durations.ts';
-import { type Desk, keepAudit, once, type PayloadOf } from '../../operator/index.ts';
+import {
+  type ConsoleServices,
+  idempotentCall,
+  keepAudit,
+  type PayloadOf,
+} from '../../operator/index.ts';
 import { withNote } from '../audit-words.ts';
 import { addPublicationJobs } from '../jobs.ts';
 import { publishable } from '../publishable.ts';
@@ -19,8 +24,8 @@ const demandTimes = ({ from, until }: Asked, now: number): void => {
 };
 
 /** Refuses `scheduleStart`, `scheduleEnd`. */
-export const schedulePublication = (desk: Desk) =>
-  once(desk, 'schedulePublication', async ({ db, operator, now }, payload) => {
+export const schedulePublication = (services: ConsoleServices) =>
+  idempotentCall(services, 'schedulePublication', async ({ db, operator, now }, payload) => {
     const { version, note, from, until } = payload;
     demandTimes(payload, now);
     const ready = await publishable(db, version);

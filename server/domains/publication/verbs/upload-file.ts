@@ -5,11 +5,11 @@ import { pictureKind } from '../../../platform/storage/picture-kind.ts';
 import { addressOf } from '../../../platform/storage/uploads.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import {
+  type ConsoleServices,
   type Context,
-  type Desk,
+  idempotentCall,
   keepAudit,
   type OperatorVerb,
-  once,
 } from '../../operator/index.ts';
 
 /** In bytes. */
@@ -38,19 +38,19 @@ const demandRoom = async ({ db, operator, now }: Context): Promise<void> => {
 };
 
 /** Keeps a picture. Refuses `badPicture`, `operatorPictureTooLarge`, `tooManyPictures`. */
-export const uploadFile = (desk: Desk): OperatorVerb<'uploadFile'> => {
-  const keep = once(desk, 'uploadFile', async (context, { content }) => {
+export const uploadFile = (services: ConsoleServices): OperatorVerb<'uploadFile'> => {
+  const keep = idempotentCall(services, 'uploadFile', async (context, { content }) => {
     const { db, operator, now } = context;
     const { bytes, kind } = pictureIn(content);
     await demandRoom(context);
-    const file = await desk.uploads.save(bytes, kind);
+    const file = await services.uploads.save(bytes, kind);
     try {
       const row = { file, operatorId: operator.id, bytes: bytes.length, at: new Date(now) };
       await db.insert(operatorUpload).values(row);
       const text = `上传图片 ${addressOf(file)}（${Math.ceil(bytes.length / 1024)} KB）`;
       await keepAudit(db, { who: operator, action: 'upload', text, now });
     } catch (error) {
-      await desk.uploads.remove(file);
+      await services.uploads.remove(file);
       throw error;
     }
     return { done: true, answer: { address: addressOf(file) } };

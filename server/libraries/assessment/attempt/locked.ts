@@ -52,7 +52,7 @@ export const lockedAttempt = async (
 };
 
 /** The same of a member's own. Refuses `noSuchAttempt`. */
-export const demandAttempt = async (
+export const assertAttempt = async (
   tx: Database,
   kind: Kind,
   which: Required<Which>,
@@ -64,7 +64,11 @@ export const demandAttempt = async (
 };
 
 /** It may have been taken down, or what admits the member with it. */
-export const demandOpen = ({ refusals, admits }: Kind, { paper }: Locked, member: Member): void => {
+export const assertPaperOpen = (
+  { refusals, admits }: Kind,
+  { paper }: Locked,
+  member: Member,
+): void => {
   if (!paper.published) throw new RefusedError(refusals.unknown);
   if (!admits(paper, member)) throw new RefusedError(refusals.barred);
 };

@@ -29,7 +29,7 @@ export const isFull = async (
 };
 
 /** A place, where the paper is locked. Refuses what the kind says of a full one. */
-export const demandPlace = async (
+export const assertPlace = async (
   tx: Database,
   { refusals }: Kind,
   paper: Paper,

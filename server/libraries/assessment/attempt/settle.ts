@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Answers } from '../../../../schemas/assessment/question.ts';
 import { answersOnWay } from '../../../../schemas/assessment/way.ts';
 import type { Database } from '../../../db/database.ts';
-import { transact } from '../../../db/retry-on-conflict.ts';
+import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { member } from '../../../db/tables/member.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
 import type { Refusal } from '../../../platform/endpoint/errors.ts';
@@ -66,7 +66,7 @@ export const settleOverdue = (
   id: number,
   now: number,
 ): Promise<Locked | undefined> =>
-  transact(db, async (tx) => {
+  retryOnConflict(db, async (tx) => {
     const found = await lockedAttempt(tx, kind, { id }, { places: true });
     if (!found || found.attempt.submittedAt) return undefined;
     const end = overAt(found.paper, found.attempt, now);

@@ -4,15 +4,15 @@ import { sameAnswers } from '../../../../schemas/assessment/fit.ts';
 import { type Answers, answerList, isBlank } from '../../../../schemas/assessment/question.ts';
 import type { saveAsked } from '../../../../schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
-import { transact } from '../../../db/retry-on-conflict.ts';
+import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { soughtKey } from '../../../platform/wire/keys.ts';
 import { keptAnswers, readAnswers, withOwnPictures } from '../attempt/answers.ts';
-import { demandAttempt, demandOpen, type Locked } from '../attempt/locked.ts';
+import { assertAttempt, assertPaperOpen, type Locked } from '../attempt/locked.ts';
 import { endOf, GRACE, leftUntil } from '../attempt/time.ts';
 import type { Kind } from '../kind.ts';
 
@@ -38,16 +38,16 @@ const keep = async (tx: Database, { attempt: row }: Locked, answers: Answers, no
  * that are unknown or not for this member.
  */
 export const save =
-  (kind: Kind, { wechat }: Pick<Desk, 'wechat'>) =>
+  (kind: Kind, { wechat }: Pick<Services, 'wechat'>) =>
   ({ db, member, now }: Context<Member>, payload: z.output<typeof saveAsked>) =>
-    transact(db, async (tx) => {
+    retryOnConflict(db, async (tx) => {
       const which = { id: soughtKey(payload.attempt), memberId: member.id };
-      const found = await demandAttempt(tx, kind, which, { places: false });
+      const found = await assertAttempt(tx, kind, which, { places: false });
       const { attempt: row, paper } = found;
       if (row.submittedAt) throw new RefusedError('attemptSent');
       const end = endOf(paper, row);
       if (end !== null && end + GRACE < now) throw new RefusedError('attemptOver');
-      demandOpen(kind, found, member);
+      assertPaperOpen(kind, found, member);
       const time = { deadline: end, left: leftUntil(end, now) };
       if (payload.version !== row.version) {
         const answers = answerList(keptAnswers(found));

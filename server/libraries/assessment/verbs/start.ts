@@ -3,17 +3,17 @@ import type * as z from 'zod/mini';
 import { answerList } from '../../../../schemas/assessment/question.ts';
 import type { startAsked } from '../../../../schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
-import { transact } from '../../../db/retry-on-conflict.ts';
+import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { keptAnswers } from '../attempt/answers.ts';
 import { type Attempts, attemptsOf, gateOf, triedOf } from '../attempt/attempts.ts';
 import { claimBegin, noteBegun } from '../attempt/begun.ts';
 import { lockPaper } from '../attempt/locked.ts';
-import { demandPlace } from '../attempt/places.ts';
+import { assertPlace } from '../attempt/places.ts';
 import { settledAttempts } from '../attempt/settled-attempts.ts';
 import { endOf, leftUntil } from '../attempt/time.ts';
 import { watchDraft } from '../jobs.ts';
@@ -58,11 +58,11 @@ const demandSame = ({ doing, submitted }: Attempts, before: number): void => {
 
 /** The member's draft; the first to ask begins it, however many ask at once. */
 const draftOf = (db: Database, by: Beginning, found: Paper, hash: string): Promise<Attempt> =>
-  transact(db, async (tx) => {
+  retryOnConflict(db, async (tx) => {
     const { kind, member, now } = by;
     const before = await claimBegin(tx, hash, now);
     const paper = await lockPaper(tx, found);
-    await demandPlace(tx, kind, paper, member.id, { now });
+    await assertPlace(tx, kind, paper, member.id, { now });
     if (before === undefined) await insertDraft(tx, by, paper);
     const attempts = await attemptsOf(tx, paper.id, member.id);
     if (before !== undefined) demandSame(attempts, before);
@@ -85,7 +85,7 @@ const draftOf = (db: Database, by: Beginning, found: Paper, hash: string): Promi
  * over, not yet open or not for this member.
  */
 export const start =
-  (kind: Kind, { secret }: Pick<Desk, 'secret'>) =>
+  (kind: Kind, { secret }: Pick<Services, 'secret'>) =>
   async ({ db, member, now }: Context<Member>, { id, key }: z.output<typeof startAsked>) => {
     const by = { kind, member, now };
     const paper = await paperOf(db, kind, id);

@@ -4,23 +4,23 @@ import { faultsOf, strayAnswers } from '../../../../schemas/assessment/judge.ts'
 import type { Answers } from '../../../../schemas/assessment/question.ts';
 import type { submitAsked } from '../../../../schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
-import { transact } from '../../../db/retry-on-conflict.ts';
+import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import type { Desk } from '../../../platform/endpoint/services.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
 import { soughtKey } from '../../../platform/wire/keys.ts';
 import { keptAnswers, readAnswers, withOwnPictures } from '../attempt/answers.ts';
 import { closeAttempt, outcomeOf } from '../attempt/close.ts';
-import { demandAttempt, demandOpen, type Locked } from '../attempt/locked.ts';
-import { demandPlace } from '../attempt/places.ts';
+import { assertAttempt, assertPaperOpen, type Locked } from '../attempt/locked.ts';
+import { assertPlace } from '../attempt/places.ts';
 import { closeByTime } from '../attempt/settle.ts';
 import { endOf, GRACE } from '../attempt/time.ts';
 import type { Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
 
 type Sent = z.output<typeof submitAsked>;
-type Own = Pick<Desk, 'wechat'>;
+type Own = Pick<Services, 'wechat'>;
 
 /** Answers that the member means to send: nothing missing, nothing that was skipped. */
 const demandComplete = async (
@@ -60,7 +60,7 @@ const send = async (
   sent: Sent,
 ) => {
   const which = { id: soughtKey(sent.attempt), memberId: member.id };
-  const found = await demandAttempt(tx, kind, which, { places: true });
+  const found = await assertAttempt(tx, kind, which, { places: true });
   const { attempt, paper } = found;
   if (attempt.submittedAt) return { closed: attempt };
   const end = endOf(paper, attempt);
@@ -69,8 +69,8 @@ const send = async (
     const answers = await lastAnswers(tx, own, found, sent, now > end + GRACE);
     return closeByTime(tx, kind, found, answers, end);
   }
-  demandOpen(kind, found, member);
-  await demandPlace(tx, kind, paper, member.id, { now, sentOnly: true });
+  assertPaperOpen(kind, found, member);
+  await assertPlace(tx, kind, paper, member.id, { now, sentOnly: true });
   const answers = await demandComplete(tx, own, found, sent);
   return { closed: await closeAttempt(tx, kind, found, answers, { at: now, byTime: false }) };
 };
@@ -85,7 +85,9 @@ const send = async (
 export const submit =
   (kind: Kind, own: Own) =>
   async ({ db, member, now }: Context<Member>, payload: Sent) => {
-    const settled = await transact(db, (tx) => send(tx, { kind, own, member, now }, payload));
+    const settled = await retryOnConflict(db, (tx) =>
+      send(tx, { kind, own, member, now }, payload),
+    );
     // what was forgotten stays forgotten
     if ('refusal' in settled) throw new RefusedError(settled.refusal);
     return { outcome: outcomeOf(settled.closed) };

@@ -1,14 +1,14 @@
 import { Button, Dropdown } from 'antd';
 import { sectionNames } from '../../../../schemas/home-sections.ts';
-import { useDesk, useDeskState } from '../../desk/desk-context.ts';
-import { addSection, membersOnly } from '../../desk/edits.ts';
+import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
+import { addSection, membersOnly } from '../../draft-editor/edits.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { isHomeSection } from '../is-home-section.ts';
 import { selectFromList } from './selection.ts';
 
 /** Offers the sections that the draft does not have. */
 export const AddSection = () => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const { document } = useDeskState();
   const present = new Set(document.sections.map(({ name }) => name));
   const items = sectionNames

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
 import { useStore } from '../../../platform/storage/store.ts';
-import { useDeskState } from '../../desk/desk-context.ts';
+import { useDeskState } from '../../draft-editor/context.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import css from './editor.module.css';

@@ -1,8 +1,8 @@
 import { Empty } from 'antd';
 import { useCallback, useMemo } from 'react';
 import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
-import { useDesk, useDeskState, useRights } from '../../desk/desk-context.ts';
-import { moveItem, partNamed } from '../../desk/edits.ts';
+import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
+import { moveItem, partNamed } from '../../draft-editor/edits.ts';
 import { SortableList } from '../../parts/sortable-list.tsx';
 import { SectionRow } from './section-row.tsx';
 import { isWanted, type Wanted } from './toolbar.tsx';
@@ -20,7 +20,7 @@ type Props = {
 
 /** The wanted sections of the draft, in order, each a row. */
 export const SectionList = ({ wanted, verdicts, isBlank, selected, onWhy }: Props) => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const { document, faults } = useDeskState();
   const { edit } = useRights();
   const { sections, memberCard } = document;

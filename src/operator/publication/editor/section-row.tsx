@@ -2,7 +2,7 @@ import { Button, Dropdown, Input, Switch } from 'antd';
 import { memo } from 'react';
 import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import type { Desk } from '../../desk/desk.ts';
+import type { DraftEditor } from '../../draft-editor/draft-editor.ts';
 import {
   hasSwitch,
   hasTitle,
@@ -10,7 +10,7 @@ import {
   partNamed,
   removeItem,
   setField,
-} from '../../desk/edits.ts';
+} from '../../draft-editor/edits.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
@@ -29,7 +29,7 @@ const states = {
 } as const satisfies Record<Visibility, object>;
 
 type Props = {
-  desk: Desk;
+  desk: DraftEditor;
   section: HomeDocument['sections'][number];
   place: number;
   last: number;

@@ -1,6 +1,6 @@
 import { Input, Segmented } from 'antd';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import { useRights } from '../../desk/desk-context.ts';
+import { useRights } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { AddSection } from './add-section.tsx';
 import css from './editor.module.css';

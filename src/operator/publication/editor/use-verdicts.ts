@@ -4,7 +4,7 @@ import { moduleStart } from '../../../../schemas/home/endpoints.ts';
 import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { useStore } from '../../../platform/storage/store.ts';
-import { useDeskState } from '../../desk/desk-context.ts';
+import { useDeskState } from '../../draft-editor/context.ts';
 import { standing } from './selection.ts';
 import { type Verdict, verdictsOf } from './verdicts.ts';
 

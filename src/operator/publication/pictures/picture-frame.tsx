@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { useStore } from '../../../platform/storage/store.ts';
-import { useDeskState } from '../../desk/desk-context.ts';
+import { useDeskState } from '../../draft-editor/context.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
 import { useMemberToken } from '../use-member-token.ts';
 import css from './section-picture.module.css';

@@ -1,6 +1,6 @@
 import { Alert, Button, Segmented, Switch } from 'antd';
 import { useState } from 'react';
-import { useDeskState } from '../../desk/desk-context.ts';
+import { useDeskState } from '../../draft-editor/context.ts';
 import { useMemberToken } from '../use-member-token.ts';
 import css from './preview-pane.module.css';
 import { usePreviewFrame } from './use-preview-frame.ts';

@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Input, Modal, Skeleton } from 'antd';
-import { useDeskState, useRights } from '../../desk/desk-context.ts';
+import { useDeskState, useRights } from '../../draft-editor/context.ts';
 import { ChangesList } from './changes-list.tsx';
 import { DiscardButton } from './discard-button.tsx';
 import { Notices } from './notices.tsx';

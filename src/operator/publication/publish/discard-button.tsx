@@ -1,11 +1,11 @@
 import { App, Button, Popconfirm } from 'antd';
 import { useRef, useState } from 'react';
 import { randomKey } from '../../../platform/writing/random-key.ts';
-import { useDesk } from '../../desk/desk-context.ts';
+import { useDraftEditor } from '../../draft-editor/context.ts';
 
 /** Asks once, and makes the draft what is live; undo brings back what was edited. */
 export const DiscardButton = ({ onDone }: { onDone: () => void }) => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const { message } = App.useApp();
   const [busy, setBusy] = useState(false);
   const key = useRef('');

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useDeskState } from '../../desk/desk-context.ts';
+import { useDeskState } from '../../draft-editor/context.ts';
 import type { Review } from './use-review.ts';
 
 /** What keeps the draft from being published, and what one should know before. */

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { publish, schedulePublication } from '../../../../schemas/publication/endpoints.ts';
 import { fromChina } from '../../../platform/time/china-clock.ts';
 import { callOperator, type OperatorAnswer } from '../../call-operator.ts';
-import { useDesk } from '../../desk/desk-context.ts';
+import { useDraftEditor } from '../../draft-editor/context.ts';
 import { momentText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
 import type { When } from './when-fields.tsx';
@@ -29,7 +29,7 @@ const send = (
 
 /** Publishes what was looked at, now or later; `onStale`: somebody saved meanwhile. */
 export const usePublication = (version: number, onDone: () => void, onStale: () => void) => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const { message } = App.useApp();
   return useAction(
     (key, publication: Publication) => send(version, key, publication),

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { reviewDraft } from '../../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
-import { useDesk } from '../../desk/desk-context.ts';
+import { useDraftEditor } from '../../draft-editor/context.ts';
 
 export type Review = z.output<typeof reviewDraft.data>;
 type Looked = { review?: Review; trouble?: string };
 
 /** What publishing the draft would change, and what speaks against it; looked at while `open`. */
 export const useReview = (open: boolean) => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const [looked, setLooked] = useState<Looked>({});
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further round looks anew

@@ -2,7 +2,7 @@ import { App, Modal } from 'antd';
 import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
 import { readRelease, rollBack } from '../../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
-import { useDesk, useDeskState, useRights } from '../../desk/desk-context.ts';
+import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { momentText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
@@ -82,7 +82,7 @@ type RollbackProps = { release: ReleaseHead; onClose: () => void; onDone: () => 
 
 /** Asks once, showing what will change, and takes the release up again. */
 export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const { message } = App.useApp();
   const { busy, run } = useAction(
     (key, id: number) => callOperator(rollBack, { release: id, note: '', key }),
@@ -114,7 +114,7 @@ export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
 
 /** Takes a release's content into the draft, as a change like any other. */
 export const useTakeIntoDraft = () => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const { edit } = useRights();
   const { message } = App.useApp();
   const take = async ({ id }: ReleaseHead): Promise<void> => {

@@ -1,7 +1,7 @@
 import { App, Button, Popconfirm } from 'antd';
 import { cancelSchedule } from '../../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
-import { useDesk, useDeskState, useRights } from '../../desk/desk-context.ts';
+import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { momentText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
@@ -11,7 +11,7 @@ const states = { waiting: '等待生效', live: '正在生效' } as const;
 
 /** Publications that wait for their time, and those that will end by themselves. */
 export const Schedules = () => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const { schedules } = useDeskState();
   const { publish } = useRights();
   const { message } = App.useApp();

@@ -1,7 +1,7 @@
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { listReleases } from '../../../../schemas/publication/endpoints.ts';
-import { useDeskState, useRights } from '../../desk/desk-context.ts';
+import { useDeskState, useRights } from '../../draft-editor/context.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { momentText } from '../../parts/moments.ts';

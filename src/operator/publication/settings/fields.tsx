@@ -1,6 +1,6 @@
 import type { Part, Fields as Values } from '../../../../schemas/publication/document-parts.ts';
-import { useDesk, useDeskState, useRights } from '../../desk/desk-context.ts';
-import { setField } from '../../desk/edits.ts';
+import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
+import { setField } from '../../draft-editor/edits.ts';
 import { Field } from './field.tsx';
 import { pathOf } from './field-controls.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** All fields of an item, straight from the document's table. */
 export const Fields = ({ part, item, values, place, only }: Props) => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const { faults } = useDeskState();
   const { edit } = useRights();
   const shown = Object.entries(part.fields).filter(([field]) => !only || only.includes(field));

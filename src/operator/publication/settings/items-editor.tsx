@@ -2,8 +2,8 @@ import { Button, Empty } from 'antd';
 import { useCallback, useMemo } from 'react';
 import type { Part, Fields as Values } from '../../../../schemas/publication/document-parts.ts';
 import { randomKey } from '../../../platform/writing/random-key.ts';
-import { useDesk, useDeskState, useRights } from '../../desk/desk-context.ts';
-import { addItem, moveItem, removeItem } from '../../desk/edits.ts';
+import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
+import { addItem, moveItem, removeItem } from '../../draft-editor/edits.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
 import { SortableList } from '../../parts/sortable-list.tsx';
@@ -18,7 +18,7 @@ type Props = {
 
 /** A list of the document: its items in order, each with all its fields. */
 export const ItemsEditor = ({ part, most, fresh }: Props) => {
-  const desk = useDesk();
+  const desk = useDraftEditor();
   const { document } = useDeskState();
   const { edit } = useRights();
   const items = useMemo(() => part.read(document), [part, document]);

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useDeskState } from '../../desk/desk-context.ts';
-import { partNamed } from '../../desk/edits.ts';
+import { useDeskState } from '../../draft-editor/context.ts';
+import { partNamed } from '../../draft-editor/edits.ts';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import { Fields } from './fields.tsx';
 import { ItemsEditor } from './items-editor.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LiveEntrance, LiveEntry } from '../../../../schemas/live/room-endpoints.ts';
-import { useSecondHand } from '../../../ui/countdown/use-tick.ts';
+import { useTick } from '../../../ui/countdown/use-tick.ts';
 import type { Chat, OpenChat } from './channel/open-chat.ts';
 import { Composer } from './composer.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
@@ -15,7 +15,7 @@ type Props = { liveId: string; entrance: LiveEntrance; chat: Chat; actions: Open
 export const ChatPanel = ({ liveId, entrance, chat, actions }: Props) => {
   const { role, memberId } = entrance;
   const [chosen, setChosen] = useState<LiveEntry>();
-  const second = useSecondHand() ?? Date.now();
+  const second = useTick() ?? Date.now();
   const { state, mutedUntil, entries } = chat;
   const now = second + chat.ahead;
   const why = silence({ state, role, memberId, mutedUntil, entries, now });

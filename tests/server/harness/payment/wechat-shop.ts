@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../../../server/db/database.ts';
 import { wechatIdentity } from '../../../../server/db/tables/login.ts';
 import { payOrder, serveNotices } from '../../../../server/domains/payment/index.ts';
 import { memberOf } from '../../../../server/platform/auth/session.ts';
-import type { Desk } from '../../../../server/platform/endpoint/services.ts';
+import type { Services } from '../../../../server/platform/endpoint/services.ts';
 import { runJobs } from '../../../../server/platform/jobs/jobs.ts';
 import { wechatPayments } from '../../../../server/platform/payment/wechat.ts';
 import { simulatedWechat } from '../../../../server/platform/wechat/simulated.ts';
@@ -17,9 +17,9 @@ export const wechatShop = async ({ db }: OpenDatabase) => {
   const platform = await startPlatform(shop.now);
   const payments = wechatPayments({ pay, appId: 'wxapp', api: platform.api, clock: shop.now });
   // the verbs of payment use nothing else of it
-  const desk = { payments, wechat: simulatedWechat(db) } as Desk;
+  const services = { payments, wechat: simulatedWechat(db) } as Services;
   const app = Fastify();
-  serveNotices({ app, db, clock: shop.now }, desk);
+  serveNotices({ app, db, clock: shop.now }, services);
 
   /** What the verbs are given by a member who has come. */
   const contextOf = async (token: string) => {
@@ -35,7 +35,8 @@ export const wechatShop = async ({ db }: OpenDatabase) => {
     await db.insert(wechatIdentity).values({ memberId, openid: `o${memberId}` });
     const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
     const context = await contextOf(token);
-    const by = (method: 'wechat' | 'balance') => payOrder(desk)(context, { id, method, key: 'k' });
+    const by = (method: 'wechat' | 'balance') =>
+      payOrder(services)(context, { id, method, key: 'k' });
     return { id, token, context, by, open: () => by('wechat') };
   };
 
@@ -57,11 +58,11 @@ export const wechatShop = async ({ db }: OpenDatabase) => {
     });
 
   return {
-    ...{ shop, platform, desk, contextOf, place, begin, tell },
+    ...{ shop, platform, desk: services, contextOf, place, begin, tell },
     /** Does what is due; gives what was put off, by its words. */
     jobs: async (): Promise<string[]> => {
       const failed: string[] = [];
-      await runJobs(db, { ...ownJobs(desk), ...providerJobs(desk) }, shop.now(), (error) =>
+      await runJobs(db, { ...ownJobs(services), ...providerJobs(services) }, shop.now(), (error) =>
         failed.push(String(error)),
       );
       return failed;

@@ -54,8 +54,8 @@ const expectNothingLost = (
 };
 
 /** What the server should hold after every step, beside what it does hold. */
-export const modelOf = async (desk: Console, editors: Editor[]) => {
-  const { ask, db } = desk;
+export const modelOf = async (services: Console, editors: Editor[]) => {
+  const { ask, db } = services;
   const [first] = editors;
   if (!first) throw new Error('no editor');
   const start = await ask('readDesk', {}, first.seat);

@@ -6,7 +6,7 @@ import {
   sleepMinutes,
 } from '../../../../entities/course/audio/sleep.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { useSecondHand } from '../../../../ui/countdown/use-tick.ts';
+import { useTick } from '../../../../ui/countdown/use-tick.ts';
 import { AudioTool } from '../../../../ui/player/controls/audio-face.tsx';
 import { RatePanel } from '../../../../ui/player/controls/rate-panel.tsx';
 import { clockTime } from '../../../../ui/player/playback/media-time.ts';
@@ -36,7 +36,7 @@ const SleepChoice = ({ sleep, onSleep }: SleepProps) => (
 );
 
 const SleepName = ({ sleep }: { sleep: Sleep }) => {
-  const now = useSecondHand();
+  const now = useTick();
   if (sleep === 'lesson') return '播完本节';
   const left = sleepLeft(sleep, now ?? Date.now());
   return left === undefined ? '定时' : clockTime(left);

@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/button/button.tsx';
-import { useSecondHand } from '../../../../ui/countdown/use-tick.ts';
+import { useTick } from '../../../../ui/countdown/use-tick.ts';
 import { PlayerIcon } from '../../../../ui/player/controls/icons.tsx';
 import { spokenTime } from '../../../../ui/player/playback/media-time.ts';
 import css from './finish-mark.module.css';
@@ -8,7 +8,7 @@ type Props = { finished: boolean; readyAt: number; busy: boolean; onFinish: () =
 
 /** At the end of a text: marks it as read, once it may have been. */
 export const FinishMark = ({ finished, readyAt, busy, onFinish }: Props) => {
-  const now = useSecondHand();
+  const now = useTick();
   const wait = Math.ceil((readyAt - (now ?? Date.now())) / 1000);
   if (finished)
     return (

@@ -3,8 +3,8 @@ import { consoleApi } from '../../../schemas/operator/console.ts';
 import type { Database } from '../../db/database.ts';
 import { operatorRequest } from '../../db/tables/operator.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import type { Desk } from './desk.ts';
 import type { AnswerOf, Context, PayloadOf } from './implement-operator.ts';
+import type { ConsoleServices } from './services.ts';
 
 type Api = typeof consoleApi;
 /** Calls that carry a key. */
@@ -22,8 +22,11 @@ const answerOf = async (db: Database, hash: string): Promise<unknown> => {
 
 type Request<K extends Keyed> = { context: Context; payload: PayloadOf<K> };
 
-const hashFor = <K extends Keyed>({ secret }: Desk, name: K, { context, payload }: Request<K>) =>
-  secret.hash('operator', consoleApi[name].path, context.operator.id, payload);
+const hashFor = <K extends Keyed>(
+  { secret }: ConsoleServices,
+  name: K,
+  { context, payload }: Request<K>,
+) => secret.hash('operator', consoleApi[name].path, context.operator.id, payload);
 
 /** Whether this request is the first of its kind; a parallel one is waited for. */
 const claimed = async (tx: Database, hash: string, now: number): Promise<boolean> => {
@@ -37,15 +40,15 @@ const claimed = async (tx: Database, hash: string, now: number): Promise<boolean
  * `change` is given: repeating it gives the first answer again, also while the first is under way.
  * What changed nothing is judged anew. Answers that are kept hold no secrets.
  */
-export const once =
+export const idempotentCall =
   <K extends Keyed>(
-    desk: Desk,
+    services: ConsoleServices,
     name: K,
     change: (context: Context, payload: PayloadOf<K>) => Promise<Outcome<K>>,
   ) =>
   async (context: Context, payload: PayloadOf<K>): Promise<AnswerOf<K>> => {
     const { db, now } = context;
-    const hash = hashFor(desk, name, { context, payload });
+    const hash = hashFor(services, name, { context, payload });
     // both casts: what stands there was stored below, by the same verb
     const earlier = (await answerOf(db, hash)) as AnswerOf<K> | undefined;
     if (earlier !== undefined) return earlier;
@@ -60,13 +63,13 @@ export const once =
   };
 
 /** Once as well, for an answer with a secret, which is told once: repeating it is refused. */
-export const onceTold = <K extends Keyed>(
-  desk: Desk,
+export const idempotentSecret = <K extends Keyed>(
+  services: ConsoleServices,
   name: K,
   { context, payload, change }: Request<K> & { change: (tx: Database) => Promise<AnswerOf<K>> },
 ): Promise<AnswerOf<K>> =>
   context.db.transaction(async (tx) => {
-    const hash = hashFor(desk, name, { context, payload });
+    const hash = hashFor(services, name, { context, payload });
     if (!(await claimed(tx, hash, context.now))) throw new RefusedError('requestOver');
     return change(tx);
   });

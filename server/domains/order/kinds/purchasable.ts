@@ -37,7 +37,7 @@ export type Draft = Pick<Order, 'memberId' | 'targetId' | 'groupId' | 'quantity'
 export type ReturnTerms = { until: number; percent: number; refusal?: Refusal; n?: number };
 
 /** What an order of a kind is about: further kinds plug in here. */
-export type Kind = {
+export type Purchasable = {
   /** How long an unpaid order waits, in ms. */
   life: number;
   /** Refuses with why it cannot be bought. */

@@ -1,20 +1,20 @@
 import { createContext, useContext } from 'react';
 import { useStore } from '../../platform/storage/store.ts';
 import { mayDo } from '../session.ts';
-import type { Desk } from './desk.ts';
-import type { DeskState } from './desk-state.ts';
+import type { DraftEditor } from './draft-editor.ts';
+import type { DeskState } from './state.ts';
 
-const DeskContext = createContext<Desk | null>(null);
+const DeskContext = createContext<DraftEditor | null>(null);
 
 export const DeskProvider = DeskContext.Provider;
 
-export const useDesk = (): Desk => {
+export const useDraftEditor = (): DraftEditor => {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error('there is no desk here');
   return desk;
 };
 
-export const useDeskState = (): DeskState => useStore(useDesk().store);
+export const useDeskState = (): DeskState => useStore(useDraftEditor().store);
 
 /** What the operator at this desk may do. */
 export const useRights = () => {

@@ -4,7 +4,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { couponCut, endOf, type Held, ownCoupons, whyUnfit } from '../../coupon/index.ts';
 import { agreementInForce } from '../../site/index.ts';
 import { kinds } from '../kinds/index.ts';
-import type { Buyer, Thing } from '../kinds/kind.ts';
+import type { Buyer, Thing } from '../kinds/purchasable.ts';
 import { type Reckoning, reckon } from './price.ts';
 
 /** What the page asks for: ids, a number and two wishes, and no amount. */
@@ -20,7 +20,7 @@ export type Wish = {
 /** An own coupon beside this thing; `reason` says why it does not fit, `cutFen` what it takes off. */
 export type Tried = { held: Held; reason: string; cutFen: number };
 
-export type Offer = {
+export type Quote = {
   thing: Thing;
   quantity: number;
   coupons: Tried[];
@@ -62,7 +62,7 @@ const choose = (coupons: readonly Tried[], wanted: string): Tried | undefined =>
  * What somebody would pay for something now. Refuses why it cannot be bought, `badQuantity`. A coupon
  * that does not fit is not chosen.
  */
-export const offerFor = async (buyer: Buyer, wish: Wish): Promise<Offer> => {
+export const quoteFor = async (buyer: Buyer, wish: Wish): Promise<Quote> => {
   const thing = await kinds[wish.kind].load(buyer, { id: wish.id, groupId: wish.group_id });
   const { quantity } = wish;
   if (quantity < 1 || quantity > thing.most)

@@ -10,13 +10,13 @@ import { createStore, type Store } from '../../platform/storage/store.ts';
 import { randomKey } from '../../platform/writing/random-key.ts';
 import { callOperator } from '../call-operator.ts';
 import { mayDo, type Operator, session } from '../session.ts';
-import { type DeskData, type DeskState, type Draft, faultsOf, firstState } from './desk-state.ts';
 import type { Edit } from './edits.ts';
 import { endGroup, noteChange, redo, type Step, sameDocument, undo } from './history.ts';
-import { keepDesk, keptDesk } from './kept-desk.ts';
+import { keepDesk, keptDesk } from './kept.ts';
 import { resolveConflicts, type Side } from './resolve-conflicts.ts';
+import { type DeskData, type DeskState, type Draft, faultsOf, firstState } from './state.ts';
 
-export type Desk = {
+export type DraftEditor = {
   store: Store<DeskState>;
   change: (edit: Edit, group?: string) => void;
   endGroup: () => void;
@@ -38,7 +38,7 @@ const PAUSE = 600;
 const RETRY = 5000;
 
 /** The draft on this desk: edited here, saved by itself, brought together with what others save. */
-export const createDesk = (operator: Operator, data: DeskData): Desk => {
+export const createDraftEditor = (operator: Operator, data: DeskData): DraftEditor => {
   const store = createStore(firstState(operator, data));
   const mayEdit = mayDo(operator.role, 'edit');
   let timer: ReturnType<typeof setTimeout> | undefined;
