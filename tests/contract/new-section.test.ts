@@ -51,7 +51,7 @@ type Report = { testResults: { assertionResults: { status: string; fullName: str
 
 /** What the workshop is made of, as the copy derives it. */
 const DERIVED = `
-  import('../../.storybook/write-stories.ts')
+  import('./.storybook/write-stories.ts')
     .then(({ derivedFiles }) => derivedFiles())
     .then((files) => console.log(JSON.stringify([...files.values()])));
 `;
