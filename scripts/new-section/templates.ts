@@ -43,7 +43,7 @@ export const samples = defineSamples({ 常规: undefined });
 
 const test = ({ folder, component: name, chinese }: SectionNames) => `\
 import { expect, it } from 'vitest';
-import { registry } from '../../sections/registry.ts';
+import { registry } from '../../../sections/registry.ts';
 
 it('${chinese} shows data of a call', () => {
   expect(
