@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import type { RelationKind, RelationTarget } from '../../../schemas/relation/fields.ts';
-import { call } from '../../platform/calls/call.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
-import { randomKey } from '../../platform/writing/random-key.ts';
+import { change } from '../../platform/writing/change.ts';
 
 type Options = {
   kind: RelationKind;
@@ -38,7 +37,11 @@ export const useRelation = ({ total = 0, ...options }: Options) => {
     const next = !before.on;
     setBusy(true);
     setNow({ on: next, total: Math.max(0, before.total + (next ? 1 : -1)) });
-    const answer = await call(setRelation, { kind, target, id, on: next, key: randomKey() });
+    const answer = await change(
+      setRelation,
+      { kind, target, id, on: next },
+      `${kind} ${target} ${id}`,
+    );
     setBusy(false);
     if (answer.ok) {
       setNow({ on: answer.data.on, total: answer.data.total });

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { livePassword } from '../../../schemas/live/endpoints.ts';
-import { call } from '../../platform/calls/call.ts';
-import { randomKey } from '../../platform/writing/random-key.ts';
+import { change } from '../../platform/writing/change.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormFrame } from '../../ui/form/frame.tsx';
 import { PasswordField } from '../../ui/form/text.tsx';
@@ -24,7 +23,7 @@ export const PasswordForm = ({ id, onOpened }: Props) => {
     if (password.trim() === '') return reject('请输入直播密码');
     setBusy(true);
     setError('');
-    const answer = await call(livePassword, { id, password, key: randomKey() });
+    const answer = await change(livePassword, { id, password }, id);
     setBusy(false);
     if (answer.ok) onOpened();
     else reject(answer.message || '没有成功，请稍后再试');

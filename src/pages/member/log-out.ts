@@ -1,8 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { logout } from '../../../schemas/login/endpoints.ts';
-import { call } from '../../platform/calls/call.ts';
 import { endSession, writeSession } from '../../platform/session/session.ts';
-import { createIntent } from '../../platform/writing/intent.ts';
+import { change } from '../../platform/writing/change.ts';
 
 /**
  * Ends the session on the server and on this phone, whatever the server says, and goes to `to`
@@ -11,7 +10,7 @@ import { createIntent } from '../../platform/writing/intent.ts';
  */
 export const logOut = async (to: string): Promise<void> => {
   const from = location.pathname;
-  await call(logout, { key: createIntent().keyFor('') });
+  await change(logout, {});
   writeSession('wechatType', '');
   writeSession('beforeLoginUrl', '');
   if (location.pathname === from) navigate(to, { replace: true });

@@ -1,28 +1,27 @@
 import { useRef, useState } from 'react';
 import { readMessage, readMessages, removeMessage } from '../../../schemas/message/endpoints.ts';
 import type { MessageGroup } from '../../../schemas/message/fields.ts';
-import { call } from '../../platform/calls/call.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
-import { randomKey } from '../../platform/writing/random-key.ts';
+import { change } from '../../platform/writing/change.ts';
 import { noteAllRead, noteRead, noteRemoved } from './marks.ts';
 
 const FAILED = '没有成功，请稍后再试';
 
 /** Marks a message read; told nowhere until the back end says so. */
 export const markRead = async (id: string): Promise<boolean> => {
-  const answer = await call(readMessage, { id, key: randomKey() });
+  const answer = await change(readMessage, { id }, id);
   if (answer.ok) noteRead(id);
   return answer.ok;
 };
 
 const markAllRead = async (group: MessageGroup | 'all'): Promise<void> => {
-  const answer = await call(readMessages, { group, key: randomKey() });
+  const answer = await change(readMessages, { group }, group);
   if (answer.ok) noteAllRead(group);
   showToast(answer.ok ? '已全部标为已读' : answer.message || FAILED);
 };
 
 const remove = async (id: string): Promise<boolean> => {
-  const answer = await call(removeMessage, { id, key: randomKey() });
+  const answer = await change(removeMessage, { id }, id);
   if (answer.ok) noteRemoved(id);
   showToast(answer.ok ? '已删除' : answer.message || FAILED);
   return answer.ok;
@@ -32,11 +31,11 @@ const remove = async (id: string): Promise<boolean> => {
 export const useChanges = () => {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const alone = async <T>(change: () => Promise<T>): Promise<T | undefined> => {
+  const alone = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     if (running.current) return undefined;
     running.current = true;
     setBusy(true);
-    const result = await change();
+    const result = await work();
     running.current = false;
     setBusy(false);
     return result;

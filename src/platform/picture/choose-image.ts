@@ -1,11 +1,11 @@
 import { uploadMedia, uploadPicture } from '../../../schemas/upload/endpoints.ts';
-import { type Answered, call } from '../calls/call.ts';
+import type { Answered } from '../calls/call.ts';
 import { isWechat } from '../device/device.ts';
 import { showAlert } from '../feedback/alert.ts';
 import { chooseLocal, localSource } from '../wechat/local-picture.ts';
 import { readySdk } from '../wechat/ready-sdk.ts';
 import { ask, type Sdk } from '../wechat/sdk.ts';
-import { randomKey } from '../writing/random-key.ts';
+import { change } from '../writing/change.ts';
 import { asDataUrl } from './as-data-url.ts';
 import { fitPicture } from './fit.ts';
 import { pickPicture } from './pick.ts';
@@ -44,7 +44,7 @@ const byMessenger = async ({ onPreview, onBegin }: Steps): Promise<string> => {
   if (onPreview) preview(sdk, localId, onPreview);
   const uploaded = await ask(sdk.uploadImage, { localId, isShowProgressTips: 1 as const });
   if (!uploaded) return '';
-  return addressIn(await call(uploadMedia, { media_id: uploaded.serverId, key: randomKey() }));
+  return addressIn(await change(uploadMedia, { media_id: uploaded.serverId }, uploaded.serverId));
 };
 
 const byBrowser = async ({ onPreview, onBegin }: Steps): Promise<string> => {
@@ -54,7 +54,7 @@ const byBrowser = async ({ onPreview, onBegin }: Steps): Promise<string> => {
   const source = await asDataUrl(await fitPicture(picked));
   onPreview?.(source);
   const content = source.slice(source.indexOf(',') + 1);
-  return addressIn(await call(uploadPicture, { content, key: randomKey() }));
+  return addressIn(await change(uploadPicture, { content }, content.slice(-64)));
 };
 
 /**

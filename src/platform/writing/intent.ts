@@ -3,7 +3,8 @@ import { randomKey } from './random-key.ts';
 export type Intent = {
   /** The idempotency key for these values; the same until they change or the intent is done. */
   keyFor: (values: unknown, of?: string) => string;
-  done: (of?: string) => void;
+  /** Ends the intent; with `key` only where a newer one has not taken its place. */
+  done: (of?: string, key?: string) => void;
 };
 
 /**
@@ -21,8 +22,8 @@ export const createIntent = (): Intent => {
       kept.set(of, { values, key });
       return key;
     },
-    done: (of = '') => {
-      kept.delete(of);
+    done: (of = '', key = kept.get(of)?.key) => {
+      if (kept.get(of)?.key === key) kept.delete(of);
     },
   };
 };

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Data, Endpoint, Payload } from '../../../schemas/define-endpoint.ts';
-import { type Answered, call } from '../calls/call.ts';
-import { createIntent } from './intent.ts';
+import type { Answered } from '../calls/call.ts';
+import { change } from './change.ts';
 
 export type Change<E extends Endpoint> = {
-  /** Sends it; undefined where it is under way already, so that a second tap does nothing. */
+  /** Sends it; undefined where the same thing is under way already, so that a second tap does nothing. */
   send: (payload: Omit<Payload<E>, 'key'>) => Promise<Answered<Data<E>> | undefined>;
   busy: boolean;
   /** Why it failed, in words; '' for not at all. */
@@ -15,37 +15,32 @@ export type Change<E extends Endpoint> = {
 const oneThing = (): string => '';
 
 /**
- * A call that changes something, made once per intent: until it is answered, the same payload is
- * sent again under the same key (decisions §4). `of` names what it changes, where that is one of
- * many; it stays the same function.
+ * A call that changes something, as `change` makes it, for a component that shows how it goes. `of`
+ * names what it changes, where that is one of many: several of them can be under way at once. It stays
+ * the same function.
  */
 export const useChange = <E extends Endpoint>(
   endpoint: E,
   failed: string,
-  of: (payload: Partial<Payload<E>>) => string = oneThing,
+  of: (payload: Omit<Payload<E>, 'key'>) => string = oneThing,
 ): Change<E> => {
-  const [busy, setBusy] = useState(false);
+  const [underWay, setUnderWay] = useState(0);
   const [failure, setFailure] = useState('');
-  const running = useRef(false);
-  const [intent] = useState(createIntent);
+  const running = useRef(new Set<string>());
   const send = useCallback<Change<E>['send']>(
     async (payload) => {
-      if (running.current) return undefined;
-      running.current = true;
-      setBusy(true);
+      const subject = of(payload);
+      if (running.current.has(subject)) return undefined;
+      running.current.add(subject);
+      setUnderWay(running.current.size);
       setFailure('');
-      // what `Omit` leaves of a payload that may hold further fields
-      const values = payload as unknown as Partial<Payload<E>>;
-      const subject = of(values);
-      const answer = await call(endpoint, { ...values, key: intent.keyFor(values, subject) });
-      // what was answered is over; what was lost on the way is the same intent still
-      if (answer.ok || answer.code) intent.done(subject);
+      const answer = await change(endpoint, payload, subject);
       if (!answer.ok) setFailure(answer.message || failed);
-      running.current = false;
-      setBusy(false);
+      running.current.delete(subject);
+      setUnderWay(running.current.size);
       return answer;
     },
-    [endpoint, failed, intent, of],
+    [endpoint, failed, of],
   );
-  return { send, busy, failure, forget: useCallback(() => setFailure(''), []) };
+  return { send, busy: underWay > 0, failure, forget: useCallback(() => setFailure(''), []) };
 };

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { Collected } from '../../../../schemas/course/list-endpoints.ts';
 import { setRelation } from '../../../../schemas/relation/endpoints.ts';
-import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import type { PagedList } from '../../../platform/reading/use-list.ts';
-import { randomKey } from '../../../platform/writing/random-key.ts';
+import { change } from '../../../platform/writing/change.ts';
 
 export const keyOf = ({ target, id }: Collected): string => `${target} ${id}`;
 
-const giveUp = async ({ target, id }: Collected): Promise<boolean> =>
-  (await call(setRelation, { kind: 'collect', target, id, on: false, key: randomKey() })).ok;
+const giveUp = async ({ target, id }: Collected): Promise<boolean> => {
+  const wish = { kind: 'collect', target, id, on: false } as const;
+  return (await change(setRelation, wish, `collect ${target} ${id}`)).ok;
+};
 
 /** Ticks items of a list and gives all ticked ones up; what could not be given up stays. */
 export const useUncollect = (list: PagedList<Collected>) => {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { clearViewed, type Viewed, viewedList } from '../../../../schemas/course/list-endpoints.ts';
-import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
 import { chinaDate, chinaDayTime } from '../../../platform/time/china-date.ts';
-import { randomKey } from '../../../platform/writing/random-key.ts';
+import { change } from '../../../platform/writing/change.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Facts } from '../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
@@ -53,7 +52,7 @@ const ClearQuestion = ({ open, onClose, onCleared }: ClearProps) => {
   const [busy, setBusy] = useState(false);
   const clear = async () => {
     setBusy(true);
-    const answer = await call(clearViewed, { key: randomKey() });
+    const answer = await change(clearViewed, {});
     setBusy(false);
     if (!answer.ok) return showToast(answer.message || '没有成功，请稍后再试');
     onClose();

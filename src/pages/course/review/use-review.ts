@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { REVIEW_LENGTH, saveReview } from '../../../../schemas/course/review-endpoints.ts';
-import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
-import { randomKey } from '../../../platform/writing/random-key.ts';
+import { change } from '../../../platform/writing/change.ts';
 
 type Written = { score: number; text: string };
 type Mistakes = { score: string; text: string };
@@ -25,8 +24,6 @@ export const useReview = ({ id, score, text, onSaved }: Options) => {
   const [mistakes, setMistakes] = useState(none);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
-  // one key for one text, however often it has to be sent
-  const intent = useRef<{ of: Written; key: string }>(undefined);
   const write = (part: Partial<Written>) => {
     const next = { ...written, ...part };
     setWritten(next);
@@ -36,11 +33,9 @@ export const useReview = ({ id, score, text, onSaved }: Options) => {
     const found = mistakesIn(written);
     setMistakes(found);
     if (!isRight(found) || busy) return;
-    if (intent.current?.of !== written) intent.current = { of: written, key: randomKey() };
     setBusy(true);
     setFailure('');
-    const { key } = intent.current;
-    const answer = await call(saveReview, { id, ...written, text: written.text.trim(), key });
+    const answer = await change(saveReview, { id, ...written, text: written.text.trim() }, id);
     setBusy(false);
     if (!answer.ok) return setFailure(answer.message || '没有发表成功，请检查网络后再试');
     showToast('评价已发表');

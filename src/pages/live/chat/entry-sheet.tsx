@@ -5,10 +5,9 @@ import {
   RECALL_LIMIT,
   recallMessage,
 } from '../../../../schemas/live/room-endpoints.ts';
-import { call } from '../../../platform/calls/call.ts';
 import { copyText } from '../../../platform/device/copy-text.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
-import { randomKey } from '../../../platform/writing/random-key.ts';
+import { change } from '../../../platform/writing/change.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import css from './entry-sheet.module.css';
@@ -30,14 +29,13 @@ const copy = async (body: string): Promise<void> =>
   showToast((await copyText(body)) ? '已复制' : '复制没有成功，请长按文字选择');
 
 const mute = async (id: string, member: string, minutes: number): Promise<void> => {
-  const asked = { id, member_id: member, minutes, key: randomKey() };
-  const answer = await call(muteMember, asked);
+  const answer = await change(muteMember, { id, member_id: member, minutes }, `${id} ${member}`);
   const done = minutes > 0 ? '已禁言' : '已解除禁言';
   showToast(answer.ok ? done : answer.message || '没有成功，请稍后再试');
 };
 
 const recall = async (id: string, entry: LiveEntry): Promise<void> => {
-  const answer = await call(recallMessage, { id, entry_id: entry.id, key: randomKey() });
+  const answer = await change(recallMessage, { id, entry_id: entry.id }, `${id} ${entry.id}`);
   if (!answer.ok) showToast(answer.message || '没有成功，请稍后再试');
 };
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { changeLiveSettings, type LiveState } from '../../../../schemas/live/room-endpoints.ts';
-import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
-import { randomKey } from '../../../platform/writing/random-key.ts';
+import { change } from '../../../platform/writing/change.ts';
 import { Button, TextButton } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import css from './host-tools.module.css';
@@ -19,8 +18,8 @@ export const HostTools = ({ id, state }: Props) => {
   const [busy, setBusy] = useState(false);
   const set = async (muteAll: boolean, slowSeconds: number) => {
     setBusy(true);
-    const asked = { id, mute_all: muteAll, slow_seconds: slowSeconds, key: randomKey() };
-    const answer = await call(changeLiveSettings, asked);
+    const wish = { id, mute_all: muteAll, slow_seconds: slowSeconds };
+    const answer = await change(changeLiveSettings, wish, id);
     setBusy(false);
     showToast(answer.ok ? '设置已生效' : answer.message || '没有成功，请稍后再试');
   };

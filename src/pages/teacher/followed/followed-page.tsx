@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { setRelation } from '../../../../schemas/relation/endpoints.ts';
 import { followedTeachers, type TeacherRow } from '../../../../schemas/teacher/endpoints.ts';
-import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
-import { randomKey } from '../../../platform/writing/random-key.ts';
+import { change } from '../../../platform/writing/change.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { ListView } from '../../../ui/list/view.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
@@ -18,11 +17,11 @@ import { FollowedRow } from './row.tsx';
 const useFollowed = () => {
   const list = useFreshList(useList(followedTeachers));
   const [busy, setBusy] = useState(false);
-  const change = async ({ id }: TeacherRow, on: boolean) => {
+  const follow = async ({ id }: TeacherRow, on: boolean) => {
     if (busy) return;
     setBusy(true);
-    const asked = { kind: 'follow', target: 'teacher', id, on, key: randomKey() } as const;
-    const answer = await call(setRelation, asked);
+    const wish = { kind: 'follow', target: 'teacher', id, on } as const;
+    const answer = await change(setRelation, wish, `follow teacher ${id}`);
     setBusy(false);
     if (!answer.ok) return showToast(answer.message || '没有成功，请稍后再试');
     const { total } = answer.data;
@@ -31,15 +30,15 @@ const useFollowed = () => {
     );
     list.update(() => changed, changed.filter(({ followed }) => !followed).length);
   };
-  return { list, change };
+  return { list, follow };
 };
 
 /** `/guanzhu`: the teachers whom the member follows. */
 export default function FollowedPage() {
-  const { list, change } = useFollowed();
+  const { list, follow } = useFollowed();
   const [asked, setAsked] = useState<TeacherRow>();
   const stop = () => {
-    if (asked) void change(asked, false);
+    if (asked) void follow(asked, false);
     setAsked(undefined);
   };
   return (
@@ -59,7 +58,7 @@ export default function FollowedPage() {
         {(teacher) => (
           <FollowedRow
             teacher={teacher}
-            onPress={() => (teacher.followed ? setAsked(teacher) : void change(teacher, true))}
+            onPress={() => (teacher.followed ? setAsked(teacher) : void follow(teacher, true))}
           />
         )}
       </ListView>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { finishGraphicStudy, startGraphicStudy } from '../../../../../schemas/course/endpoints.ts';
 import { call } from '../../../../platform/calls/call.ts';
 import { showToast } from '../../../../platform/feedback/toast.ts';
-import { randomKey } from '../../../../platform/writing/random-key.ts';
+import { change } from '../../../../platform/writing/change.ts';
 
 type Begun = { position: number; finished: boolean; readyAt: number };
 
@@ -28,7 +28,7 @@ export const useGraphicStudy = (product: string, lesson: string, when: boolean) 
   }, [product, lesson, when]);
   const finish = async () => {
     setBusy(true);
-    const answer = await call(finishGraphicStudy, { id: product, lesson, key: randomKey() });
+    const answer = await change(finishGraphicStudy, { id: product, lesson }, lesson);
     setBusy(false);
     if (answer.ok) {
       setBegun((now) => now && { ...now, finished: answer.data.finished });

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setRelation } from '../../../../schemas/relation/endpoints.ts';
+import { change } from '../../../../src/platform/writing/change.ts';
+import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
+
+beforeEach(() => localStorage.setItem('TOKEN', 'member'));
+afterEach(() => localStorage.clear());
+
+const collect = (id: string, on: boolean) =>
+  change(setRelation, { kind: 'collect', target: 'product', id, on }, id);
+
+const done: Reply = { code: 200, data: { on: 1, total: 1 } };
+
+test('a wish that was lost is the same request again, whoever sends it', async () => {
+  let reply: Reply = 'no envelope';
+  const asked = stubBackEnd(() => reply);
+  await collect('1', true);
+  await collect('1', true);
+  reply = done;
+  await collect('1', true);
+  await collect('1', true);
+  const keys = asked.map(({ body }) => body.key);
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
+test('a newer wish for the same thing ends the older one', async () => {
+  const asked = stubBackEnd(() => 'no envelope');
+  await collect('2', true);
+  await collect('2', false);
+  await collect('2', true);
+  expect(new Set(asked.map(({ body }) => body.key)).size).toBe(3);
+});
+
+test('an answer that comes late ends no newer wish', async () => {
+  const answers: ((reply: Reply) => void)[] = [];
+  const asked = stubBackEnd(() => new Promise((resolve) => answers.push(resolve)));
+  const first = collect('3', true);
+  const second = collect('3', false);
+  answers[0]?.(done);
+  await first;
+  answers[1]?.('no envelope');
+  await second;
+  const third = collect('3', false);
+  answers[2]?.(done);
+  await third;
+  expect(asked[2]?.body.key).toBe(asked[1]?.body.key);
+});
+
+test('another session wishes for itself', async () => {
+  const asked = stubBackEnd(() => 'no envelope');
+  await collect('4', true);
+  localStorage.setItem('TOKEN', 'another');
+  await collect('4', true);
+  expect(asked[1]?.body.key).not.toBe(asked[0]?.body.key);
+});
