@@ -1,66 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { activityApi } from '../../schemas/activity/endpoints.ts';
-import { addressApi } from '../../schemas/address/endpoints.ts';
-import { certificationApi } from '../../schemas/certification/endpoints.ts';
-import { classicApi } from '../../schemas/classic/endpoints.ts';
-import { courseApi } from '../../schemas/course/endpoints.ts';
 import { callKey, type Endpoint } from '../../schemas/define-endpoint.ts';
 import { diagnosticsApi } from '../../schemas/diagnostics/endpoints.ts';
-import { homeApi } from '../../schemas/home/endpoints.ts';
-import { liveApi } from '../../schemas/live/endpoints.ts';
-import { orderApi } from '../../schemas/order/endpoints.ts';
-import { questionnaireApi } from '../../schemas/questionnaire/endpoints.ts';
-import {
-  accountApi,
-  findApi,
-  inboxApi,
-  paymentApi,
-  peopleApi,
-  promotionApi,
-  shellApi,
-  walletApi,
-} from '../harness/api-groups.ts';
-import { accountCalls } from './account-calls.ts';
-import { activityCalls } from './calls/activity.ts';
-import { addressCalls } from './calls/address.ts';
-import { studyCalls } from './calls/course.ts';
-import { liveCalls } from './calls/live.ts';
-import { inboxCalls } from './calls/message.ts';
-import { questionnaireCalls } from './calls/questionnaire.ts';
-import { calls } from './calls.ts';
-import { findCalls } from './find-calls.ts';
-import { peopleCalls } from './people-calls.ts';
-import { promotionCalls } from './promotion-calls.ts';
-import { tradeCalls } from './trade-calls.ts';
+import { everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
+import { callRows } from './harness/call-rows.ts';
+import { calls } from './specified-calls.ts';
 
-const specified = { homeApi, classicApi, shellApi, accountApi, diagnosticsApi };
-const learning = {
-  findApi,
-  courseApi,
-  liveApi,
-  peopleApi,
-  inboxApi,
-  questionnaireApi,
-  certificationApi,
-};
-const selling = { orderApi, paymentApi, activityApi, promotionApi, walletApi, addressApi };
-const endpointsOf = (apis: Record<string, Record<string, Endpoint>>): Endpoint[] =>
-  Object.values(apis).flatMap((api) => Object.values(api));
-const endpoints = endpointsOf({ ...specified, ...learning, ...selling });
-const ownCalls = {
-  ...accountCalls,
-  ...findCalls,
-  ...studyCalls,
-  ...liveCalls,
-  ...peopleCalls,
-  ...inboxCalls,
-  ...questionnaireCalls,
-  ...tradeCalls,
-  ...activityCalls,
-  ...promotionCalls,
-  ...addressCalls,
-};
+const endpoints: readonly Endpoint[] = everyEndpoint;
+const ownCalls = callRows();
 
 /** Calls that nobody waits for. */
 const quietCalls = [
@@ -129,8 +76,10 @@ describe('the endpoints', () => {
   });
 
   it('are for members only where a member is meant', () => {
-    const members = endpointsOf(specified).flatMap(({ access, path }) =>
-      access === 'member' ? path : [],
+    const account = Object.keys(callRows(['login', 'member', 'profile', 'site', 'upload']));
+    const early = new Set([...Object.keys(calls), ...account]);
+    const members = endpoints.flatMap(({ access, path }) =>
+      access === 'member' && early.has(path) ? path : [],
     );
     expect(members.sort()).toEqual(
       [
@@ -156,6 +105,7 @@ describe('the endpoints', () => {
         '/v1/upload/uploadMedia',
         '/v1/upload/uploadPicture',
         '/v1/Member/setAvatar',
+        '/v1/member/home',
       ].sort(),
     );
   });

@@ -9,13 +9,13 @@ import { homeApi } from '../../schemas/home/endpoints.ts';
 import { droppedItems } from '../../schemas/structures.ts';
 import { sample } from '../../src/engine/diagnostics.ts';
 import { validate } from '../../src/engine/validate.ts';
-import { accountCalls } from '../contract/account-calls.ts';
-import { calls as specifiedCalls } from '../contract/calls.ts';
+import { callRows } from '../contract/harness/call-rows.ts';
+import { calls as specifiedCalls } from '../contract/specified-calls.ts';
 import { accountApi, shellApi } from '../harness/api-groups.ts';
 import { changed, changes, hostile, huge } from './harness/hostile.ts';
 import { runs } from './harness/seeded.ts';
 
-const calls = { ...specifiedCalls, ...accountCalls };
+const calls = { ...specifiedCalls, ...callRows() };
 const endpoints: Endpoint[] = [homeApi, classicApi, shellApi, accountApi].flatMap(
   (api): Endpoint[] => Object.values(api),
 );

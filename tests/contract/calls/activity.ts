@@ -1,4 +1,4 @@
-import type { CallRow } from '../account-calls.ts';
+import type { CallRow } from './call-row.ts';
 
 const activity = {
   ...{

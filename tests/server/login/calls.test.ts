@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { accountCalls } from '../../contract/account-calls.ts';
+import { callRows } from '../../contract/harness/call-rows.ts';
 import { changed, changes } from '../../fuzz/harness/hostile.ts';
 import { runs } from '../../fuzz/harness/seeded.ts';
 import { accountApi } from '../../harness/api-groups.ts';
@@ -20,7 +20,8 @@ onEveryDatabase('every call of the account', (opened) => {
   let account: ReturnType<typeof accountOn>;
   let token: string;
 
-  const sentTo = (name: Name): object => accountCalls[accountApi[name].path]?.[0] ?? {};
+  const rows = callRows();
+  const sentTo = (name: Name): object => rows[accountApi[name].path]?.[0] ?? {};
 
   // some of the calls end the session
   beforeEach(async () => {

@@ -1,6 +1,5 @@
-import type { CallRow } from './account-calls.ts';
+import type { CallRow } from './call-row.ts';
 
-const key = 'k';
 const wish = {
   kind: 'course',
   id: '7',
@@ -11,6 +10,7 @@ const wish = {
 };
 const line = { kind: 'coupon', title: '优惠券', amount: 20, note: null };
 const readLine = { kind: 'coupon', title: '优惠券', amount: '20.00', note: '' };
+const key = 'k';
 const order = {
   ...{ id: 9, order_no: 'N9', kind: 'course', state: 'unpaid', title: '心电图', thumb: '/a.svg' },
   ...{ quantity: '1', total: '100', pay: 80, create_time: 1767225600, expire_time: 1767227400 },
@@ -65,8 +65,7 @@ const readDetail = {
   },
 };
 
-/** The calls of orders and their payment: what each sends, and one answer in full. */
-export const tradeCalls: Record<string, CallRow> = {
+export const orderCalls: Record<string, CallRow> = {
   '/v1/order/preview': [
     wish,
     {
@@ -91,29 +90,6 @@ export const tradeCalls: Record<string, CallRow> = {
     { id: 9, state: 'unpaid', pay: 80, existing: '1' },
     { id: '9', state: 'unpaid', pay: '80.00', existing: true },
   ],
-  '/v1/order/pay': [
-    { id: '9', method: 'wechat', key },
-    {
-      state: 'unpaid',
-      sheet: {
-        ...{ provider: 'wechat', pay_no: 'N901', amount: 80, app_id: 'wx', time_stamp: 1767225600 },
-        ...{ nonce_str: 'n', package: 'prepay_id=p', sign_type: 'RSA', pay_sign: 's' },
-      },
-    },
-    {
-      state: 'unpaid',
-      sheet: {
-        ...{ provider: 'wechat', payNo: 'N901', amount: '80.00', appId: 'wx' },
-        ...{ timeStamp: '1767225600', nonceStr: 'n', package: 'prepay_id=p', paySign: 's' },
-      },
-    },
-  ],
-  '/v1/order/simulateSheet': [{ pay_no: 'N901', outcome: 'timeout', key }, [], {}],
-  '/v1/order/payResult': [
-    { id: '9' },
-    { state: 'done', payment: 'paid', message: '支付成功', expire_time: 1, new_time: 2 },
-    { state: 'done', payment: 'paid', expireAt: 1000, now: 2000 },
-  ],
   '/v1/order/list': [
     { tab: 'all', page: 1 },
     { data: [order, { id: 1 }], last_page: '2' },
@@ -123,20 +99,4 @@ export const tradeCalls: Record<string, CallRow> = {
   '/v1/order/byNo': [{ order_no: 'N9' }, detail, readDetail],
   '/v1/order/cancel': [{ id: '9', key }, { state: 'cancelled' }, { state: 'cancelled' }],
   '/v1/order/delete': [{ id: '9', key }, null, {}],
-  '/v1/order/refundTerms': [
-    { id: '9' },
-    {
-      ...{ allowed: '1', reason: '', amount: 80, points: '5', coupon: '券', end_time: 1 },
-      ...{ percent: '3', reasons: ['其他原因', ''], order },
-    },
-    {
-      ...{ allowed: true, amount: '80.00', points: 5, until: 1000, percent: 3 },
-      ...{ reasons: ['其他原因'], order: readOrder },
-    },
-  ],
-  '/v1/order/refund': [
-    { id: '9', reason: '其他原因', explain: '', pictures: ['/uploads/a.png'], key },
-    { state: 'refunding' },
-    { state: 'refunding' },
-  ],
 };

@@ -1,6 +1,5 @@
-import type { CallRow } from './account-calls.ts';
+import type { CallRow } from './call-row.ts';
 
-const key = 'k';
 const teacher = {
   id: 7,
   name: '陈思远',
@@ -18,10 +17,8 @@ const readTeacher = {
 };
 const course = { id: 3, type: 4, title: '心电图', thumb: '', price: '0', virtual_stock: '9' };
 const live = { id: 5, broadcast_name: '读片会', broadcast_status: 1, is_admission: 1, munber: '8' };
-const counters = { collect: '1', follow: 2, viewed: 3, coupon: null, unread: '12' };
 
-/** The calls of teachers, relations and `/my`: what each sends, and one answer in full. */
-export const peopleCalls: Record<string, CallRow> = {
+export const teacherCalls: Record<string, CallRow> = {
   '/v1/teacher/detail': [
     { id: '7' },
     {
@@ -44,26 +41,9 @@ export const peopleCalls: Record<string, CallRow> = {
     { data: [live], last_page: 1 },
     { items: [{ id: '5', title: '读片会', status: 1, viewers: 8 }], pageCount: 1 },
   ],
-  '/v1/relation/set': [
-    { kind: 'follow', target: 'teacher', id: '7', on: true, key },
-    { on: 1, total: '13' },
-    { on: true, total: 13 },
-  ],
   '/v1/relation/mine': [
     { page: 1 },
     { data: [teacher], last_page: '1' },
     { items: [readTeacher], pageCount: 1 },
-  ],
-  '/v1/member/home': [
-    {},
-    {
-      ...{ id: 1, nickname: '林晓', headimg: '/a.svg', phone: '138****0000' },
-      ...{ vip_time: 1767225600, is_doctor: '1', teacher_id: 7, counters },
-    },
-    {
-      ...{ id: '1', nickname: '林晓', avatar: '/a.svg', phone: '138****0000' },
-      ...{ vipUntil: 1767225600000, doctor: true, teacherId: '7' },
-      counters: { collect: 1, follow: 2, viewed: 3, coupon: 0, unread: 12 },
-    },
   ],
 };

@@ -1,7 +1,7 @@
+import type { CallRow } from './calls/call-row.ts';
+
 /** Specification section 7, row by row: path, what the call sends, and one answer in full. */
-export const calls: Readonly<
-  Record<string, readonly [sent: object, data: unknown, read: unknown]>
-> = {
+export const calls: Readonly<Record<string, CallRow>> = {
   '/v1/wxlogin/Info': [
     { code: 'c', member_id: '7' },
     { info: { token: 't' }, user: { id: 1, nickname: '小林' } },

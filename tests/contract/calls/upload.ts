@@ -1,0 +1,12 @@
+import type { CallRow } from './call-row.ts';
+
+const key = 'k';
+
+export const uploadCalls: Record<string, CallRow> = {
+  '/v1/upload/uploadMedia': [{ media_id: 'm', key }, { data: '/u.png' }, { data: '/u.png' }],
+  '/v1/upload/uploadPicture': [
+    { content: 'aGVsbG8='.repeat(1000), key },
+    { data: '/u.png' },
+    { data: '/u.png' },
+  ],
+};
