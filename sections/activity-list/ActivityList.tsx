@@ -2,6 +2,11 @@ import type { Activity } from '../../schemas/activity/fields.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { teamList } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
+import {
+  activityListAddress,
+  flashAddress,
+  teamAddress,
+} from '../../src/entities/activity/addresses.ts';
 import { ActivityCard } from '../../src/entities/activity/card.tsx';
 import { lastArrival } from '../../src/platform/calls/arrivals.ts';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
@@ -9,18 +14,18 @@ import { ListFoot } from '../../src/ui/list/foot.tsx';
 import { Rail } from '../../src/ui/list/rail.tsx';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 
-type Kind = { name: string; address: string };
+type Kind = { name: string; addressOf: typeof flashAddress | typeof teamAddress };
 
 /** Where an activity leads, by its type (specification section 2); other types lead nowhere. */
 const kinds: Readonly<Record<number, Kind>> = {
-  1: { name: '拼团', address: '/teamDetails/' },
-  2: { name: '秒杀', address: '/sk_detail/' },
+  1: { name: '拼团', addressOf: teamAddress },
+  2: { name: '秒杀', addressOf: flashAddress },
 };
 
 const activityCard = ({ type, ...activity }: Activity) => {
   const kind = kinds[type];
   return {
-    href: kind ? `${kind.address}${activity.id}` : '',
+    href: kind ? kind.addressOf({ id: activity.id }) : '',
     kind: kind?.name,
     title: activity.title,
     subtitle: activity.subtitle,
@@ -40,7 +45,7 @@ export default function ActivityList({ title, data, source }: SectionProps<Data<
   return (
     <SectionFrame
       title={title}
-      more="/activity"
+      more={activityListAddress()}
       foot={<ListFoot label="换一换" state={state} onPress={next} />}
     >
       <Rail items={items} width="poster">

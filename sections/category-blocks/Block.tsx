@@ -2,6 +2,7 @@ import type { categoryBlocks } from '../../schemas/classic/endpoints.ts';
 import type { Course } from '../../schemas/course/fields.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { PagedSource } from '../../src/engine/section-definition.ts';
+import { categoryCoursesAddress } from '../../src/entities/category/addresses.ts';
 import { courseCards } from '../../src/entities/course/card-of.ts';
 import { CourseList } from '../../src/entities/course/list.tsx';
 import { type PageReading, usePages } from '../../src/platform/reading/use-pages.ts';
@@ -30,7 +31,7 @@ export const Block = ({ block, as, source }: Props) => {
   const { id, name, adImage, courses } = block;
   const own = source && { ...source, payload: { ...source.payload, page: 1, type_id: id } };
   const { items, page, state, next } = usePages(own, courses, 'swap', ownPage);
-  const address = `/categoryList?id=${id}`;
+  const address = categoryCoursesAddress({ id });
   return (
     <SectionFrame
       title={name}

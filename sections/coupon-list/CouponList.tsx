@@ -2,13 +2,14 @@ import type { couponList } from '../../schemas/coupon/endpoints.ts';
 import type { Coupon } from '../../schemas/coupon/fields.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { couponCenterAddress } from '../../src/entities/coupon/addresses.ts';
 import { chinaDate } from '../../src/platform/time/china-date.ts';
 import { Rail } from '../../src/ui/list/rail.tsx';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import { Price } from '../../src/ui/value/price.tsx';
 import css from './coupon-list.module.css';
 
-const COUPONS = '/yhj';
+const COUPONS = couponCenterAddress();
 
 const condition = ({ threshold }: Coupon): string =>
   threshold === null || threshold === '0.00'

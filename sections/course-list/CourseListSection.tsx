@@ -1,6 +1,7 @@
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { newCourseList } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { typeCoursesAddress } from '../../src/entities/category/addresses.ts';
 import { courseCards } from '../../src/entities/course/card-of.ts';
 import { CourseList } from '../../src/entities/course/list.tsx';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
@@ -12,7 +13,7 @@ export default function CourseListSection({
   title,
   data,
   source,
-  settings: { as = 'tiles', routes, more = '/cate?type=4', quiet },
+  settings: { as = 'tiles', routes, more = typeCoursesAddress({ type: 4 }), quiet },
 }: SectionProps<Data<typeof newCourseList>, CourseListSettings>) {
   const { items, state, next } = usePages<typeof newCourseList>(source, data, 'append');
   return (

@@ -1,6 +1,7 @@
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { workshopList } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { workshopAddress } from '../../src/entities/teacher/addresses.ts';
 import { PersonCard } from '../../src/entities/teacher/card.tsx';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
 import { ListFoot } from '../../src/ui/list/foot.tsx';
@@ -17,7 +18,12 @@ export default function DoctorWorkshop({
     <SectionFrame title={title} foot={<ListFoot label="换一换" state={state} onPress={next} />}>
       <Rail items={items} width="person">
         {({ teacherId, name, avatar, shop }) => (
-          <PersonCard href={`/join?id=${teacherId}`} name={name} avatar={avatar} place={shop} />
+          <PersonCard
+            href={workshopAddress({ id: teacherId })}
+            name={name}
+            avatar={avatar}
+            place={shop}
+          />
         )}
       </Rail>
     </SectionFrame>

@@ -3,6 +3,7 @@ import type { liveList } from '../../schemas/home/endpoints.ts';
 import type { Live } from '../../schemas/live/fields.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import tilesCss from '../../src/entities/course/list.module.css';
+import { liveHallAddress, liveRoomAddress } from '../../src/entities/live/addresses.ts';
 import { LiveCard } from '../../src/entities/live/card.tsx';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
 import { chinaDayTime } from '../../src/platform/time/china-date.ts';
@@ -14,7 +15,7 @@ import type { LiveSettings } from './settings.ts';
 const NOT_STARTED = 0;
 
 const liveCard = (live: Live) => ({
-  href: `/zhiboing/${live.id}`,
+  href: liveRoomAddress({ id: live.id }),
   title: live.title,
   thumb: live.thumb,
   status: live.status,
@@ -42,7 +43,7 @@ export default function LiveList({ title, data, source, settings }: Props) {
   return (
     <SectionFrame
       title={title}
-      more="/house"
+      more={liveHallAddress()}
       quiet={settings.quiet}
       foot={<ListFoot label={tiles ? '查看更多' : '换一换'} state={state} onPress={next} />}
     >

@@ -1,5 +1,6 @@
 import type { SystemConfig } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { membershipAddress } from '../../src/entities/membership/addresses.ts';
 import css from './member-card.module.css';
 
 const Crown = () => (
@@ -10,7 +11,7 @@ const Crown = () => (
 
 export default function MemberCard({ title, data }: SectionProps<SystemConfig>) {
   return (
-    <a className={css.card} href="/upgradeMember">
+    <a className={css.card} href={membershipAddress()}>
       <span className={css.words}>
         <span className={css.title}>
           <Crown />

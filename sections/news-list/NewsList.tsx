@@ -1,6 +1,7 @@
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { newsList } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { newsAddress, newsListAddress } from '../../src/entities/news/addresses.ts';
 import { chinaDate } from '../../src/platform/time/china-date.ts';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import { Medal } from './Medal.tsx';
@@ -16,13 +17,13 @@ const Rank = ({ rank }: { rank: number }) =>
 
 export default function NewsList({ title, data }: SectionProps<Data<typeof newsList>>) {
   return (
-    <SectionFrame title={title} more="/newsList">
+    <SectionFrame title={title} more={newsListAddress()}>
       <ol className={css.rows}>
         {data.slice(0, SHOWN).map(({ id, title: headline, publishedAt }, index) => (
           // a back end may list one item twice
           // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
           <li key={`${index}:${id}`}>
-            <a className={css.row} href={`/newsInfo?id=${id}`}>
+            <a className={css.row} href={newsAddress({ id })}>
               <span className={css.rank}>
                 <Rank rank={index + 1} />
               </span>

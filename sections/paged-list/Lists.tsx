@@ -4,6 +4,7 @@ import type { Data } from '../../schemas/define-endpoint.ts';
 import type { drugList } from '../../schemas/home/endpoints.ts';
 import type { Page } from '../../schemas/structures.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { columnListAddress, typeCoursesAddress } from '../../src/entities/category/addresses.ts';
 import {
   type Classification,
   classificationAddress,
@@ -70,22 +71,22 @@ const classification = (of: Classification) =>
 
 export const lists: { [N in keyof ListItems]: List<ListItems[N]> } = {
   视频模块: pagedList({
-    more: '/cate?type=0',
+    more: typeCoursesAddress({ type: 0 }),
     mode: 'swap',
     draw: courses('tiles', { mark: 'play' }),
   }),
   音频模块: pagedList({
-    more: '/cate?type=1',
+    more: typeCoursesAddress({ type: 1 }),
     mode: 'append',
     draw: courses('compact', { mark: 'listen' }),
   }),
   专栏模块: pagedList({
-    more: '/zhuanlanmore?type=3',
+    more: columnListAddress({ type: 3 }),
     mode: 'append',
     draw: courses('rows'),
   }),
   图文标题: pagedList({
-    more: '/cate?type=2',
+    more: typeCoursesAddress({ type: 2 }),
     mode: 'append',
     draw: courses('rows', { type: GRAPHIC }),
   }),

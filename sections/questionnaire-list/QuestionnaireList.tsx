@@ -3,6 +3,10 @@ import type { Data } from '../../schemas/define-endpoint.ts';
 import type { questionnaireList } from '../../schemas/home/endpoints.ts';
 import type { Questionnaire } from '../../schemas/questionnaire/fields.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
+import {
+  introAddress,
+  questionnaireListAddress,
+} from '../../src/entities/questionnaire/addresses.ts';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
 import { chinaDate } from '../../src/platform/time/china-date.ts';
 import { Facts } from '../../src/ui/card/facts.tsx';
@@ -26,7 +30,7 @@ const useOpenedAt = (): number | undefined => {
 };
 
 const Row = ({ item, now }: { item: Questionnaire; now: number | undefined }) => (
-  <MediaRow href={`/questionnaire_introduce?id=${item.id}`} title={item.title} thumb={item.thumb}>
+  <MediaRow href={introAddress({ id: item.id })} title={item.title} thumb={item.thumb}>
     <Facts
       words={item.participants > 0 ? `${bigCount(item.participants)}人参与` : ''}
       aside={deadline(item.endTime, now)}
@@ -44,7 +48,7 @@ export default function QuestionnaireList({
   return (
     <SectionFrame
       title={title}
-      more="/questionnaire_list"
+      more={questionnaireListAddress()}
       foot={<ListFoot label="查看更多" state={state} onPress={next} />}
     >
       <ul className={rowsCss.rows}>

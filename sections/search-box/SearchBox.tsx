@@ -1,10 +1,11 @@
+import { searchAddress } from '../../src/entities/search/addresses.ts';
 import css from './search-box.module.css';
 
 /** Only leads to the search screen (specification section 2). */
 export default function SearchBox() {
   return (
     <div className={css.frame}>
-      <a className={css.box} href="/searchHistory">
+      <a className={css.box} href={searchAddress()}>
         <svg className={css.glass} viewBox="0 0 20 20" aria-hidden="true">
           <path d="M13.5 13.5 17 17M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0z" />
         </svg>

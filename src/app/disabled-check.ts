@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { MEMBER_DISABLED } from '../../schemas/envelope.ts';
 import { memberDisabled } from '../../schemas/member/endpoints.ts';
+import { memberDisabledAddress } from '../entities/member/addresses.ts';
 import { call } from '../platform/calls/call.ts';
 import { isPublicPath } from '../platform/session/public-paths.ts';
 import { token, useToken } from '../platform/session/session.ts';
@@ -18,7 +19,7 @@ const check = async (member: string): Promise<void> => {
   const answer = await call(memberDisabled);
   const refused = !answer.ok && answer.code === MEMBER_DISABLED;
   if (refused && token() === member && !isPublicPath(location.pathname))
-    navigate('/member_disabled', { replace: true });
+    navigate(memberDisabledAddress(), { replace: true });
 };
 
 /** Beside a member's page that is not public: a disabled member is sent away (specification section 4). */

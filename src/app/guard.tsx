@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { wechatLoginAddress } from '../entities/login/addresses.ts';
 import { addressWithout, LOGIN_TRACES } from '../platform/session/login-traces.ts';
 import { writeSession } from '../platform/session/session.ts';
 import { PageSkeleton } from '../ui/skeleton/page.tsx';
 
 /** Where a visitor is sent from a page for members (specification section 4). */
-export const LOGIN = '/Welogin';
+export const LOGIN = wechatLoginAddress();
 
 /** Pages of an account without a session: nobody wants to come back to them after login. */
 const NO_RETURN = /^\/forpwd\/?$/i;

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { couponCenterAddress } from '../entities/coupon/addresses.ts';
 import { isMember } from '../platform/session/session.ts';
 import css from './coupon-float.module.css';
 
@@ -11,7 +12,7 @@ type Props = {
 export const CouponFloat = ({ onOpen }: Props) => (
   <a
     className={css.float}
-    href="/yhj"
+    href={couponCenterAddress()}
     onClick={(event: MouseEvent) => {
       if (!onOpen || !isMember() || event.metaKey || event.ctrlKey) return;
       event.preventDefault();

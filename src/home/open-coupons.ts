@@ -1,12 +1,13 @@
 import { boundPhone, memberInfo } from '../../schemas/member/endpoints.ts';
+import { couponCenterAddress } from '../entities/coupon/addresses.ts';
+import { registerAddress } from '../entities/login/addresses.ts';
 import { call } from '../platform/calls/call.ts';
 import { followLink } from '../platform/navigation/follow-link.ts';
 
 /** The screen of all coupons (specification section 2). */
-export const COUPONS = '/yhj';
+export const COUPONS = couponCenterAddress();
 
-const registration = (memberId: string) =>
-  `/register?${new URLSearchParams({ member_id: memberId, zhuce: '1' })}`;
+const registration = (memberId: string) => registerAddress({ member_id: memberId, zhuce: 1 });
 
 const destination = async (): Promise<string> => {
   const phone = await call(boundPhone);

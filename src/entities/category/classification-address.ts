@@ -1,6 +1,8 @@
+import { classifiedCoursesAddress } from './addresses.ts';
+
 /** The classifications of the home page, as `/selectCategoryList` names them. */
 export type Classification = 'type_disease' | 'type_use' | 'type_drug';
 
 /** Address of a classification, opened at one of its categories if one is given. */
 export const classificationAddress = (classification: Classification, id?: string): string =>
-  `/selectCategoryList?id=${classification}${id === undefined ? '' : `&type_id=${id}`}`;
+  classifiedCoursesAddress({ id: classification, type_id: id });

@@ -1,12 +1,14 @@
+import { columnAddress, courseStudyAddress, seriesAddress } from './addresses.ts';
+
 /** Where a course of the ordered variant leads (specification section 3). */
 export const courseAddress = ({ id, type }: { id: string; type: number }): string => {
-  if (type === 4) return `/courseDetail/${id}`;
-  return type === 3 || type === 5 ? `/specialDetail/${id}` : `/coursedet/${id}`;
+  if (type === 4) return seriesAddress({ id });
+  return type === 3 || type === 5 ? columnAddress({ id }) : courseStudyAddress({ id });
 };
 
 /** Where a course of the classic variants leads (specification section 2): type 3 is a special. */
 export const classicAddress = ({ id, type }: { id: string; type: number }): string =>
-  type === 3 ? `/specialDetail/${id}` : `/courseDetail/${id}`;
+  type === 3 ? columnAddress({ id }) : seriesAddress({ id });
 
 /** Type of a graphic lesson, whose page the back end decides. */
 export const GRAPHIC = 2;

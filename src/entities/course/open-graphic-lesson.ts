@@ -1,6 +1,7 @@
 import { navigate as push } from 'wouter/use-browser-location';
 import { graphicAuth } from '../../../schemas/home/endpoints.ts';
 import { call } from '../../platform/calls/call.ts';
+import { courseStudyAddress, graphicStudyAddress } from './addresses.ts';
 
 let opening = false;
 
@@ -14,6 +15,6 @@ export const openGraphicLesson = async (id: string): Promise<void> => {
   const from = location.href;
   const answer = await call(graphicAuth, { id });
   opening = false;
-  if (location.href === from)
-    push(`/${answer.ok && answer.data ? 'coursedet1' : 'coursedet'}/${id}`);
+  const addressOf = answer.ok && answer.data ? graphicStudyAddress : courseStudyAddress;
+  if (location.href === from) push(addressOf({ id }));
 };

@@ -2,6 +2,7 @@ import { type ClassificationName, productList } from '../../../schemas/category/
 import { useList } from '../../platform/reading/use-list.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty.tsx';
+import { feedAddress } from '../category/addresses.ts';
 import { type PriceChoice, usePrice, useSort, useType } from './list-choices.ts';
 import { CourseRows } from './rows.tsx';
 
@@ -36,7 +37,7 @@ export const ProductList = ({ fixed, narrow = false }: Props) => {
       empty={
         <EmptyState
           text={chosen ? '没有符合条件的课程，换个条件看看' : nothing}
-          action={<ButtonLink href="/find">去发现逛逛</ButtonLink>}
+          action={<ButtonLink href={feedAddress()}>去发现逛逛</ButtonLink>}
         />
       }
     />

@@ -1,10 +1,11 @@
 import { navigate } from 'wouter/use-browser-location';
 import { goBack } from '../../platform/navigation/go-back.ts';
+import { settingsAddress } from '../member/addresses.ts';
 import { followable } from './followable.ts';
 
 /** Returns to who opened this page: to the address in `r`, else back. */
 export const returnToCaller = (): void => {
   const address = followable(new URLSearchParams(location.search).get('r'), []);
   if (address) navigate(address, { replace: true });
-  else goBack('/set');
+  else goBack(settingsAddress());
 };

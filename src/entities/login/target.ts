@@ -1,11 +1,12 @@
 import { readSession, writeSession } from '../../platform/session/session.ts';
+import { orderAddress } from '../order/addresses.ts';
 import { followable } from './followable.ts';
 
-const orderAddress = (orderId: string): string =>
-  /^[\w-]{1,64}$/.test(orderId) ? `/orderdetail/${orderId}` : '';
+const keptOrder = (orderId: string): string =>
+  /^[\w-]{1,64}$/.test(orderId) ? orderAddress({ id: orderId }) : '';
 
 const kept = [
-  ['orderId', orderAddress],
+  ['orderId', keptOrder],
   ['beforeLoginUrl', (address: string) => followable(address)],
   ['distributionUrl', (address: string) => followable(address)],
 ] as const;

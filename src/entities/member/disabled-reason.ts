@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { readVisit, writeVisit } from '../../platform/storage/local-store.ts';
+import { memberDisabledAddress } from './addresses.ts';
 
 const REASON = 'disabledReason';
 
@@ -8,7 +9,7 @@ const REASON = 'disabledReason';
 export const toDisabled = (reason: string): void => {
   writeVisit(REASON, reason);
   showToast(reason);
-  navigate('/member_disabled', { replace: true });
+  navigate(memberDisabledAddress(), { replace: true });
 };
 
 /** What the server said when it refused the login; '' where it did not. */

@@ -8,6 +8,7 @@ import { Highlight } from '../../ui/list/highlight.tsx';
 import css from '../../ui/list/ruled.module.css';
 import { ListView } from '../../ui/list/view.tsx';
 import { bigCount } from '../../ui/value/big-count.ts';
+import { newsAddress } from './addresses.ts';
 
 export const newsFacts = ({ section, reads }: NewsRow): string =>
   [section, reads > 0 ? `${bigCount(reads)}次阅读` : ''].filter(Boolean).join(' · ');
@@ -17,7 +18,7 @@ type RowProps = { news: NewsRow; keyword?: string; mark?: ReactNode };
 /** One headline with picture, section, reads and day. */
 export const NewsLine = ({ news, keyword = '', mark }: RowProps) => (
   <MediaRow
-    href={`/newsInfo?id=${news.id}`}
+    href={newsAddress({ id: news.id })}
     title={<Highlight text={news.title} keyword={keyword} />}
     thumb={news.thumb}
     mark={mark}

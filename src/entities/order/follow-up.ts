@@ -1,5 +1,7 @@
 import type { OrderKind, OrderRow } from '../../../schemas/order/fields.ts';
 import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
+import { featuredAddress } from '../category/addresses.ts';
+import { reviewsAddress } from '../course/addresses.ts';
 
 /** What going to what was bought is called. */
 export const wayNames: Readonly<Record<OrderKind, string>> = {
@@ -23,7 +25,7 @@ export const doneText = (kind: OrderKind): string => {
 export const momentWords = (at: number): string => `${chinaDate(at)} ${chinaDayTime(at).slice(6)}`;
 
 /** Where the same can be ordered again. */
-export const againAddress = ({ link }: OrderRow): string => link || '/more';
+export const againAddress = ({ link }: OrderRow): string => link || featuredAddress();
 
 /** Whether the member has it, or a place for it. */
 export const isHeld = ({ state }: OrderRow): boolean =>
@@ -36,5 +38,5 @@ export const productOf = ({ state, link }: OrderRow): string =>
 /** Where that is reviewed, its form open at once; '' where there is none. */
 export const reviewAddress = (order: OrderRow): string => {
   const id = productOf(order);
-  return id && `/coursereview?id=${id}&write=1`;
+  return id && reviewsAddress({ id, write: 1 });
 };

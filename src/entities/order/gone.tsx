@@ -1,6 +1,7 @@
 import { Gone, goneTo } from '../../ui/state/gone.tsx';
+import { orderListAddress } from './addresses.ts';
 
-const ORDERS = '/orderList';
+const ORDERS = orderListAddress();
 const SEE_ORDERS = '查看我的订单';
 
 /** Where there is no such order. */

@@ -14,10 +14,6 @@ export const stateNames: Readonly<Record<QuestionnaireState, string>> = {
   over: '已结束',
 };
 
-/** Where a questionnaire begins, also for those it is passed on to. */
-export const introAddress = (id: string): string =>
-  `/questionnaire_introduce?id=${encodeURIComponent(id)}`;
-
 /** 3 分 05 秒 */
 export const spentWords = (ms: number): string => {
   const seconds = Math.round(ms / 1000);

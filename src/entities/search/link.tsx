@@ -1,8 +1,9 @@
+import { searchAddress } from './addresses.ts';
 import css from './link.module.css';
 
 /** The sign at the end of a page's bar that opens the search. */
 export const SearchLink = () => (
-  <a className={css.link} href="/searchHistory">
+  <a className={css.link} href={searchAddress()}>
     <span className="spoken">搜索</span>
     <svg width="1.3em" height="1.3em" viewBox="0 0 24 24" aria-hidden="true">
       <path

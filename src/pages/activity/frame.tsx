@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
+import { activityListAddress } from '../../entities/activity/addresses.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { firstSeen } from '../../platform/reading/first-seen.ts';
 import type { Called } from '../../platform/reading/use-call.ts';
@@ -66,7 +67,7 @@ export const ActivityFrame = <D extends Detail>({
       route={route}
       title={title}
       flush
-      onBack={() => goBack('/activity')}
+      onBack={() => goBack(activityListAddress())}
       action={
         data && (
           <>
@@ -84,7 +85,7 @@ export const ActivityFrame = <D extends Detail>({
       <Answered
         of={called}
         skeleton={<Skeletons bones={bones} />}
-        failed={goneTo('/activity', '看看其他活动')}
+        failed={goneTo(activityListAddress(), '看看其他活动')}
       >
         {(detail) => (
           <>

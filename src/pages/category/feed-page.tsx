@@ -1,7 +1,10 @@
 import { type FeedEntry, feed } from '../../../schemas/category/endpoints.ts';
+import { categoriesAddress, feedAddress } from '../../entities/category/addresses.ts';
 import { CourseRow } from '../../entities/course/card.tsx';
 import { courseCard } from '../../entities/course/card-of.ts';
+import { liveRoomAddress } from '../../entities/live/addresses.ts';
 import { LiveCard } from '../../entities/live/card.tsx';
+import { newsAddress } from '../../entities/news/addresses.ts';
 import { SearchLink } from '../../entities/search/link.tsx';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useList } from '../../platform/reading/use-list.ts';
@@ -25,7 +28,7 @@ const CourseEntry = ({ entry }: { entry: FeedEntry }) => {
 const LiveEntry = ({ entry }: { entry: FeedEntry }) => (
   <div className={css.live}>
     <LiveCard
-      href={`/zhiboing/${entry.id}`}
+      href={liveRoomAddress({ id: entry.id })}
       title={entry.title}
       thumb={entry.thumb}
       status={entry.status}
@@ -42,7 +45,7 @@ const LiveEntry = ({ entry }: { entry: FeedEntry }) => (
 
 const NewsEntry = ({ entry }: { entry: FeedEntry }) => (
   <MediaRow
-    href={`/newsInfo?id=${entry.id}`}
+    href={newsAddress({ id: entry.id })}
     title={entry.title}
     thumb={entry.thumb}
     mark={<KindMark name="资讯" />}
@@ -62,7 +65,13 @@ const entries = { course: CourseEntry, live: LiveEntry, news: NewsEntry };
 export default function FeedPage() {
   useShareCard({ title: '发现好课与新鲜事' });
   return (
-    <PageFrame route="/find" title="发现" flush onBack={goBack} aside={<SearchLink />}>
+    <PageFrame
+      route={feedAddress.pattern}
+      title="发现"
+      flush
+      onBack={goBack}
+      aside={<SearchLink />}
+    >
       <ListView
         list={useList(feed)}
         rowHeight={99}
@@ -71,7 +80,7 @@ export default function FeedPage() {
         empty={
           <EmptyState
             text="暂时没有新内容"
-            action={<ButtonLink href="/category">按分类找课</ButtonLink>}
+            action={<ButtonLink href={categoriesAddress()}>按分类找课</ButtonLink>}
           />
         }
       >

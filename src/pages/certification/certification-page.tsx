@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { certification } from '../../../schemas/certification/endpoints.ts';
+import { certificationAddress } from '../../entities/certification/addresses.ts';
 import { useHere } from '../../platform/navigation/use-here.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
@@ -37,7 +38,7 @@ export default function CertificationPage() {
   };
   return (
     <PageFrame
-      route="/questionnaire_certification"
+      route={certificationAddress.pattern}
       title="医生认证"
       ground="card"
       onBack={form.tryToLeave}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { certification } from '../../../schemas/certification/endpoints.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
+import { questionnaireListAddress } from '../../entities/questionnaire/addresses.ts';
 import { momentWords } from '../../entities/questionnaire/words.ts';
 import { Button, ButtonLink, TextButton } from '../../ui/button/button.tsx';
 import { ShownPictures } from '../../ui/media/shown-pictures.tsx';
@@ -50,7 +51,7 @@ type Props = { told: Told; onChange: () => void };
 const Actions = ({ told, onChange }: Props) => {
   const [asking, setAsking] = useState(false);
   if (told.state === 'passed')
-    return <ButtonLink href="/questionnaire_list">去看看问卷</ButtonLink>;
+    return <ButtonLink href={questionnaireListAddress()}>去看看问卷</ButtonLink>;
   const waiting = told.state === 'waiting';
   return (
     <>

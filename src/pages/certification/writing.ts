@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { questionnaireListAddress } from '../../entities/questionnaire/addresses.ts';
 import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
 import type { Told } from './standing.tsx';
 
@@ -13,7 +14,7 @@ export const useWriting = (state: Told['state'] | undefined) => {
   const over = changing && writing;
   const { asking, tryToLeave, stay, leave } = useUnsaved(
     writing && (dirty || over),
-    '/questionnaire_list',
+    questionnaireListAddress(),
   );
   const end = useCallback(() => {
     setDirty(false);

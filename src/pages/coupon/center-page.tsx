@@ -1,4 +1,6 @@
 import { couponCenter } from '../../../schemas/coupon/endpoints.ts';
+import { featuredAddress } from '../../entities/category/addresses.ts';
+import { couponCenterAddress, ownCouponsAddress } from '../../entities/coupon/addresses.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useFreshList } from '../../platform/reading/use-fresh-list.ts';
 import { useList } from '../../platform/reading/use-list.ts';
@@ -19,11 +21,11 @@ export default function CouponCenterPage() {
   );
   return (
     <PageFrame
-      route="/yhj"
+      route={couponCenterAddress.pattern}
       title="领券中心"
       flush
       onBack={goBack}
-      aside={<BarLink href="/coupon" name="我的券" />}
+      aside={<BarLink href={ownCouponsAddress()} name="我的券" />}
     >
       <div className={css.list}>
         <ListView
@@ -34,7 +36,7 @@ export default function CouponCenterPage() {
           empty={
             <EmptyState
               text="现在没有可以领取的优惠券"
-              action={<ButtonLink href="/more">看看好课</ButtonLink>}
+              action={<ButtonLink href={featuredAddress()}>看看好课</ButtonLink>}
             />
           }
         >

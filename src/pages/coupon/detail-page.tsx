@@ -1,4 +1,6 @@
 import { type CouponDetail, claimCoupon } from '../../../schemas/coupon/endpoints.ts';
+import { couponAddress, couponSaleAddress } from '../../entities/coupon/addresses.ts';
+import { payAddress } from '../../entities/payment/addresses.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { useChange } from '../../platform/writing/use-change.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -39,8 +41,8 @@ const Main = (props: Props) => {
   const { id, offer, ready, salePrice, orderId } = props.coupon;
   if (offer === 'claim') return <Claim {...props} />;
   if (offer === 'buy')
-    return <ButtonLink href={`/couponDetailPay?id=${id}`}>¥{salePrice} 购买</ButtonLink>;
-  if (offer === 'pay') return <ButtonLink href={`/order_pay/${orderId}`}>继续支付</ButtonLink>;
+    return <ButtonLink href={couponSaleAddress({ id })}>¥{salePrice} 购买</ButtonLink>;
+  if (offer === 'pay') return <ButtonLink href={payAddress({ id: orderId })}>继续支付</ButtonLink>;
   if (ready > 0) return <Button onClick={toUsable}>去使用</Button>;
   return <Button disabled>{closed[offer]}</Button>;
 };
@@ -49,7 +51,7 @@ const Main = (props: Props) => {
 export default function CouponPage() {
   return (
     <CouponScreen
-      route="/couponDetail"
+      route={couponAddress.pattern}
       title="优惠券详情"
       action={({ retry }, coupon) => <Main coupon={coupon} again={retry} />}
     />

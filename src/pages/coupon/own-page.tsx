@@ -4,6 +4,8 @@ import {
   couponTotals,
   myCoupons,
 } from '../../../schemas/coupon/endpoints.ts';
+import { couponCenterAddress, ownCouponsAddress } from '../../entities/coupon/addresses.ts';
+import { myAddress } from '../../entities/member/addresses.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
@@ -38,11 +40,11 @@ export default function OwnCouponsPage() {
   }));
   return (
     <PageFrame
-      route="/coupon"
+      route={ownCouponsAddress.pattern}
       title="我的优惠券"
       flush
-      onBack={() => goBack('/my')}
-      aside={<BarLink href="/yhj" name="去领券" />}
+      onBack={() => goBack(myAddress())}
+      aside={<BarLink href={couponCenterAddress()} name="去领券" />}
     >
       <Tabs label="按状态筛选" tabs={tabs} current={tab} onChoose={choose} look="line" />
       <div className={css.list}>
@@ -55,7 +57,7 @@ export default function OwnCouponsPage() {
           empty={
             <EmptyState
               text={tab === 'unused' ? '还没有可用的优惠券' : `没有${names[tab]}的优惠券`}
-              action={<ButtonLink href="/yhj">去领券中心看看</ButtonLink>}
+              action={<ButtonLink href={couponCenterAddress()}>去领券中心看看</ButtonLink>}
             />
           }
         >

@@ -1,4 +1,11 @@
 import type { CouponDetail } from '../../../schemas/coupon/endpoints.ts';
+import {
+  couponAddress,
+  couponSaleAddress,
+  ownCouponsAddress,
+} from '../../entities/coupon/addresses.ts';
+import { orderSubmitAddress } from '../../entities/order/addresses.ts';
+import { payAddress } from '../../entities/payment/addresses.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { CouponScreen } from './screen.tsx';
 
@@ -6,10 +13,14 @@ const closed = { soldout: '已抢光', before: '发售未开始', over: '发售�
 
 const Buy = ({ coupon: { id, offer, salePrice, orderId } }: { coupon: CouponDetail }) => {
   if (offer === 'buy')
-    return <ButtonLink href={`/order_submit/${id}?kind=coupon`}>¥{salePrice} 立即购买</ButtonLink>;
-  if (offer === 'pay') return <ButtonLink href={`/order_pay/${orderId}`}>继续支付</ButtonLink>;
-  if (offer === 'claim') return <ButtonLink href={`/couponDetail?id=${id}`}>免费领取</ButtonLink>;
-  if (offer === 'received') return <ButtonLink href="/coupon">我的优惠券</ButtonLink>;
+    return (
+      <ButtonLink href={orderSubmitAddress({ id, kind: 'coupon' })}>
+        ¥{salePrice} 立即购买
+      </ButtonLink>
+    );
+  if (offer === 'pay') return <ButtonLink href={payAddress({ id: orderId })}>继续支付</ButtonLink>;
+  if (offer === 'claim') return <ButtonLink href={couponAddress({ id })}>免费领取</ButtonLink>;
+  if (offer === 'received') return <ButtonLink href={ownCouponsAddress()}>我的优惠券</ButtonLink>;
   return <Button disabled>{closed[offer]}</Button>;
 };
 
@@ -17,7 +28,7 @@ const Buy = ({ coupon: { id, offer, salePrice, orderId } }: { coupon: CouponDeta
 export default function CouponSalePage() {
   return (
     <CouponScreen
-      route="/couponDetailPay"
+      route={couponSaleAddress.pattern}
       title="购买优惠券"
       action={(_called, coupon) => <Buy coupon={coupon} />}
     />

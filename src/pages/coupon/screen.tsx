@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CouponDetail, couponDetail } from '../../../schemas/coupon/endpoints.ts';
+import { couponCenterAddress } from '../../entities/coupon/addresses.ts';
 import { condition, shortYuan } from '../../entities/coupon/words.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
@@ -57,7 +58,7 @@ const Known = ({ route, title, action, id }: Props & { id: string }) => {
       route={route}
       title={title}
       flush
-      onBack={() => goBack('/yhj')}
+      onBack={() => goBack(couponCenterAddress())}
       action={called.data && action(called, called.data)}
     >
       <Answered
@@ -71,7 +72,7 @@ const Known = ({ route, title, action, id }: Props & { id: string }) => {
             ]}
           />
         }
-        failed={goneTo('/yhj', '看看其他优惠券')}
+        failed={goneTo(couponCenterAddress(), '看看其他优惠券')}
       >
         {(coupon) => <Body coupon={coupon} />}
       </Answered>
@@ -84,8 +85,8 @@ export const CouponScreen = (props: Props) => {
   const [id] = useParam('id');
   if (id) return <Known {...props} id={id} />;
   return (
-    <PageFrame route={props.route} title={props.title} onBack={() => goBack('/yhj')}>
-      <Gone text="优惠券不存在或已下架" href="/yhj" name="看看其他优惠券" />
+    <PageFrame route={props.route} title={props.title} onBack={() => goBack(couponCenterAddress())}>
+      <Gone text="优惠券不存在或已下架" href={couponCenterAddress()} name="看看其他优惠券" />
     </PageFrame>
   );
 };

@@ -1,4 +1,5 @@
 import { couponUsable, type Usable } from '../../../schemas/coupon/endpoints.ts';
+import { featuredAddress } from '../../entities/category/addresses.ts';
 import { useFreshList } from '../../platform/reading/use-fresh-list.ts';
 import { useList } from '../../platform/reading/use-list.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -29,7 +30,7 @@ export const UsableList = ({ id, place }: { id: string; place: string }) => (
       empty={
         <EmptyState
           text="适用的内容您都已拥有"
-          action={<ButtonLink href="/more">看看其他好课</ButtonLink>}
+          action={<ButtonLink href={featuredAddress()}>看看其他好课</ButtonLink>}
         />
       }
     >

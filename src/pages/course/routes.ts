@@ -1,66 +1,71 @@
-import type { RouteTable } from '../../platform/navigation/page-route.ts';
+import * as addresses from '../../entities/course/addresses.ts';
+import type { RoutesOf } from '../../platform/navigation/page-route.ts';
 
-export const courseRoutes: RouteTable = {
-  '/courseDetail/:id': {
+export const courseRoutes: RoutesOf<typeof addresses> = {
+  [addresses.seriesAddress.pattern]: {
     load: () => import('./product/series-page.tsx'),
     title: '课程详情',
     access: 'member',
   },
-  '/coursedet/:id': {
+  [addresses.courseStudyAddress.pattern]: {
     load: () => import('./lesson/course-page.tsx'),
     title: '课程',
     access: 'member',
   },
-  '/coursedet1/:id': {
+  [addresses.graphicStudyAddress.pattern]: {
     load: () => import('./lesson/text/graphic-page.tsx'),
     title: '图文',
     access: 'member',
   },
-  '/tuwendet/:id': {
+  [addresses.graphicSaleAddress.pattern]: {
     load: () => import('./product/graphic-sale-page.tsx'),
     title: '图文课',
     access: 'member',
   },
-  '/textDetail/:id': {
+  [addresses.textAddress.pattern]: {
     load: () => import('./lesson/text/text-page.tsx'),
     title: '阅读',
     access: 'member',
   },
-  '/specialDetail/:id': {
+  [addresses.columnAddress.pattern]: {
     load: () => import('./product/column-page.tsx'),
     title: '专栏',
     access: 'member',
   },
-  '/specialDetail/:product/catalogDetail/:chapter': {
+  [addresses.chapterAddress.pattern]: {
     load: () => import('./catalogue/chapter-page.tsx'),
     title: '目录',
     access: 'member',
   },
-  '/specialDetail/:product/:chapter/courseContent/:lesson': {
+  [addresses.columnLessonAddress.pattern]: {
     load: () => import('./lesson/column-lesson-page.tsx'),
     title: '专栏课时',
     access: 'member',
   },
-  '/course': {
+  [addresses.ownCoursesAddress.pattern]: {
     load: () => import('./own/courses-page.tsx'),
     title: '我的课程',
     access: 'member',
     tab: 'course',
   },
-  '/viewRecord': {
+  [addresses.viewedAddress.pattern]: {
     load: () => import('./own/viewed-page.tsx'),
     title: '学习记录',
     access: 'member',
   },
-  '/myCollect': {
+  [addresses.collectedAddress.pattern]: {
     load: () => import('./own/collected-page.tsx'),
     title: '我的收藏',
     access: 'member',
   },
-  '/coursereview': {
+  [addresses.reviewsAddress.pattern]: {
     load: () => import('./review/reviews-page.tsx'),
     title: '课程评价',
     access: 'member',
   },
-  '/notice': { load: () => import('./notice/notices-page.tsx'), title: '公告', access: 'member' },
+  [addresses.noticesAddress.pattern]: {
+    load: () => import('./notice/notices-page.tsx'),
+    title: '公告',
+    access: 'member',
+  },
 };

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { orderSubmitAddress } from '../../entities/order/addresses.ts';
 
 /** Columns and series are ordered as such, everything else as a course. */
 const COLUMNS: readonly number[] = [3, 5];
@@ -8,6 +9,6 @@ export const useBuy =
   (product: { id: string; type: number } | undefined): (() => void) =>
   () => {
     if (!product) return;
-    const kind = COLUMNS.includes(product.type) ? '?kind=column' : '';
-    navigate(`/order_submit/${product.id}${kind}`);
+    const kind = COLUMNS.includes(product.type) ? 'column' : undefined;
+    navigate(orderSubmitAddress({ id: product.id, kind }));
   };

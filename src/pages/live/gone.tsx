@@ -1,3 +1,5 @@
+import { categoriesAddress } from '../../entities/category/addresses.ts';
+import { liveHallAddress } from '../../entities/live/addresses.ts';
 import { CallError } from '../../platform/reading/use-call.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty.tsx';
@@ -12,12 +14,15 @@ export const goneOr = (error: { message: string }) => {
     return (
       <EmptyState
         text="直播暂未开放"
-        action={<ButtonLink href="/category">先看看课程</ButtonLink>}
+        action={<ButtonLink href={categoriesAddress()}>先看看课程</ButtonLink>}
       />
     );
   if (code === UNKNOWN)
     return (
-      <EmptyState text={error.message} action={<ButtonLink href="/house">去直播大厅</ButtonLink>} />
+      <EmptyState
+        text={error.message}
+        action={<ButtonLink href={liveHallAddress()}>去直播大厅</ButtonLink>}
+      />
     );
   return undefined;
 };

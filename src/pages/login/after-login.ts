@@ -7,6 +7,7 @@ import { profileFormState } from '../../../schemas/profile/endpoints.ts';
 import { failureText } from '../../entities/login/failure-text.ts';
 import { leaveFor } from '../../entities/login/leave-for.ts';
 import { takeTarget } from '../../entities/login/target.ts';
+import { profileAddress } from '../../entities/profile/addresses.ts';
 import { call } from '../../platform/calls/call.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { beginSession, isMember, writeSession } from '../../platform/session/session.ts';
@@ -14,7 +15,7 @@ import { beginSession, isMember, writeSession } from '../../platform/session/ses
 type Session = Data<typeof loginBySms>;
 
 /** Where whoever has not filled in the profile form goes first (specification section 4). */
-const PROFILE = '/loginform?type=1';
+const PROFILE = profileAddress({ type: 1 });
 
 const noteParent = async (): Promise<void> => {
   const ids = await call(memberIds);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loginAddress, wechatLoginAddress } from '../../entities/login/addresses.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -18,11 +19,11 @@ const LoginContent = () => {
     showToast('新密码已生效，请用它登录');
   };
   return (
-    <PageFrame route="/login" title="登录" onBack={goBack} ground="card" spaced>
+    <PageFrame route={loginAddress.pattern} title="登录" onBack={goBack} ground="card" spaced>
       <Brand advice="登录后可同步学习记录" />
       <LoginForm onForgotten={setForgotten} />
       <OtherWays>
-        <ButtonLink look="outlined" href="/Welogin">
+        <ButtonLink look="outlined" href={wechatLoginAddress()}>
           微信登录
         </ButtonLink>
       </OtherWays>
@@ -39,5 +40,5 @@ const LoginContent = () => {
 
 /** `/login`: by phone and code, which also signs up, or by phone and password. */
 export default function LoginPage() {
-  return useMemberLeaves() ? <LeavingPage route="/login" /> : <LoginContent />;
+  return useMemberLeaves() ? <LeavingPage route={loginAddress.pattern} /> : <LoginContent />;
 }

@@ -1,6 +1,7 @@
 import { registerMember } from '../../../schemas/login/endpoints.ts';
 import { tidyPhone } from '../../../schemas/tidy-phone.ts';
 import { AccountForm } from '../../entities/login/account-form.tsx';
+import { registerAddress } from '../../entities/login/addresses.ts';
 import { PhoneField } from '../../entities/login/phone-field.tsx';
 import { returnToCaller } from '../../entities/login/return-to-caller.ts';
 import { newPasswordRule, PASSWORD_HINT } from '../../entities/login/rules.ts';
@@ -72,7 +73,7 @@ const RegisterForm = () => {
 /** `/register`: a member without a phone registers one, also from the coupon icon (`zhuce=1`). */
 export default function RegisterPage() {
   return (
-    <PageFrame route="/register" title="注册" onBack={goBack} ground="card" spaced>
+    <PageFrame route={registerAddress.pattern} title="注册" onBack={goBack} ground="card" spaced>
       <WithAccount>
         {({ phone }) =>
           phone ? (

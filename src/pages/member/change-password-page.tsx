@@ -3,6 +3,7 @@ import { AccountForm } from '../../entities/login/account-form.tsx';
 import { returnToCaller } from '../../entities/login/return-to-caller.ts';
 import { newPasswordRule, PASSWORD_HINT, repeatRule } from '../../entities/login/rules.ts';
 import { useAccountForm } from '../../entities/login/use-account-form.ts';
+import { changePasswordAddress } from '../../entities/member/addresses.ts';
 import { WithAccount } from '../../entities/member/with-account.tsx';
 import { call } from '../../platform/calls/call.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
@@ -52,7 +53,13 @@ const ChangeForm = ({ hasPassword }: { hasPassword: boolean }) => {
 /** `/changepwd`: another password, or the first one. */
 export default function ChangePasswordPage() {
   return (
-    <PageFrame route="/changepwd" title="登录密码" onBack={goBack} ground="card" spaced>
+    <PageFrame
+      route={changePasswordAddress.pattern}
+      title="登录密码"
+      onBack={goBack}
+      ground="card"
+      spaced
+    >
       <WithAccount>
         {({ hasPassword }) => <ChangeForm hasPassword={hasPassword === 1} />}
       </WithAccount>

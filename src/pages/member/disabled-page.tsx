@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { supportInfo } from '../../../schemas/site/endpoints.ts';
+import { loginAddress } from '../../entities/login/addresses.ts';
+import { memberDisabledAddress } from '../../entities/member/addresses.ts';
 import { disabledReason } from '../../entities/member/disabled-reason.ts';
 import { copyText } from '../../platform/device/copy-text.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
@@ -59,11 +61,11 @@ const OtherAccount = () => {
   const [busy, setBusy] = useState(false);
   const change = async () => {
     setBusy(true);
-    await logOut('/login');
+    await logOut(loginAddress());
   };
   if (!isMember())
     return (
-      <ButtonLink look="outlined" href="/login">
+      <ButtonLink look="outlined" href={loginAddress()}>
         换个账号登录
       </ButtonLink>
     );
@@ -77,7 +79,7 @@ const OtherAccount = () => {
 /** `/member_disabled`: why the account or the service rests, and whom to ask. */
 export default function DisabledPage() {
   return (
-    <PageFrame route="/member_disabled" title="暂时无法使用" ground="card" spaced>
+    <PageFrame route={memberDisabledAddress.pattern} title="暂时无法使用" ground="card" spaced>
       <div className={css.reason}>
         <Drawing of="lock" />
         <h2 className={css.title}>账号已停用或服务维护中</h2>

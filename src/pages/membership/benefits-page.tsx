@@ -1,4 +1,5 @@
 import { vipPlans } from '../../../schemas/membership/endpoints.ts';
+import { benefitsAddress, membershipAddress } from '../../entities/membership/addresses.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -15,13 +16,15 @@ export default function BenefitsPage() {
   const vip = called.data;
   return (
     <PageFrame
-      route="/quanyi"
+      route={benefitsAddress.pattern}
       title="会员权益"
       flush
-      onBack={() => goBack('/upgradeMember')}
+      onBack={() => goBack(membershipAddress())}
       action={
         vip && (
-          <ButtonLink href="/upgradeMember">{holds(vip) ? '查看我的会员' : '去开通'}</ButtonLink>
+          <ButtonLink href={membershipAddress()}>
+            {holds(vip) ? '查看我的会员' : '去开通'}
+          </ButtonLink>
         )
       }
     >

@@ -1,10 +1,15 @@
-import type { RouteTable } from '../../platform/navigation/page-route.ts';
+import * as addresses from '../../entities/membership/addresses.ts';
+import type { RoutesOf } from '../../platform/navigation/page-route.ts';
 
-export const membershipRoutes: RouteTable = {
-  '/upgradeMember': {
+export const membershipRoutes: RoutesOf<typeof addresses> = {
+  [addresses.membershipAddress.pattern]: {
     load: () => import('./plans/plans-page.tsx'),
     title: '学习会员',
     access: 'member',
   },
-  '/quanyi': { load: () => import('./benefits-page.tsx'), title: '会员权益', access: 'member' },
+  [addresses.benefitsAddress.pattern]: {
+    load: () => import('./benefits-page.tsx'),
+    title: '会员权益',
+    access: 'member',
+  },
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type MessageRow, messageDetail } from '../../../schemas/message/endpoints.ts';
+import { messageAddress, messageGroupsAddress } from '../../entities/message/addresses.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useHere } from '../../platform/navigation/use-here.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
@@ -14,7 +15,7 @@ import { RemoveQuestion } from './remove-question.tsx';
 import { markRead } from './use-changes.ts';
 import { fullWhen } from './when.ts';
 
-const GROUPS = ['/messages', '返回消息中心'] as const;
+const GROUPS = [messageGroupsAddress(), '返回消息中心'] as const;
 const [href, name] = GROUPS;
 
 const goneOr = goneTo(...GROUPS);
@@ -43,7 +44,7 @@ const Remove = ({ id }: { id: string }) => {
   const here = useHere();
   const end = (removed: boolean) => {
     setAsking(false);
-    if (removed && here()) goBack('/messages');
+    if (removed && here()) goBack(messageGroupsAddress());
   };
   return (
     <>
@@ -61,10 +62,10 @@ export default function DetailPage() {
   const { data } = called;
   return (
     <PageFrame
-      route="/msgDetail"
+      route={messageAddress.pattern}
       title="消息详情"
       ground="card"
-      onBack={() => goBack('/messages')}
+      onBack={() => goBack(messageGroupsAddress())}
       aside={named && data && <Remove key={data.id} id={data.id} />}
       action={named && data?.link && <ButtonLink href={data.link}>去查看</ButtonLink>}
     >

@@ -1,5 +1,10 @@
 import { useEffect } from 'react';
 import { type GroupState, messageStates } from '../../../schemas/message/endpoints.ts';
+import {
+  allMessagesAddress,
+  messageGroupsAddress,
+  messageListAddress,
+} from '../../entities/message/addresses.ts';
 import { noteUnread } from '../../entities/message/unread.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { TextButton } from '../../ui/button/button.tsx';
@@ -15,7 +20,7 @@ import { shortWhen } from './when.ts';
 const MOST = 99;
 
 const Group = ({ group, unread, title, sentAt }: GroupState) => (
-  <a className={css.group} href={`/message?group=${group}`}>
+  <a className={css.group} href={messageListAddress({ group })}>
     <GroupSign group={group} />
     <span className={css.words}>
       <span className={css.name}>
@@ -48,7 +53,7 @@ export default function GroupsPage() {
   };
   return (
     <PageFrame
-      route="/messages"
+      route={messageGroupsAddress.pattern}
       title="消息"
       ground="card"
       tab
@@ -70,7 +75,7 @@ export default function GroupsPage() {
               </li>
             ))}
             <li>
-              <a className={css.all} href="/msg">
+              <a className={css.all} href={allMessagesAddress()}>
                 按时间查看全部消息
                 <Chevron />
               </a>

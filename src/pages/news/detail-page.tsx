@@ -2,6 +2,7 @@ import { type NewsDetail, newsDetail } from '../../../schemas/news/endpoints.ts'
 import { goneOr } from '../../entities/category/gone.tsx';
 import { courseCards } from '../../entities/course/card-of.ts';
 import { CourseList } from '../../entities/course/list.tsx';
+import { newsAddress } from '../../entities/news/addresses.ts';
 import { useRelation } from '../../entities/relation/use-relation.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
@@ -17,7 +18,7 @@ import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 import { bigCount } from '../../ui/value/big-count.ts';
 import css from './detail-page.module.css';
 
-const ROUTE = '/newsInfo';
+const ROUTE = newsAddress.pattern;
 
 const Article = ({ news }: { news: NewsDetail }) => (
   <article className={css.article}>

@@ -1,4 +1,5 @@
 import { newsPage, newsSections } from '../../../schemas/news/endpoints.ts';
+import { newsListAddress } from '../../entities/news/addresses.ts';
 import { NewsRows } from '../../entities/news/rows.tsx';
 import { SearchLink } from '../../entities/search/link.tsx';
 import { goBack } from '../../platform/navigation/go-back.ts';
@@ -37,7 +38,13 @@ export default function NewsListPage() {
   useShareCard({ title: '医学资讯' });
   const tabs = [{ id: '', name: '全部' }, ...sections];
   return (
-    <PageFrame route="/newsList" title="资讯" flush onBack={goBack} aside={<SearchLink />}>
+    <PageFrame
+      route={newsListAddress.pattern}
+      title="资讯"
+      flush
+      onBack={goBack}
+      aside={<SearchLink />}
+    >
       <Tabs label="栏目" look="line" tabs={tabs} current={section} onChoose={setSection} />
       <Section key={section} section={section} onAll={() => setSection('')} />
     </PageFrame>

@@ -1,6 +1,15 @@
-import type { RouteTable } from '../../platform/navigation/page-route.ts';
+import * as addresses from '../../entities/news/addresses.ts';
+import type { RoutesOf } from '../../platform/navigation/page-route.ts';
 
-export const newsRoutes: RouteTable = {
-  '/newsList': { load: () => import('./list-page.tsx'), title: '资讯', access: 'member' },
-  '/newsInfo': { load: () => import('./detail-page.tsx'), title: '资讯详情', access: 'member' },
+export const newsRoutes: RoutesOf<typeof addresses> = {
+  [addresses.newsListAddress.pattern]: {
+    load: () => import('./list-page.tsx'),
+    title: '资讯',
+    access: 'member',
+  },
+  [addresses.newsAddress.pattern]: {
+    load: () => import('./detail-page.tsx'),
+    title: '资讯详情',
+    access: 'member',
+  },
 };

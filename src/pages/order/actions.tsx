@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { cancelOrder, removeOrder } from '../../../schemas/order/endpoints.ts';
 import type { OrderAction, OrderRow } from '../../../schemas/order/fields.ts';
 import { againAddress, reviewAddress, wayNames } from '../../entities/order/follow-up.ts';
+import { payAddress } from '../../entities/payment/addresses.ts';
+import { refundAddress } from '../../entities/refund/addresses.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { useChange } from '../../platform/writing/use-change.ts';
 import css from './actions.module.css';
@@ -20,8 +22,8 @@ type Way = { name: string; href: string; main: boolean };
 
 const wayOf = (action: OrderAction, { order, payName = '继续支付' }: Props): Way | undefined => {
   const { id, link, kind } = order;
-  if (action === 'pay') return { name: payName, href: `/order_pay/${id}`, main: true };
-  if (action === 'refund') return { name: '申请退款', href: `/tuikuan?id=${id}`, main: false };
+  if (action === 'pay') return { name: payName, href: payAddress({ id }), main: true };
+  if (action === 'refund') return { name: '申请退款', href: refundAddress({ id }), main: false };
   if (action === 'invite') return link ? { name: '邀请好友', href: link, main: true } : undefined;
   if (action === 'use') return link ? { name: wayNames[kind], href: link, main: true } : undefined;
   return undefined;

@@ -1,8 +1,10 @@
 import { orderDetail } from '../../../schemas/order/endpoints.ts';
 import type { PayResult } from '../../../schemas/payment/endpoints.ts';
+import { boughtAddress, orderAddress, orderListAddress } from '../../entities/order/addresses.ts';
 import { closedWords } from '../../entities/order/closed-words.ts';
 import { wayNames } from '../../entities/order/follow-up.ts';
 import { goneOr, NoOrder } from '../../entities/order/gone.tsx';
+import { payAddress, payResultAddress } from '../../entities/payment/addresses.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
@@ -26,7 +28,7 @@ const Paid = ({ id, state }: { id: string; state: PayResult['state'] }) => {
       {order?.link && (
         <ButtonLink href={order.link}>{grouping ? '邀请好友' : wayNames[order.kind]}</ButtonLink>
       )}
-      <ButtonLink look="outlined" href={`/fishedBuy?id=${id}`}>
+      <ButtonLink look="outlined" href={boughtAddress({ id })}>
         查看订单
       </ButtonLink>
     </ResultScreen>
@@ -37,7 +39,7 @@ const Closed = ({ id, result }: { id: string; result: PayResult }) => {
   const { data: order } = useCall(orderDetail, { id });
   return (
     <ResultScreen {...closedWords(result, order)}>
-      <ButtonLink href={`/orderdetail/${id}`}>查看订单</ButtonLink>
+      <ButtonLink href={orderAddress({ id })}>查看订单</ButtonLink>
     </ResultScreen>
   );
 };
@@ -49,7 +51,7 @@ const Unpaid = ({ id, result, asking, again }: Standing) => {
   if (!processing && !asking)
     return (
       <ResultScreen look="fail" title="还没有收到付款" text="订单为您保留，可以继续支付">
-        <ButtonLink href={`/order_pay/${id}`}>继续支付</ButtonLink>
+        <ButtonLink href={payAddress({ id })}>继续支付</ButtonLink>
         <Button look="outlined" onClick={again}>
           我已支付，刷新结果
         </Button>
@@ -64,7 +66,7 @@ const Unpaid = ({ id, result, asking, again }: Standing) => {
       <Button busy={asking ? '正在确认…' : undefined} onClick={again}>
         刷新
       </Button>
-      <ButtonLink look="outlined" href={`/orderdetail/${id}`}>
+      <ButtonLink look="outlined" href={orderAddress({ id })}>
         查看订单
       </ButtonLink>
     </ResultScreen>
@@ -98,10 +100,10 @@ export default function FinishPage() {
   const [id] = useParam('id');
   return (
     <PageFrame
-      route="/order_finish"
+      route={payResultAddress.pattern}
       title="支付结果"
       ground="card"
-      onBack={() => goBack('/orderList')}
+      onBack={() => goBack(orderListAddress())}
     >
       {id ? <Result id={id} /> : <NoOrder />}
     </PageFrame>

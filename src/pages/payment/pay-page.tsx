@@ -4,10 +4,12 @@ import { navigate } from 'wouter/use-browser-location';
 import { orderDetail } from '../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../schemas/order/fields.ts';
 import type { PayMethod } from '../../../schemas/payment/fields.ts';
+import { orderListAddress } from '../../entities/order/addresses.ts';
 import { againAddress } from '../../entities/order/follow-up.ts';
 import { goneOr, NoOrder } from '../../entities/order/gone.tsx';
 import { OrderItem } from '../../entities/order/item.tsx';
 import { TimeToPay } from '../../entities/order/time-to-pay.tsx';
+import { payAddress, payResultAddress } from '../../entities/payment/addresses.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
@@ -20,7 +22,7 @@ import css from './pay-page.module.css';
 import { SimulatedSheet } from './simulated-sheet.tsx';
 import { usePayment } from './use-payment.ts';
 
-const ROUTE = '/order_pay/:id';
+const ROUTE = payAddress.pattern;
 
 const Desk = ({ order, again }: { order: OrderDetail; again: () => void }) => {
   const [wanted, choose] = useState<PayMethod>('wechat');
@@ -31,7 +33,7 @@ const Desk = ({ order, again }: { order: OrderDetail; again: () => void }) => {
     <PageFrame
       route={ROUTE}
       title="收银台"
-      onBack={() => goBack('/orderList')}
+      onBack={() => goBack(orderListAddress())}
       action={
         <Button
           disabled={!chosen}
@@ -65,7 +67,7 @@ const Desk = ({ order, again }: { order: OrderDetail; again: () => void }) => {
 const Closed = ({ order }: { order: OrderDetail }) => {
   const paid = order.state !== 'cancelled';
   useEffect(() => {
-    if (paid) navigate(`/order_finish?id=${order.id}`, { replace: true });
+    if (paid) navigate(payResultAddress({ id: order.id }), { replace: true });
   }, [paid, order.id]);
   if (paid) return null;
   return (
@@ -85,7 +87,7 @@ export default function PayPage() {
   useSeenAgain(called.retry);
   if (called.data?.state === 'unpaid') return <Desk order={called.data} again={called.retry} />;
   return (
-    <PageFrame route={ROUTE} title="收银台" onBack={() => goBack('/orderList')}>
+    <PageFrame route={ROUTE} title="收银台" onBack={() => goBack(orderListAddress())}>
       <Answered
         of={called}
         skeleton={

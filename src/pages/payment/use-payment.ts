@@ -7,6 +7,7 @@ import {
   type SheetOutcome,
 } from '../../../schemas/payment/endpoints.ts';
 import type { PayMethod } from '../../../schemas/payment/fields.ts';
+import { payResultAddress } from '../../entities/payment/addresses.ts';
 import { call } from '../../platform/calls/call.ts';
 import { useHere } from '../../platform/navigation/use-here.ts';
 import { useChange } from '../../platform/writing/use-change.ts';
@@ -41,7 +42,7 @@ export const usePayment = (id: string, onLeft: () => void) => {
   const [sheet, setSheet] = useState<PaySheet>();
   const [notice, setNotice] = useState('');
   const [waiting, setWaiting] = useState(false);
-  const finish = () => here() && navigate(`/order_finish?id=${id}`, { replace: true });
+  const finish = () => here() && navigate(payResultAddress({ id }), { replace: true });
   const closed = async (outcome: SheetEnd | SheetOutcome): Promise<void> => {
     setSheet(undefined);
     setWaiting(true);

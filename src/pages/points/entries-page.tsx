@@ -1,4 +1,5 @@
 import { pointsEntries } from '../../../schemas/points/endpoints.ts';
+import { pointsAddress, pointsEntriesAddress } from '../../entities/points/addresses.ts';
 import { LedgerScreen, useWanted } from '../../entities/wallet/ledger-screen.tsx';
 import { useFreshList } from '../../platform/reading/use-fresh-list.ts';
 import { useList } from '../../platform/reading/use-list.ts';
@@ -9,7 +10,12 @@ export default function PointsEntriesPage() {
   const choice = useWanted();
   const list = useFreshList(useList(pointsEntries, choice.wanted));
   return (
-    <LedgerScreen route="/integral_detail" title="积分明细" back="/myIntegral" choice={choice}>
+    <LedgerScreen
+      route={pointsEntriesAddress.pattern}
+      title="积分明细"
+      back={pointsAddress()}
+      choice={choice}
+    >
       <PointsList key={JSON.stringify(choice.wanted)} list={list} />
     </LedgerScreen>
   );

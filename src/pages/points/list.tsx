@@ -1,4 +1,5 @@
 import type { PointsEntry } from '../../../schemas/points/endpoints.ts';
+import { signAddress } from '../../entities/points/addresses.ts';
 import { EntryRow } from '../../entities/wallet/entry-row.tsx';
 import type { PagedList } from '../../platform/reading/use-list.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -15,7 +16,7 @@ export const PointsList = ({ list }: { list: PagedList<PointsEntry> }) => (
     empty={
       <EmptyState
         text="这里还没有积分记录"
-        action={<ButtonLink href="/sign">去签到领积分</ButtonLink>}
+        action={<ButtonLink href={signAddress()}>去签到领积分</ButtonLink>}
       />
     }
   >

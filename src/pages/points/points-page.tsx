@@ -1,5 +1,11 @@
 import { directions } from '../../../schemas/ledger/fields.ts';
 import { type PointsHome, pointsEntries, pointsHome } from '../../../schemas/points/endpoints.ts';
+import { myAddress } from '../../entities/member/addresses.ts';
+import {
+  pointsAddress,
+  pointsEntriesAddress,
+  signAddress,
+} from '../../entities/points/addresses.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
@@ -27,7 +33,7 @@ const Head = ({ points }: { points: PointsHome }) => (
         ['已使用', String(points.used)],
       ]}
     >
-      <a className={css.sign} href="/sign">
+      <a className={css.sign} href={signAddress()}>
         {points.signed ? '已签到' : '去签到'}
       </a>
     </BalanceCard>
@@ -43,11 +49,11 @@ export default function PointsPage() {
   const list = useFreshList(useList(pointsEntries, { direction }));
   return (
     <PageFrame
-      route="/myIntegral"
+      route={pointsAddress.pattern}
       title="我的积分"
       flush
-      onBack={() => goBack('/my')}
-      aside={<BarLink href="/integral_detail" name="明细" />}
+      onBack={() => goBack(myAddress())}
+      aside={<BarLink href={pointsEntriesAddress()} name="明细" />}
     >
       <Answered
         of={called}

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
 import { loadRegions } from '../../entities/address/regions.ts';
+import { settingsAddress } from '../../entities/member/addresses.ts';
 import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
 import { choosePicture } from '../../platform/picture/choose-image.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -24,7 +25,7 @@ export const ProfileForm = ({ profile, onRenew, onLeave, frame: Frame }: Props) 
   const body = useRef<HTMLDivElement>(null);
   const form = useProfile(profile, onRenew, () => unsaved.leave());
   const { busy } = form;
-  const unsaved = useUnsaved(form.changed && !busy, '/set', onLeave);
+  const unsaved = useUnsaved(form.changed && !busy, settingsAddress(), onLeave);
   const { uploading, note } = useUploads();
   const tools = useMemo(() => ({ loadRegions, choosePicture, onUpload: note }), [note]);
   const waits = uploading ? '图片上传中…' : undefined;

@@ -3,6 +3,7 @@ import { profileForm } from '../../../schemas/profile/endpoints.ts';
 import { leaveFor } from '../../entities/login/leave-for.ts';
 import { returnToCaller } from '../../entities/login/return-to-caller.ts';
 import { takeTarget } from '../../entities/login/target.ts';
+import { profileAddress } from '../../entities/profile/addresses.ts';
 import { useFreshCall } from '../../platform/reading/use-call.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PageFrame } from '../../ui/page/frame.tsx';
@@ -18,7 +19,7 @@ const goOn = (): void => {
 };
 
 const Frame = ({ onBack, children }: { onBack: () => void; children: ReactNode }) => (
-  <PageFrame route="/loginform" title="完善资料" onBack={onBack} ground="card" spaced>
+  <PageFrame route={profileAddress.pattern} title="完善资料" onBack={onBack} ground="card" spaced>
     {children}
   </PageFrame>
 );

@@ -1,6 +1,7 @@
+import { questionnaireListAddress } from '../../entities/questionnaire/addresses.ts';
 import { Gone, goneTo } from '../../ui/state/gone.tsx';
 
-const WAY = ['/questionnaire_list', '看看其他问卷'] as const;
+const WAY = [questionnaireListAddress(), '看看其他问卷'] as const;
 const [href, name] = WAY;
 
 /** An address that names no questionnaire. */

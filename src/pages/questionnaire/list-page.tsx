@@ -4,6 +4,12 @@ import {
   type QuestionnaireTab,
   questionnaireTabs,
 } from '../../../schemas/questionnaire/endpoints.ts';
+import { categoriesAddress } from '../../entities/category/addresses.ts';
+import {
+  achievementAddress,
+  introAddress,
+  questionnaireListAddress,
+} from '../../entities/questionnaire/addresses.ts';
 import { rowFacts, whenWords } from '../../entities/questionnaire/words.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
@@ -28,7 +34,7 @@ const names: Readonly<Record<QuestionnaireTab, string>> = {
 const tabs = questionnaireTabs.map((id) => ({ id, name: names[id] }));
 
 const Row = ({ row }: { row: QuestionnaireRow }) => (
-  <MediaRow href={`/questionnaire_introduce?id=${row.id}`} title={row.title} thumb={row.thumb}>
+  <MediaRow href={introAddress({ id: row.id })} title={row.title} thumb={row.thumb}>
     <span className={css.facts}>{rowFacts(row)}</span>
     <span className={css.foot}>
       <StateChip state={row.state} />
@@ -44,10 +50,10 @@ export default function ListPage() {
   const list = useFreshList(useList(myQuestionnaires, { tab }));
   return (
     <PageFrame
-      route="/questionnaire_list"
+      route={questionnaireListAddress.pattern}
       title="问卷"
       onBack={goBack}
-      aside={<BarLink href="/questionnaire_achievement" name="我的成绩" />}
+      aside={<BarLink href={achievementAddress()} name="我的成绩" />}
       flush
     >
       <Tabs label="按状态筛选" tabs={tabs} current={tab} onChoose={setTab} look="pill" />
@@ -61,9 +67,9 @@ export default function ListPage() {
             text={tab === 'done' ? '还没有完成过问卷' : '这里暂时没有问卷'}
             action={
               tab === 'all' ? (
-                <ButtonLink href="/category">先看看课程</ButtonLink>
+                <ButtonLink href={categoriesAddress()}>先看看课程</ButtonLink>
               ) : (
-                <ButtonLink href="/questionnaire_list">看看全部问卷</ButtonLink>
+                <ButtonLink href={questionnaireListAddress()}>看看全部问卷</ButtonLink>
               )
             }
           />

@@ -3,6 +3,7 @@ import {
   questionnaireResult,
   type Ranked,
 } from '../../../schemas/questionnaire/endpoints.ts';
+import { introAddress, rankingAddress } from '../../entities/questionnaire/addresses.ts';
 import { spentWords } from '../../entities/questionnaire/words.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
@@ -58,9 +59,9 @@ export default function RankingPage() {
   const [id] = useParam('id');
   const list = useList(questionnaireRanking, { id }, id !== '');
   const refused = list.state === 'broken' && list.error && goneOr(list.error);
-  const back = `/questionnaire_introduce?id=${encodeURIComponent(id)}`;
+  const back = introAddress({ id });
   return (
-    <PageFrame route="/questionnaire_ranking_list" title="排行榜" flush onBack={() => goBack(back)}>
+    <PageFrame route={rankingAddress.pattern} title="排行榜" flush onBack={() => goBack(back)}>
       {id === '' ? (
         <NoQuestionnaire />
       ) : refused ? (

@@ -1,7 +1,9 @@
 import { type RefundTerms, refundTerms } from '../../../schemas/refund/endpoints.ts';
+import { orderAddress, orderListAddress } from '../../entities/order/addresses.ts';
 import { momentWords } from '../../entities/order/follow-up.ts';
 import { goneOr, NoOrder } from '../../entities/order/gone.tsx';
 import { OrderItem } from '../../entities/order/item.tsx';
+import { refundAddress } from '../../entities/refund/addresses.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
@@ -22,7 +24,7 @@ const Given = ({ terms }: { terms: RefundTerms }) => (
     title={terms.order.state === 'refunded' ? '已退款' : '退款处理中'}
     text={`¥${terms.amount} 按原支付方式退回`}
   >
-    <ButtonLink href={`/orderdetail/${terms.order.id}`}>查看订单</ButtonLink>
+    <ButtonLink href={orderAddress({ id: terms.order.id })}>查看订单</ButtonLink>
   </ResultScreen>
 );
 
@@ -33,7 +35,12 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
   return (
     <Cards>
       <Card>
-        <OrderItem {...order} subtitle="" price={order.total} href={`/orderdetail/${order.id}`} />
+        <OrderItem
+          {...order}
+          subtitle=""
+          price={order.total}
+          href={orderAddress({ id: order.id })}
+        />
       </Card>
       <Card>
         <FactList
@@ -78,7 +85,11 @@ const Refund = ({ id }: { id: string }) => {
 export default function RefundPage() {
   const [id] = useParam('id');
   return (
-    <PageFrame route="/tuikuan" title="申请退款" onBack={() => goBack('/orderList')}>
+    <PageFrame
+      route={refundAddress.pattern}
+      title="申请退款"
+      onBack={() => goBack(orderListAddress())}
+    >
       {id ? <Refund id={id} /> : <NoOrder />}
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FilterBar } from '../../entities/course/filter-bar.tsx';
 import { ProductList } from '../../entities/course/product-list.tsx';
+import { courseListAddress } from '../../entities/search/addresses.ts';
 import { SearchLink } from '../../entities/search/link.tsx';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
@@ -18,7 +19,13 @@ export default function CourseListPage() {
   const title = keyword === '' ? '全部课程' : `“${keyword}”的课程`;
   useShareCard({ title });
   return (
-    <PageFrame route="/courseList" title={title} flush onBack={goBack} aside={<SearchLink />}>
+    <PageFrame
+      route={courseListAddress.pattern}
+      title={title}
+      flush
+      onBack={goBack}
+      aside={<SearchLink />}
+    >
       <FilterBar />
       <ProductList fixed={{ keyword, teacher_id: teacher }} />
     </PageFrame>

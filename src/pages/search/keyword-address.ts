@@ -1,3 +1,5 @@
+import { courseListAddress, searchResultsAddress } from '../../entities/search/addresses.ts';
+
 /** Longest keyword that is looked for, in characters. */
 export const LONGEST_KEYWORD = 50;
 
@@ -7,11 +9,11 @@ export const tidyKeyword = (typed: string): string =>
 
 /** Results of all kinds (specification section 2). */
 export const resultsAddress = (keyword: string): string =>
-  `/index_search/${encodeURIComponent(tidyKeyword(keyword))}`;
+  searchResultsAddress({ keyword: tidyKeyword(keyword) });
 
 /** Courses alone. */
 export const coursesAddress = (keyword: string): string =>
-  `/courseList?keyword=${encodeURIComponent(tidyKeyword(keyword))}`;
+  courseListAddress({ keyword: tidyKeyword(keyword) });
 
 /** The keyword in a path as the browser has it; '' where it cannot be read. */
 export const keywordIn = (path: string): string => {

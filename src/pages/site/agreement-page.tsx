@@ -1,3 +1,4 @@
+import { agreementAddress } from '../../entities/site/addresses.ts';
 import { Legal, legalTitles } from '../../entities/site/legal.tsx';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { PageFrame } from '../../ui/page/frame.tsx';
@@ -6,7 +7,7 @@ import { PageFrame } from '../../ui/page/frame.tsx';
 export default function AgreementPage() {
   return (
     <PageFrame
-      route="/agreement"
+      route={agreementAddress.pattern}
       title={legalTitles.agreement}
       onBack={goBack}
       ground="card"

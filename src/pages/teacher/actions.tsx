@@ -1,4 +1,5 @@
 import type { TeacherDetail } from '../../../schemas/teacher/endpoints.ts';
+import { workshopAddress } from '../../entities/teacher/addresses.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { type Follow, FollowToggle } from './follow-button.tsx';
 
@@ -10,7 +11,7 @@ export const TeacherActions = ({ teacher, follow }: Props) => (
     {!teacher.own && (
       <FollowToggle name={teacher.name} followed={follow.followed} onPress={follow.press} />
     )}
-    <ButtonLink href={`/join?id=${teacher.id}`}>
+    <ButtonLink href={workshopAddress({ id: teacher.id })}>
       {teacher.shop ? '进入工作室' : '全部课程'}
     </ButtonLink>
   </>

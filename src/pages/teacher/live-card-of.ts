@@ -1,9 +1,10 @@
 import type { Live } from '../../../schemas/live/fields.ts';
+import { liveRoomAddress } from '../../entities/live/addresses.ts';
 import { chinaDayTime } from '../../platform/time/china-date.ts';
 
 /** A broadcast as its card shows it. */
 export const liveCardOf = ({ opensFreely, startTime, ...live }: Live) => ({
-  href: `/zhiboing/${live.id}`,
+  href: liveRoomAddress({ id: live.id }),
   title: live.title,
   thumb: live.thumb,
   status: live.status,

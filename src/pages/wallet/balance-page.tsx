@@ -1,4 +1,5 @@
 import { balanceEntries } from '../../../schemas/wallet/endpoints.ts';
+import { balanceAddress, walletAddress } from '../../entities/wallet/addresses.ts';
 import { EntryRow } from '../../entities/wallet/entry-row.tsx';
 import { LedgerScreen, useWanted } from '../../entities/wallet/ledger-screen.tsx';
 import { useFreshList } from '../../platform/reading/use-fresh-list.ts';
@@ -12,7 +13,12 @@ export default function BalancePage() {
   const choice = useWanted();
   const list = useFreshList(useList(balanceEntries, choice.wanted));
   return (
-    <LedgerScreen route="/amountdetail" title="余额明细" back="/myWallet" choice={choice}>
+    <LedgerScreen
+      route={balanceAddress.pattern}
+      title="余额明细"
+      back={walletAddress()}
+      choice={choice}
+    >
       <ListView
         key={JSON.stringify(choice.wanted)}
         list={list}
@@ -22,7 +28,7 @@ export default function BalancePage() {
         empty={
           <EmptyState
             text="这段时间没有余额变动"
-            action={<ButtonLink href="/myWallet">回到钱包</ButtonLink>}
+            action={<ButtonLink href={walletAddress()}>回到钱包</ButtonLink>}
           />
         }
       >

@@ -1,4 +1,7 @@
 import type { WalletHome } from '../../../schemas/wallet/endpoints.ts';
+import { ownCouponsAddress } from '../../entities/coupon/addresses.ts';
+import { membershipAddress } from '../../entities/membership/addresses.ts';
+import { pointsAddress } from '../../entities/points/addresses.ts';
 import { chinaDate } from '../../platform/time/china-date.ts';
 import css from './held-list.module.css';
 
@@ -11,9 +14,9 @@ const cardText = ({ vipUntil, forever, now }: WalletHome): string => {
 /** What else there is to use beside money. */
 export const HeldList = ({ wallet }: { wallet: WalletHome }) => {
   const held = [
-    { name: '我的积分', value: String(wallet.points), href: '/myIntegral' },
-    { name: '优惠券', value: `${wallet.coupons} 张`, href: '/coupon' },
-    { name: '学习会员', value: cardText(wallet), href: '/upgradeMember' },
+    { name: '我的积分', value: String(wallet.points), href: pointsAddress() },
+    { name: '优惠券', value: `${wallet.coupons} 张`, href: ownCouponsAddress() },
+    { name: '学习会员', value: cardText(wallet), href: membershipAddress() },
   ];
   return (
     <ul className={css.list}>

@@ -1,6 +1,8 @@
 import { orderDetail } from '../../../schemas/order/endpoints.ts';
 import { type SpendingDetail, spendingDetail } from '../../../schemas/wallet/endpoints.ts';
 import { kindNames, stateNames } from '../../entities/order/words.ts';
+import { refundAddress } from '../../entities/refund/addresses.ts';
+import { spendingAddress, spendingListAddress } from '../../entities/wallet/addresses.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
@@ -15,7 +17,7 @@ import css from './spending-detail-page.module.css';
 const stateText = (state: string): string =>
   Object.entries(stateNames).find(([name]) => name === state)?.[1] ?? '';
 
-const LIST = '/xiaofeidetail';
+const LIST = spendingListAddress();
 const SEE_LIST = '查看消费明细';
 
 /** To its order, and to giving that back where the order allows it. */
@@ -25,7 +27,7 @@ const Ways = ({ link }: { link: string }) => {
   return (
     <div className={css.ways}>
       {order?.actions.includes('refund') && (
-        <ButtonLink href={`/tuikuan?id=${id}`}>申请退款</ButtonLink>
+        <ButtonLink href={refundAddress({ id })}>申请退款</ButtonLink>
       )}
       <ButtonLink look="outlined" href={link}>
         查看订单
@@ -73,7 +75,12 @@ const Detail = ({ id }: { id: string }) => (
 export default function SpendingDetailPage() {
   const [id] = useParam('id');
   return (
-    <PageFrame route="/consumeDetail" title="消费详情" ground="card" onBack={() => goBack(LIST)}>
+    <PageFrame
+      route={spendingAddress.pattern}
+      title="消费详情"
+      ground="card"
+      onBack={() => goBack(LIST)}
+    >
       {id ? <Detail id={id} /> : <Gone text="消费记录不存在" href={LIST} name={SEE_LIST} />}
     </PageFrame>
   );

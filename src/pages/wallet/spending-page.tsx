@@ -1,6 +1,12 @@
 import { isMonth } from '../../../schemas/ledger/fields.ts';
 import { spendingKinds, spendingList, spendingTotals } from '../../../schemas/wallet/endpoints.ts';
+import { featuredAddress } from '../../entities/category/addresses.ts';
 import { kindNames } from '../../entities/order/words.ts';
+import {
+  spendingAddress,
+  spendingListAddress,
+  walletAddress,
+} from '../../entities/wallet/addresses.ts';
 import { EntryRow } from '../../entities/wallet/entry-row.tsx';
 import { MonthChoice } from '../../entities/wallet/month-choice.tsx';
 import { goBack } from '../../platform/navigation/go-back.ts';
@@ -26,7 +32,12 @@ export default function SpendingPage() {
   useSeenAgain(totals.retry);
   const list = useFreshList(useList(spendingList, { month, kind }));
   return (
-    <PageFrame route="/xiaofeidetail" title="消费明细" flush onBack={() => goBack('/myWallet')}>
+    <PageFrame
+      route={spendingListAddress.pattern}
+      title="消费明细"
+      flush
+      onBack={() => goBack(walletAddress())}
+    >
       <div className={css.bar}>
         <span className={css.choices}>
           <MonthChoice value={month} onChange={setMonth} />
@@ -45,7 +56,7 @@ export default function SpendingPage() {
         empty={
           <EmptyState
             text={kind === 'all' ? '这段时间没有消费' : `这段时间没有${kindNames[kind]}消费`}
-            action={<ButtonLink href="/more">看看好课</ButtonLink>}
+            action={<ButtonLink href={featuredAddress()}>看看好课</ButtonLink>}
           />
         }
       >
@@ -56,7 +67,7 @@ export default function SpendingPage() {
             way={way}
             amount={`¥${amount}`}
             foot={`${kindNames[bought]} · ${method}`}
-            href={`/consumeDetail?id=${id}`}
+            href={spendingAddress({ id })}
           />
         )}
       </ListView>

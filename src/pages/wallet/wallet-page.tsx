@@ -1,4 +1,11 @@
 import { walletHome } from '../../../schemas/wallet/endpoints.ts';
+import { myAddress } from '../../entities/member/addresses.ts';
+import { orderListAddress } from '../../entities/order/addresses.ts';
+import {
+  balanceAddress,
+  spendingListAddress,
+  walletAddress,
+} from '../../entities/wallet/addresses.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { BalanceCard } from '../../ui/card/balance-card.tsx';
@@ -11,7 +18,12 @@ import { WayList } from './way-list.tsx';
 export default function WalletPage() {
   const called = useCall(walletHome);
   return (
-    <PageFrame route="/myWallet" title="我的钱包" flush onBack={() => goBack('/my')}>
+    <PageFrame
+      route={walletAddress.pattern}
+      title="我的钱包"
+      flush
+      onBack={() => goBack(myAddress())}
+    >
       <Answered
         of={called}
         skeleton={
@@ -36,9 +48,9 @@ export default function WalletPage() {
             <HeldList wallet={wallet} />
             <WayList
               ways={[
-                { name: '余额明细', href: '/amountdetail' },
-                { name: '消费明细', href: '/xiaofeidetail' },
-                { name: '我的订单', href: '/orderList' },
+                { name: '余额明细', href: balanceAddress() },
+                { name: '消费明细', href: spendingListAddress() },
+                { name: '我的订单', href: orderListAddress() },
               ]}
             />
           </>

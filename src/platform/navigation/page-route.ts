@@ -14,5 +14,14 @@ export type PageRoute = {
   tab?: TabKey;
 };
 
-/** A domain's pages by address pattern. */
+/** Pages by address pattern. */
 export type RouteTable = Readonly<Record<`/${string}`, PageRoute>>;
+
+type PatternIn<Addresses> = {
+  [Name in keyof Addresses]: Addresses[Name] extends { pattern: infer P extends `/${string}` }
+    ? P
+    : never;
+}[keyof Addresses];
+
+/** A noun's pages: one for each of its addresses, and no others. */
+export type RoutesOf<Addresses> = Readonly<Record<PatternIn<Addresses>, PageRoute>>;

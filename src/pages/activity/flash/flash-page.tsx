@@ -1,5 +1,7 @@
 import { useParams } from 'wouter';
 import { type FlashDetail, flashDetail } from '../../../../schemas/activity/endpoints.ts';
+import { flashAddress } from '../../../entities/activity/addresses.ts';
+import { payAddress } from '../../../entities/payment/addresses.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Block } from '../../../ui/page/block.tsx';
@@ -14,7 +16,7 @@ const closed = { soldout: '已抢光', over: '活动已结束' } as const;
 const Main = ({ flash, again }: { flash: FlashDetail; again: () => void }) => {
   const { mine, state, product, bought, perMember } = flash;
   if (mine.orderState === 'unpaid')
-    return <ButtonLink href={`/order_pay/${mine.orderId}`}>继续支付</ButtonLink>;
+    return <ButtonLink href={payAddress({ id: mine.orderId })}>继续支付</ButtonLink>;
   if (mine.owned && product.link) return <ButtonLink href={product.link}>去学习</ButtonLink>;
   if (state === 'before') return <RemindButton activity={flash} again={again} />;
   if (state !== 'running') return <Button disabled>{closed[state]}</Button>;
@@ -60,7 +62,7 @@ export default function FlashPage() {
   const called = useCall(flashDetail, { id });
   return (
     <ActivityFrame
-      route="/sk_detail/:id"
+      route={flashAddress.pattern}
       title="限时秒杀"
       priceName="秒杀价"
       shareName="秒杀"

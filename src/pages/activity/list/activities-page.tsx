@@ -1,4 +1,5 @@
 import { type ActivityTab, activityTabs } from '../../../../schemas/activity/endpoints.ts';
+import { activityListAddress } from '../../../entities/activity/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
@@ -19,7 +20,7 @@ export default function ActivitiesPage() {
   const [name, setTab] = useParam('tab', 'all');
   const tab = activityTabs.find((each) => each === name) ?? 'all';
   return (
-    <PageFrame route="/activity" title="活动专区" onBack={goBack} flush>
+    <PageFrame route={activityListAddress.pattern} title="活动专区" onBack={goBack} flush>
       <Tabs label="按类型筛选" tabs={tabs} current={tab} onChoose={setTab} look="pill" />
       <ActivityList key={tab} tab={tab} />
     </PageFrame>

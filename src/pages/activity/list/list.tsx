@@ -3,6 +3,7 @@ import {
   activityList,
   type ListedActivity,
 } from '../../../../schemas/activity/endpoints.ts';
+import { featuredAddress } from '../../../entities/category/addresses.ts';
 import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -21,7 +22,7 @@ export const ActivityList = ({ tab }: { tab: ActivityTab }) => {
       empty={
         <EmptyState
           text="这里暂时没有活动"
-          action={<ButtonLink href="/more">看看好课</ButtonLink>}
+          action={<ButtonLink href={featuredAddress()}>看看好课</ButtonLink>}
         />
       }
     >

@@ -1,3 +1,4 @@
+import { allTeamsAddress, teamListAddress } from '../../../entities/activity/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { BarLink } from '../../../ui/button/bar-link.tsx';
@@ -16,11 +17,11 @@ export default function TeamsPage() {
   const tab = tabs.find(({ id }) => id === name)?.id ?? 'online';
   return (
     <PageFrame
-      route="/assemble"
+      route={teamListAddress.pattern}
       title="拼团活动"
       flush
       onBack={goBack}
-      aside={<BarLink href="/assemble_more" name="全部" />}
+      aside={<BarLink href={allTeamsAddress()} name="全部" />}
     >
       <Tabs label="线上或线下" tabs={tabs} current={tab} onChoose={choose} look="line" />
       <ActivityList key={tab} tab={tab} />

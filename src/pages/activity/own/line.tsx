@@ -1,6 +1,7 @@
 import type { myActivities } from '../../../../schemas/activity/endpoints.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import type { OrderState } from '../../../../schemas/order/fields.ts';
+import { orderAddress } from '../../../entities/order/addresses.ts';
 import { stateNames } from '../../../entities/order/words.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
@@ -33,7 +34,7 @@ const stateOf = (own: OwnActivity): string => {
 
 /** The order's page has what can be done: paying, cancelling, what to show at the door. */
 const hrefOf = ({ orderId, orderState, activity, group }: OwnActivity): string =>
-  orderState === 'grouping' ? groupLink(activity.id, group.id) : `/orderdetail/${orderId}`;
+  orderState === 'grouping' ? groupLink(activity.id, group.id) : orderAddress({ id: orderId });
 
 type Props = {
   own: OwnActivity;

@@ -3,6 +3,8 @@ import {
   type OwnActivityTab,
   ownActivityTabs,
 } from '../../../../schemas/activity/endpoints.ts';
+import { activityListAddress, ownActivitiesAddress } from '../../../entities/activity/addresses.ts';
+import { myAddress } from '../../../entities/member/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
@@ -28,7 +30,12 @@ export default function OwnActivitiesPage() {
   const tab = ownActivityTabs.find((each) => each === name) ?? 'all';
   const list = useFreshList(useList(myActivities, { tab }));
   return (
-    <PageFrame route="/myactivity" title="我的活动" flush onBack={() => goBack('/my')}>
+    <PageFrame
+      route={ownActivitiesAddress.pattern}
+      title="我的活动"
+      flush
+      onBack={() => goBack(myAddress())}
+    >
       <Tabs label="按状态筛选" tabs={tabs} current={tab} onChoose={choose} look="line" />
       <ListView
         key={tab}
@@ -39,7 +46,7 @@ export default function OwnActivitiesPage() {
         empty={
           <EmptyState
             text={tab === 'all' ? '还没有参加活动' : `没有${names[tab]}的活动`}
-            action={<ButtonLink href="/activity">看看活动</ButtonLink>}
+            action={<ButtonLink href={activityListAddress()}>看看活动</ButtonLink>}
           />
         }
       >

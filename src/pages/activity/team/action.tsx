@@ -1,4 +1,5 @@
 import type { TeamDetail, TeamGroup } from '../../../../schemas/activity/endpoints.ts';
+import { payAddress } from '../../../entities/payment/addresses.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { groupLink, orderLink } from '../links.ts';
@@ -61,7 +62,7 @@ export const TeamAction = (props: Props) => {
   if (waiting) return <Button disabled>正在加载…</Button>;
   const elsewhere = group !== undefined && group.id !== mine.groupId;
   if (mine.orderState === 'unpaid' && !(elsewhere && canJoin(props)))
-    return <ButtonLink href={`/order_pay/${mine.orderId}`}>继续支付</ButtonLink>;
+    return <ButtonLink href={payAddress({ id: mine.orderId })}>继续支付</ButtonLink>;
   if (mine.orderState === 'grouping') return <Invite team={team} group={group} />;
   if (group && canJoin(props)) return <Join team={team} group={group} />;
   if (state === 'before') return <RemindButton activity={team} again={again} />;

@@ -1,5 +1,6 @@
 import { useParams } from 'wouter';
 import { type TeamDetail, teamDetail, teamGroup } from '../../../../schemas/activity/endpoints.ts';
+import { teamAddress } from '../../../entities/activity/addresses.ts';
 import { copyText } from '../../../platform/device/copy-text.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
@@ -85,5 +86,5 @@ export const TeamScreen = ({ route, title, id }: ScreenProps) => {
 /** `/teamDetails/:id`, with `?group=` the page of that group. */
 export default function TeamPage() {
   const { id = '' } = useParams<{ id: string }>();
-  return <TeamScreen route="/teamDetails/:id" title="拼团" id={id} />;
+  return <TeamScreen route={teamAddress.pattern} title="拼团" id={id} />;
 }

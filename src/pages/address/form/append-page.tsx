@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { addressAppendAddress, addressBookAddress } from '../../../entities/address/addresses.ts';
 import { useUnsaved } from '../../../platform/navigation/use-unsaved.ts';
 import { TextButton } from '../../../ui/button/button.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
@@ -24,7 +25,7 @@ export default function AppendPage() {
     },
   });
   const { isDirty } = form.formState;
-  const unsaved = useUnsaved(isDirty && !form.busy, '/address');
+  const unsaved = useUnsaved(isDirty && !form.busy, addressBookAddress());
   const values = useWatch({ control: form.control });
   useEffect(() => {
     if (isDirty && !form.busy) kept.keep({ ...blank, ...values });
@@ -35,7 +36,12 @@ export default function AppendPage() {
     form.reset(blank);
   };
   return (
-    <PageFrame route="/appendAddr" title="新增地址" ground="card" onBack={unsaved.tryToLeave}>
+    <PageFrame
+      route={addressAppendAddress.pattern}
+      title="新增地址"
+      ground="card"
+      onBack={unsaved.tryToLeave}
+    >
       <AddressForm
         form={form}
         head={

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'wouter';
 import { type Address, addressDetail } from '../../../../schemas/address/endpoints.ts';
+import { addressBookAddress, addressEditAddress } from '../../../entities/address/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useUnsaved } from '../../../platform/navigation/use-unsaved.ts';
 import { useFreshCall } from '../../../platform/reading/use-call.ts';
@@ -14,10 +15,10 @@ import { AddressForm } from './form.tsx';
 import { useAddressForm } from './use-form.ts';
 import { valuesOf } from './values.ts';
 
-const gone = goneTo('/address', '查看我的地址');
+const gone = goneTo(addressBookAddress(), '查看我的地址');
 
 const Frame = ({ onBack, children }: { onBack: () => void; children: ReactNode }) => (
-  <PageFrame route="/edit/:id" title="编辑地址" ground="card" onBack={onBack}>
+  <PageFrame route={addressEditAddress.pattern} title="编辑地址" ground="card" onBack={onBack}>
     {children}
   </PageFrame>
 );
@@ -26,7 +27,7 @@ const Editing = ({ address }: { address: Address }) => {
   const { id, tag, isDefault } = address;
   const [removing, setRemoving] = useState(false);
   const form = useAddressForm({ id, values: valuesOf(address), onSaved: () => unsaved.leave() });
-  const unsaved = useUnsaved(form.formState.isDirty && !form.busy, '/address');
+  const unsaved = useUnsaved(form.formState.isDirty && !form.busy, addressBookAddress());
   const onRemoved = (removed: boolean) => {
     setRemoving(false);
     if (removed) unsaved.leave();
@@ -55,7 +56,7 @@ export default function EditPage() {
   const called = useFreshCall(addressDetail, { id });
   if (called.data) return <Editing address={called.data} />;
   return (
-    <Frame onBack={() => goBack('/address')}>
+    <Frame onBack={() => goBack(addressBookAddress())}>
       <Answered of={called} skeleton={<Skeletons bones={[['lines', 8]]} />} failed={gone}>
         {() => null}
       </Answered>

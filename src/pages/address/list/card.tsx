@@ -1,4 +1,5 @@
 import type { Address } from '../../../../schemas/address/endpoints.ts';
+import { addressEditAddress } from '../../../entities/address/addresses.ts';
 import { TextButton } from '../../../ui/button/button.tsx';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import css from './card.module.css';
@@ -56,7 +57,7 @@ export const AddressCard = ({ address, busy, onChoose, onDefault, onRemove }: Pr
             设为默认
           </TextButton>
         )}
-        <a className={css.edit} href={`/edit/${id}`}>
+        <a className={css.edit} href={addressEditAddress({ id })}>
           编辑
         </a>
         <TextButton onClick={onRemove}>删除</TextButton>

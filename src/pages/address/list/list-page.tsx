@@ -1,6 +1,8 @@
 import { useSearch } from 'wouter';
 import { addressList } from '../../../../schemas/address/endpoints.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
+import { addressAppendAddress, addressBookAddress } from '../../../entities/address/addresses.ts';
+import { settingsAddress } from '../../../entities/member/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useFreshCall } from '../../../platform/reading/use-call.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
@@ -13,7 +15,7 @@ import { AddressList } from './list.tsx';
 
 type Listed = Data<typeof addressList>;
 
-const append = <ButtonLink href="/appendAddr">新增收货地址</ButtonLink>;
+const append = <ButtonLink href={addressAppendAddress()}>新增收货地址</ButtonLink>;
 
 /** Where there is none the empty page offers it. */
 const actionFor = (listed: Listed | undefined) => {
@@ -32,10 +34,10 @@ export default function AddressListPage() {
   const choosing = choosingFor(useSearch());
   return (
     <PageFrame
-      route="/address"
+      route={addressBookAddress.pattern}
       title={choosing ? '选择收货地址' : '收货地址'}
       flush
-      onBack={() => goBack('/set')}
+      onBack={() => goBack(settingsAddress())}
       action={actionFor(called.data)}
     >
       <Answered of={called} skeleton={<Skeletons bones={[['lines', 6]]} />}>

@@ -1,5 +1,7 @@
 import { columnProducts } from '../../../../schemas/home/endpoints.ts';
+import { columnListAddress } from '../../../entities/category/addresses.ts';
 import { CourseRows } from '../../../entities/course/rows.tsx';
+import { courseListAddress } from '../../../entities/search/addresses.ts';
 import { SearchLink } from '../../../entities/search/link.tsx';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
@@ -12,13 +14,19 @@ import { EmptyState } from '../../../ui/state/empty.tsx';
 export default function ColumnsPage() {
   useShareCard({ title: '跟着名师系统学习' });
   return (
-    <PageFrame route="/zhuanlanmore" title="全部专栏" flush onBack={goBack} aside={<SearchLink />}>
+    <PageFrame
+      route={columnListAddress.pattern}
+      title="全部专栏"
+      flush
+      onBack={goBack}
+      aside={<SearchLink />}
+    >
       <CourseRows
         list={useList(columnProducts)}
         empty={
           <EmptyState
             text="专栏正在筹备"
-            action={<ButtonLink href="/courseList">看全部课程</ButtonLink>}
+            action={<ButtonLink href={courseListAddress()}>看全部课程</ButtonLink>}
           />
         }
       />

@@ -1,5 +1,7 @@
 import { featuredList } from '../../../../schemas/home/endpoints.ts';
+import { featuredAddress } from '../../../entities/category/addresses.ts';
 import { CourseRows } from '../../../entities/course/rows.tsx';
+import { courseListAddress } from '../../../entities/search/addresses.ts';
 import { SearchLink } from '../../../entities/search/link.tsx';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
@@ -12,13 +14,19 @@ import { EmptyState } from '../../../ui/state/empty.tsx';
 export default function FeaturedPage() {
   useShareCard({ title: '编辑推荐的优质好课' });
   return (
-    <PageFrame route="/more" title="精品好课" flush onBack={goBack} aside={<SearchLink />}>
+    <PageFrame
+      route={featuredAddress.pattern}
+      title="精品好课"
+      flush
+      onBack={goBack}
+      aside={<SearchLink />}
+    >
       <CourseRows
         list={useList(featuredList)}
         empty={
           <EmptyState
             text="编辑正在挑选好课"
-            action={<ButtonLink href="/courseList">看全部课程</ButtonLink>}
+            action={<ButtonLink href={courseListAddress()}>看全部课程</ButtonLink>}
           />
         }
       />

@@ -1,4 +1,5 @@
 import { categoryInfo } from '../../../../schemas/category/endpoints.ts';
+import { categoryCoursesAddress } from '../../../entities/category/addresses.ts';
 import { goneOr } from '../../../entities/category/gone.tsx';
 import { FilterBar } from '../../../entities/course/filter-bar.tsx';
 import { ProductList } from '../../../entities/course/product-list.tsx';
@@ -24,7 +25,7 @@ export default function CategoryListPage() {
   useShareCard(info.data && { title: `${info.data.name}课程` });
   return (
     <PageFrame
-      route="/categoryList"
+      route={categoryCoursesAddress.pattern}
       title={info.data?.name ?? '课程'}
       flush
       onBack={goBack}

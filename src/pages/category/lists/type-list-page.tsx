@@ -1,4 +1,5 @@
 import { firstCategories } from '../../../../schemas/classic/endpoints.ts';
+import { typeCoursesAddress } from '../../../entities/category/addresses.ts';
 import { FilterBar } from '../../../entities/course/filter-bar.tsx';
 import { useType } from '../../../entities/course/list-choices.ts';
 import { ProductList } from '../../../entities/course/product-list.tsx';
@@ -28,7 +29,13 @@ export default function TypeListPage() {
   useShareCard({ title });
   const tabs = [{ id: '', name: '全部' }, ...categories];
   return (
-    <PageFrame route="/cate" title={title} flush onBack={goBack} aside={<SearchLink />}>
+    <PageFrame
+      route={typeCoursesAddress.pattern}
+      title={title}
+      flush
+      onBack={goBack}
+      aside={<SearchLink />}
+    >
       <Tabs label="分类" look="line" tabs={tabs} current={category} onChoose={setCategory} />
       <FilterBar types={false} />
       <ProductList fixed={{ category_id: category }} />

@@ -3,6 +3,11 @@ import {
   firstCategories,
   subCategories,
 } from '../../../../schemas/classic/endpoints.ts';
+import {
+  categoriesAddress,
+  categoryCoursesAddress,
+  feedAddress,
+} from '../../../entities/category/addresses.ts';
 import { CategoryTiles } from '../../../entities/category/tiles.tsx';
 import { CourseRows } from '../../../entities/course/rows.tsx';
 import { SearchLink } from '../../../entities/search/link.tsx';
@@ -16,7 +21,7 @@ import { EmptyState } from '../../../ui/state/empty.tsx';
 import css from './category-page.module.css';
 import { TwoPanes } from './two-panes.tsx';
 
-const address = (id: string): string => `/categoryList?id=${id}`;
+const address = (id: string): string => categoryCoursesAddress({ id });
 
 const Inside = ({ id, name }: { id: string; name: string }) => {
   const { data: subs = [] } = useCall(subCategories, { type_id: id });
@@ -36,7 +41,7 @@ const Inside = ({ id, name }: { id: string; name: string }) => {
         empty={
           <EmptyState
             text="这个分类下暂时没有课程"
-            action={<ButtonLink href="/find">去发现逛逛</ButtonLink>}
+            action={<ButtonLink href={feedAddress()}>去发现逛逛</ButtonLink>}
           />
         }
       />
@@ -49,7 +54,7 @@ export default function CategoryPage() {
   const [asked, choose] = useParam('id');
   const roots = useCall(firstCategories);
   return (
-    <PageFrame route="/category" title="分类" flush tab aside={<SearchLink />}>
+    <PageFrame route={categoriesAddress.pattern} title="分类" flush tab aside={<SearchLink />}>
       <Answered of={roots} skeleton={<Skeletons bones={[['compact', 8]]} />}>
         {(categories) => {
           const current = categories.find(({ id }) => id === asked) ?? categories[0];
@@ -57,7 +62,7 @@ export default function CategoryPage() {
             return (
               <EmptyState
                 text="分类正在整理，先看看推荐的课程"
-                action={<ButtonLink href="/find">去发现逛逛</ButtonLink>}
+                action={<ButtonLink href={feedAddress()}>去发现逛逛</ButtonLink>}
               />
             );
           return (

@@ -1,4 +1,8 @@
 import { safeAddress } from '../../../../schemas/primitives.ts';
+import {
+  categoryCoursesAddress,
+  classifiedCoursesAddress,
+} from '../../../entities/category/addresses.ts';
 
 /** A node of a tree; `tree` as `categoryTrees` keys it. */
 export type Chosen = { tree: string; id: string; name: string };
@@ -6,8 +10,8 @@ export type Chosen = { tree: string; id: string; name: string };
 /** The courses of a choice. */
 export const listAddress = ({ tree, id }: Chosen): string =>
   tree === 'type_department'
-    ? `/categoryList?id=${id}`
-    : `/selectCategoryList?id=${tree}&type_id=${id}`;
+    ? categoryCoursesAddress({ id })
+    : classifiedCoursesAddress({ id: tree, type_id: id });
 
 /** The page that asked, told the choice; '' where `asker` is no page of the app. */
 export const chosenAddress = (asker: string, { tree, id, name }: Chosen): string => {

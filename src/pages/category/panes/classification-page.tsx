@@ -4,6 +4,7 @@ import {
   categoryTrees,
   classificationTrees,
 } from '../../../../schemas/category/endpoints.ts';
+import { classifiedCoursesAddress } from '../../../entities/category/addresses.ts';
 import { FilterBar } from '../../../entities/course/filter-bar.tsx';
 import { useChosen } from '../../../entities/course/list-choices.ts';
 import { ProductList } from '../../../entities/course/product-list.tsx';
@@ -36,7 +37,7 @@ export default function ClassificationPage() {
   useShareCard({ title: titles[tree] });
   return (
     <PageFrame
-      route="/selectCategoryList"
+      route={classifiedCoursesAddress.pattern}
       title={titles[tree]}
       flush
       onBack={goBack}

@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { type CategoryTree, categoryTrees } from '../../../../schemas/category/endpoints.ts';
+import { categoryChoiceAddress } from '../../../entities/category/addresses.ts';
 import { followLink } from '../../../platform/navigation/follow-link.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
@@ -57,7 +58,7 @@ export default function TreeSelectPage() {
     else followLink(listAddress(chosen));
   };
   return (
-    <PageFrame route="/treeSelect" title="选择分类" flush onBack={goBack}>
+    <PageFrame route={categoryChoiceAddress.pattern} title="选择分类" flush onBack={goBack}>
       <Answered of={trees} skeleton={<Skeletons bones={[['compact', 8]]} />}>
         {(data) => {
           const tree = data.find(({ key }) => key === asked) ?? data[0];

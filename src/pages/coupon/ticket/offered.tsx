@@ -1,4 +1,6 @@
 import type { CouponRow } from '../../../../schemas/coupon/endpoints.ts';
+import { couponAddress, couponSaleAddress } from '../../../entities/coupon/addresses.ts';
+import { payAddress } from '../../../entities/payment/addresses.ts';
 import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import look from './action.module.css';
 import css from './offered.module.css';
@@ -17,19 +19,19 @@ const Action = ({ coupon: { id, offer, ready, orderId, salePrice }, busy, onClai
     );
   if (offer === 'buy')
     return (
-      <a className={look.filled} href={`/couponDetailPay?id=${id}`}>
+      <a className={look.filled} href={couponSaleAddress({ id })}>
         ¥{salePrice} 购买
       </a>
     );
   if (offer === 'pay')
     return (
-      <a className={look.filled} href={`/order_pay/${orderId}`}>
+      <a className={look.filled} href={payAddress({ id: orderId })}>
         去支付
       </a>
     );
   if (ready > 0)
     return (
-      <a className={look.outlined} href={`/couponDetail?id=${id}`}>
+      <a className={look.outlined} href={couponAddress({ id })}>
         去使用
       </a>
     );
@@ -56,14 +58,14 @@ export const CouponTicket = (props: Props) => {
   const { coupon } = props;
   const { offer, total } = coupon;
   const counted = offer === 'claim' || offer === 'buy' || offer === 'soldout';
-  const detail = isFree(coupon) ? 'couponDetail' : 'couponDetailPay';
+  const addressOf = isFree(coupon) ? couponAddress : couponSaleAddress;
   return (
     <Ticket
       amount={coupon.amount}
       threshold={coupon.threshold}
       open={offer === 'claim' || offer === 'buy' || offer === 'pay' || coupon.ready > 0}
       title={coupon.title}
-      href={`/${detail}?id=${coupon.id}`}
+      href={addressOf({ id: coupon.id })}
       facts={[coupon.scopeText, coupon.validity]}
       foot={total > 0 && counted && <Had coupon={coupon} />}
       action={<Action {...props} />}

@@ -1,5 +1,7 @@
 import type { OwnCoupon } from '../../../../schemas/coupon/endpoints.ts';
+import { couponAddress } from '../../../entities/coupon/addresses.ts';
 import { lastDay } from '../../../entities/coupon/words.ts';
+import { orderAddress } from '../../../entities/order/addresses.ts';
 import { chinaDate, chinaDayTime } from '../../../platform/time/china-date.ts';
 import look from './action.module.css';
 import { Ticket } from './ticket.tsx';
@@ -27,7 +29,7 @@ const Action = ({ coupon: { state, link, orderId }, here }: Props) => {
     );
   if (orderId)
     return (
-      <a className={look.outlined} href={`/orderdetail/${orderId}`}>
+      <a className={look.outlined} href={orderAddress({ id: orderId })}>
         看订单
       </a>
     );
@@ -50,7 +52,7 @@ export const OwnTicket = ({ coupon, here = false }: Props) => {
       threshold={threshold}
       open={state === 'unused'}
       title={title}
-      href={`/couponDetail?id=${couponId}`}
+      href={couponAddress({ id: couponId })}
       facts={[scopeText, `${span(coupon)}${held}`]}
       action={<Action coupon={coupon} here={here} />}
     />

@@ -1,3 +1,4 @@
+import { chapterAddress } from '../../../entities/course/addresses.ts';
 import { lessonAddress } from '../../../entities/course/lesson-address.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
@@ -35,7 +36,7 @@ export const Catalogue = ({ product, chapter, current = '', onBuy, chapterLinks 
       {title && chapter === undefined && (
         <h3 className={css.title}>
           {chapterLinks ? (
-            <a className={css.link} href={`/specialDetail/${product.id}/catalogDetail/${id}`}>
+            <a className={css.link} href={chapterAddress({ product: product.id, chapter: id })}>
               <span>{title}</span>
               <span className={css.count}>{lessons.length}节</span>
               <Chevron />

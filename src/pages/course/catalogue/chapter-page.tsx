@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { chapterAddress, columnAddress } from '../../../entities/course/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
@@ -24,9 +25,9 @@ export default function ChapterPage() {
   const chapter = called.data?.chapters.find((one) => one.id === chapterId);
   return (
     <PageFrame
-      route="/specialDetail/:product/catalogDetail/:chapter"
+      route={chapterAddress.pattern}
       title="章节目录"
-      onBack={() => goBack(`/specialDetail/${id}`)}
+      onBack={() => goBack(columnAddress({ id }))}
       flush
     >
       <Answered of={called} skeleton={<Skeletons bones={[['lines', 8]]} />} failed={goneOr}>
@@ -36,7 +37,7 @@ export default function ChapterPage() {
               <header className={css.head}>
                 <h2 className={css.title}>{chapter.title}</h2>
                 <p className={css.facts}>{finishedIn(chapter.lessons)}</p>
-                <a className={css.of} href={`/specialDetail/${id}`}>
+                <a className={css.of} href={columnAddress({ id })}>
                   {product.title}
                 </a>
               </header>
@@ -45,7 +46,7 @@ export default function ChapterPage() {
           ) : (
             <EmptyState
               text="这一章已下架或不存在"
-              action={<ButtonLink href={`/specialDetail/${id}`}>查看全部目录</ButtonLink>}
+              action={<ButtonLink href={columnAddress({ id })}>查看全部目录</ButtonLink>}
             />
           )
         }

@@ -1,3 +1,4 @@
+import { reviewsAddress } from '../../../entities/course/addresses.ts';
 import { useRelation } from '../../../entities/relation/use-relation.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
@@ -15,7 +16,7 @@ const Main = ({ product, lesson, onBuy }: Props) => {
     );
   if (next) return <ButtonLink href={next}>下一节</ButtonLink>;
   return (
-    <ButtonLink look="outlined" href={`/coursereview?id=${product.id}`}>
+    <ButtonLink look="outlined" href={reviewsAddress({ id: product.id })}>
       {product.mine.score > 0 ? '修改评价' : '去评价'}
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { columnAddress, columnLessonAddress } from '../../../entities/course/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Answered } from '../../../ui/state/answered.tsx';
@@ -17,7 +18,7 @@ import { LessonTurns } from './turns.tsx';
 import { useLessonList } from './use-lesson-list.tsx';
 import { useStudy } from './use-study.ts';
 
-const ROUTE = '/specialDetail/:product/:chapter/courseContent/:lesson';
+const ROUTE = columnLessonAddress.pattern;
 
 /** A lesson of a column: to watch, to listen to or to read, with the others a tap away. */
 export default function ColumnLessonPage() {
@@ -31,7 +32,7 @@ export default function ColumnLessonPage() {
     <PageFrame
       route={ROUTE}
       title={both.data?.lesson.chapterTitle || '专栏课时'}
-      onBack={() => goBack(`/specialDetail/${id}`)}
+      onBack={() => goBack(columnAddress({ id }))}
       flush
       ground={isText ? 'card' : 'page'}
       aside={isText && <SizeButton />}

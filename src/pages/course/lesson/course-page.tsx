@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { courseStudyAddress } from '../../../entities/course/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
@@ -31,7 +32,13 @@ export default function CoursePage() {
       <LessonBar {...shown} onBuy={buy} />
     ));
   return (
-    <PageFrame route="/coursedet/:id" title="课程学习" onBack={() => goBack()} flush action={bar}>
+    <PageFrame
+      route={courseStudyAddress.pattern}
+      title="课程学习"
+      onBack={() => goBack()}
+      flush
+      action={bar}
+    >
       <Answered of={both} skeleton={<ProductSkeleton />} failed={goneOr}>
         {(study) => (
           <>

@@ -1,4 +1,5 @@
 import { type Notice, productNotices } from '../../../../schemas/course/list-endpoints.ts';
+import { noticesAddress } from '../../../entities/course/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
@@ -30,7 +31,12 @@ export default function NoticesPage() {
   const [id] = useParam('id');
   const list = useList(productNotices, { id });
   return (
-    <PageFrame route="/notice" title={id ? '课程公告' : '平台公告'} onBack={() => goBack()} flush>
+    <PageFrame
+      route={noticesAddress.pattern}
+      title={id ? '课程公告' : '平台公告'}
+      onBack={() => goBack()}
+      flush
+    >
       <ListView
         list={list}
         rowHeight={76}

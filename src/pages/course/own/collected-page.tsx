@@ -5,6 +5,10 @@ import {
   collectedList,
   collectedTabs,
 } from '../../../../schemas/course/list-endpoints.ts';
+import { feedAddress } from '../../../entities/category/addresses.ts';
+import { collectedAddress } from '../../../entities/course/addresses.ts';
+import { myAddress } from '../../../entities/member/addresses.ts';
+import { newsListAddress } from '../../../entities/news/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
@@ -29,7 +33,7 @@ const empty = (tab: CollectedTab) => (
   <EmptyState
     text={`还没有收藏${names[tab]}`}
     action={
-      <ButtonLink href={tab === 'news' ? '/newsList' : '/find'}>
+      <ButtonLink href={tab === 'news' ? newsListAddress() : feedAddress()}>
         {tab === 'news' ? '去看资讯' : '去找课'}
       </ButtonLink>
     }
@@ -66,9 +70,9 @@ export default function CollectedPage() {
   );
   return (
     <PageFrame
-      route="/myCollect"
+      route={collectedAddress.pattern}
       title="我的收藏"
-      onBack={() => goBack('/my')}
+      onBack={() => goBack(myAddress())}
       flush
       aside={
         list.items.length > 0 && <ManageButton on={managing} onPress={() => manage(!managing)} />

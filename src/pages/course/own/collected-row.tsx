@@ -1,4 +1,5 @@
 import type { Collected } from '../../../../schemas/course/list-endpoints.ts';
+import { newsAddress } from '../../../entities/news/addresses.ts';
 import { chinaDate } from '../../../platform/time/china-date.ts';
 import { Facts } from '../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
@@ -16,7 +17,7 @@ type Props = {
 };
 
 const addressOf = (item: Collected): string =>
-  item.target === 'news' ? `/newsInfo?id=${item.id}` : productAddress(item);
+  item.target === 'news' ? newsAddress({ id: item.id }) : productAddress(item);
 
 const wordsOf = ({ target, teacher, learners, at }: Collected): string => {
   if (target === 'news') return at === null ? '' : `${chinaDate(at)} 收藏`;

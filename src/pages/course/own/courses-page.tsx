@@ -4,6 +4,8 @@ import {
   type StudyTab,
   studyTabs,
 } from '../../../../schemas/course/list-endpoints.ts';
+import { feedAddress } from '../../../entities/category/addresses.ts';
+import { ownCoursesAddress } from '../../../entities/course/addresses.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
@@ -57,7 +59,7 @@ export default function MyCoursesPage() {
   const list = useFreshList(useList(myProducts, { tab }));
   const last = useCall(myProducts, { tab: 'all', page: 1 });
   return (
-    <PageFrame route="/course" title="我的课程" flush tab>
+    <PageFrame route={ownCoursesAddress.pattern} title="我的课程" flush tab>
       <LastLearned product={last.data?.items.find(({ at }) => at !== null)} />
       <Tabs label="课程类型" tabs={tabs} current={tab} onChoose={choose} look="line" />
       <div className={css.list}>
@@ -70,7 +72,7 @@ export default function MyCoursesPage() {
           empty={
             <EmptyState
               text={tab === 'all' ? '还没有课程，去挑一门喜欢的吧' : `还没有${names[tab]}课程`}
-              action={<ButtonLink href="/find">去找课</ButtonLink>}
+              action={<ButtonLink href={feedAddress()}>去找课</ButtonLink>}
             />
           }
         >

@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import { clearViewed, type Viewed, viewedList } from '../../../../schemas/course/list-endpoints.ts';
+import { feedAddress } from '../../../entities/category/addresses.ts';
+import { viewedAddress } from '../../../entities/course/addresses.ts';
+import { liveRoomAddress } from '../../../entities/live/addresses.ts';
+import { myAddress } from '../../../entities/member/addresses.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
@@ -19,7 +23,7 @@ import { KindMark } from './kind-mark.tsx';
 import css from './viewed-page.module.css';
 
 const addressOf = (viewed: Viewed): string =>
-  viewed.target === 'live' ? `/zhiboing/${viewed.id}` : productAddress(viewed);
+  viewed.target === 'live' ? liveRoomAddress({ id: viewed.id }) : productAddress(viewed);
 
 const stateOf = ({ target, percent }: Viewed): string => {
   if (target === 'live') return '直播';
@@ -89,9 +93,9 @@ export default function ViewedPage() {
   );
   return (
     <PageFrame
-      route="/viewRecord"
+      route={viewedAddress.pattern}
       title="学习记录"
-      onBack={() => goBack('/my')}
+      onBack={() => goBack(myAddress())}
       flush
       aside={items.length > 0 && clear}
     >
@@ -104,7 +108,7 @@ export default function ViewedPage() {
           empty={
             <EmptyState
               text="还没有学习记录"
-              action={<ButtonLink href="/find">去找课</ButtonLink>}
+              action={<ButtonLink href={feedAddress()}>去找课</ButtonLink>}
             />
           }
         >

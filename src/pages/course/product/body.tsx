@@ -1,3 +1,4 @@
+import { reviewsAddress } from '../../../entities/course/addresses.ts';
 import { courseCards } from '../../../entities/course/card-of.ts';
 import { CourseList } from '../../../entities/course/list.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
@@ -35,7 +36,7 @@ const Introduction = ({ product }: { product: Product }) => (
 );
 
 const Reviews = ({ product: { id, rating, mine } }: { product: Product }) => {
-  const all = `/coursereview?id=${id}`;
+  const all = reviewsAddress({ id });
   if (rating.total === 0)
     return (
       <EmptyState

@@ -1,3 +1,4 @@
+import { graphicSaleAddress } from '../../../entities/course/addresses.ts';
 import { TextButton } from '../../../ui/button/button.tsx';
 import { RichText } from '../../../ui/media/rich-text.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
@@ -26,7 +27,7 @@ const Sample = ({ product, onBuy }: { product: Product; onBuy: () => void }) => 
 export default function GraphicSalePage() {
   return (
     <ProductPage
-      route="/tuwendet/:id"
+      route={graphicSaleAddress.pattern}
       title="图文课详情"
       lead={(product, onBuy) => <Sample product={product} onBuy={onBuy} />}
     />

@@ -1,3 +1,4 @@
+import { teacherAddress } from '../../../entities/teacher/addresses.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import type { Product } from '../lessons-of.ts';
@@ -6,7 +7,7 @@ import css from './teacher-card.module.css';
 /** Who teaches it; nothing where nobody does. */
 export const TeacherCard = ({ teacher }: { teacher: Product['teacher'] }) =>
   teacher.teacherId && teacher.name ? (
-    <a className={css.card} href={`/teacherDetail?id=${encodeURIComponent(teacher.teacherId)}`}>
+    <a className={css.card} href={teacherAddress({ id: teacher.teacherId })}>
       <span className={css.avatar}>
         <Picture src={teacher.avatar} ratio="square" round />
       </span>

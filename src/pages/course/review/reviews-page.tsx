@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { productReviews } from '../../../../schemas/course/review-endpoints.ts';
+import { reviewsAddress } from '../../../entities/course/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
@@ -66,7 +67,7 @@ export default function ReviewsPage() {
   const { data } = called;
   return (
     <PageFrame
-      route="/coursereview"
+      route={reviewsAddress.pattern}
       title="课程评价"
       onBack={() => goBack()}
       flush

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import { liveRoomAddress } from '../../../entities/live/addresses.ts';
+import { orderSubmitAddress } from '../../../entities/order/addresses.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
@@ -25,7 +27,7 @@ export const DetailAction = ({ live, onOpened, onShare }: Props) => {
   const [asking, setAsking] = useState(false);
   const here = useHere();
   const { id, gate, status, price } = live;
-  const room = `/zhiboing/${id}`;
+  const room = liveRoomAddress({ id });
   const close = () => setAsking(false);
   const opened = () => {
     close();
@@ -50,7 +52,7 @@ export const DetailAction = ({ live, onOpened, onShare }: Props) => {
       )}
       {gate === 'pay' && (
         <ButtonLink
-          href={`/order_submit/${id}?kind=live`}
+          href={orderSubmitAddress({ id, kind: 'live' })}
           look={status === 0 ? 'outlined' : 'filled'}
         >
           {price ? `¥${price} 购买` : '购买'}

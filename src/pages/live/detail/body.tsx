@@ -1,4 +1,5 @@
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import { teacherAddress } from '../../../entities/teacher/addresses.ts';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
 import { Countdown } from '../../../ui/countdown/countdown.tsx';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
@@ -12,7 +13,7 @@ import css from './body.module.css';
 
 const Speaker = ({ live }: { live: LiveDetail }) =>
   live.teacher && live.teacherId ? (
-    <a className={css.speaker} href={`/teacherDetail?id=${live.teacherId}`}>
+    <a className={css.speaker} href={teacherAddress({ id: live.teacherId })}>
       <span className={css.avatar}>
         <Picture src={live.teacherAvatar} ratio="square" round />
       </span>

@@ -1,4 +1,5 @@
 import { liveDetail } from '../../../../schemas/live/endpoints.ts';
+import { liveAddress, liveHallAddress } from '../../../entities/live/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
@@ -19,10 +20,10 @@ export default function DetailPage() {
   useLiveCard(data);
   return (
     <PageFrame
-      route="/zhibodet"
+      route={liveAddress.pattern}
       title="直播详情"
       flush
-      onBack={() => goBack('/house')}
+      onBack={() => goBack(liveHallAddress())}
       action={
         data && (
           <DetailAction

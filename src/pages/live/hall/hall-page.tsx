@@ -1,5 +1,7 @@
 import { moduleStart } from '../../../../schemas/home/endpoints.ts';
 import { liveHall } from '../../../../schemas/live/endpoints.ts';
+import { categoriesAddress } from '../../../entities/category/addresses.ts';
+import { liveHallAddress } from '../../../entities/live/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
@@ -40,7 +42,9 @@ const Hall = () => {
         empty={
           <EmptyState
             text={tab.empty}
-            action={<ButtonLink href={`/house?tab=${other.id}`}>看看{other.name}</ButtonLink>}
+            action={
+              <ButtonLink href={liveHallAddress({ tab: other.id })}>看看{other.name}</ButtonLink>
+            }
           />
         }
       >
@@ -54,7 +58,7 @@ const Hall = () => {
 export default function HallPage() {
   useShareCard({ title: '直播大厅', desc: '名师在线讲解，随时可看回放' });
   return (
-    <PageFrame route="/house" title="直播大厅" flush onBack={() => goBack()}>
+    <PageFrame route={liveHallAddress.pattern} title="直播大厅" flush onBack={() => goBack()}>
       <Answered of={useCall(moduleStart)} skeleton={<Skeletons bones={[['rows', 5]]} />}>
         {({ liveModule }) =>
           liveModule ? (
@@ -62,7 +66,7 @@ export default function HallPage() {
           ) : (
             <EmptyState
               text="直播暂未开放，开放后会在这里显示"
-              action={<ButtonLink href="/category">先看看课程</ButtonLink>}
+              action={<ButtonLink href={categoriesAddress()}>先看看课程</ButtonLink>}
             />
           )
         }

@@ -1,4 +1,5 @@
 import type { LiveRow } from '../../../../schemas/live/endpoints.ts';
+import { liveAddress, liveRoomAddress } from '../../../entities/live/addresses.ts';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { LockSign } from '../../../ui/icon/lock.tsx';
@@ -27,7 +28,7 @@ export const HallRow = ({ live, first }: Props) => {
   return (
     <div className={first ? css.first : css.row}>
       <MediaRow
-        href={coming ? `/zhibodet?id=${id}` : `/zhiboing/${id}`}
+        href={coming ? liveAddress({ id }) : liveRoomAddress({ id })}
         title={title}
         thumb={thumb}
         mark={

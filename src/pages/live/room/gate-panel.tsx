@@ -1,4 +1,6 @@
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import { liveAddress } from '../../../entities/live/addresses.ts';
+import { orderSubmitAddress } from '../../../entities/order/addresses.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Price } from '../../../ui/value/price.tsx';
 import { PasswordForm } from '../password-form.tsx';
@@ -14,7 +16,7 @@ const Sale = ({ live }: { live: LiveDetail }) => (
       <Price value={live.price} size="large" />
     </p>
     <p className={css.note}>购买后立即开通，回放同样可看。</p>
-    <ButtonLink href={`/order_submit/${live.id}?kind=live`}>立即购买</ButtonLink>
+    <ButtonLink href={orderSubmitAddress({ id: live.id, kind: 'live' })}>立即购买</ButtonLink>
   </div>
 );
 
@@ -30,7 +32,7 @@ export const GatePanel = ({ live, onOpened }: Props) => (
       ) : (
         <Sale live={live} />
       )}
-      <a className={css.more} href={`/zhibodet?id=${live.id}`}>
+      <a className={css.more} href={liveAddress({ id: live.id })}>
         查看直播介绍
       </a>
     </div>

@@ -1,5 +1,6 @@
 import { useParams } from 'wouter';
 import { liveDetail } from '../../../../schemas/live/endpoints.ts';
+import { liveHallAddress, liveRoomAddress } from '../../../entities/live/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
@@ -18,7 +19,12 @@ export default function RoomPage() {
   useLiveCard(data);
   if (data?.gate === 'open') return <Room key={id} live={data} />;
   return (
-    <PageFrame route="/zhiboing/:id" title="直播间" flush onBack={() => goBack('/house')}>
+    <PageFrame
+      route={liveRoomAddress.pattern}
+      title="直播间"
+      flush
+      onBack={() => goBack(liveHallAddress())}
+    >
       <Answered
         of={called}
         skeleton={

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import type { LiveEntrance } from '../../../../schemas/live/room-endpoints.ts';
+import { liveHallAddress, liveRoomAddress } from '../../../entities/live/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { PageBar } from '../../../ui/page/bar.tsx';
@@ -57,10 +58,10 @@ export const Room = ({ live }: { live: LiveDetail }) => {
   const called = useEntrance(live.id);
   const page = useVisibleHeight();
   return (
-    <main className={css.room} ref={page} data-page="/zhiboing/:id">
+    <main className={css.room} ref={page} data-page={liveRoomAddress.pattern}>
       <PageBar
         title={live.title}
-        onBack={() => goBack('/house')}
+        onBack={() => goBack(liveHallAddress())}
         aside={
           <button
             className={css.share}

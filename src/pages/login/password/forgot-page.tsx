@@ -1,16 +1,17 @@
 import { navigate } from 'wouter/use-browser-location';
+import { forgotPasswordAddress, loginAddress } from '../../../entities/login/addresses.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { endSession } from '../../../platform/session/session.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { ResetForm } from './reset-form.tsx';
 
-const PATH = '/forpwd';
+const PATH = forgotPasswordAddress.pattern;
 
 /** Every session has ended, this one too. */
 const toLogin = (): void => {
   showToast('新密码已生效，请重新登录');
-  if (location.pathname === PATH) navigate('/login', { replace: true });
+  if (location.pathname === PATH) navigate(loginAddress(), { replace: true });
   endSession();
 };
 

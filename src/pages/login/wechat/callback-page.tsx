@@ -1,3 +1,4 @@
+import { wechatCallbackAddress } from '../../../entities/login/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { LeavingPage, Progress } from '../leaving-page.tsx';
@@ -5,7 +6,7 @@ import { useMemberLeaves } from '../use-member-leaves.ts';
 import { ExchangeFailed } from './exchange-failed.tsx';
 import { useArrivingCode } from './use-arriving-code.ts';
 
-const ROUTE = '/weizanlogin';
+const ROUTE = wechatCallbackAddress.pattern;
 
 const VisitorContent = () => {
   const { exchange, running, retry } = useArrivingCode();

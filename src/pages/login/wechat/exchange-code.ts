@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { LOGIN_DISABLED } from '../../../../schemas/envelope.ts';
 import { wechatLogin } from '../../../../schemas/login/endpoints.ts';
 import { switchVersion } from '../../../../schemas/site/endpoints.ts';
+import { loginAddress, wechatLoginAddress } from '../../../entities/login/addresses.ts';
 import { failureText } from '../../../entities/login/failure-text.ts';
 import { toDisabled } from '../../../entities/member/disabled-reason.ts';
 import { call } from '../../../platform/calls/call.ts';
@@ -43,7 +44,9 @@ const wasUsed = (code: string): boolean => usedCodes().includes(encodeURICompone
 const toLoginPage = async (from: string): Promise<void> => {
   const version = await call(switchVersion);
   if (location.pathname !== from) return;
-  navigate(version.ok && version.data === 1 ? '/login' : '/Welogin', { replace: true });
+  navigate(version.ok && version.data === 1 ? loginAddress() : wechatLoginAddress(), {
+    replace: true,
+  });
 };
 
 const exchange = async (code: string, unasked: boolean): Promise<Exchange> => {

@@ -1,3 +1,4 @@
+import { wechatLoginAddress } from '../../../entities/login/addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Drawing } from '../../../ui/state/drawing.tsx';
 import css from './exchange-failed.module.css';
@@ -13,7 +14,7 @@ export const ExchangeFailed = ({ title, text, onRetry }: Props) => (
     {onRetry ? (
       <Button onClick={onRetry}>重试</Button>
     ) : (
-      <ButtonLink href="/Welogin">重新登录</ButtonLink>
+      <ButtonLink href={wechatLoginAddress()}>重新登录</ButtonLink>
     )}
     <ButtonLink look="outlined" href="/">
       返回首页

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { loginAddress } from '../../../entities/login/addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { FormFrame } from '../../../ui/form/frame.tsx';
 import { AgreementTick, agreedRule } from '../agreement-tick.tsx';
@@ -16,12 +17,12 @@ export const WechatForm = ({ failure }: { failure: string }) => {
       failure={failure}
       submit={
         <div className={css.ways}>
-          {!inside && <ButtonLink href="/login">手机号登录</ButtonLink>}
+          {!inside && <ButtonLink href={loginAddress()}>手机号登录</ButtonLink>}
           <Button type="submit" look={inside ? 'filled' : 'outlined'}>
             微信授权登录
           </Button>
           {inside ? (
-            <ButtonLink look="outlined" href="/login">
+            <ButtonLink look="outlined" href={loginAddress()}>
               手机号登录
             </ButtonLink>
           ) : (

@@ -1,3 +1,4 @@
+import { wechatLoginAddress } from '../../../entities/login/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Brand } from '../brand.tsx';
@@ -10,7 +11,7 @@ import { WechatForm } from './form.tsx';
 import { useArrivingCode } from './use-arriving-code.ts';
 import { useSilentLogin } from './use-silent-login.ts';
 
-const ROUTE = '/Welogin';
+const ROUTE = wechatLoginAddress.pattern;
 
 const whyNot = (denied: boolean, is: string | undefined, text: string | undefined): string => {
   if (denied) return '您取消了微信授权，可以重新授权或用手机号登录';

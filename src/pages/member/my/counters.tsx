@@ -1,4 +1,8 @@
 import type { MemberHome } from '../../../../schemas/member/endpoints.ts';
+import { ownCouponsAddress } from '../../../entities/coupon/addresses.ts';
+import { collectedAddress, viewedAddress } from '../../../entities/course/addresses.ts';
+import { messageGroupsAddress } from '../../../entities/message/addresses.ts';
+import { followedTeachersAddress } from '../../../entities/teacher/addresses.ts';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import css from './counters.module.css';
 
@@ -11,11 +15,11 @@ type Row = {
 };
 
 const rows: readonly Row[] = [
-  { of: 'collect', name: '收藏', href: '/myCollect' },
-  { of: 'follow', name: '关注', href: '/guanzhu' },
-  { of: 'viewed', name: '学习记录', href: '/viewRecord' },
-  { of: 'coupon', name: '优惠券', href: '/coupon' },
-  { of: 'unread', name: '未读', href: '/messages' },
+  { of: 'collect', name: '收藏', href: collectedAddress() },
+  { of: 'follow', name: '关注', href: followedTeachersAddress() },
+  { of: 'viewed', name: '学习记录', href: viewedAddress() },
+  { of: 'coupon', name: '优惠券', href: ownCouponsAddress() },
+  { of: 'unread', name: '未读', href: messageGroupsAddress() },
 ];
 
 /** How much of each kind the member has. */

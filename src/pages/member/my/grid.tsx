@@ -1,3 +1,19 @@
+import { ownActivitiesAddress } from '../../../entities/activity/addresses.ts';
+import { couponCenterAddress } from '../../../entities/coupon/addresses.ts';
+import {
+  collectedAddress,
+  noticesAddress,
+  ownCoursesAddress,
+  viewedAddress,
+} from '../../../entities/course/addresses.ts';
+import { liveHallAddress } from '../../../entities/live/addresses.ts';
+import { allMessagesAddress } from '../../../entities/message/addresses.ts';
+import { orderListAddress } from '../../../entities/order/addresses.ts';
+import { pointsAddress, signAddress } from '../../../entities/points/addresses.ts';
+import { profileAddress } from '../../../entities/profile/addresses.ts';
+import { questionnaireListAddress } from '../../../entities/questionnaire/addresses.ts';
+import { followedTeachersAddress, workshopAddress } from '../../../entities/teacher/addresses.ts';
+import { walletAddress } from '../../../entities/wallet/addresses.ts';
 import { SignTile } from '../../../ui/icon/tile.tsx';
 import css from './grid.module.css';
 import { Sign, type signs } from './signs.tsx';
@@ -5,24 +21,24 @@ import { Sign, type signs } from './signs.tsx';
 type Entry = { name: string; href: string; sign: keyof typeof signs };
 
 const belongings: readonly Entry[] = [
-  { name: '我的订单', href: '/orderList', sign: 'order' },
-  { name: '我的钱包', href: '/myWallet', sign: 'wallet' },
-  { name: '我的积分', href: '/myIntegral', sign: 'points' },
-  { name: '我的活动', href: '/myactivity', sign: 'activity' },
-  { name: '每日签到', href: '/sign', sign: 'sign' },
-  { name: '领券中心', href: '/yhj', sign: 'coupon' },
-  { name: '病例问卷', href: '/questionnaire_list', sign: 'form' },
+  { name: '我的订单', href: orderListAddress(), sign: 'order' },
+  { name: '我的钱包', href: walletAddress(), sign: 'wallet' },
+  { name: '我的积分', href: pointsAddress(), sign: 'points' },
+  { name: '我的活动', href: ownActivitiesAddress(), sign: 'activity' },
+  { name: '每日签到', href: signAddress(), sign: 'sign' },
+  { name: '领券中心', href: couponCenterAddress(), sign: 'coupon' },
+  { name: '病例问卷', href: questionnaireListAddress(), sign: 'form' },
 ];
 
 const entries: readonly Entry[] = [
-  { name: '我的课程', href: '/course', sign: 'course' },
-  { name: '学习记录', href: '/viewRecord', sign: 'record' },
-  { name: '我的收藏', href: '/myCollect', sign: 'collect' },
-  { name: '我的关注', href: '/guanzhu', sign: 'follow' },
-  { name: '直播大厅', href: '/house', sign: 'live' },
-  { name: '学习公告', href: '/notice', sign: 'notice' },
-  { name: '全部消息', href: '/msg', sign: 'message' },
-  { name: '个人资料', href: '/loginform', sign: 'profile' },
+  { name: '我的课程', href: ownCoursesAddress(), sign: 'course' },
+  { name: '学习记录', href: viewedAddress(), sign: 'record' },
+  { name: '我的收藏', href: collectedAddress(), sign: 'collect' },
+  { name: '我的关注', href: followedTeachersAddress(), sign: 'follow' },
+  { name: '直播大厅', href: liveHallAddress(), sign: 'live' },
+  { name: '学习公告', href: noticesAddress(), sign: 'notice' },
+  { name: '全部消息', href: allMessagesAddress(), sign: 'message' },
+  { name: '个人资料', href: profileAddress(), sign: 'profile' },
 ];
 
 const Grid = ({ title, entries: shown }: { title: string; entries: readonly Entry[] }) => (
@@ -46,7 +62,7 @@ const Grid = ({ title, entries: shown }: { title: string; entries: readonly Entr
 /** Where things are; teachers have one more. */
 export const MyGrid = ({ teacherId }: { teacherId: string }) => {
   const own: readonly Entry[] = teacherId
-    ? [{ name: '讲师主页', href: `/join?id=${teacherId}`, sign: 'teacher' }]
+    ? [{ name: '讲师主页', href: workshopAddress({ id: teacherId }), sign: 'teacher' }]
     : [];
   return (
     <>

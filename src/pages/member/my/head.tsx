@@ -1,4 +1,7 @@
 import type { MemberHome } from '../../../../schemas/member/endpoints.ts';
+import { bindPhoneAddress, portraitAddress } from '../../../entities/member/addresses.ts';
+import { membershipAddress } from '../../../entities/membership/addresses.ts';
+import { profileAddress } from '../../../entities/profile/addresses.ts';
 import { chinaDate } from '../../../platform/time/china-date.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
@@ -14,12 +17,12 @@ const Roles = ({ home }: { home: MemberHome }) => (
 /** The card while it runs, else the way to one. */
 const Card = ({ until }: { until: number | null }) =>
   until !== null && until > Date.now() ? (
-    <a className={css.card} href="/upgradeMember">
+    <a className={css.card} href={membershipAddress()}>
       <b>学习会员</b>
       <span>有效期至 {chinaDate(until)}</span>
     </a>
   ) : (
-    <a className={css.offer} href="/upgradeMember">
+    <a className={css.offer} href={membershipAddress()}>
       <b>开通会员卡</b>
       <span>会员课程免费学</span>
       <Chevron />
@@ -30,10 +33,10 @@ const Card = ({ until }: { until: number | null }) =>
 export const MyHead = ({ home }: { home: MemberHome }) => (
   <header className={css.head}>
     <div className={css.person}>
-      <a className={css.avatar} href="/editheader" aria-label="修改头像">
+      <a className={css.avatar} href={portraitAddress()} aria-label="修改头像">
         <Picture src={home.avatar} ratio="square" round eager />
       </a>
-      <a className={css.profile} href="/loginform">
+      <a className={css.profile} href={profileAddress()}>
         <span className={css.words}>
           <span className={css.name}>{home.nickname || '学员'}</span>
           <span className={css.roles}>
@@ -48,7 +51,7 @@ export const MyHead = ({ home }: { home: MemberHome }) => (
     {home.phone ? (
       <p className={css.phone}>手机号 {home.phone}</p>
     ) : (
-      <a className={css.bind} href="/bindPhone">
+      <a className={css.bind} href={bindPhoneAddress()}>
         还没有绑定手机号，去绑定
         <Chevron />
       </a>

@@ -1,4 +1,5 @@
 import { memberHome } from '../../../../schemas/member/endpoints.ts';
+import { myAddress, settingsAddress } from '../../../entities/member/addresses.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
@@ -13,12 +14,12 @@ export default function MyPage() {
   const home = useCall(memberHome);
   return (
     <PageFrame
-      route="/my"
+      route={myAddress.pattern}
       title="我的"
       tab
       flush
       aside={
-        <a className={css.settings} href="/set" aria-label="设置">
+        <a className={css.settings} href={settingsAddress()} aria-label="设置">
           <SettingsSign />
         </a>
       }

@@ -6,6 +6,7 @@ import { returnToCaller } from '../../../entities/login/return-to-caller.ts';
 import { SmsField } from '../../../entities/login/sms-field.tsx';
 import { useAccountForm } from '../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
+import { bindPhoneAddress, revisePhoneAddress } from '../../../entities/member/addresses.ts';
 import { Instead, WithAccount } from '../../../entities/member/with-account.tsx';
 import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
@@ -31,11 +32,17 @@ const BindForm = () => {
 /** `/bindPhone`: binds a phone and returns to the page that asked for it. */
 export default function BindPhonePage() {
   return (
-    <PageFrame route="/bindPhone" title="绑定手机号" onBack={goBack} ground="card" spaced>
+    <PageFrame
+      route={bindPhoneAddress.pattern}
+      title="绑定手机号"
+      onBack={goBack}
+      ground="card"
+      spaced
+    >
       <WithAccount>
         {({ phone }) =>
           phone ? (
-            <Instead text={`已绑定手机号 ${phone}`} to="/revisephone" name="更换手机号" />
+            <Instead text={`已绑定手机号 ${phone}`} to={revisePhoneAddress()} name="更换手机号" />
           ) : (
             <BindForm />
           )

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { accountState } from '../../../../schemas/member/endpoints.ts';
+import { portraitAddress, settingsAddress } from '../../../entities/member/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useStep } from '../../../platform/navigation/use-step.ts';
 import { type OpenPicture, openPicture } from '../../../platform/picture/open.ts';
@@ -60,7 +61,12 @@ export default function PortraitPage() {
       </Suspense>
     );
   return (
-    <PageFrame route="/editheader" title="修改头像" onBack={() => goBack('/set')} ground="card">
+    <PageFrame
+      route={portraitAddress.pattern}
+      title="修改头像"
+      onBack={() => goBack(settingsAddress())}
+      ground="card"
+    >
       <div className={css.portrait}>
         <span className={css.picture} role="img" aria-label="当前头像">
           <Picture src={data?.avatar ?? ''} ratio="square" round eager />

@@ -1,5 +1,16 @@
 import { accountState } from '../../../../schemas/member/endpoints.ts';
 import { appVersion } from '../../../../schemas/site/endpoints.ts';
+import { addressBookAddress } from '../../../entities/address/addresses.ts';
+import { forgotPasswordAddress } from '../../../entities/login/addresses.ts';
+import {
+  bindPhoneAddress,
+  changePasswordAddress,
+  portraitAddress,
+  revisePhoneAddress,
+  settingsAddress,
+} from '../../../entities/member/addresses.ts';
+import { profileAddress } from '../../../entities/profile/addresses.ts';
+import { agreementAddress, privacyAddress } from '../../../entities/site/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
@@ -19,30 +30,30 @@ const Account = () => {
     return (
       <SettingsList>
         <SettingsAction name="账号信息没有加载出来" value="重新加载" onPress={retry} />
-        <SettingsLink to="/loginform" name="个人资料" />
+        <SettingsLink to={profileAddress()} name="个人资料" />
       </SettingsList>
     );
   const phone = data && (data.phone || '未绑定');
   return (
     <SettingsList>
       <SettingsLink
-        to="/editheader"
+        to={portraitAddress()}
         name="头像"
         value={<SettingsPicture src={data?.avatar ?? ''} />}
       />
-      <SettingsLink to="/loginform" name="个人资料" value={data?.nickname ?? ''} />
+      <SettingsLink to={profileAddress()} name="个人资料" value={data?.nickname ?? ''} />
       <SettingsLink
-        to={data?.phone ? '/revisephone' : '/bindPhone'}
+        to={data?.phone ? revisePhoneAddress() : bindPhoneAddress()}
         name="手机号"
         value={phone ?? ''}
       />
       <SettingsLink
-        to="/changepwd"
+        to={changePasswordAddress()}
         name="登录密码"
         value={data ? (data.hasPassword === 1 ? '修改' : '未设置') : ''}
       />
-      {data?.phone !== '' && <SettingsLink to="/forpwd" name="忘记密码" />}
-      <SettingsLink to="/address" name="收货地址" />
+      {data?.phone !== '' && <SettingsLink to={forgotPasswordAddress()} name="忘记密码" />}
+      <SettingsLink to={addressBookAddress()} name="收货地址" />
     </SettingsList>
   );
 };
@@ -51,11 +62,11 @@ const Account = () => {
 export default function SettingsPage() {
   const { data } = useCall(appVersion);
   return (
-    <PageFrame route="/set" title="设置" onBack={goBack} ground="card" spaced>
+    <PageFrame route={settingsAddress.pattern} title="设置" onBack={goBack} ground="card" spaced>
       <Account />
       <SettingsList>
-        <SettingsLink to="/agreement" name="用户协议" />
-        <SettingsLink to="/privacy" name="隐私政策" />
+        <SettingsLink to={agreementAddress()} name="用户协议" />
+        <SettingsLink to={privacyAddress()} name="隐私政策" />
       </SettingsList>
       <SettingsList>
         <ClearCacheRow />

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { type Plan, type VipPlans, vipPlans } from '../../../../schemas/membership/endpoints.ts';
+import { benefitsAddress, membershipAddress } from '../../../entities/membership/addresses.ts';
+import { orderSubmitAddress } from '../../../entities/order/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
@@ -56,7 +58,7 @@ const Body = ({ vip, plan, onChoose, again }: BodyProps) => (
 );
 
 const Buy = ({ vip, plan }: { vip: VipPlans; plan: Plan }) => (
-  <ButtonLink href={`/order_submit/${plan.id}?kind=membership`}>
+  <ButtonLink href={orderSubmitAddress({ id: plan.id, kind: 'membership' })}>
     {isFree(plan) ? '免费领取' : `¥${plan.price} ${holds(vip) ? '续费' : '立即开通'}`}
   </ButtonLink>
 );
@@ -71,11 +73,11 @@ export default function MembershipPage() {
     vip?.plans.find(({ id, taken }) => id === picked && !taken) ?? first(vip?.plans ?? []);
   return (
     <PageFrame
-      route="/upgradeMember"
+      route={membershipAddress.pattern}
       title="学习会员"
       flush
       onBack={goBack}
-      aside={<BarLink href="/quanyi" name="权益" />}
+      aside={<BarLink href={benefitsAddress()} name="权益" />}
       action={vip && !vip.forever && plan && <Buy vip={vip} plan={plan} />}
     >
       <Answered

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { redeemCode } from '../../../../schemas/membership/endpoints.ts';
+import { membershipAddress } from '../../../entities/membership/addresses.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormFrame } from '../../../ui/form/frame.tsx';
@@ -12,7 +13,7 @@ const LENGTH = 64;
 
 const LOST = '没有收到结果，请再点一次兑换，同一个码不会重复使用';
 
-const CARD = '/upgradeMember';
+const CARD = membershipAddress();
 
 type Redeemed = { title: string; link: string };
 

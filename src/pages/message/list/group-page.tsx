@@ -1,3 +1,4 @@
+import { messageGroupsAddress, messageListAddress } from '../../../entities/message/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { ButtonLink, TextButton } from '../../../ui/button/button.tsx';
@@ -14,7 +15,7 @@ export default function GroupPage() {
   const { markAllRead, busy } = useChanges();
   return (
     <PageFrame
-      route="/message"
+      route={messageListAddress.pattern}
       title={group ? groupNames[group] : '消息列表'}
       ground="card"
       flush
@@ -33,14 +34,14 @@ export default function GroupPage() {
           empty={
             <EmptyState
               text={`还没有${groupNames[group]}`}
-              action={<ButtonLink href="/messages">返回消息中心</ButtonLink>}
+              action={<ButtonLink href={messageGroupsAddress()}>返回消息中心</ButtonLink>}
             />
           }
         />
       ) : (
         <EmptyState
           text="没有这一类消息"
-          action={<ButtonLink href="/messages">返回消息中心</ButtonLink>}
+          action={<ButtonLink href={messageGroupsAddress()}>返回消息中心</ButtonLink>}
         />
       )}
     </PageFrame>

@@ -1,4 +1,5 @@
 import type { MessageRow } from '../../../../schemas/message/endpoints.ts';
+import { messageAddress } from '../../../entities/message/addresses.ts';
 import { groupNames } from '../group-names.ts';
 import { shortWhen } from '../when.ts';
 import css from './item.module.css';
@@ -14,7 +15,7 @@ type Props = {
 /** A message in a list: what is new is marked, and there is more that can be done. */
 export const MessageItem = ({ message, read, grouped, onMore }: Props) => (
   <div className={css.row}>
-    <a className={css.message} href={`/msgDetail?id=${message.id}`}>
+    <a className={css.message} href={messageAddress({ id: message.id })}>
       <span className={read ? css.read : css.title}>
         {!read && <span className="spoken">未读</span>}
         <span>{message.title}</span>

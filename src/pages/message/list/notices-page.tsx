@@ -1,3 +1,5 @@
+import { ownCoursesAddress } from '../../../entities/course/addresses.ts';
+import { allMessagesAddress } from '../../../entities/message/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -17,7 +19,13 @@ export default function NoticesPage() {
   const [show, setShow] = useParam('show', 'all');
   const unread = show === 'unread';
   return (
-    <PageFrame route="/msg" title="全部消息" ground="card" flush onBack={goBack}>
+    <PageFrame
+      route={allMessagesAddress.pattern}
+      title="全部消息"
+      ground="card"
+      flush
+      onBack={goBack}
+    >
       <div className={css.tabs}>
         <Tabs
           label="筛选消息"
@@ -34,7 +42,7 @@ export default function NoticesPage() {
         empty={
           <EmptyState
             text={unread ? '没有未读消息' : '还没有消息'}
-            action={<ButtonLink href="/course">去学习</ButtonLink>}
+            action={<ButtonLink href={ownCoursesAddress()}>去学习</ButtonLink>}
           />
         }
       />

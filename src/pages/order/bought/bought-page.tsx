@@ -1,5 +1,10 @@
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
+import {
+  boughtAddress,
+  orderAddress,
+  orderListAddress,
+} from '../../../entities/order/addresses.ts';
 import { momentWords, productOf, wayNames } from '../../../entities/order/follow-up.ts';
 import { goneOr, NoOrder } from '../../../entities/order/gone.tsx';
 import { OrderItem } from '../../../entities/order/item.tsx';
@@ -60,7 +65,7 @@ const Summary = ({ order }: { order: OrderDetail }) => {
           ]}
         />
       </Card>
-      <ButtonLink look="outlined" href={`/orderdetail/${order.id}`}>
+      <ButtonLink look="outlined" href={orderAddress({ id: order.id })}>
         查看订单详情
       </ButtonLink>
       {product && <GrantedProduct product={product} />}
@@ -93,7 +98,11 @@ const Bought = ({ id }: { id: string }) => (
 export default function BoughtPage() {
   const [id] = useParam('id');
   return (
-    <PageFrame route="/fishedBuy" title="购买完成" onBack={() => goBack('/orderList')}>
+    <PageFrame
+      route={boughtAddress.pattern}
+      title="购买完成"
+      onBack={() => goBack(orderListAddress())}
+    >
       {id ? <Bought id={id} /> : <NoOrder />}
     </PageFrame>
   );

@@ -1,5 +1,6 @@
 import { useParams } from 'wouter';
 import { orderByNo } from '../../../../schemas/order/endpoints.ts';
+import { orderConfirmAddress, orderListAddress } from '../../../entities/order/addresses.ts';
 import { NoOrder } from '../../../entities/order/gone.tsx';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
@@ -7,7 +8,7 @@ import { PageFrame } from '../../../ui/page/frame.tsx';
 import { orderNumberIn } from './number.ts';
 import { OrderScreen } from './screen.tsx';
 
-const ROUTE = '/appointment/confirmDetail/:json';
+const ROUTE = orderConfirmAddress.pattern;
 
 /** `/appointment/confirmDetail/:json`: an own order to confirm or cancel, by the number in the address's JSON. */
 export default function ConfirmPage() {
@@ -17,7 +18,7 @@ export default function ConfirmPage() {
   if (order_no)
     return <OrderScreen route={ROUTE} title="订单确认" payName="确认并支付" called={called} />;
   return (
-    <PageFrame route={ROUTE} title="订单确认" onBack={() => goBack('/orderList')}>
+    <PageFrame route={ROUTE} title="订单确认" onBack={() => goBack(orderListAddress())}>
       <NoOrder />
     </PageFrame>
   );

@@ -1,5 +1,6 @@
 import { useParams } from 'wouter';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
+import { orderAddress } from '../../../entities/order/addresses.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { OrderScreen } from './screen.tsx';
 
@@ -7,5 +8,5 @@ import { OrderScreen } from './screen.tsx';
 export default function OrderPage() {
   const { id = '' } = useParams<{ id: string }>();
   const called = useCall(orderDetail, { id });
-  return <OrderScreen route="/orderdetail/:id" title="订单详情" called={called} />;
+  return <OrderScreen route={orderAddress.pattern} title="订单详情" called={called} />;
 }

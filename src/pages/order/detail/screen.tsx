@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
+import { orderListAddress } from '../../../entities/order/addresses.ts';
 import { goneOr } from '../../../entities/order/gone.tsx';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
@@ -18,7 +19,7 @@ type Props = {
   payName?: string;
 };
 
-const back = (): void => goBack('/orderList');
+const back = (): void => goBack(orderListAddress());
 
 /** One order with all there is to know of it, and what can be done. */
 export const OrderScreen = ({ route, title, called, payName }: Props) => {
@@ -37,7 +38,7 @@ export const OrderScreen = ({ route, title, called, payName }: Props) => {
             order={order}
             payName={payName}
             onChanged={called.retry}
-            onRemoved={() => here() && navigate('/orderList', { replace: true })}
+            onRemoved={() => here() && navigate(orderListAddress(), { replace: true })}
           />
         )
       }

@@ -5,6 +5,9 @@ import {
   orderTabs,
 } from '../../../../schemas/order/endpoints.ts';
 import type { OrderRow as Row } from '../../../../schemas/order/fields.ts';
+import { featuredAddress } from '../../../entities/category/addresses.ts';
+import { myAddress } from '../../../entities/member/addresses.ts';
+import { orderListAddress } from '../../../entities/order/addresses.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
@@ -52,7 +55,12 @@ export default function OrdersPage() {
   const tab = orderTabs.find((each) => each === name) ?? 'all';
   const { list, remove, renew } = useOrders(tab);
   return (
-    <PageFrame route="/orderList" title="我的订单" flush onBack={() => goBack('/my')}>
+    <PageFrame
+      route={orderListAddress.pattern}
+      title="我的订单"
+      flush
+      onBack={() => goBack(myAddress())}
+    >
       <Tabs label="按状态筛选" tabs={tabs} current={tab} onChoose={choose} look="line" />
       <div className={css.list}>
         <ListView
@@ -64,7 +72,7 @@ export default function OrdersPage() {
           empty={
             <EmptyState
               text={tab === 'all' ? '还没有订单' : `没有${names[tab]}的订单`}
-              action={<ButtonLink href="/more">看看好课</ButtonLink>}
+              action={<ButtonLink href={featuredAddress()}>看看好课</ButtonLink>}
             />
           }
         >

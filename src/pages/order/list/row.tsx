@@ -1,4 +1,5 @@
 import type { OrderRow as Row } from '../../../../schemas/order/fields.ts';
+import { orderAddress } from '../../../entities/order/addresses.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
 import { kindNames, stateNames } from '../../../entities/order/words.ts';
@@ -18,7 +19,7 @@ export const OrderRow = ({ order, onChanged, onRemoved }: Props) => (
           {stateNames[order.state]}
         </span>
       </p>
-      <OrderItem {...order} subtitle="" price={order.total} href={`/orderdetail/${order.id}`} />
+      <OrderItem {...order} subtitle="" price={order.total} href={orderAddress({ id: order.id })} />
       <p className={css.pay}>
         {order.state === 'unpaid' ? '应付' : order.state === 'cancelled' ? '金额' : '实付'}{' '}
         <strong>¥{order.pay}</strong>

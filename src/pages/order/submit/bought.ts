@@ -1,5 +1,11 @@
 import type { OrderPreview } from '../../../../schemas/order/endpoints.ts';
 import { type OrderKind, orderKinds } from '../../../../schemas/order/fields.ts';
+import { flashAddress, teamAddress } from '../../../entities/activity/addresses.ts';
+import { featuredAddress } from '../../../entities/category/addresses.ts';
+import { couponCenterAddress } from '../../../entities/coupon/addresses.ts';
+import { columnAddress, seriesAddress } from '../../../entities/course/addresses.ts';
+import { liveRoomAddress } from '../../../entities/live/addresses.ts';
+import { membershipAddress } from '../../../entities/membership/addresses.ts';
 
 /** What is about to be ordered, as the page's address names it. */
 export type Bought = { kind: OrderKind; id: string; group_id: string };
@@ -17,19 +23,19 @@ type Way = readonly [href: string, name: string];
 
 /** The back end's own: there is no such course. */
 const NO_SUCH = '51001';
-const elsewhere: Way = ['/more', '看看好课'];
+const elsewhere: Way = [featuredAddress(), '看看好课'];
 
 /** Where somebody goes on who cannot order this: to the thing itself, or else to others of its kind. */
 export const instead = ({ kind, id }: Bought, code: string): Way => {
   if (code === NO_SUCH) return elsewhere;
   const ways: Readonly<Record<OrderKind, Way>> = {
-    course: [`/courseDetail/${id}`, '查看课程'],
-    column: [`/specialDetail/${id}`, '查看专栏'],
-    live: [`/zhiboing/${id}`, '回到直播'],
-    membership: ['/upgradeMember', '看看会员卡'],
-    coupon: ['/yhj', '去领券中心'],
-    team: [`/teamDetails/${id}`, '回到活动'],
-    flash: [`/sk_detail/${id}`, '回到活动'],
+    course: [seriesAddress({ id }), '查看课程'],
+    column: [columnAddress({ id }), '查看专栏'],
+    live: [liveRoomAddress({ id }), '回到直播'],
+    membership: [membershipAddress(), '看看会员卡'],
+    coupon: [couponCenterAddress(), '去领券中心'],
+    team: [teamAddress({ id }), '回到活动'],
+    flash: [flashAddress({ id }), '回到活动'],
   };
   return ways[kind];
 };

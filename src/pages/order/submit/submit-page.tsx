@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { featuredAddress } from '../../../entities/category/addresses.ts';
+import { orderSubmitAddress } from '../../../entities/order/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
@@ -13,7 +15,7 @@ import { useOffer } from './use-offer.ts';
 import { usePanels } from './use-panels.ts';
 import { usePlacing } from './use-placing.ts';
 
-const ROUTE = '/order_submit/:id';
+const ROUTE = orderSubmitAddress.pattern;
 
 const Submit = ({ bought }: { bought: Bought }) => {
   const { wish, change, of, settled } = useOffer(bought);
@@ -80,7 +82,7 @@ export default function SubmitPage() {
   if (bought) return <Submit key={`${kind} ${id} ${group}`} bought={bought} />;
   return (
     <PageFrame route={ROUTE} title="确认订单" onBack={goBack}>
-      <Gone text="商品不存在或已下架" href="/more" name="看看好课" />
+      <Gone text="商品不存在或已下架" href={featuredAddress()} name="看看好课" />
     </PageFrame>
   );
 }

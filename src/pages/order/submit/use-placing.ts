@@ -5,6 +5,8 @@ import {
   type OrderPreview,
   previewOrder,
 } from '../../../../schemas/order/endpoints.ts';
+import { boughtAddress } from '../../../entities/order/addresses.ts';
+import { payAddress } from '../../../entities/payment/addresses.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { CallError } from '../../../platform/reading/use-call.ts';
@@ -18,7 +20,7 @@ const UNKNOWN = '没有收到结果，请检查网络后再试，不会重复下
 
 /** Where an order goes on once it is placed; nobody comes back here from there. */
 export const goOn = (id: string, state: string): void =>
-  navigate(state === 'unpaid' ? `/order_pay/${id}` : `/fishedBuy?id=${id}`, { replace: true });
+  navigate(state === 'unpaid' ? payAddress({ id }) : boughtAddress({ id }), { replace: true });
 
 /** Whether an answer never came: then it may have been placed all the same. */
 const isLost = ({ code, why }: { code: string; why: string }): boolean =>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { type SignCalendar, signCalendar, signIn } from '../../../../schemas/points/endpoints.ts';
+import { myAddress } from '../../../entities/member/addresses.ts';
+import { signAddress } from '../../../entities/points/addresses.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
@@ -39,10 +41,10 @@ export default function SignPage() {
   const calendar = called.data;
   return (
     <PageFrame
-      route="/sign"
+      route={signAddress.pattern}
       title="每日签到"
       flush
-      onBack={() => goBack('/my')}
+      onBack={() => goBack(myAddress())}
       action={
         calendar && (
           <Button

@@ -1,9 +1,13 @@
 import {
-  type Outcome,
   type QuestionnaireResult,
   questionnaireAchievement,
   questionnaireResults,
 } from '../../../../schemas/questionnaire/endpoints.ts';
+import {
+  achievementAddress,
+  questionnaireListAddress,
+} from '../../../entities/questionnaire/addresses.ts';
+import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
 import { momentWords, spentWords } from '../../../entities/questionnaire/words.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
@@ -16,11 +20,6 @@ import rows from '../rows.module.css';
 import { AchievementHead } from './head.tsx';
 
 const words = { finished: '已完成', passed: '已通过', failed: '未通过' } as const;
-const pages: Readonly<Record<Outcome, string>> = {
-  finished: '/questionnaire_finish',
-  passed: '/questionnaire_result',
-  failed: '/questionnaire_result_fail',
-};
 
 const metaOf = ({ submittedAt, spent, byTime, points }: QuestionnaireResult): string =>
   [
@@ -32,10 +31,7 @@ const metaOf = ({ submittedAt, spent, byTime, points }: QuestionnaireResult): st
     .join(' · ');
 
 const Row = ({ result }: { result: QuestionnaireResult }) => (
-  <a
-    className={rows.row}
-    href={`${pages[result.outcome]}?id=${result.id}&attempt=${result.attempt}`}
-  >
+  <a className={rows.row} href={resultAddress(result)}>
     <span className={rows.words}>
       <span className={rows.title}>{result.title}</span>
       <span className={rows.meta}>{metaOf(result)}</span>
@@ -58,10 +54,10 @@ export default function AchievementPage() {
   };
   return (
     <PageFrame
-      route="/questionnaire_achievement"
+      route={achievementAddress.pattern}
       title="我的成绩"
       flush
-      onBack={() => goBack('/questionnaire_list')}
+      onBack={() => goBack(questionnaireListAddress())}
     >
       <AchievementHead called={achievement} alone={list.state !== 'broken'} />
       <ListView
@@ -73,7 +69,7 @@ export default function AchievementPage() {
         empty={
           <EmptyState
             text="还没有提交过问卷"
-            action={<ButtonLink href="/questionnaire_list">去看看问卷</ButtonLink>}
+            action={<ButtonLink href={questionnaireListAddress()}>去看看问卷</ButtonLink>}
           />
         }
       >

@@ -1,4 +1,11 @@
 import type { CertificationState } from '../../../../schemas/certification/fields.ts';
+import { certificationAddress } from '../../../entities/certification/addresses.ts';
+import {
+  finishedResultAddress,
+  paperAddress,
+  passedResultAddress,
+  questionnaireListAddress,
+} from '../../../entities/questionnaire/addresses.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import type { Intro } from './words.ts';
 
@@ -11,22 +18,22 @@ const certifying: Readonly<Record<CertificationState, string>> = {
 };
 
 const resultOf = ({ id, pass }: Intro): string =>
-  pass > 0 ? `/questionnaire_result?id=${id}` : `/questionnaire_finish?id=${id}`;
+  pass > 0 ? passedResultAddress({ id }) : finishedResultAddress({ id });
 
 /** The one thing to do next, whatever stands in the way of answering. */
 export const IntroAction = ({ intro }: { intro: Intro }) => {
   const { gate, state, id, sent, certify, certification } = intro;
   if (gate === 'certify' || (gate === 'before' && certify))
-    return <ButtonLink href="/questionnaire_certification">{certifying[certification]}</ButtonLink>;
+    return <ButtonLink href={certificationAddress()}>{certifying[certification]}</ButtonLink>;
   if (gate === 'none')
     return (
-      <ButtonLink href={`/questionnaire?id=${id}`}>
+      <ButtonLink href={paperAddress({ id })}>
         {state === 'doing' ? '继续作答' : sent > 0 ? '再答一次' : '开始作答'}
       </ButtonLink>
     );
   if (gate === 'done' || sent > 0) return <ButtonLink href={resultOf(intro)}>查看结果</ButtonLink>;
   return (
-    <ButtonLink look="outlined" href="/questionnaire_list">
+    <ButtonLink look="outlined" href={questionnaireListAddress()}>
       看看其他问卷
     </ButtonLink>
   );

@@ -1,5 +1,10 @@
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
+import {
+  introAddress,
+  questionnaireListAddress,
+  rankingAddress,
+} from '../../../entities/questionnaire/addresses.ts';
 import { rowFacts, whenWords } from '../../../entities/questionnaire/words.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
@@ -47,7 +52,7 @@ const Body = ({ intro }: { intro: Intro }) => (
         </section>
       )}
       {intro.pass > 0 && (
-        <ButtonLink look="outlined" href={`/questionnaire_ranking_list?id=${intro.id}`}>
+        <ButtonLink look="outlined" href={rankingAddress({ id: intro.id })}>
           查看排行榜
         </ButtonLink>
       )}
@@ -61,11 +66,11 @@ export default function IntroPage() {
   const called = useCall(questionnaireIntro, { id }, id !== '');
   return (
     <PageFrame
-      route="/questionnaire_introduce"
+      route={introAddress.pattern}
       title="问卷说明"
       ground="card"
       flush
-      onBack={() => goBack('/questionnaire_list')}
+      onBack={() => goBack(questionnaireListAddress())}
       action={called.data && <IntroAction intro={called.data} />}
     >
       {id === '' ? (

@@ -1,3 +1,8 @@
+import {
+  introAddress,
+  paperAddress,
+  questionnaireListAddress,
+} from '../../../entities/questionnaire/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
@@ -21,9 +26,13 @@ export default function PaperPage() {
   const { data, retry } = opened;
   if (data) return <Paper key={opened.round} id={id} paper={data} onReopen={retry} />;
   // its own page says what it waits for, and leads there
-  const refused = goneTo(`/questionnaire_introduce?id=${encodeURIComponent(id)}`, '查看问卷说明');
+  const refused = goneTo(introAddress({ id }), '查看问卷说明');
   return (
-    <PageFrame route="/questionnaire" title="答题" onBack={() => goBack('/questionnaire_list')}>
+    <PageFrame
+      route={paperAddress.pattern}
+      title="答题"
+      onBack={() => goBack(questionnaireListAddress())}
+    >
       {id === '' ? (
         <NoQuestionnaire />
       ) : (

@@ -1,4 +1,4 @@
-import { introAddress } from '../../../entities/questionnaire/words.ts';
+import { introAddress, passedResultAddress } from '../../../entities/questionnaire/addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import type { Refusal } from './draft/sync.ts';
@@ -17,11 +17,9 @@ const WayOn = ({
   refusal,
   onReopen,
 }: Pick<Props, 'id' | 'onReopen'> & { refusal: Refusal }) => {
-  const asked = encodeURIComponent(id);
   if (isChanged(refusal)) return <Button onClick={onReopen}>刷新题目</Button>;
-  if (isEnded(refusal))
-    return <ButtonLink href={`/questionnaire_result?id=${asked}`}>查看结果</ButtonLink>;
-  return <ButtonLink href={introAddress(id)}>查看问卷说明</ButtonLink>;
+  if (isEnded(refusal)) return <ButtonLink href={passedResultAddress({ id })}>查看结果</ButtonLink>;
+  return <ButtonLink href={introAddress({ id })}>查看问卷说明</ButtonLink>;
 };
 
 /** Why nothing more of a paper is taken, and the way on. */

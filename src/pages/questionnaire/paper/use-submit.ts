@@ -3,22 +3,13 @@ import { navigate } from 'wouter/use-browser-location';
 import { sameAnswers } from '../../../../schemas/assessment/fit.ts';
 import { type Answers, answerList } from '../../../../schemas/assessment/question.ts';
 import { answersOnWay } from '../../../../schemas/assessment/way.ts';
-import {
-  type Outcome,
-  type Paper,
-  submitQuestionnaire,
-} from '../../../../schemas/questionnaire/endpoints.ts';
+import { type Paper, submitQuestionnaire } from '../../../../schemas/questionnaire/endpoints.ts';
+import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { randomKey } from '../../../platform/writing/random-key.ts';
 import type { DraftSync, Refusal } from './draft/sync.ts';
-
-const pages: Record<Outcome, string> = {
-  finished: '/questionnaire_finish',
-  passed: '/questionnaire_result',
-  failed: '/questionnaire_result_fail',
-};
 
 /** Another device has kept something newer. */
 const NEWER = '55014';
@@ -43,7 +34,7 @@ export const useSubmit = (id: string, { attempt, questions }: Paper, sync: Draft
       // whoever has left stays where they are, and finds it among what was sent
       if (!here()) return showToast('答卷已提交');
       // going back must not lead into a paper that was sent
-      navigate(`${pages[answer.data.outcome]}?id=${encodeURIComponent(id)}`, { replace: true });
+      navigate(resultAddress({ id, outcome: answer.data.outcome }), { replace: true });
       return;
     }
     // what an answer that got lost on its way has left behind is no other device's

@@ -1,5 +1,11 @@
 import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
-import { introAddress } from '../../../entities/questionnaire/words.ts';
+import { pointsAddress } from '../../../entities/points/addresses.ts';
+import {
+  introAddress,
+  paperAddress,
+  questionnaireListAddress,
+  rankingAddress,
+} from '../../../entities/questionnaire/addresses.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 
@@ -9,20 +15,20 @@ export const ResultActions = ({ result }: { result: QuestionnaireResult }) => {
   const leads = again || result.points > 0;
   return (
     <>
-      {again && <ButtonLink href={`/questionnaire?id=${result.id}`}>再答一次</ButtonLink>}
-      {result.points > 0 && <ButtonLink href="/myIntegral">查看积分</ButtonLink>}
+      {again && <ButtonLink href={paperAddress({ id: result.id })}>再答一次</ButtonLink>}
+      {result.points > 0 && <ButtonLink href={pointsAddress()}>查看积分</ButtonLink>}
       {result.pass > 0 && (
-        <ButtonLink
-          look={leads ? 'outlined' : 'filled'}
-          href={`/questionnaire_ranking_list?id=${result.id}`}
-        >
+        <ButtonLink look={leads ? 'outlined' : 'filled'} href={rankingAddress({ id: result.id })}>
           查看排行榜
         </ButtonLink>
       )}
-      <Button look="outlined" onClick={() => void sharePage(result.title, introAddress(result.id))}>
+      <Button
+        look="outlined"
+        onClick={() => void sharePage(result.title, introAddress({ id: result.id }))}
+      >
         分享给朋友
       </Button>
-      <ButtonLink look="outlined" href="/questionnaire_list">
+      <ButtonLink look="outlined" href={questionnaireListAddress()}>
         更多问卷
       </ButtonLink>
     </>

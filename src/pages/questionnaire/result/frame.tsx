@@ -1,5 +1,8 @@
 import { questionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
-import { introAddress } from '../../../entities/questionnaire/words.ts';
+import {
+  introAddress,
+  questionnaireListAddress,
+} from '../../../entities/questionnaire/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
@@ -18,9 +21,11 @@ export const ResultFrame = ({ route, title }: Props) => {
   const called = useCall(questionnaireResult, { id, attempt }, id !== '');
   const { data } = called;
   // the result is the member's own: others begin with the questionnaire itself
-  useShareCard(data && { title: data.title, desc: '邀请你也来参加', link: introAddress(data.id) });
+  useShareCard(
+    data && { title: data.title, desc: '邀请你也来参加', link: introAddress({ id: data.id }) },
+  );
   return (
-    <PageFrame route={route} title={title} onBack={() => goBack('/questionnaire_list')}>
+    <PageFrame route={route} title={title} onBack={() => goBack(questionnaireListAddress())}>
       {id === '' ? (
         <NoQuestionnaire />
       ) : (

@@ -1,3 +1,4 @@
+import { searchAddress } from '../../../entities/search/addresses.ts';
 import { resultsAddress } from '../keyword-address.ts';
 import { SearchEntry } from './entry.tsx';
 
@@ -5,7 +6,7 @@ import { SearchEntry } from './entry.tsx';
 export default function SearchHistoryPage() {
   return (
     <SearchEntry
-      route="/searchHistory"
+      route={searchAddress.pattern}
       placeholder="搜索课程、直播、资讯"
       addressOf={resultsAddress}
     />

@@ -1,7 +1,14 @@
+import { courseSearchAddress } from '../../../entities/search/addresses.ts';
 import { coursesAddress } from '../keyword-address.ts';
 import { SearchEntry } from './entry.tsx';
 
 /** What the shop's search box opens: courses alone. */
 export default function SearchPage() {
-  return <SearchEntry route="/search" placeholder="搜索课程" addressOf={coursesAddress} />;
+  return (
+    <SearchEntry
+      route={courseSearchAddress.pattern}
+      placeholder="搜索课程"
+      addressOf={coursesAddress}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Live } from '../../../../schemas/live/fields.ts';
+import { liveRoomAddress } from '../../../entities/live/addresses.ts';
 import type { PagedList } from '../../../platform/reading/use-list.ts';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
 import { Chip } from '../../../ui/card/chip.tsx';
@@ -31,7 +32,7 @@ export const LiveRows = ({ list, keyword, empty }: Props) => (
     {(live, index) => (
       <div className={index > 0 ? rowsCss.line : undefined}>
         <MediaRow
-          href={`/zhiboing/${live.id}`}
+          href={liveRoomAddress({ id: live.id })}
           title={<Highlight text={live.title} keyword={keyword} />}
           thumb={live.thumb}
           mark={

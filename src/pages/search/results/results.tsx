@@ -3,6 +3,7 @@ import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { searchNews } from '../../../../schemas/news/endpoints.ts';
 import { searchCounts, searchLives, searchProducts } from '../../../../schemas/search/endpoints.ts';
 import { type ListSort, MOST_HITS } from '../../../../schemas/search/fields.ts';
+import { feedAddress } from '../../../entities/category/addresses.ts';
 import css from '../../../entities/course/filter-bar.module.css';
 import { sortOptions, useSort } from '../../../entities/course/list-choices.ts';
 import { CourseRows } from '../../../entities/course/rows.tsx';
@@ -66,7 +67,7 @@ const Nothing = ({ kind, counts, onChoose }: NothingProps) => {
       <>
         <EmptyState
           text="没有找到相关内容，换个更短的词试试"
-          action={<ButtonLink href="/find">去发现逛逛</ButtonLink>}
+          action={<ButtonLink href={feedAddress()}>去发现逛逛</ButtonLink>}
         />
         <Recommended addressOf={resultsAddress} />
       </>

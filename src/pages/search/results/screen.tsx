@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { searchResultsAddress } from '../../../entities/search/addresses.ts';
 import { followLink } from '../../../platform/navigation/follow-link.ts';
 import { EmptyState } from '../../../ui/state/empty.tsx';
 import { SearchBar } from '../bar.tsx';
@@ -23,7 +24,7 @@ export const ResultsScreen = ({ keyword }: { keyword: string }) => {
   };
   const typing = draft !== undefined && tidy !== '' && tidy !== keyword;
   return (
-    <main className={css.results} data-page="/index_search/:keyword">
+    <main className={css.results} data-page={searchResultsAddress.pattern}>
       <h1 className="spoken">搜索结果</h1>
       <SearchBar
         value={typed}

@@ -8,6 +8,11 @@ import { courseCards } from '../../../entities/course/card-of.ts';
 import tilesCss from '../../../entities/course/list.module.css';
 import { CourseList } from '../../../entities/course/list.tsx';
 import { LiveCard } from '../../../entities/live/card.tsx';
+import {
+  teacherAddress,
+  teacherIntroAddress,
+  workshopAddress,
+} from '../../../entities/teacher/addresses.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { TeacherActions } from '../actions.tsx';
@@ -39,7 +44,7 @@ const Courses = ({ id }: { id: string }) => {
   const { data } = useCall(teacherProducts, { id, page: 1 });
   if (!data || data.items.length === 0) return null;
   return (
-    <Block title="TA 的课程" more={`/join?id=${id}`}>
+    <Block title="TA 的课程" more={workshopAddress({ id })}>
       <CourseList courses={courseCards(data.items.slice(0, FEW))} as="rows" />
     </Block>
   );
@@ -49,7 +54,7 @@ const Lives = ({ id }: { id: string }) => {
   const { data } = useCall(teacherLives, { id, page: 1 });
   if (!data || data.items.length === 0) return null;
   return (
-    <Block title="TA 的直播" more={`/join?id=${id}&tab=live`}>
+    <Block title="TA 的直播" more={workshopAddress({ id, tab: 'live' })}>
       <ul className={tilesCss.tiles}>
         {data.items.slice(0, FEW).map((live) => (
           <li key={live.id}>
@@ -65,7 +70,7 @@ const Profile = ({ teacher, fans }: { teacher: TeacherDetail; fans: number }) =>
   <>
     <TeacherHead teacher={teacher} fans={fans} />
     {(teacher.introHtml || teacher.fields.length > 0) && (
-      <Block title="讲师介绍" more={`/jianjie?id=${teacher.id}`}>
+      <Block title="讲师介绍" more={teacherIntroAddress({ id: teacher.id })}>
         <div className={css.short}>
           <Intro teacher={teacher} />
         </div>
@@ -80,7 +85,7 @@ const Profile = ({ teacher, fans }: { teacher: TeacherDetail; fans: number }) =>
 export default function TeacherPage() {
   return (
     <TeacherFrame
-      route="/teacherDetail"
+      route={teacherAddress.pattern}
       title="讲师详情"
       bones={[
         ['avatars', 1],

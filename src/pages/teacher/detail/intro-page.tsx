@@ -1,3 +1,4 @@
+import { teacherIntroAddress } from '../../../entities/teacher/addresses.ts';
 import { TeacherActions } from '../actions.tsx';
 import { TeacherFrame } from '../frame.tsx';
 import { TeacherHead } from '../head.tsx';
@@ -7,7 +8,7 @@ import { Intro } from '../intro.tsx';
 export default function IntroPage() {
   return (
     <TeacherFrame
-      route="/jianjie"
+      route={teacherIntroAddress.pattern}
       title="专家简介"
       ground="card"
       bones={[

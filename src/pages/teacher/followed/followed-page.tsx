@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { setRelation } from '../../../../schemas/relation/endpoints.ts';
 import { followedTeachers, type TeacherRow } from '../../../../schemas/teacher/endpoints.ts';
+import { followedTeachersAddress } from '../../../entities/teacher/addresses.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
@@ -42,7 +43,13 @@ export default function FollowedPage() {
     setAsked(undefined);
   };
   return (
-    <PageFrame route="/guanzhu" title="我的关注" ground="card" flush onBack={goBack}>
+    <PageFrame
+      route={followedTeachersAddress.pattern}
+      title="我的关注"
+      ground="card"
+      flush
+      onBack={goBack}
+    >
       <ListView
         list={list}
         rowHeight={80}

@@ -1,4 +1,5 @@
 import type { TeacherRow } from '../../../../schemas/teacher/endpoints.ts';
+import { workshopAddress } from '../../../entities/teacher/addresses.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import { FollowToggle } from '../follow-button.tsx';
@@ -8,7 +9,7 @@ import css from './row.module.css';
 /** A teacher in the list of those who are followed. */
 export const FollowedRow = ({ teacher, onPress }: { teacher: TeacherRow; onPress: () => void }) => (
   <div className={css.row}>
-    <a className={css.person} href={`/join?id=${teacher.id}`}>
+    <a className={css.person} href={workshopAddress({ id: teacher.id })}>
       <span className={css.avatar}>
         <Picture src={teacher.avatar} ratio="square" round />
       </span>

@@ -1,4 +1,5 @@
 import { teacherProducts } from '../../../../schemas/teacher/endpoints.ts';
+import { featuredAddress } from '../../../entities/category/addresses.ts';
 import { CourseRow } from '../../../entities/course/card.tsx';
 import { courseCard } from '../../../entities/course/card-of.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
@@ -19,7 +20,7 @@ export const TeacherCourses = ({ id }: { id: string }) => {
       empty={
         <EmptyState
           text="这位讲师还没有发布课程"
-          action={<ButtonLink href="/more">看看其他好课</ButtonLink>}
+          action={<ButtonLink href={featuredAddress()}>看看其他好课</ButtonLink>}
         />
       }
     >

@@ -1,4 +1,5 @@
 import { teacherLives } from '../../../../schemas/teacher/endpoints.ts';
+import { liveHallAddress } from '../../../entities/live/addresses.ts';
 import { LiveCard } from '../../../entities/live/card.tsx';
 import { useList } from '../../../platform/reading/use-list.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -19,7 +20,7 @@ export const TeacherLives = ({ id }: { id: string }) => {
       empty={
         <EmptyState
           text="这位讲师还没有直播"
-          action={<ButtonLink href="/house">去直播大厅</ButtonLink>}
+          action={<ButtonLink href={liveHallAddress()}>去直播大厅</ButtonLink>}
         />
       }
     >

@@ -1,4 +1,5 @@
 import type { TeacherDetail } from '../../../../schemas/teacher/endpoints.ts';
+import { workshopAddress } from '../../../entities/teacher/addresses.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { type Follow, FollowToggle } from '../follow-button.tsx';
@@ -40,7 +41,7 @@ const Workshop = ({ teacher, follow }: { teacher: TeacherDetail; follow: Follow 
 export default function WorkshopPage() {
   return (
     <TeacherFrame
-      route="/join"
+      route={workshopAddress.pattern}
       title="讲师主页"
       ground="card"
       bones={[

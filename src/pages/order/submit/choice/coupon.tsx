@@ -1,4 +1,5 @@
 import type { OfferedCoupon, OrderPreview } from '../../../../../schemas/order/endpoints.ts';
+import { couponCenterAddress } from '../../../../entities/coupon/addresses.ts';
 import { condition, lastDay, shortYuan } from '../../../../entities/coupon/words.ts';
 import { Chevron } from '../../../../ui/icon/chevron.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
@@ -90,7 +91,7 @@ export const CouponChoice = ({ offer, onChoose, open, onOpen, onClose }: ChoiceP
         <EmptyState
           text="没有可用于该订单的优惠券"
           action={
-            <a className={css.link} href="/yhj">
+            <a className={css.link} href={couponCenterAddress()}>
               去领券中心看看
             </a>
           }

@@ -1,0 +1,5 @@
+import { address } from '../../platform/navigation/address.ts';
+
+export const addressBookAddress = address('/address');
+export const addressAppendAddress = address('/appendAddr');
+export const addressEditAddress = address('/edit/:id');

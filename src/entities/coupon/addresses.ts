@@ -1,0 +1,6 @@
+import { address } from '../../platform/navigation/address.ts';
+
+export const couponCenterAddress = address('/yhj');
+export const ownCouponsAddress = address('/coupon');
+export const couponAddress = address('/couponDetail', 'id');
+export const couponSaleAddress = address('/couponDetailPay', 'id');

@@ -1,0 +1,5 @@
+import { address } from '../../platform/navigation/address.ts';
+
+export const liveHallAddress = address('/house', 'tab?');
+export const liveAddress = address('/zhibodet', 'id');
+export const liveRoomAddress = address('/zhiboing/:id');

@@ -1,0 +1,6 @@
+import { address } from '../../platform/navigation/address.ts';
+
+export const messageGroupsAddress = address('/messages');
+export const messageListAddress = address('/message', 'group');
+export const allMessagesAddress = address('/msg');
+export const messageAddress = address('/msgDetail', 'id');

@@ -1,0 +1,7 @@
+import { address } from '../../platform/navigation/address.ts';
+
+export const orderSubmitAddress = address('/order_submit/:id', 'kind?', 'group?');
+export const boughtAddress = address('/fishedBuy', 'id');
+export const orderListAddress = address('/orderList');
+export const orderAddress = address('/orderdetail/:id');
+export const orderConfirmAddress = address('/appointment/confirmDetail/:json');

@@ -1,0 +1,13 @@
+import type { Outcome } from '../../../schemas/questionnaire/endpoints.ts';
+import { failedResultAddress, finishedResultAddress, passedResultAddress } from './addresses.ts';
+
+const pages = {
+  finished: finishedResultAddress,
+  passed: passedResultAddress,
+  failed: failedResultAddress,
+} as const;
+
+type Sent = { id: string; outcome: Outcome; attempt?: string };
+
+/** The page of what came of a paper, of its latest attempt unless one is named. */
+export const resultAddress = ({ outcome, ...sent }: Sent): string => pages[outcome](sent);

@@ -1,0 +1,3 @@
+import { address } from '../../platform/navigation/address.ts';
+
+export const refundAddress = address('/tuikuan', 'id');

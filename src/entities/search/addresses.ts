@@ -1,0 +1,6 @@
+import { address } from '../../platform/navigation/address.ts';
+
+export const searchAddress = address('/searchHistory');
+export const courseSearchAddress = address('/search');
+export const searchResultsAddress = address('/index_search/:keyword');
+export const courseListAddress = address('/courseList', 'keyword?');

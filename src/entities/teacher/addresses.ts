@@ -1,0 +1,6 @@
+import { address } from '../../platform/navigation/address.ts';
+
+export const workshopAddress = address('/join', 'id', 'tab?');
+export const teacherAddress = address('/teacherDetail', 'id');
+export const teacherIntroAddress = address('/jianjie', 'id');
+export const followedTeachersAddress = address('/guanzhu');

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { homeAddresses } from '../../schemas/home-addresses.ts';
+import { filesOf } from '../../scripts/project.mjs';
+import { routes } from '../../src/app/routes.ts';
+
+const patterns = [...homeAddresses, ...Object.keys(routes)];
+const firstParts = new Set(patterns.map((pattern) => pattern.split('/')[1]).filter(Boolean));
+
+/** Where an address is written out, and why. */
+const mayWrite: readonly (readonly [files: RegExp, reason: string])[] = [
+  [/^src\/entities\/[^/]+\/addresses\.ts$/, 'the one place of a noun’s addresses'],
+  [/^src\/home\/variants\.ts$/, 'the route table of the home pages'],
+  [/^src\/platform\/session\/public-paths\.ts$/, 'the guard’s list, in lower case'],
+  [/^sections\/[^/]+\/samples\.ts$/, 'what the server answers'],
+];
+
+const withoutComments = (code: string): string =>
+  code.replace(/^\s*(?:\/\/|\/\*|\*).*$/gm, '').replace(/\{\/\*[\s\S]*?\*\/\}/g, '');
+
+/** The first part of whatever is written as an address: `orderList` in `'/orderList?state=1'`. */
+const writtenIn = (code: string): string[] =>
+  [...withoutComments(code).matchAll(/['"`]\/(\w+)(?=[/?#'"`$])/g)].flatMap(([, part = '']) =>
+    firstParts.has(part) ? [part] : [],
+  );
+
+const files = filesOf(['src', 'sections']).filter((file) => /\.tsx?$/.test(file));
+
+const writers = files.filter((file) => writtenIn(readFileSync(file, 'utf8')).length > 0);
+
+describe('addresses of pages', () => {
+  it('are found where they are written out', () => {
+    expect(files.length).toBeGreaterThan(500);
+    expect(writtenIn('<a href="/coupon">\nnavigate(\'/orderList\');')).toEqual([
+      'coupon',
+      'orderList',
+    ]);
+    expect(writtenIn('goBack(`/order_pay/$' + '{id}`)')).toEqual(['order_pay']);
+    expect(writtenIn("// '/orderList'\ncall('/v1/order/list')")).toEqual([]);
+  });
+
+  it('are written out in no other place than these', () => {
+    const others = writers.filter((file) => !mayWrite.some(([place]) => place.test(file)));
+    expect(others).toEqual([]);
+  });
+
+  it('do not begin with a computed part', () => {
+    const computed = files.filter(
+      (file) =>
+        !file.startsWith('src/platform/navigation/') &&
+        /`\/\$\{/.test(withoutComments(readFileSync(file, 'utf8'))),
+    );
+    expect(computed).toEqual([]);
+  });
+
+  it.each(mayWrite)('%s still holds some: %s', (place) => {
+    expect(writers.some((file) => place.test(file))).toBe(true);
+  });
+});
