@@ -1,16 +1,13 @@
-import { categoryApi } from '../../schemas/category/endpoints.ts';
 import { couponApi } from '../../schemas/coupon/endpoints.ts';
 import { loginApi } from '../../schemas/login/endpoints.ts';
 import { memberApi } from '../../schemas/member/endpoints.ts';
 import { membershipApi } from '../../schemas/membership/endpoints.ts';
 import { messageApi } from '../../schemas/message/endpoints.ts';
-import { newsApi } from '../../schemas/news/endpoints.ts';
 import { paymentApi as paymentCalls } from '../../schemas/payment/endpoints.ts';
 import { pointsApi } from '../../schemas/points/endpoints.ts';
 import { profileApi } from '../../schemas/profile/endpoints.ts';
 import { refundApi } from '../../schemas/refund/endpoints.ts';
 import { relationApi } from '../../schemas/relation/endpoints.ts';
-import { searchApi } from '../../schemas/search/endpoints.ts';
 import { siteApi } from '../../schemas/site/endpoints.ts';
 import { teacherApi } from '../../schemas/teacher/endpoints.ts';
 import { uploadApi } from '../../schemas/upload/endpoints.ts';
@@ -58,12 +55,6 @@ export const peopleApi = {
   ...teacherApi,
   ...relationApi,
   memberHome: memberApi.memberHome,
-};
-
-export const findApi = {
-  ...searchApi,
-  ...newsApi,
-  ...categoryApi,
 };
 
 export const promotionApi = {
