@@ -3,6 +3,7 @@ import { bottomStatus } from '../../schemas/site/endpoints.ts';
 import { useLoaded } from '../engine/use-loaded.ts';
 import { isMember } from '../platform/session/session.ts';
 import css from './tab-bar.module.css';
+import { unreadBadge } from './unread-badge.ts';
 
 type Tab = { key: string; label: string; href: string; icon: string };
 
@@ -39,10 +40,6 @@ const tabs: readonly Tab[] = [
     icon: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8M4.500 20c.6-3.700 3.700-5.500 7.500-5.500s6.900 1.800 7.500 5.500z',
   },
 ];
-
-/** Unread messages on the tab: 1 to 9 as a number, more as an ellipsis, none as nothing. */
-export const unreadBadge = (count: number): string =>
-  count > 9 ? '…' : count > 0 ? String(count) : '';
 
 /** The bottom tabs that the server shows; `current` is the key of the active one. */
 export const TabBar = ({ current }: { current: string }) => {

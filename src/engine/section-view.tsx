@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShownSection } from './resolve.ts';
 import type { PagedSource, SectionModule } from './section-definition.ts';
 
-export type SectionState = 'loading' | 'ready' | 'empty';
+type SectionState = 'loading' | 'ready' | 'empty';
 
 type RootProps = {
   section: ShownSection;

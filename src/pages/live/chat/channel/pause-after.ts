@@ -1,0 +1,7 @@
+/** Before the first and before any later attempt, in ms. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 30_000;
+
+/** Longer each time, and not the same for all who lost the line together. */
+export const pauseAfter = (attempts: number, chance: number): number =>
+  Math.min(FIRST_PAUSE * 2 ** Math.min(attempts - 1, 10), LONGEST_PAUSE) * (0.5 + chance / 2);
