@@ -1,5 +1,5 @@
 /** Every address of a home page (specification section 4). */
-export const homeAddresses = [
+const homeAddresses = [
   '/',
   '/newIndex',
   '/index',

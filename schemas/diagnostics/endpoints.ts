@@ -6,7 +6,7 @@ import { count } from '../primitives.ts';
 import { object } from '../structures.ts';
 
 /** What kind of fault it was. */
-export const faults = [
+const faults = [
   'unknown-section',
   'repeated-section',
   'call-failed',
@@ -25,7 +25,7 @@ const short = scalar<string>(
 );
 
 /** One fault seen on a learner's phone (decisions §3). `came` is a short sample of the value. */
-export const diagnostic = exactly({
+const diagnostic = exactly({
   fault: oneOf(faults),
   section: short,
   endpoint: short,

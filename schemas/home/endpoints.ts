@@ -23,7 +23,7 @@ const sameFields = <K extends string, S>(fields: readonly K[], schema: S) =>
   Object.fromEntries(fields.map((field) => [field, schema])) as Record<K, S>;
 
 /** The open flags and titles of all sections, read from the catalogue. */
-export const systemConfig = object({
+const systemConfig = object({
   ...sameFields(flagFields, flag),
   ...sameFields(titleFields, text),
   vip_description: text,

@@ -3,7 +3,7 @@ import { call } from '../platform/calls/call.ts';
 import { followLink } from '../platform/navigation/follow-link.ts';
 
 /** The screen of all coupons (specification section 2). */
-export const COUPONS = '/yhj';
+const COUPONS = '/yhj';
 
 const registration = (memberId: string) =>
   `/register?${new URLSearchParams({ member_id: memberId, zhuce: '1' })}`;

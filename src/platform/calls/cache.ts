@@ -1,7 +1,7 @@
 import { readJson, removeLocal, writeJson } from '../storage/local-store.ts';
 
 /** How long a saved answer is fresh at least (specification section 9), in ms. */
-export const CACHE_VALIDITY = 3_600_000;
+const CACHE_VALIDITY = 3_600_000;
 
 export const CACHE_PREFIX = 'CACHE:';
 

@@ -1,7 +1,7 @@
 import { createStore } from '../storage/store.ts';
 
 /** How long a toast stands (specification section 9), in ms. */
-export const TOAST_DURATION = 1500;
+const TOAST_DURATION = 1500;
 
 export type Toast = { id: number; text: string };
 

@@ -1,5 +1,5 @@
 /** The largest picture that the back end takes, in bytes. */
-export const PICTURE_LIMIT = 4 * 1024 * 1024;
+const PICTURE_LIMIT = 4 * 1024 * 1024;
 
 /** Quality of a picture that is made smaller, in percent (specification section 9). */
 const QUALITY = 100;
