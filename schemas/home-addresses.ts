@@ -1,4 +1,4 @@
-/** Every address of a home page (specification section 4). */
+/** Every address of a home page (home rule 16). */
 const homeAddresses = [
   '/',
   '/newIndex',

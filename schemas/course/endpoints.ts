@@ -197,7 +197,7 @@ export const reportProgress = defineEndpoint({
 });
 
 /**
- * Starts the reading clock of a text, once (decisions §4); `lesson` '' is the product's first.
+ * Starts the reading clock of a text, once (wire rule 20); `lesson` '' is the product's first.
  * `need`: ms that still have to pass before it can be finished.
  */
 export const startGraphicStudy = defineEndpoint({

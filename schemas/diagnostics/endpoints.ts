@@ -24,7 +24,7 @@ const short = scalar<string>(
   'short text',
 );
 
-/** One fault seen on a learner's phone (decisions §3). `came` is a short sample of the value. */
+/** One fault seen on a learner's phone (wire rule 14). `came` is a short sample of the value. */
 const diagnostic = exactly({
   fault: oneOf(faults),
   section: short,

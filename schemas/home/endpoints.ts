@@ -13,7 +13,7 @@ import { barePage, inside, list, object, paged } from '../structures.ts';
 import { workshop } from '../teacher/fields.ts';
 import { banner, navIcon } from './fields.ts';
 
-/** The home page's calls of specification section 7. */
+/** The home page's calls (shell rule 72). */
 
 const none = object({});
 const page = object({ page: withDefault(count, 1) });

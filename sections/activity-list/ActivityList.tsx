@@ -11,7 +11,7 @@ import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 
 type Kind = { name: string; address: string };
 
-/** Where an activity leads, by its type (specification section 2); other types lead nowhere. */
+/** Where an activity leads, by its type (home rule 13); other types lead nowhere. */
 const kinds: Readonly<Record<number, Kind>> = {
   1: { name: '拼团', address: '/teamDetails/' },
   2: { name: '秒杀', address: '/sk_detail/' },

@@ -1,6 +1,6 @@
 import css from './search-box.module.css';
 
-/** Only leads to the search screen (specification section 2). */
+/** Only leads to the search screen (home rule 1). */
 export default function SearchBox() {
   return (
     <div className={css.frame}>

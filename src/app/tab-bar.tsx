@@ -7,7 +7,7 @@ import { unreadBadge } from './unread-badge.ts';
 
 type Tab = { key: string; label: string; href: string; icon: string };
 
-/** In the order of the server's bottom-status list (specification section 2). */
+/** In the order of the server's bottom-status list (shell rule 2). */
 const tabs: readonly Tab[] = [
   {
     key: 'index',
@@ -49,7 +49,7 @@ export const TabBar = ({ current }: { current: string }) => {
   const badge = unreadBadge(unread ?? 0);
   if (status !== undefined && shown.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: decisions §7 marks the tab bar by this attribute
+    // biome-ignore lint/a11y/noRedundantRoles: tests and analytics find the tab bar by this attribute
     <nav className={css.bar} role="navigation" aria-label="底部导航">
       {shown.map(({ key, label, href, icon }) => (
         <a

@@ -2,7 +2,7 @@ import { boundPhone, memberInfo } from '../../schemas/member/endpoints.ts';
 import { call } from '../platform/calls/call.ts';
 import { followLink } from '../platform/navigation/follow-link.ts';
 
-/** The screen of all coupons (specification section 2). */
+/** The screen of all coupons (home rule 8). */
 const COUPONS = '/yhj';
 
 const registration = (memberId: string) =>

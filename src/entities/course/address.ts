@@ -1,10 +1,10 @@
-/** Where a course of the ordered variant leads (specification section 3). */
+/** Where a course of the ordered variant leads (home rule 56). */
 export const courseAddress = ({ id, type }: { id: string; type: number }): string => {
   if (type === 4) return `/courseDetail/${id}`;
   return type === 3 || type === 5 ? `/specialDetail/${id}` : `/coursedet/${id}`;
 };
 
-/** Where a course of the classic variants leads (specification section 2): type 3 is a special. */
+/** Where a course of the classic variants leads (home rule 29): type 3 is a special. */
 export const classicAddress = ({ id, type }: { id: string; type: number }): string =>
   type === 3 ? `/specialDetail/${id}` : `/courseDetail/${id}`;
 

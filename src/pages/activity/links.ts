@@ -1,6 +1,6 @@
 import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
 
-/** Type 2 is a flash sale, everything else a group buy (specification section 3). */
+/** Type 2 is a flash sale, everything else a group buy (home rule 13). */
 export const isFlash = ({ type }: { type: number }): boolean => type === 2;
 
 export const activityLink = (activity: Pick<ActivityRow, 'id' | 'type'>): string =>

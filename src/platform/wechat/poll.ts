@@ -1,4 +1,4 @@
-/** Setting up the messenger is tried every 3 s, up to 100 times (specification section 9). */
+/** Setting up the messenger is tried every 3 s, up to 100 times (shell rules 133 and 134). */
 const INTERVAL = 3000;
 const ATTEMPTS = 100;
 

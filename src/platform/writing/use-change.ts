@@ -16,7 +16,7 @@ const oneThing = (): string => '';
 
 /**
  * A call that changes something, made once per intent: until it is answered, the same payload is
- * sent again under the same key (decisions §4). `of` names what it changes, where that is one of
+ * sent again under the same key (wire rule 18). `of` names what it changes, where that is one of
  * many; it stays the same function.
  */
 export const useChange = <E extends Endpoint>(
