@@ -1,6 +1,6 @@
 import { hashOf } from '../../platform/auth/session.ts';
 
-/** Codes are read by their letters and digits alone, whatever width, case and signs they came in. */
+/** A redeem code is stored as the hash of its letters and digits: width, case and signs do not count. */
 export const hashOfCode = (code: string): string =>
   hashOf(
     `redeem:${code

@@ -1,4 +1,4 @@
-/** Written for the poster of the day; at most three rows of it. */
+/** One line for each day's poster, where it takes at most three rows. */
 export const dayLines = [
   '每天弄懂一个小问题，一年就是三百多个答案。',
   '把一个病例想透，胜过匆匆看完十个。',

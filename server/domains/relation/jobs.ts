@@ -10,8 +10,8 @@ const EVERY = 10 * SECOND;
 export const reservables: readonly Reservable[] = [reservableLives, reservableActivities];
 
 /**
- * Looks again and again for what begins: its start is changed by hand, so work that was left for that
- * moment would be out of date.
+ * Looks every ten seconds for what begins soon: operators change starts by hand, so a job that is due at
+ * one moment would be out of date.
  */
 export const reminderJobs: JobHandlers = {
   [REMINDERS]: async (db, subject, now) => {

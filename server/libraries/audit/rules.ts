@@ -4,7 +4,7 @@ import { groupRules, orderRules } from './order-rules.ts';
 import { paymentRules } from './payment-rules.ts';
 import { views } from './views.ts';
 
-/** What has to hold, in the order in which it is told. */
+/** Every rule of the books, in the order of the report. */
 export const rules = [
   ...ledgerRules,
   ...paymentRules,
@@ -16,8 +16,8 @@ export const rules = [
 const MOST_SHOWN = 20;
 
 /**
- * All rules in one statement, so that they see one moment while orders go on: a row with the `id` of each
- * thing that breaks the `rule` of this place.
+ * One statement for all rules, so that they see the same moment while orders go on. A row names a `rule` by
+ * its place in `rules`, and by its `id` a thing that breaks it.
  */
 export const everyRule = `${views} ${rules
   .map(

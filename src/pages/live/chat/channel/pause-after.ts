@@ -2,6 +2,9 @@
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 
-/** Longer each time, and not the same for all who lost the line together. */
+/**
+ * The pause before the next attempt, in ms: longer each time, and spread by `chance` (0 to 1), so that those
+ * who lost the line together do not come back together.
+ */
 export const pauseAfter = (attempts: number, chance: number): number =>
   Math.min(FIRST_PAUSE * 2 ** Math.min(attempts - 1, 10), LONGEST_PAUSE) * (0.5 + chance / 2);
