@@ -6,7 +6,7 @@ import { earlyVendor, vendor } from './scripts/early-vendor.ts';
 import { firstViewGroups } from './scripts/first-sections.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
 
-/** Designs are 375 px wide; the root font size is a tenth of the width (specification section 9). */
+/** Designs are 375 px wide; the root font size is a tenth of the width (shell rule 138). */
 const rem = {
   rootValue: 37.5,
   propList: ['*'],

@@ -2,11 +2,9 @@
  * How long a page of search results takes among 100,000 products, embedded and on PostgreSQL,
  * beside a page of a list that needs no search; rounds of both take turns and medians are compared.
  */
-import { join } from 'node:path';
 import type { OpenDatabase } from '../server/db/database.ts';
-import { openInMemory } from '../server/db/embedded.ts';
 import { openPostgres } from '../server/db/postgres.ts';
-import { findRootDir } from '../server/platform/config/root-dir.ts';
+import { migrations, openInMemory } from '../tests/harness/in-memory.ts';
 import { apiOn } from '../tests/server/harness/api.ts';
 import { postgresBinaries, startPostgres } from '../tests/server/harness/postgres-server.ts';
 import { addProducts, COMMON, RARE } from './search/fill.ts';
@@ -76,10 +74,8 @@ const measure = async (engine: string, { db }: OpenDatabase): Promise<number> =>
   return Math.max(...took);
 };
 
-const migrations = join(findRootDir(), 'server/db/migrations');
-
 const onEmbedded = async (): Promise<number> => {
-  const opened = await openInMemory(migrations);
+  const opened = await openInMemory();
   const slowest = await measure('embedded', opened);
   await opened.close();
   return slowest;

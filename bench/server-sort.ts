@@ -3,12 +3,10 @@
  * of both take turns, so that a busy machine slows both, and the medians are compared.
  */
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { buildApp } from '../server/app.ts';
-import { openInMemory } from '../server/db/embedded.ts';
-import { findRootDir } from '../server/platform/config/root-dir.ts';
+import { openInMemory } from '../tests/harness/in-memory.ts';
 import { hammer } from './http-load.ts';
 
 const PATH = '/v1/index/sort';
@@ -34,8 +32,7 @@ const loadProcess = () => {
 };
 
 const compare = async (): Promise<void> => {
-  const rootDir = findRootDir();
-  const opened = await openInMemory(join(rootDir, 'server/db/migrations'));
+  const opened = await openInMemory();
   const ours = buildApp({ config: { apiOrigin: undefined, wechat: undefined }, db: opened.db });
   const same: unknown = (await ours.inject({ method: 'POST', url: PATH })).json();
   const bare = Fastify();

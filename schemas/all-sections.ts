@@ -6,6 +6,3 @@ export const allSections: Readonly<Record<SectionName, SectionRow>> = {
   ...homeSections,
   ...classicSections,
 };
-
-// the record's own keys, which `Object.keys` widens to string
-export const allSectionNames = Object.keys(allSections) as SectionName[];

@@ -7,7 +7,7 @@ import { object } from './structures.ts';
 /** Nothing to send, or nothing to tell. */
 export const none = object({});
 
-/** An idempotency key: repeating the call with it changes nothing more (decisions §4). */
+/** An idempotency key: repeating the call with it changes nothing more (wire rule 18). */
 export const key = requiredText;
 
 /** The page that is asked for, counted from 1. */

@@ -36,7 +36,7 @@ export const made = <T>(): z.core.$ZodType<T, T> =>
   unchecked as z.core.$ZodType<T, T>;
 
 /** The two functions of a single value. */
-export type Steps = {
+type Steps = {
   decode: (raw: unknown, context: Context, path?: PropertyKey[]) => unknown;
   encode: (value: unknown) => unknown;
 };

@@ -4,13 +4,13 @@ type Schema = z.core.$ZodType;
 
 /** What one call is: where it goes, what it takes, what its `data` holds, who may make it. */
 export type Endpoint<P extends Schema = Schema, D extends Schema = Schema> = {
-  /** Path as the specification's section 7 spells it, query included. */
+  /** Path as the wire spells it, query included (shell rule 72). */
   path: string;
   payload: P;
   data: D;
   /** `member`: never made without a token. */
   access: 'public' | 'member';
-  /** Answered from the local cache while fresh (specification section 7). */
+  /** Answered from the local cache while fresh (shell rule 87). */
   cache?: boolean;
   /** false: made without the global loading indicator. */
   loading?: boolean;
@@ -22,7 +22,7 @@ export type Endpoint<P extends Schema = Schema, D extends Schema = Schema> = {
   timeLimit?: number;
   /** Goes on when the page is left. */
   keepalive?: boolean;
-  /** The server's message of a failed call is shown as a toast (specification section 8). */
+  /** The server's message of a failed call is shown as a toast (shell rule 116). */
   toastsFailure?: boolean;
 };
 

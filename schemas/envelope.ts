@@ -3,13 +3,13 @@ import { anything } from './codec.ts';
 import { duration, requiredText, text } from './primitives.ts';
 import { object } from './structures.ts';
 
-/** Success in the body (specification section 9). */
+/** Success in the body (shell rule 123). */
 export const SUCCESS = '200';
-/** Body code of a call that needs a login (specification section 8). */
+/** Body code of a call that needs a login (shell rule 46). */
 export const NOT_LOGGED_IN = { code: '-200', msg: '暂未登录' } as const;
-/** Login code of a disabled member (specification section 8). */
+/** Login code of a disabled member (shell rule 26). */
 export const LOGIN_DISABLED = '-3';
-/** `getMemberDisabled` for a disabled member (decisions §4). */
+/** `getMemberDisabled` for a disabled member (shell rule 42). */
 export const MEMBER_DISABLED = 'NO';
 
 /**
@@ -18,12 +18,12 @@ export const MEMBER_DISABLED = 'NO';
  */
 export const CARD_HEADER = 'card';
 
-/** Every answer: `{ code, msg, data }`; some back ends send the code as text (decisions §4). */
+/** Every answer: `{ code, msg, data }`; some back ends send the code as text (wire rule 1). */
 export const envelope = object({
   code: requiredText,
   msg: text,
   data: anything,
-  /** ms on top of the cache's hour (decisions §4). */
+  /** ms on top of the cache's hour (wire rule 3). */
   expire: duration,
 });
 

@@ -1,5 +1,5 @@
-/** Every address of a home page (specification section 4). */
-export const homeAddresses = [
+/** Every address of a home page (home rule 16). */
+const homeAddresses = [
   '/',
   '/newIndex',
   '/index',

@@ -1,7 +1,7 @@
 import type { ClassicSectionName } from './classic-sections.ts';
 
 /**
- * The catalogue of the ordered variant's sections (decisions §2): one row a section. Layouts,
+ * The catalogue of the ordered variant's sections (home rule 59): one row a section. Layouts,
  * registry, config schema, server and operator console all derive from it.
  */
 type Row = {
@@ -117,5 +117,5 @@ const rows: Row[] = Object.values(homeSections);
 export const flagFields = rows.flatMap((row) => row.flag ?? []) as FlagField[];
 export const titleFields = rows.flatMap((row) => row.titleField ?? []) as TitleField[];
 
-/** How names are compared: trimmed, full-width forms folded (decisions §2). */
+/** How names are compared: trimmed, full-width forms folded (home rule 31). */
 export const normalName = (name: string): string => name.normalize('NFKC').trim();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const themes = ['default', 'red', 'food', 'draw'] as const;
+const themes = ['default', 'red', 'food', 'draw'] as const;
 
 /** What a learner has chosen on the page, as far as a call asks for it. */
 const choiceName = z.enum(['category', 'subCategory']);

@@ -3,7 +3,7 @@ import { scalar } from './codec.ts';
 
 /**
  * Tolerant readers of what a back end of this kind really sends: numbers as strings, `null` for
- * missing text, `[]` for an empty object (decisions §3). Each is a codec: decoding is tolerant,
+ * missing text, `[]` for an empty object (wire rule 4). Each is a codec: decoding is tolerant,
  * encoding gives the tidy wire value back, so that one schema serves client and server.
  */
 
@@ -42,7 +42,7 @@ export const id = scalar<string>((raw) => {
 
 const OPEN = new Set<unknown>([1, '1', true, 'true']);
 
-/** A switch: open for `1`, `"1"`, `true`; anything else is closed (decisions §2). */
+/** A switch: open for `1`, `"1"`, `true`; anything else is closed (wire rule 5). */
 export const flag = scalar<boolean>(
   (raw) => OPEN.has(typeof raw === 'string' ? raw.trim() : raw),
   '',
@@ -136,7 +136,7 @@ const WEB_ADDRESS =
   /^https?:\/\/(?:[\p{L}\p{N}_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/iu;
 
 /**
- * The only addresses the app follows: http, https, and in-app paths (decisions §3); '' for
+ * The only addresses the app follows: http, https, and in-app paths (wire rule 15); '' for
  * everything else. `#/path` is an in-app path of the old hash router.
  */
 export const safeAddress = (raw: unknown): string => {

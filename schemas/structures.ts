@@ -3,7 +3,7 @@ import { anything, type Codec, handOn, made, partsOf, refuse, withParts } from '
 import { crossing } from './crossing.ts';
 import { missing, pageTotal } from './primitives.ts';
 
-/** Tolerant readers of what the wire is made of: objects, lists and pages (decisions §3). */
+/** Tolerant readers of what the wire is made of: objects, lists and pages (wire rules 6 to 10). */
 
 type Schema = z.core.$ZodType;
 

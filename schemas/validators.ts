@@ -2,24 +2,26 @@ import * as z from 'zod/mini';
 import { CHINA_OFFSET } from './china-time.ts';
 import { isRegionCode } from './region-codes.ts';
 
-/** The checks of the specification's section 5, for forms and for the server alike. */
+/** Checks for forms and for the server alike (shell rules 55 to 63). */
 
 /** A mainland phone number: 11 digits, starting with 1, the second digit 2 to 9. */
 export const isMainlandPhone = (value: string): boolean => /^1[2-9]\d{9}$/.test(value);
 
-/** A user id of the messenger: 28 letters, digits, `_` or `-`. */
+/** A user id of the messenger: 28 letters, digits, `_` or `-`. @internal Shell rule 59 asks for it. */
 export const isProviderUserId = (value: string): boolean => /^[\w-]{28}$/.test(value);
 
 export const isDigits = (value: string): boolean => /^\d+$/.test(value);
 
+/** @internal Shell rule 61 asks for it. */
 export const isLetters = (value: string): boolean => /^[A-Za-z]+$/.test(value);
 
-/** Chinese characters only, no punctuation. */
+/** Chinese characters only, no punctuation. @internal Shell rule 62 asks for it. */
 export const isChinese = (value: string): boolean => /^\p{Script=Han}+$/u.test(value);
 
 /** Longer addresses cannot be written to (RFC 5321). */
 const LONGEST_EMAIL = 254;
 
+/** @internal Shell rule 63 asks for it. */
 export const isEmail = (value: string): boolean =>
   value.length <= LONGEST_EMAIL && z.regexes.email.test(value);
 

@@ -7,13 +7,13 @@ import type { LayoutNode } from '../../schemas/layout.ts';
 import { registry } from '../../sections/registry.ts';
 import { samples } from '../../sections/samples.ts';
 import type { Answer } from '../../src/engine/load.ts';
-import { renderPage } from '../../src/engine/render-page.tsx';
 import { resolve } from '../../src/engine/resolve.ts';
 import type {
   SectionDefinition,
   SectionModule,
   SectionProps,
 } from '../../src/engine/section-definition.ts';
+import { renderPage } from '../../tests/harness/engine/render-page.tsx';
 
 type Modules = ReadonlyMap<SectionDefinition, SectionModule>;
 

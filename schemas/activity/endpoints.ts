@@ -22,7 +22,7 @@ import { groupStates } from './fields.ts';
 /** Group buys and flash sales. Places are bought by orders of kind `team` and `flash`. */
 
 /** By the server's clock; `soldout` where a quota is used up. */
-export const activityStates = ['before', 'running', 'soldout', 'over'] as const;
+const activityStates = ['before', 'running', 'soldout', 'over'] as const;
 
 export type ActivityState = (typeof activityStates)[number];
 
@@ -58,7 +58,7 @@ const activityNames = {
   new_time: 'now',
 } as const;
 
-export const activityRow = object(activityFields, activityNames);
+const activityRow = object(activityFields, activityNames);
 
 export type ActivityRow = z.output<typeof activityRow>;
 

@@ -5,7 +5,7 @@ import { list, object } from '../structures.ts';
 import { severalLines } from '../tidy-text.ts';
 
 /** What can be asked. `scale` runs from `least` to `most`; `upload` takes up to `most` pictures. */
-export const questionKinds = ['single', 'multiple', 'text', 'scale', 'matrix', 'upload'] as const;
+const questionKinds = ['single', 'multiple', 'text', 'scale', 'matrix', 'upload'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 const option = object({ id, title: requiredText });

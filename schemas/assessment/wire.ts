@@ -37,7 +37,7 @@ export const draft = object({
 export const submitAsked = object({ attempt: id, version: count, answers, key });
 
 /** What came of an attempt. */
-export const outcomes = ['finished', 'passed', 'failed'] as const;
+const outcomes = ['finished', 'passed', 'failed'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export const sent = object({ outcome: oneOf(outcomes) });
@@ -68,7 +68,7 @@ export const result = object(
   { by_time: 'byTime', submitted_at: 'submittedAt' },
 );
 
-export const badgeTiers = ['bronze', 'silver', 'gold'] as const;
+const badgeTiers = ['bronze', 'silver', 'gold'] as const;
 export type BadgeTier = (typeof badgeTiers)[number];
 
 /** `text`: what earns it; `done` of `goal`: how far that is; `earned_at` null: not yet. */

@@ -6,7 +6,7 @@ import { maybe, withDefault } from '../payload.ts';
 import { choice, count, id, picture, requiredText } from '../primitives.ts';
 import { barePage, list, object, paged } from '../structures.ts';
 
-/** The calls of the classic home variants 1 to 4 (specification section 7). */
+/** The calls of the classic home variants 1 to 4 (shell rule 72). */
 
 const none = object({});
 const page = object({ page: withDefault(count, 1) });

@@ -17,15 +17,7 @@ export const couponList = defineEndpoint({
  * What a member may do in the center: `buy` a paid one, `pay` for one that is ordered, `claim` a
  * free one, or why neither.
  */
-export const couponOffers = [
-  'claim',
-  'buy',
-  'pay',
-  'received',
-  'soldout',
-  'before',
-  'over',
-] as const;
+const couponOffers = ['claim', 'buy', 'pay', 'received', 'soldout', 'before', 'over'] as const;
 
 export type CouponOffer = (typeof couponOffers)[number];
 
@@ -67,7 +59,7 @@ const couponNames = {
   new_time: 'now',
 } as const;
 
-export const couponRow = object(couponFields, couponNames);
+const couponRow = object(couponFields, couponNames);
 
 export type CouponRow = z.output<typeof couponRow>;
 
@@ -83,7 +75,7 @@ export const couponCenter = defineEndpoint({
  * `waiting`: it holds from `start_time` on. `locked`: an unpaid order holds it, and gives it back when
  * that is cancelled.
  */
-export const ownCouponStates = ['unused', 'waiting', 'locked', 'used', 'expired'] as const;
+const ownCouponStates = ['unused', 'waiting', 'locked', 'used', 'expired'] as const;
 
 export type OwnCouponState = (typeof ownCouponStates)[number];
 
@@ -111,7 +103,7 @@ const ownNames = {
   order_id: 'orderId',
 } as const;
 
-export const ownCoupon = object(ownFields, ownNames);
+const ownCoupon = object(ownFields, ownNames);
 
 export type OwnCoupon = z.output<typeof ownCoupon>;
 

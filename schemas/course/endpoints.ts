@@ -27,12 +27,12 @@ import {
 import { productReviews, review, saveReview } from './review-endpoints.ts';
 
 /** Why a lesson is closed: it has to be bought, or the lesson before it has to be finished. */
-export const lessonLocks = ['none', 'buy', 'previous'] as const;
+const lessonLocks = ['none', 'buy', 'previous'] as const;
 
 export type LessonLock = (typeof lessonLocks)[number];
 
 /** Why a member may study a product: it costs nothing, was granted, comes with the card, or not. */
-export const productAccess = ['free', 'granted', 'card', 'none'] as const;
+const productAccess = ['free', 'granted', 'card', 'none'] as const;
 
 export type ProductAccess = (typeof productAccess)[number];
 
@@ -134,7 +134,7 @@ export const productDetail = defineEndpoint({
 });
 
 /** `hls` a playlist, `mp4` and `audio` one file; in the order in which to try them. */
-export const sourceKinds = ['hls', 'mp4', 'audio'] as const;
+const sourceKinds = ['hls', 'mp4', 'audio'] as const;
 
 export type SourceKind = (typeof sourceKinds)[number];
 
@@ -197,7 +197,7 @@ export const reportProgress = defineEndpoint({
 });
 
 /**
- * Starts the reading clock of a text, once (decisions §4); `lesson` '' is the product's first.
+ * Starts the reading clock of a text, once (wire rule 20); `lesson` '' is the product's first.
  * `need`: ms that still have to pass before it can be finished.
  */
 export const startGraphicStudy = defineEndpoint({

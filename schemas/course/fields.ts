@@ -6,7 +6,7 @@ const courseFields = { id, price: money, virtual_stock: count, teacher_name: tex
 
 const courseNames = { virtual_stock: 'learners', teacher_name: 'teacher' } as const;
 
-/** A course or content item of specification section 3. */
+/** A course or content item (wire rule 22). */
 export const course = object(
   { ...courseFields, type: choice, title: requiredText, thumb: picture },
   courseNames,

@@ -6,7 +6,7 @@ import { count } from '../primitives.ts';
 import { object } from '../structures.ts';
 
 /** What kind of fault it was. */
-export const faults = [
+const faults = [
   'unknown-section',
   'repeated-section',
   'call-failed',
@@ -24,8 +24,8 @@ const short = scalar<string>(
   'short text',
 );
 
-/** One fault seen on a learner's phone (decisions §3). `came` is a short sample of the value. */
-export const diagnostic = exactly({
+/** One fault seen on a learner's phone (wire rule 14). `came` is a short sample of the value. */
+const diagnostic = exactly({
   fault: oneOf(faults),
   section: short,
   endpoint: short,

@@ -5,7 +5,7 @@ import { count, flag, id, missing, requiredText, text } from '../primitives.ts';
 import { list, object } from '../structures.ts';
 
 /** What a form that operators put together can ask for. */
-export const fieldKinds = [
+const fieldKinds = [
   'text',
   'paragraph',
   'single',

@@ -93,7 +93,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
  * What is wrong with what was told of a field, in words that name it; undefined if nothing. `shown`
  * is what stood there: an identity number that stayed masked is right. `now` in ms.
  */
-export const faultOf = (
+const faultOf = (
   field: Field,
   values: readonly string[],
   shown: readonly string[] = [],

@@ -13,7 +13,7 @@ import { barePage, inside, list, object, paged } from '../structures.ts';
 import { workshop } from '../teacher/fields.ts';
 import { banner, navIcon } from './fields.ts';
 
-/** The home page's calls of specification section 7. */
+/** The home page's calls (shell rule 72). */
 
 const none = object({});
 const page = object({ page: withDefault(count, 1) });
@@ -23,7 +23,7 @@ const sameFields = <K extends string, S>(fields: readonly K[], schema: S) =>
   Object.fromEntries(fields.map((field) => [field, schema])) as Record<K, S>;
 
 /** The open flags and titles of all sections, read from the catalogue. */
-export const systemConfig = object({
+const systemConfig = object({
   ...sameFields(flagFields, flag),
   ...sameFields(titleFields, text),
   vip_description: text,

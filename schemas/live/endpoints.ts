@@ -20,7 +20,7 @@ import { liveRoomApi } from './room-endpoints.ts';
 /** The calls of live broadcasts. Times in ms. A reservation is a relation (`setRelation`). */
 
 /** What stands between the member and the room: nothing, a password, a price, or its closing. */
-export const liveGates = ['open', 'password', 'pay'] as const;
+const liveGates = ['open', 'password', 'pay'] as const;
 export type LiveGate = (typeof liveGates)[number];
 
 const liveFields = {
@@ -43,7 +43,7 @@ const liveNames = {
 } as const;
 
 /** A broadcast in the hall. `status` 0 not started, 1 live, 3 replay; `locked` asks for a password. */
-export const liveRow = object(liveFields, liveNames);
+const liveRow = object(liveFields, liveNames);
 export type LiveRow = z.output<typeof liveRow>;
 
 /** The hall's broadcasts of one status. Refused while the module is closed. */

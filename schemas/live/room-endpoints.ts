@@ -12,7 +12,7 @@ export const LONGEST_MESSAGE = 200;
 /** How long a member may take back what they said, in ms. */
 export const RECALL_LIMIT = 120_000;
 
-export const liveRoles = ['host', 'assistant', 'member'] as const;
+const liveRoles = ['host', 'assistant', 'member'] as const;
 export type LiveRole = (typeof liveRoles)[number];
 
 /** What all in a room see alike. `online`: members in it now; `slowSeconds` 0: no slow mode. */
@@ -49,10 +49,9 @@ export type LiveEntrance = z.output<typeof enterLive.data>;
  * `mute` (of the member `target`, `until` null: lifted), `settings`.
  */
 export const entryKinds = ['text', 'recall', 'mute', 'settings'] as const;
-export type EntryKind = (typeof entryKinds)[number];
 
 /** An entry of a room's log; ids grow. `body` is text, '' where the message was recalled. */
-export const liveEntry = object(
+const liveEntry = object(
   {
     id: count,
     kind: oneOf(entryKinds),

@@ -28,7 +28,7 @@ export const memberInfo = defineEndpoint({
   access: 'member',
 });
 
-/** The answer is its `code`: NO for a disabled member (decisions §4). */
+/** The answer is its `code`: NO for a disabled member (shell rule 42). */
 export const memberDisabled = defineEndpoint({
   path: '/v1/Member/getMemberDisabled',
   payload: none,

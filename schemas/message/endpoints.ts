@@ -16,7 +16,7 @@ export const unreadMessages = defineEndpoint({
 const group = oneOf(messageGroups);
 
 /** A message as lists show it; `link` leads to what it is about, '' for nowhere. */
-export const messageRow = object(
+const messageRow = object(
   { id, group, title: requiredText, content: text, link, create_time: time, is_read: flag },
   { content: 'body', create_time: 'sentAt', is_read: 'read' },
 );

@@ -8,7 +8,7 @@ import { search } from '../search/fields.ts';
 import { list, object, paged } from '../structures.ts';
 
 /** `section`: the news section an item stands in, '' for none. */
-export const newsRow = object(
+const newsRow = object(
   {
     id,
     title: requiredText,

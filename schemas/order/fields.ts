@@ -33,12 +33,12 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 /** What a member may do with an order now. `use` goes to its `link`, `invite` to the group. */
-export const orderActions = ['pay', 'cancel', 'invite', 'use', 'refund', 'delete'] as const;
+const orderActions = ['pay', 'cancel', 'invite', 'use', 'refund', 'delete'] as const;
 
 export type OrderAction = (typeof orderActions)[number];
 
 /** What a price is made of, in the order in which it is reckoned. */
-export const priceParts = ['price', 'coupon', 'points', 'member', 'pay'] as const;
+const priceParts = ['price', 'coupon', 'points', 'member', 'pay'] as const;
 
 /** `amount` of coupon, points and member is taken off, and never negative. `note` says why. */
 export const priceLine = object({

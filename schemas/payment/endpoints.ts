@@ -42,7 +42,7 @@ export const payOrder = defineEndpoint({
   timeLimit: 20_000,
 });
 
-export const sheetOutcomes = ['ok', 'cancel', 'fail', 'timeout'] as const;
+const sheetOutcomes = ['ok', 'cancel', 'fail', 'timeout'] as const;
 
 export type SheetOutcome = (typeof sheetOutcomes)[number];
 
@@ -56,7 +56,7 @@ export const simulateSheet = defineEndpoint({
 });
 
 /** `waiting`: nobody has paid yet. `processing`: the provider does not know yet. */
-export const payStates = ['none', 'waiting', 'processing', 'paid', 'failed'] as const;
+const payStates = ['none', 'waiting', 'processing', 'paid', 'failed'] as const;
 
 export type PayState = (typeof payStates)[number];
 

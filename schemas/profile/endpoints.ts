@@ -14,7 +14,7 @@ export const profileFormState = defineEndpoint({
   access: 'member',
 });
 
-/** sex 0 secret, 1 male, 2 female (specification section 3); `idCard` is masked. */
+/** sex 0 secret, 1 male, 2 female (shell rule 16); `idCard` is masked. */
 const profile = {
   name: text,
   sex: withDefault(choice, 0),

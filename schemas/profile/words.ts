@@ -1,5 +1,6 @@
 import type { FormAnswers } from '../form/answers.ts';
 import type { Field } from '../form/field.ts';
+import { sexes } from './sex.ts';
 
 /** What the wire's own words say of the profile; `sex` 0 secret, 1 male, 2 female. */
 export type ProfileWords = {
@@ -30,11 +31,7 @@ export const standardFields: readonly Field[] = [
     key: 'sex',
     kind: 'single',
     label: '性别',
-    options: [
-      { id: '0', title: '保密' },
-      { id: '1', title: '男' },
-      { id: '2', title: '女' },
-    ],
+    options: sexes.map(({ value, label }) => ({ id: String(value), title: label })),
     longest: 0,
   },
   { ...line, key: 'hospital', label: '单位', placeholder: '医院或机构名称' },

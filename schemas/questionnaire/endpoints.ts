@@ -20,7 +20,7 @@ import { object, paged } from '../structures.ts';
 /** The calls of questionnaires: list, paper, draft, submission, result, ranking. */
 
 /** Where a questionnaire stands for the asking member. */
-export const questionnaireStates = ['before', 'open', 'doing', 'done', 'over'] as const;
+const questionnaireStates = ['before', 'open', 'doing', 'done', 'over'] as const;
 export type QuestionnaireState = (typeof questionnaireStates)[number];
 
 /** `reward`: points for taking part, 0 for none; `minutes`: what it takes, roughly. */
@@ -52,7 +52,7 @@ export const myQuestionnaires = defineEndpoint({
 });
 
 /** Why it cannot be begun: not yet, over, done, full, a certified doctor is wanted, or nothing. */
-export const gates = ['none', 'before', 'over', 'done', 'full', 'certify'] as const;
+const gates = ['none', 'before', 'over', 'done', 'full', 'certify'] as const;
 export type Gate = (typeof gates)[number];
 
 /**

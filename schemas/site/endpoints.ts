@@ -36,7 +36,7 @@ export const siteInfo = defineEndpoint({
   cache: true,
 });
 
-/** The bottom tabs in their fixed order; `disabled` "1" means shown (specification section 3). */
+/** The bottom tabs in their fixed order; `disabled` "1" means shown (shell rule 2). */
 export const bottomStatus = defineEndpoint({
   path: '/vb/Index/getBottomStatus',
   payload: none,

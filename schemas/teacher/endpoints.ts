@@ -23,7 +23,7 @@ const teacherFields = {
 const teacherNames = { headimg: 'avatar', shop_name: 'shop', is_follow: 'followed' } as const;
 
 /** A teacher as lists show them; `shop` is '' for one without a workshop. */
-export const teacherRow = object(teacherFields, teacherNames);
+const teacherRow = object(teacherFields, teacherNames);
 
 export type TeacherRow = z.output<typeof teacherRow>;
 

@@ -35,8 +35,6 @@ export type WalletHome = z.output<typeof walletHome.data>;
 
 const moneyEntry = object({ ...entryFields, amount: money, balance: money }, { create_time: 'at' });
 
-export type MoneyEntry = z.output<typeof moneyEntry>;
-
 /** What changed the balance, the newest first. */
 export const balanceEntries = defineEndpoint({
   path: '/v1/wallet/ledger',
@@ -70,8 +68,6 @@ const spending = object(
   },
   { order_no: 'orderNo', create_time: 'at' },
 );
-
-export type Spending = z.output<typeof spending>;
 
 /** What was paid for orders and came back from them, however it was paid. */
 export const spendingList = defineEndpoint({

@@ -5,7 +5,7 @@ const checks: Record<string, readonly string[]> = {
   types: ['tsc', '-p', '.'],
   format: ['biome', 'ci', '.', ...(process.stdout.isTTY ? [] : ['--colors=off'])],
   boundaries: ['tsx', 'scripts/check/boundaries.ts'],
-  unused: ['knip'],
+  unused: ['tsx', 'scripts/check/unused.ts'],
   documents: ['tsx', 'scripts/check/documents.ts'],
   budgets: ['tsx', 'scripts/check/budgets.ts'],
 };

@@ -14,8 +14,8 @@ export const palettes = {
   sea: { from: '#0b4a68', to: '#2c90b5', accent: '#cdf0ff' },
 } as const satisfies Record<string, Palette>;
 
-export type PaletteName = keyof typeof palettes;
-export const paletteNames: PaletteName[] = [
+type PaletteName = keyof typeof palettes;
+const paletteNames: PaletteName[] = [
   'teal',
   'navy',
   'plum',
@@ -37,7 +37,7 @@ const FONT =
 export const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`;
 
-export const gradient = ({ from, to }: Palette, slope = 'x1="0" y1="0" x2="1" y2="1"'): string =>
+const gradient = ({ from, to }: Palette, slope = 'x1="0" y1="0" x2="1" y2="1"'): string =>
   `<defs><linearGradient id="g" ${slope}><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`;
 
 export const ground = (width: number, height: number, palette: Palette): string =>

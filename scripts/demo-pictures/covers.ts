@@ -3,7 +3,7 @@ import { chip, circle, ground, type Palette, placed, ring, svg, text } from './c
 import { type MotifName, motifs } from './motifs.ts';
 
 /** Which drawing stands for a topic of the demo data. */
-export const topicMotifs: Record<string, MotifName> = {
+const topicMotifs: Record<string, MotifName> = {
   coronary: 'heart',
   ecg: 'ecg',
   hypertension: 'gauge',

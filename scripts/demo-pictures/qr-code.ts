@@ -90,7 +90,7 @@ const dataCells = (): [number, number][] => {
 };
 
 /** Rows of dark (true) and light cells. */
-export const qrCells = (words: string): boolean[][] => {
+const qrCells = (words: string): boolean[][] => {
   const rows = Array.from({ length: SIZE }, (_, y) =>
     Array.from({ length: SIZE }, (_, x) =>
       inFinder(x, y) ? finder(x, y) : (x === 6 || y === 6) && (x + y) % 2 === 0,

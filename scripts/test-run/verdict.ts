@@ -1,6 +1,6 @@
 import { placeOf, type Report } from './report.ts';
 
-export type Outcome = 'passed' | 'failed' | 'skipped';
+type Outcome = 'passed' | 'failed' | 'skipped';
 type Told = { outcome: Outcome; words: string };
 type Case = Told & { key: string; title: string; isTest: boolean };
 

@@ -16,7 +16,7 @@ import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 
 type Kind = { name: string; addressOf: typeof flashAddress | typeof teamAddress };
 
-/** Where an activity leads, by its type (specification section 2); other types lead nowhere. */
+/** Where an activity leads, by its type (home rule 13); other types lead nowhere. */
 const kinds: Readonly<Record<number, Kind>> = {
   1: { name: '拼团', addressOf: teamAddress },
   2: { name: '秒杀', addressOf: flashAddress },

@@ -1,7 +1,7 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect } from 'react';
 
-/** Banner autoplay delay (specification section 9), in ms. */
+/** Banner autoplay delay (home rule 3), in ms. */
 const AUTOPLAY_DELAY = 1500;
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;

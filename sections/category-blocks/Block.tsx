@@ -19,7 +19,7 @@ type Props = {
   source: PagedSource | undefined;
 };
 
-/** A block's own page is the call's `pages`, from 2 on (specification section 4). */
+/** A block's own page is the call's `pages`, from 2 on (home rule 48). */
 const ownPage: PageReading<Course> = {
   field: 'pages',
   // checked by the schema of a source that answers with blocks

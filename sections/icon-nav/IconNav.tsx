@@ -5,7 +5,7 @@ import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { Picture } from '../../src/ui/media/picture.tsx';
 import css from './icon-nav.module.css';
 
-/** Column width by the number of icons (specification section 9); five share a row at most. */
+/** Column width by the number of icons (home rule 7); five share a row at most. */
 const columns = [css.full, css.half, css.third, css.quarter, css.fifth];
 
 /** More than this nobody looks through; a back end may send thousands. */

@@ -7,9 +7,9 @@ import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import { Medal } from './Medal.tsx';
 import css from './news-list.module.css';
 
-/** A page of every list (decisions §4); the call knows no pages, the rest stands behind 更多. */
+/** A page of every list (wire rule 19); the call knows no pages, the rest stands behind 更多. */
 const SHOWN = 10;
-/** Rows with a rank image (specification section 9). */
+/** Rows with a rank image (home rule 12). */
 const MEDALS = 3;
 
 const Rank = ({ rank }: { rank: number }) =>

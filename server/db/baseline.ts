@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 type Migration = { hash: string; at: number };
 
 /** The last of the thirty migrations that became `0000_start.sql`, which makes the same tables. */
-export const LAST_BEFORE_START: Migration = {
+const LAST_BEFORE_START: Migration = {
   hash: 'ea0faa5b925ed2e0d4334f52cc65d329a3424e5410d7a94e6a267786171297bb',
   at: 1_795_281_666_950,
 };

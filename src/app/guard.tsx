@@ -5,7 +5,7 @@ import { addressWithout, LOGIN_TRACES } from '../platform/session/login-traces.t
 import { writeSession } from '../platform/session/session.ts';
 import { PageSkeleton } from '../ui/skeleton/page.tsx';
 
-/** Where a visitor is sent from a page for members (specification section 4). */
+/** Where a visitor is sent from a page for members (shell rule 39). */
 export const LOGIN = wechatLoginAddress();
 
 /** Pages of an account without a session: nobody wants to come back to them after login. */

@@ -23,8 +23,8 @@ const unhashed = ({ hash, search }: Here): string => {
 };
 
 /**
- * What an address is replaced by at start-up, before the guard runs (decisions §1): an address of
- * the old hash router by its path, and a visitor's address with the messenger's `code` and `state`
+ * What an address is replaced by at start-up, before the guard runs (shell rules 20 and 141): an address
+ * of the old hash router by its path, and a visitor's address with the messenger's `code` and `state`
  * by the login, which comes back to where it stood. undefined: it stays as it is.
  */
 export const startAddress = (here: Here, member: boolean): Start | undefined => {

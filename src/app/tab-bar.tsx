@@ -8,10 +8,11 @@ import { myAddress } from '../entities/member/addresses.ts';
 import { messageGroupsAddress } from '../entities/message/addresses.ts';
 import { isMember } from '../platform/session/session.ts';
 import css from './tab-bar.module.css';
+import { unreadBadge } from './unread-badge.ts';
 
 type Tab = { key: string; label: string; href: string; icon: string };
 
-/** In the order of the server's bottom-status list (specification section 2). */
+/** In the order of the server's bottom-status list (shell rule 2). */
 const tabs: readonly Tab[] = [
   {
     key: 'index',
@@ -45,10 +46,6 @@ const tabs: readonly Tab[] = [
   },
 ];
 
-/** Unread messages on the tab: 1 to 9 as a number, more as an ellipsis, none as nothing. */
-export const unreadBadge = (count: number): string =>
-  count > 9 ? '…' : count > 0 ? String(count) : '';
-
 /** The bottom tabs that the server shows; `current` is the key of the active one. */
 export const TabBar = ({ current }: { current: string }) => {
   const status = useLoaded(bottomStatus, {});
@@ -57,7 +54,7 @@ export const TabBar = ({ current }: { current: string }) => {
   const badge = unreadBadge(unread ?? 0);
   if (status !== undefined && shown.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: decisions §7 marks the tab bar by this attribute
+    // biome-ignore lint/a11y/noRedundantRoles: tests and analytics find the tab bar by this attribute
     <nav className={css.bar} role="navigation" aria-label="底部导航">
       {shown.map(({ key, label, href, icon }) => (
         <a

@@ -12,9 +12,9 @@ const isKept = (key: string, value: string): boolean => {
 };
 
 /**
- * Compares the server's version with the stored one and reloads where they differ (specification
- * section 4). The new one is stored first and must be kept, so that no version reloads twice
- * (decisions §4).
+ * Compares the server's version with the stored one and reloads where they differ (shell
+ * rule 50). The new one is stored first and must be kept, so that no version reloads twice
+ * (shell rule 51).
  */
 export const checkVersion = async (reload = () => location.reload()): Promise<void> => {
   const answer = await call(appVersion);

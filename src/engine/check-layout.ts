@@ -11,7 +11,7 @@ import type { Registry } from './section-definition.ts';
 export type LayoutFault = { path: string; reason: string };
 
 /** What sections may be set to; a section without an entry takes no settings. */
-export type SettingsSchemas = Readonly<Partial<Record<string, z.core.$ZodType>>>;
+type SettingsSchemas = Readonly<Partial<Record<string, z.core.$ZodType>>>;
 
 type Known = { registry: Registry; settings: SettingsSchemas };
 

@@ -13,7 +13,7 @@ export type LastGood = {
 };
 
 /** What a section shows in the end. */
-export type Outcome =
+type Outcome =
   | { shows: true; data: unknown; payload: unknown }
   | { shows: false; because: 'empty' | 'fault' };
 

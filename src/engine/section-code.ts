@@ -1,28 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
+import { loadCode, loadedCode } from './load-code.ts';
 import type { SectionDefinition, SectionModule } from './section-definition.ts';
 
 type Code = { module?: SectionModule; failed?: unknown };
 
-const loaded = new WeakMap<SectionDefinition, SectionModule>();
-const loading = new WeakMap<SectionDefinition, Promise<SectionModule>>();
-
-/** Loads a section's code once; a failed load may be tried again. */
-export const loadCode = (definition: SectionDefinition): Promise<SectionModule> => {
-  const before = loading.get(definition);
-  if (before) return before;
-  const fresh = definition.load().then((module) => {
-    loaded.set(definition, module);
-    return module;
-  });
-  fresh.catch(() => loading.delete(definition));
-  loading.set(definition, fresh);
-  return fresh;
-};
-
 /** A section's code as soon as it is wanted and there. */
 export const useSectionCode = (definition: SectionDefinition): Code => {
   const [code, setCode] = useState<Code>(() => {
-    const module = loaded.get(definition);
+    const module = loadedCode(definition);
     return module ? { module } : {};
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShownSection } from './resolve.ts';
 import type { PagedSource, SectionModule } from './section-definition.ts';
 
-export type SectionState = 'loading' | 'ready' | 'empty';
+type SectionState = 'loading' | 'ready' | 'empty';
 
 type RootProps = {
   section: ShownSection;
@@ -12,7 +12,7 @@ type RootProps = {
   near?: (element: HTMLElement | null) => void;
 };
 
-/** The section's root element with the marks of decisions §7. */
+/** The section's root element with its marks (home rule 57). */
 export const SectionRoot = ({ section, state, children, near }: RootProps) => (
   <section
     data-section={section.definition.name}

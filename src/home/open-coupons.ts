@@ -4,8 +4,8 @@ import { registerAddress } from '../entities/login/addresses.ts';
 import { call } from '../platform/calls/call.ts';
 import { followLink } from '../platform/navigation/follow-link.ts';
 
-/** The screen of all coupons (specification section 2). */
-export const COUPONS = couponCenterAddress();
+/** The screen of all coupons (home rule 8). */
+const COUPONS = couponCenterAddress();
 
 const registration = (memberId: string) => registerAddress({ member_id: memberId, zhuce: 1 });
 

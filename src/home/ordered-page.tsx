@@ -18,7 +18,7 @@ const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
   return <SectionStack resolved={resolved} onNothing={onNothing} />;
 };
 
-/** The home page in the ordered variant (specification section 2). */
+/** The home page in the ordered variant (home rule 30). */
 export const OrderedPage = ({ route, onRetry }: Props) => (
   <PageFrame route={route} variant="ordered" theme="default" coupon={<CouponFloat />}>
     <Sections onRetry={onRetry} />

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every home variant stands in: its marks (decisions §7), its theme, what floats above it. */
+/** What every home variant stands in: its marks (home rule 57), its theme, what floats above it. */
 export const PageFrame = ({ route, variant, theme, coupon, children }: Props) => {
   useEffect(() => {
     // the tab bar and whatever else stands beside the page

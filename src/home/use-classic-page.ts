@@ -21,7 +21,7 @@ import { usePageFacts } from './use-page-facts.ts';
 const visitorFacts = ['modules'] as const;
 const memberFacts = ['modules', 'version'] as const;
 
-/** Value of the version switch with which a member's coupons load (specification section 4). */
+/** Value of the version switch with which a member's coupons load (home rule 51). */
 const COUPONS_ON = 1;
 /** Value that clears them. */
 const COUPONS_CLEARED = 2;

@@ -7,7 +7,7 @@ import { type Variant, variantAt, variantNamed, variants } from './variants.ts';
 
 const asked = ['template'] as const;
 const none = [] as const;
-/** What failed counts as ordered (decisions §1), whatever was answered before. */
+/** What failed counts as ordered (home rule 58), whatever was answered before. */
 const forgetful = { get: () => undefined, set: () => undefined };
 
 /**

@@ -1,6 +1,6 @@
 import type { HomeAddress } from '../../schemas/home-addresses.ts';
 
-/** Address and variant (decisions §1): the one place that pairs them. */
+/** Address and variant (home rule 16): the one place that pairs them. */
 const variantOf = {
   '/newIndex': 'variant1',
   '/index': 'variant2',

@@ -1,6 +1,6 @@
 import type { Outline } from '../schema/outline.ts';
 
-/** A page of every list (decisions §4). */
+/** A page of every list (wire rule 19). */
 const SIZE = 10;
 /** How many pages there are where the wire does not say. */
 const PAGES = 3;

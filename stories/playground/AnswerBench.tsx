@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { SUCCESS } from '../../schemas/envelope.ts';
 import { samples } from '../../sections/samples.ts';
-import { type Judgement, judge, type Outcome } from '../../src/engine/judge.ts';
+import { type Judgement, judge } from '../../src/engine/judge.ts';
 import type { Answer } from '../../src/engine/load.ts';
 import type { ShownSection } from '../../src/engine/resolve.ts';
 import { useSectionCode } from '../../src/engine/section-code.ts';
@@ -31,7 +31,7 @@ const sectionOn = (name: string, path: string): ShownSection => {
   return endpoint ? { ...section, source: { endpoint, payload: {} } } : section;
 };
 
-type PreviewProps = { section: ShownSection; outcome: Outcome };
+type PreviewProps = { section: ShownSection; outcome: Judgement['outcome'] };
 
 const Preview = ({ section, outcome }: PreviewProps) => {
   const { module } = useSectionCode(section.definition);

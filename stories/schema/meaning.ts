@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { fieldMeanings, meaningsWithin } from '../../schemas/field-meanings.ts';
+import { fieldMeanings, meaningsWithin } from './field-meanings.ts';
 
 /** What a field means, in Chinese; '' where nobody has said so. */
 export const meaningOf = (schema: z.core.$ZodType, wire: string): string =>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import type { LayoutNode } from '../../schemas/layout.ts';
+import { loadCode } from '../../src/engine/load-code.ts';
 import type { ShownSection } from '../../src/engine/resolve.ts';
-import { loadCode } from '../../src/engine/section-code.ts';
 import type { SectionModule } from '../../src/engine/section-definition.ts';
 import { SectionRoot } from '../../src/engine/section-view.tsx';
 import { nodeOf, themeOf } from '../layouts/layout-files.ts';

@@ -1,6 +1,6 @@
-import { themes } from '../../schemas/layout.ts';
+import type { LayoutDocument } from '../../schemas/layout.ts';
 
-export type Theme = (typeof themes)[number];
+export type Theme = LayoutDocument['theme'];
 
 /** What designers call the themes. */
 export const themeNames: Readonly<Record<Theme, string>> = {
@@ -10,4 +10,5 @@ export const themeNames: Readonly<Record<Theme, string>> = {
   draw: '有序',
 };
 
-export const everyTheme: readonly Theme[] = themes;
+// the record's own keys, which `Object.keys` widens to string
+export const everyTheme = Object.keys(themeNames) as Theme[];

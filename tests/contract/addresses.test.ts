@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { homeAddresses } from '../../schemas/home-addresses.ts';
 import { filesOf } from '../../scripts/project.mjs';
 import { routes } from '../../src/app/routes.ts';
+import { homeRoutes } from '../../src/home/variants.ts';
 
-const patterns = [...homeAddresses, ...Object.keys(routes)];
+const patterns = [...homeRoutes, ...Object.keys(routes)];
 const firstParts = new Set(patterns.map((pattern) => pattern.split('/')[1]).filter(Boolean));
 
 /** Where an address is written out, and why. */

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { allSectionNames, allSections } from '../../schemas/all-sections.ts';
+import { allSections } from '../../schemas/all-sections.ts';
 import {
   homeSections,
   normalName,
@@ -16,6 +16,7 @@ import { samples } from '../../sections/samples.ts';
 import { resolve, type ShownSection, shownSections } from '../../src/engine/resolve.ts';
 import { SectionView } from '../../src/engine/section-view.tsx';
 import { type Validated, validate } from '../../src/engine/validate.ts';
+import { allSectionNames } from '../harness/all-section-names.ts';
 
 /** Every section that shows a list has these. */
 const listLabels = ['常规', '一条', '很多', '长文字', '缺图', '脏数据'];

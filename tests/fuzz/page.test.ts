@@ -9,8 +9,8 @@ import { droppedItems } from '../../schemas/structures.ts';
 import { registry } from '../../sections/registry.ts';
 import { samples } from '../../sections/samples.ts';
 import { type Answer, createLoader } from '../../src/engine/load.ts';
-import { type LoadedPage, loadPage, renderPage } from '../../src/engine/render-page.tsx';
 import { resolve } from '../../src/engine/resolve.ts';
+import { type LoadedPage, loadPage, renderPage } from '../harness/engine/render-page.tsx';
 import { changed, changes, hostile, huge, MARKUP } from './harness/hostile.ts';
 import { runs } from './harness/seeded.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { moduleStart, sectionOrder, systemConfig } from '../../schemas/home/endpoints.ts';
+import { getIndexSystem, moduleStart, sectionOrder } from '../../schemas/home/endpoints.ts';
 import { homeSections, type SectionRow } from '../../schemas/home-sections.ts';
 import { layoutDocument } from '../../schemas/layout.ts';
 import { registry } from '../../sections/registry.ts';
@@ -94,7 +94,7 @@ const expected = (order: readonly Spelt[], { config, member, live }: Visit) => {
 const page = (wire: unknown, { config, member, live }: Visit) => {
   const order = z.safeParse(sectionOrder.data, wire);
   const layout = orderedLayout(order.success ? order.data : null);
-  const read = z.parse(systemConfig, config);
+  const read = z.parse(getIndexSystem.data, config);
   const modules = z.parse(moduleStart.data, { liveModule: live });
   const context = { registry, member, modules };
   return { layout, resolved: resolve(layout, read, context), told: explain(layout, read, context) };
@@ -129,7 +129,7 @@ describe('any order', () => {
     );
     fc.assert(
       fc.property(wires, wild, fc.boolean(), (wire, config, member) => {
-        const read = z.safeParse(systemConfig, config);
+        const read = z.safeParse(getIndexSystem.data, config);
         const visit = { config: {}, member, live: config };
         const { layout } = page(wire, visit);
         const known = read.success ? read.data : null;

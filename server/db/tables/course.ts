@@ -15,7 +15,7 @@ import { fen, key, moment, place } from './columns.ts';
 import { member } from './member.ts';
 import { teacher } from './teacher.ts';
 
-/** `type` 0 video, 1 audio, 2 graphic, 3 column, 4 course, 5 special (specification section 3). */
+/** `type` 0 video, 1 audio, 2 graphic, 3 column, 4 course, 5 special (wire rule 22). */
 export const product = pgTable(
   'product',
   {

@@ -12,7 +12,7 @@ import { fen, key, moment, place } from './columns.ts';
 import { member } from './member.ts';
 import { teacher } from './teacher.ts';
 
-/** `status` 0 not started, 1 live, 3 replay (specification section 3). */
+/** `status` 0 not started, 1 live, 3 replay (home rule 36). */
 export const live = pgTable(
   'live',
   {

@@ -49,7 +49,7 @@ export const siteInfo = pgTable(
     copyrightLink: text().notNull(),
     shareText: text().notNull(),
     sharePicture: text().notNull(),
-    /** 1 phone login, 2 messenger login (specification section 4). */
+    /** 1 phone login, 2 messenger login (shell rule 24). */
     loginSwitch: integer().notNull().default(2),
   },
   (row) => [check('site_info_one_row', sql`${row.id} = 1`)],

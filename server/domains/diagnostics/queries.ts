@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { diagnostic } from '../../db/tables/diagnostics.ts';
 
 /** Rows that are kept; older ones make room. */
-export const KEPT = 50_000;
+const KEPT = 50_000;
 
 export type NewDiagnostic = typeof diagnostic.$inferInsert;
 

@@ -8,7 +8,7 @@ import { store } from './queries.ts';
 
 const CALLS_A_MINUTE = 30;
 
-/** Stores what a phone reported (decisions §3). Refuses `tooOften`. */
+/** Stores what a phone reported (wire rule 14). Refuses `tooOften`. */
 export const report = () => {
   const allowed = rateWindow(CALLS_A_MINUTE, MINUTE);
   return async (

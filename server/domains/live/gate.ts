@@ -18,7 +18,7 @@ const knowsPassword = async (db: Database, live: Live, memberId: number): Promis
 
 /**
  * What the member still has to pass. A password room asks for its password alone, whatever its price
- * says (specification section 3); a grant opens every room, and so does leading it.
+ * says (wire rule 25); a grant opens every room, and so does leading it.
  */
 export const gateFor = async (
   db: Database,

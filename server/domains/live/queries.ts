@@ -8,7 +8,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { soughtKey } from '../../platform/wire/keys.ts';
 
 export type Live = typeof live.$inferSelect;
-export type Teacher = typeof teacher.$inferSelect;
+type Teacher = typeof teacher.$inferSelect;
 
 /** A broadcast, who holds it, and what a member is in its room. */
 export type Broadcast = { live: Live; teacher: Teacher | null; role: LiveRole };

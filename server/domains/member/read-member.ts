@@ -14,7 +14,7 @@ export const readMemberIds = ({ member }: Own) => ({
 /** '' while no phone is bound. */
 export const readBoundPhone = ({ member }: Own) => member.phone;
 
-/** Answers a disabled member with the code NO (decisions §4). */
+/** Answers a disabled member with the code NO (shell rule 42). */
 export const checkDisabled = ({ member }: Own) => {
   if (member.disabled) throw new RefusedError('memberDisabled');
   return {};

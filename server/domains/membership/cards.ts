@@ -19,7 +19,7 @@ export const isForever = (vipUntil: Date | null): boolean =>
   vipUntil !== null && vipUntil.getTime() >= FOREVER;
 
 /** Until when a card would hold after a plan of so many days; 0 days are for ever. */
-export const endAfter = (vipUntil: Date | null, days: number, now: number): number =>
+const endAfter = (vipUntil: Date | null, days: number, now: number): number =>
   days === 0 ? FOREVER : Math.min(Math.max(vipUntil?.getTime() ?? 0, now) + days * DAY, FOREVER);
 
 /** A plan on the shelf. Refuses `noSuchPlan`. */

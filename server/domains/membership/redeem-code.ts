@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
 import { member as people } from '../../db/tables/member.ts';
 import { redeemCode as codes, redeemFailure, vipPlan } from '../../db/tables/membership.ts';
-import { hashOf, type Member } from '../../platform/auth/session.ts';
+import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { idempotent } from '../../platform/endpoint/idempotent.ts';
@@ -12,21 +12,13 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
 import { giveGrant, grantedTo } from '../course/index.ts';
 import { giveCard, isForever } from './cards.ts';
+import { hashOfCode } from './hash-of-code.ts';
 import { groupWaitedFor } from './waiting-group.ts';
 
 type Code = typeof codes.$inferSelect;
 
 const WINDOW = 15 * MINUTE;
 const MOST = 5;
-
-/** Codes are read by their letters and digits alone, whatever width, case and signs they came in. */
-export const hashOfCode = (code: string): string =>
-  hashOf(
-    `redeem:${code
-      .normalize('NFKC')
-      .toUpperCase()
-      .replace(/[^\p{L}\p{N}]/gu, '')}`,
-  );
 
 /** A try counts as wrong before it is judged, so that many at once are no more than five. */
 const countTry = async (

@@ -106,7 +106,7 @@ export const closeEverywhere = async (
   });
 };
 
-export const EXPIRED = '超时未支付，自动取消';
+const EXPIRED = '超时未支付，自动取消';
 
 /** Closes an order whose time is up. */
 export const expireOrder = async (

@@ -22,7 +22,6 @@ export { countJoinable, describeGroup, openGroups, peopleOf } from './groups/des
 export { failDueGroups, failGroupIfDue } from './groups/fail-group.ts';
 export { groupByKey } from './groups/groups.ts';
 export { soldIn } from './groups/sold.ts';
-export { closingJobs, orderJobs } from './jobs.ts';
 export { kinds } from './kinds/index.ts';
 export { ownsProduct, productByKey, productPlace } from './kinds/product.ts';
 export type { ReturnTerms } from './kinds/purchasable.ts';

@@ -1,27 +1,6 @@
-import { type Reservable, remindReserved } from '../../libraries/relation/index.ts';
-import { addJob, bringForward, type JobHandlers } from '../../platform/jobs/jobs.ts';
+import { bringForward } from '../../platform/jobs/jobs.ts';
 import type { JobHost } from '../../platform/jobs/run.ts';
-import { SECOND } from '../../platform/time/durations.ts';
-import { reservableActivities } from '../activity/index.ts';
-import { reservableLives } from '../live/index.ts';
-
-const REMINDERS = 'reminders';
-const EVERY = 10 * SECOND;
-
-const reservables: readonly Reservable[] = [reservableLives, reservableActivities];
-
-/**
- * Looks again and again for what begins: its start is changed by hand, so work that was left for that
- * moment would be out of date.
- */
-export const reminderJobs: JobHandlers = {
-  [REMINDERS]: async (db, subject, now) => {
-    const reservable = reservables.find(({ target }) => target === subject);
-    if (!reservable) return undefined;
-    await remindReserved(db, reservable, now);
-    return (tx) => addJob(tx, { kind: REMINDERS, subject, dueAt: now + EVERY });
-  },
-};
+import { REMINDERS, reminderJobs, reservables } from './jobs.ts';
 
 /** While the server listens: members are told before what they reserved begins. */
 export const startReminders = ({ app, db, clock, jobs }: JobHost): void => {

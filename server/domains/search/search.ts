@@ -7,7 +7,7 @@ import { livesBy } from '../live/index.ts';
 import { countHits, findHits, searchedLives, searchedNews, searchedProducts } from './hits.ts';
 import { readKeyword } from './keyword.ts';
 
-/** Types that hold other products: columns and specials (specification section 3). */
+/** Types that hold other products: columns and specials (wire rule 24). */
 const COLUMNS = [3, 5];
 
 const isColumn = inArray(product.type, COLUMNS);

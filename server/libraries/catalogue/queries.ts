@@ -47,8 +47,7 @@ export const toCourse =
     teacher: row.teacher ?? '',
   });
 
-export const published = (filter?: SQL): SQL | undefined =>
-  and(eq(product.published, true), filter);
+const published = (filter?: SQL): SQL | undefined => and(eq(product.published, true), filter);
 
 export type CoursePage = { filter?: SQL | undefined; order: SQL[]; page: number; size?: number };
 

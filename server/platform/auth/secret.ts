@@ -24,7 +24,7 @@ const TAG = 16;
 const keyFor = (secret: string, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', use, 32));
 
-export const secretFrom = (secret: string): Secret => {
+const secretFrom = (secret: string): Secret => {
   const hashing = keyFor(secret, 'hash');
   const encrypting = keyFor(secret, 'encrypt');
   return {

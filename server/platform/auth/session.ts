@@ -9,7 +9,7 @@ import { DAY } from '../time/durations.ts';
 export type Member = typeof member.$inferSelect;
 
 /** How long a login lasts, in ms. */
-export const SESSION_LIFE = 30 * DAY;
+const SESSION_LIFE = 30 * DAY;
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 

@@ -79,7 +79,7 @@ export type Config = {
 /** Thrown with one Chinese line per bad variable. */
 export class ConfigError extends Error {}
 
-/** Reads the variables of decisions §6. Throws {@link ConfigError}. */
+/** Reads the variables that README.md lists. Throws {@link ConfigError}. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const result = z.safeParse(environment, env);
   if (!result.success) {

@@ -1,5 +1,5 @@
 /** How long an answer that is the same for everybody may be shared, in ms. */
-export const BRIEF = 100;
+const BRIEF = 100;
 
 /**
  * Shares one result of `load` for at most `life` ms, counted from the start of its loading, so

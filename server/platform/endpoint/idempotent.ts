@@ -18,7 +18,7 @@ const answerOf = async (db: Database, hash: string): Promise<unknown> => {
 };
 
 /**
- * A verb that carries the same request of the same person out once (decisions §4): repeating it
+ * A verb that carries the same request of the same person out once (wire rule 18): repeating it
  * gives the first answer again, also while the first is under way. Answers hold no secrets.
  */
 export const idempotent =

@@ -26,14 +26,14 @@ export type Handlers<A extends Record<string, Endpoint>> = {
 
 /**
  * An answer that is the same for everybody and depends on no payload: read at most ten times a
- * second, however many ask. `expire` (ms) goes out with it (decisions §4).
+ * second, however many ask. `expire` (ms) goes out with it (wire rule 21).
  */
 export const shared = <D>(
   load: (context: SharedContext) => Promise<D>,
   expire?: number,
 ): Shared<D> => ({ shared: load, ...(expire === undefined ? {} : { expire }) });
 
-/** A verb whose answers go out with an `expire` (ms), since clients would keep them (decisions §4). */
+/** A verb whose answers go out with `expire` (ms), since clients would keep them (wire rule 21). */
 export const expiring = <P, D>(each: Verb<P, D>, expire: number): Expiring<P, D> => ({
   each,
   expire,
@@ -120,7 +120,7 @@ const mount = (host: Host, endpoint: Endpoint, respond: Respond, bodyLimit?: num
 
 /**
  * Serves an endpoint table: reads payloads, asks for a session where the endpoint is members',
- * and wraps what the verbs return into `{ code, msg, data }` (specification section 7).
+ * and wraps what the verbs return into `{ code, msg, data }` (wire rule 1).
  * `bodyLimits`: calls that may send more than the others, in bytes.
  */
 export const implement = <A extends Record<string, Endpoint>>(

@@ -5,7 +5,7 @@ import { job } from '../../db/tables/job.ts';
 import { HOUR, MINUTE } from '../time/durations.ts';
 
 /** The last part of a job: runs in the transaction that ends the job, and so exactly once. */
-export type Finish = (tx: Database) => Promise<void>;
+type Finish = (tx: Database) => Promise<void>;
 
 /** Does a job about `subject`; what it does outside of `Finish` may happen twice. */
 export type JobHandler = (

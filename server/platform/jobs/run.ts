@@ -9,7 +9,7 @@ const AT_ONCE = 4;
 const PATIENCE = 3 * SECOND;
 
 /** Takes the handlers of a domain's jobs; one for each kind. */
-export type AddHandlers = (handlers: JobHandlers) => void;
+type AddHandlers = (handlers: JobHandlers) => void;
 
 /** A server's two pollers: jobs that need the database alone, and jobs that ask the payment's provider. */
 export type JobRunners = { own: AddHandlers; provider: AddHandlers };

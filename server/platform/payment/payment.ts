@@ -2,7 +2,7 @@ import type { PaySheet } from '../../../schemas/payment/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 
 /** What is to be paid, in fen, under our own number; `title` is what the payer reads. */
-export type Bill = {
+type Bill = {
   payNo: string;
   amountFen: number;
   title: string;
@@ -28,7 +28,7 @@ export type Notice = Standing & { payNo: string };
  */
 export type Repaid = 'arrived' | 'underway' | 'held' | 'closed';
 
-export type Repayment = { payNo: string; refundNo: string; amountFen: number; totalFen: number };
+type Repayment = { payNo: string; refundNo: string; amountFen: number; totalFen: number };
 
 /**
  * Whoever takes the money. Every call may be repeated with the same numbers. Where the provider

@@ -7,7 +7,7 @@ import { yuan } from '../wire/yuan.ts';
 import { noSheet, type Payments, type Standing } from './payment.ts';
 
 /** How long the simulated provider does not know what it has taken, in ms. */
-export const KNOWN_LATE = 15_000;
+const KNOWN_LATE = 15_000;
 
 const unknown: Standing = { state: 'waiting', amountFen: 0, providerNo: '' };
 

@@ -9,7 +9,7 @@ const message = (...lines: (string | number)[]): string =>
 const sign = ({ privateKey }: WechatPay, text: string): string =>
   createSign('RSA-SHA256').update(text).sign(privateKey, 'base64');
 
-export const nonce = (): string => randomBytes(16).toString('hex');
+const nonce = (): string => randomBytes(16).toString('hex');
 
 /** The `Authorization` of a request; `path` with its query, `now` in ms. */
 export const authorization = (

@@ -12,14 +12,14 @@ export type PageSignature = {
 type Signed = { ticket: string; nonce: string; timestamp: string; url: string };
 
 /** The messenger's algorithm: SHA-1 over the sorted fields, the URL without its `#` part. */
-export const signatureOf = ({ ticket, nonce, timestamp, url }: Signed): string => {
+const signatureOf = ({ ticket, nonce, timestamp, url }: Signed): string => {
   const page = url.split('#')[0];
   const text = `jsapi_ticket=${ticket}&noncestr=${nonce}&timestamp=${timestamp}&url=${page}`;
   return createHash('sha1').update(text).digest('hex');
 };
 
 export const signPage = async (
-  wechat: Wechat,
+  wechat: Pick<Wechat, 'appId' | 'ticket'>,
   url: string,
   now: number,
 ): Promise<PageSignature> => {

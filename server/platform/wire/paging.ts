@@ -1,4 +1,4 @@
-/** Rows on a page of any list (decisions §4). */
+/** Rows on a page of any list (wire rule 19). */
 export const PAGE_SIZE = 10;
 
 const LAST_PAGE = 1_000_000;

@@ -9,7 +9,7 @@ import {
 import { pagesOf } from '../../platform/wire/paging.ts';
 
 const HOT = 2;
-/** The classic variants know the types 0 to 3 (specification section 3). */
+/** The classic variants know the types 0 to 3 (wire rule 23). */
 const classicTypes = lte(product.type, 3);
 
 /** `type` 2 = by learners, anything else = newest. */

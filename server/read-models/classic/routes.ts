@@ -8,7 +8,7 @@ import { listCategoryCourses } from './list-category-courses.ts';
 import { listRanked } from './list-ranked.ts';
 import { listRecommended } from './list-recommended.ts';
 
-/** The calls of the classic home variants (specification section 7). */
+/** The calls of the classic home variants (shell rule 72). */
 export const serveClassic = (host: Host): void =>
   implement(host, classicApi, {
     classicBanners: shared(listBanners('classic'), ASK_AGAIN),

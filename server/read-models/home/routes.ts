@@ -19,7 +19,7 @@ import { readGraphicAuth } from './settings/read-graphic-auth.ts';
 import { readModules } from './settings/read-modules.ts';
 import { readTemplate } from './settings/read-template.ts';
 
-/** The home page's calls of specification section 7. */
+/** The home page's calls (shell rule 72). */
 export const serveHome = (host: Host): void =>
   implement(host, homeApi, {
     getIndexSystem: shared(readConfig),

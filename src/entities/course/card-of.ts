@@ -39,7 +39,7 @@ export const courseCard = (course: Course) => ({
 /** The same in the classic variants, whose addresses know no graphic lesson. */
 const classicCard = (course: Course) => ({ ...shownAs(course), href: classicAddress(course) });
 
-/** Whose type rules a list of courses follows (specification section 3). */
+/** Whose type rules a list of courses follows (home rules 29 and 56). */
 export type CourseRoutes = 'ordered' | 'classic';
 
 export const courseCards = (courses: readonly Course[], routes: CourseRoutes = 'ordered') =>

@@ -18,7 +18,7 @@ export const priceOptions: readonly Option<PriceChoice>[] = [
   { value: 'paid', name: '付费' },
 ];
 
-/** Content types of specification section 3. */
+/** Content types (wire rule 22). */
 export const typeTabs = [
   { id: '', name: '全部' },
   { id: '0', name: '视频' },

@@ -12,7 +12,7 @@ const kept = [
 ] as const;
 
 /**
- * Where to go after login (specification section 4): the stored order, the page before the login,
+ * Where to go after login (shell rule 22): the stored order, the page before the login,
  * the distribution address, or home. What is read is forgotten, so that it is used once.
  */
 export const takeTarget = (): string => {

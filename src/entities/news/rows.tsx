@@ -10,13 +10,13 @@ import { ListView } from '../../ui/list/view.tsx';
 import { bigCount } from '../../ui/value/big-count.ts';
 import { newsAddress } from './addresses.ts';
 
-export const newsFacts = ({ section, reads }: NewsRow): string =>
+const newsFacts = ({ section, reads }: NewsRow): string =>
   [section, reads > 0 ? `${bigCount(reads)}次阅读` : ''].filter(Boolean).join(' · ');
 
 type RowProps = { news: NewsRow; keyword?: string; mark?: ReactNode };
 
 /** One headline with picture, section, reads and day. */
-export const NewsLine = ({ news, keyword = '', mark }: RowProps) => (
+const NewsLine = ({ news, keyword = '', mark }: RowProps) => (
   <MediaRow
     href={newsAddress({ id: news.id })}
     title={<Highlight text={news.title} keyword={keyword} />}

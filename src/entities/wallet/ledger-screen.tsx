@@ -10,7 +10,7 @@ import { MonthChoice } from './month-choice.tsx';
 const names: Readonly<Record<Direction, string>> = { all: '全部', in: '收入', out: '支出' };
 const tabs = directions.map((id) => ({ id, name: names[id] }));
 
-export type Wanted = { direction: Direction; month: string };
+type Wanted = { direction: Direction; month: string };
 
 /** What an address asks to see of a ledger, and how to ask for something else. */
 export const useWanted = () => {

@@ -13,7 +13,7 @@ export type DeskData = z.output<typeof readDesk.data>;
 export type Draft = DeskData['draft'];
 
 /** `faulty`: what is edited cannot be saved before its faults are gone. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'faulty';
+type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'faulty';
 
 /** Two operators' changes that a person has to choose between. */
 export type Clash = Merged & { mine: HomeDocument; theirs: Draft };

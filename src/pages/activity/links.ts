@@ -2,7 +2,7 @@ import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
 import { flashAddress, teamAddress } from '../../entities/activity/addresses.ts';
 import { orderSubmitAddress } from '../../entities/order/addresses.ts';
 
-/** Type 2 is a flash sale, everything else a group buy (specification section 3). */
+/** Type 2 is a flash sale, everything else a group buy (home rule 13). */
 export const isFlash = ({ type }: { type: number }): boolean => type === 2;
 
 export const activityLink = (activity: Pick<ActivityRow, 'id' | 'type'>): string =>

@@ -14,7 +14,7 @@ import { beginSession, isMember, writeSession } from '../../platform/session/ses
 
 type Session = Data<typeof loginBySms>;
 
-/** Where whoever has not filled in the profile form goes first (specification section 4). */
+/** Where whoever has not filled in the profile form goes first (shell rule 23). */
 const PROFILE = profileAddress({ type: 1 });
 
 const noteParent = async (): Promise<void> => {
@@ -35,7 +35,7 @@ export const isFinishing = (): boolean => finishing !== undefined;
 
 /**
  * What follows every login: the session begins, the referrer is noted, and the profile form or the
- * stored address is gone to (specification section 4). `anew`: by a load of its own, so that the
+ * stored address is gone to (shell rules 22 and 23). `anew`: by a load of its own, so that the
  * messenger's signing starts from an address without the code (research C4). `from`: the path that
  * the login was asked for on; whoever has gone on from there stays where they are.
  */

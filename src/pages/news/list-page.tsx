@@ -13,7 +13,7 @@ import { Tabs } from '../../ui/page/tabs.tsx';
 import { EmptyState } from '../../ui/state/empty.tsx';
 import { RankMedal } from './rank-medal.tsx';
 
-/** Rows with a rank image (specification section 9). */
+/** Rows with a rank image (home rule 12). */
 const MEDALS = 3;
 
 const markOf = (index: number) => (index < MEDALS ? <RankMedal rank={index + 1} /> : undefined);

@@ -1,6 +1,6 @@
 import css from './rank-medal.module.css';
 
-/** The rank image of the first three (specification section 9), on a picture's corner. */
+/** The rank image of the first three (home rule 12), on a picture's corner. */
 export const RankMedal = ({ rank }: { rank: number }) => (
   <svg
     className={css.medal}

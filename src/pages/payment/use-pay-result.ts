@@ -5,7 +5,7 @@ import { CallError } from '../../platform/reading/use-call.ts';
 import { isRefusal } from '../../ui/state/gone.tsx';
 
 /** Before each further question, in ms; after the last the person asks by themselves. */
-export const PAUSES: readonly number[] = [1000, 2000, 3000, 5000];
+const PAUSES: readonly number[] = [1000, 2000, 3000, 5000];
 
 type Told = { data: PayResult | undefined; error: CallError | undefined; asking: boolean };
 

@@ -9,7 +9,7 @@ import { whenBridge } from '../../platform/wechat/bridge.ts';
 export type SheetEnd = 'ok' | 'cancel' | 'fail' | 'none';
 
 /** How long the messenger may take to be ready, in ms. */
-export const READY_LIMIT = 3000;
+const READY_LIMIT = 3000;
 
 /** Why nobody can pay by the messenger outside of it. */
 export const ELSEWHERE = '请在微信中打开后支付，或使用余额支付';

@@ -7,7 +7,7 @@ export const LONGEST_KEYWORD = 50;
 export const tidyKeyword = (typed: string): string =>
   [...typed.replace(/\p{C}/gu, ' ').trim()].slice(0, LONGEST_KEYWORD).join('').trim();
 
-/** Results of all kinds (specification section 2). */
+/** Results of all kinds (shell rule 142). */
 export const resultsAddress = (keyword: string): string =>
   searchResultsAddress({ keyword: tidyKeyword(keyword) });
 

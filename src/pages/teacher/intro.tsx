@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/state/empty.tsx';
 import css from './intro.module.css';
 
 /** What a teacher is at home in. */
-export const Fields = ({ fields }: { fields: readonly string[] }) =>
+const Fields = ({ fields }: { fields: readonly string[] }) =>
   fields.length > 0 && (
     <ul className={css.fields} aria-label="擅长领域">
       {[...new Set(fields)].map((field) => (

@@ -1,7 +1,7 @@
 import { readJson, removeLocal, writeJson } from '../storage/local-store.ts';
 
-/** How long a saved answer is fresh at least (specification section 9), in ms. */
-export const CACHE_VALIDITY = 3_600_000;
+/** How long a saved answer is fresh at least (shell rule 132), in ms. */
+const CACHE_VALIDITY = 3_600_000;
 
 export const CACHE_PREFIX = 'CACHE:';
 
@@ -10,7 +10,7 @@ type Saved = { saved: number; expire: number; data: unknown };
 const isSaved = (value: unknown): value is Saved =>
   typeof value === 'object' && value !== null && 'saved' in value && 'data' in value;
 
-/** A saved answer that is still fresh: `now − saved < 3,600,000 ms + expire` (decisions §4). */
+/** A saved answer that is still fresh: `now − saved < 3,600,000 ms + expire` (shell rule 88). */
 export const cachedAnswer = (key: string, now: number): { data: unknown } | undefined => {
   const saved = readJson(CACHE_PREFIX + key);
   if (!isSaved(saved)) return undefined;

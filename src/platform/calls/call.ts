@@ -16,7 +16,7 @@ import { type Received, request } from './request.ts';
 
 /**
  * How a call ended; `data` is as it came, unchecked. A failed one has the server's own `message`, if
- * any, and the whole `body` that came with it (specification section 8).
+ * any, and the whole `body` that came with it (shell rule 119).
  */
 export type RawAnswer =
   | { ok: true; data: unknown }

@@ -2,7 +2,7 @@ import { NOT_LOGGED_IN } from '../../../schemas/envelope.ts';
 import { isPublicPath } from '../session/public-paths.ts';
 import { endSession, token } from '../session/session.ts';
 
-/** Whether an answer says that the session is over (specification section 8). */
+/** Whether an answer says that the session is over (shell rule 46). */
 const isExpired = (status: number, code: string, message: string): boolean =>
   status === 401 || (code === NOT_LOGGED_IN.code && message === NOT_LOGGED_IN.msg);
 

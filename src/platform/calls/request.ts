@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { CARD_HEADER, type Envelope, envelope } from '../../../schemas/envelope.ts';
 
 /** No call waits longer than this, in ms, unless its endpoint says so. */
-export const TIME_LIMIT = 10_000;
+const TIME_LIMIT = 10_000;
 
 /** Before a read is made once more, in ms. */
 const RETRY_PAUSE = 300;
@@ -12,7 +12,7 @@ const RETRY_PAUSE = 300;
 const KEEPALIVE_LIMIT = 15_000;
 
 /** What went wrong below the envelope. */
-export type Failure = 'network' | 'timeout' | 'not-json' | 'no-envelope' | `http-${number}`;
+type Failure = 'network' | 'timeout' | 'not-json' | 'no-envelope' | `http-${number}`;
 
 export type Received = { envelope: Envelope; status: number; card: string } | { failure: Failure };
 

@@ -1,7 +1,7 @@
 import { createStore } from '../storage/store.ts';
 
-/** How long a toast stands (specification section 9), in ms. */
-export const TOAST_DURATION = 1500;
+/** How long a toast stands (shell rule 125), in ms. */
+const TOAST_DURATION = 1500;
 
 export type Toast = { id: number; text: string };
 
@@ -18,5 +18,5 @@ export const showToast = (text: string): void => {
   }, TOAST_DURATION);
 };
 
-/** What a list says past its last page (specification section 5). */
+/** What a list says past its last page (shell rule 118). */
 export const NO_MORE_DATA = '没有更多数据';

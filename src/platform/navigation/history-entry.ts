@@ -1,5 +1,5 @@
 /** The mark that each entry of the history carries in its state, '' where there is none yet. */
-export const entryOf = (state: unknown): string =>
+const entryOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : '';
 
 let count = 0;

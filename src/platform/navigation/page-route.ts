@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The bottom tabs, by key. */
-export type TabKey = 'index' | 'category' | 'course' | 'messages' | 'my';
+type TabKey = 'index' | 'category' | 'course' | 'messages' | 'my';
 
 /** One page of the route table. Addresses are `/word/{param}` in the specification, here `/word/:param`. */
 export type PageRoute = {

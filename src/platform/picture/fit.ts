@@ -1,7 +1,7 @@
 /** The largest picture that the back end takes, in bytes. */
-export const PICTURE_LIMIT = 4 * 1024 * 1024;
+const PICTURE_LIMIT = 4 * 1024 * 1024;
 
-/** Quality of a picture that is made smaller, in percent (specification section 9). */
+/** Quality of a picture that is made smaller, in percent (shell rule 131). */
 const QUALITY = 100;
 
 /** How often a picture is made smaller before it is given up. */

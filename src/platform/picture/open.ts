@@ -32,7 +32,7 @@ export type Area = { x: number; y: number; width: number; height: number };
  * A part of an image as a JPEG of these sides, on white. An image element is turned as its camera
  * says, and so is what is drawn of it.
  */
-export const drawPart = async (
+const drawPart = async (
   image: HTMLImageElement,
   { x, y, width, height }: Area,
   [across, down]: readonly [number, number],

@@ -1,6 +1,6 @@
 import { droppedItems } from '../../../schemas/structures.ts';
 
-/** A full page of every list (decisions §4). */
+/** A full page of every list (wire rule 19). */
 export const PAGE_SIZE = 10;
 
 /** Without a total, a page that the back end did not fill is the last one. */

@@ -106,7 +106,7 @@ const resume = <T>(key: string, first: Page<T>, mode: Mode): Held<T> => {
 
 /**
  * The pages of a list whose first page is there; neither mode goes past the last page nor back to
- * the first (specification sections 4, 5 and 8). A failure keeps what is shown. Pages that were
+ * the first (home rules 46 and 47). A failure keeps what is shown. Pages that were
  * loaded are there again when the list comes back; a new first page starts over, and an answer that
  * comes after that, or after the list has gone, is dropped.
  */

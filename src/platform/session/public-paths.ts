@@ -1,4 +1,4 @@
-/** Where a visitor may go (specification section 4), in lower case: the router tells none apart. */
+/** Where a visitor may go (shell rule 36), in lower case: the router tells none apart. */
 const publicPaths: ReadonlySet<string> = new Set([
   '/',
   '/login',
@@ -12,7 +12,7 @@ const publicPaths: ReadonlySet<string> = new Set([
   '/weizanlogin',
 ]);
 
-/** `case` in the list of public paths is everything under it (decisions §1). */
+/** `case` in the list of public paths is everything under it (shell rule 36). */
 const PUBLIC_FOLDER = '/case/';
 
 /** Whether a visitor may see the page at this path. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readJson, readLocal, removeLocal, writeJson, writeLocal } from '../storage/local-store.ts';
 
 /**
- * What the session keeps in local storage (specification section 3); nothing else reads or writes
+ * What the session keeps in local storage (shell rule 8); nothing else reads or writes
  * these keys. Without storage it is kept in memory for as long as the page lives.
  */
 export const sessionKeys = {
@@ -54,7 +54,7 @@ export const isMember = (): boolean => token() !== '';
 /** The member as the login answered it, unchecked; undefined for a visitor. */
 export const sessionUser = (): unknown => readJson(sessionKeys.user);
 
-/** Begins a member's session: user and token are stored (specification section 4). */
+/** Begins a member's session: user and token are stored (shell rule 10). */
 export const beginSession = (newToken: string, user: unknown): void => {
   writeJson(sessionKeys.user, user);
   writeSession('token', newToken);

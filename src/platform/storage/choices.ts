@@ -30,7 +30,7 @@ export const subCategoryOf = (category: string): string => `sub-category:${categ
 
 export const SUB_TAB = 'sub-tab';
 
-/** The sub-tabs of the home tab (specification section 2); a page offers those that can stand. */
+/** The sub-tabs of the home tab (home rule 23); a page offers those that can stand. */
 export const offeredSubTabs = createStore<readonly string[]>([
   '精品推荐',
   '直播推荐',

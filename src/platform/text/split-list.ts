@@ -1,6 +1,6 @@
 const SEPARATORS = /[,，、；;]/;
 
-/** How many items of a list in text count by default (specification section 5). */
+/** How many items of a list in text count by default (shell rule 67). */
 export const LIST_MAXIMUM = 2;
 
 /** The first items of a list in text, split on `, ， 、 ； ;`, trimmed, without empty ones. */

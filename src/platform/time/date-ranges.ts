@@ -2,7 +2,7 @@ import { CHINA_OFFSET } from '../../../schemas/china-time.ts';
 
 const DAY = 86_400_000;
 
-/** The ranges that lists can be narrowed to (specification section 5). */
+/** The ranges that lists can be narrowed to (shell rule 69). */
 export const dateRangeNames = ['today', 'yesterday', 'last7days'] as const;
 export type DateRangeName = (typeof dateRangeNames)[number];
 

@@ -56,7 +56,7 @@ const secondTry = async (refused: Signed, message: string, urlPage: string) => {
 
 /**
  * Configures the messenger's SDK for this page. A refused signature is tried once more with the
- * other address; any other error is logged and ends it (specification section 8).
+ * other address; any other error is logged and ends it (shell rule 120).
  */
 export const configure = (sdk: Sdk, signed: Signed, watch: Watch, isSecond = false): void => {
   const usual = isSecond ? !unusual : unusual;

@@ -1,6 +1,6 @@
-/** Setting up the messenger is tried every 3 s, up to 100 times (specification section 9). */
-export const INTERVAL = 3000;
-export const ATTEMPTS = 100;
+/** Setting up the messenger is tried every 3 s, up to 100 times (shell rules 133 and 134). */
+const INTERVAL = 3000;
+const ATTEMPTS = 100;
 
 /**
  * Tries at once and then again until an attempt, which never throws, finds something. Returns how

@@ -8,7 +8,7 @@ export type Intent = {
 };
 
 /**
- * What a person wants done once, however often it has to be sent (decisions §4). `of` tells what one
+ * What a person wants done once, however often it has to be sent (wire rule 18). `of` tells what one
  * and the same place can be wanted of, such as a row of a list; each has its own newest wish.
  */
 export const createIntent = (): Intent => {

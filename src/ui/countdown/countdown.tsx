@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * 距离开始 before the start, 距离结束 until the end, then 活动已结束; 已结束 where it was over to
- * begin with (specification section 4). Its first text comes from `now` alone.
+ * begin with (home rules 42 to 44). Its first text comes from `now` alone.
  */
 export const Countdown = ({ startTime, endTime, now, since }: Props) => {
   const { first, current } = useServerClock(now, since);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Before each further question, in ms; the last one stays. */
-export const PAUSES: readonly [number, ...number[]] = [2_000, 5_000, 10_000];
+const PAUSES: readonly [number, ...number[]] = [2_000, 5_000, 10_000];
 
 /**
  * Asks when a moment (ms; null while none) has come, and again, less and less often, as long as that

@@ -52,7 +52,7 @@ const useTold = (
 const usual: Labels = { beforeStart: '距离开始', beforeEnd: '距离结束' };
 
 /**
- * The generic countdown (specification section 4): the time to the start before it, then the time
+ * The generic countdown (shell rules 53 and 54): the time to the start before it, then the time
  * to the end; after the end nothing stands.
  */
 export const CountdownWidget = ({

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import css from './form.module.css';
 
 /** What ties a control to its label, its hint and its error. */
-export type ControlIds = {
+type ControlIds = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean;

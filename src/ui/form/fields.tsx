@@ -20,7 +20,7 @@ type Kind =
   | 'picture';
 
 /** One line of a form that was put together elsewhere. `longest`: see each kind; 0 is no limit. */
-export type AskedField = {
+type AskedField = {
   key: string;
   kind: Kind;
   label: string;
@@ -32,7 +32,7 @@ export type AskedField = {
 };
 
 /** What fields need of the platform. */
-export type FieldTools = {
+type FieldTools = {
   loadRegions: () => Promise<readonly Division[]>;
   /** Lets a person choose a picture, tells when it begins to be uploaded: its address, '' for none. */
   choosePicture: (onBegin: () => void) => Promise<string>;

@@ -1,12 +1,5 @@
 import css from './highlight.module.css';
-
-const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** A text cut at the words of a keyword; every second part is one of them. */
-export const partsAround = (text: string, keyword: string): string[] => {
-  const words = keyword.split(/\s+/).filter(Boolean).map(literal);
-  return words.length === 0 ? [text] : text.split(new RegExp(`(${words.join('|')})`, 'iu'));
-};
+import { partsAround } from './parts-around.ts';
 
 /** A title with what was searched for marked in it. */
 export const Highlight = ({ text, keyword }: { text: string; keyword: string }) =>

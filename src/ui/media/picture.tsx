@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import css from './picture.module.css';
 
 /** The fixed ratios of the design. */
-export type Ratio = 'banner' | 'ad' | 'course' | 'live' | 'square';
+type Ratio = 'banner' | 'ad' | 'course' | 'live' | 'square';
 
 type Props = {
   src: string;

@@ -7,7 +7,7 @@ type Props = {
   struck?: boolean;
 };
 
-/** An amount with two decimals, or 免费 (specification section 9). */
+/** An amount with two decimals, or 免费 (shell rule 68). */
 export const Price = ({ value, size = 'normal', struck }: Props) => {
   if (value === null) return null;
   if (struck) return <s className={css.struck}>¥{value}</s>;

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Rule, file and name of every test that a table of rules names. */
-const rowsOf = (text: string) =>
+/** Number, rule, file and name of every test that a table of rules names. */
+export const rowsOf = (text: string) =>
   text.split('\n').flatMap((line) => {
-    const [, rule, file, name] = /^\| (.+?) \| `(tests\/[^`]+)` \| (.+?) \|$/.exec(line) ?? [];
-    return rule && file && name ? [[rule, file, name] as const] : [];
+    const [, no, rule, file, name] =
+      /^\| (\d+) \| (.+?) \| `(tests\/[^`]+)` \| (.+?) \|$/.exec(line) ?? [];
+    return no && rule && file && name ? [[no, rule, file, name] as const] : [];
   });
 
 /** Lines of the table's body that name no test. */
 const gapsOf = (text: string, rows: number): number => {
   const lines = text.split('\n').filter((line) => line.startsWith('| '));
-  const heads = lines.filter((line) => line === '| rule | test file | test |');
+  const heads = lines.filter((line) => line === '| no. | rule | test file | test |');
   return lines.length - heads.length - rows;
 };
 
@@ -33,7 +34,11 @@ export const holdRules = ({ file, least, subjects }: Table): void => {
       for (const subject of subjects) expect(text).toContain(`## ${subject}`);
     });
 
-    test.each(rows)('%s', (_rule, testFile, name) => {
+    test('numbers its rules from 1 on', () => {
+      expect(rows.map(([no]) => Number(no))).toEqual(rows.map((_row, index) => index + 1));
+    });
+
+    test.each(rows)('%s %s', (_no, _rule, testFile, name) => {
       expect(existsSync(testFile), testFile).toBe(true);
       expect(namesTest(testFile, name), `${testFile} has no test called “${name}”`).toBe(true);
     });

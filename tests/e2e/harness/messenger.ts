@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { signatureOf } from '../../../server/platform/wechat/page-signature.ts';
 
 /** A messenger around the page: its name for itself, and its scripted `WeixinJSBridge`. */
 
@@ -20,12 +20,12 @@ type Judge = (call: { options: Options; landing: string; current: string }) => s
 /** Whether a configuration is signed for an address, by the simulated ticket. */
 export const isSignedFor = (options: Options, url: string): boolean =>
   options.verifySignature ===
-  signatureOf({
-    ticket: 'simulated-ticket',
-    nonce: String(options.verifyNonceStr),
-    timestamp: String(options.verifyTimestamp),
-    url,
-  });
+  createHash('sha1')
+    .update(
+      `jsapi_ticket=simulated-ticket&noncestr=${options.verifyNonceStr}` +
+        `&timestamp=${options.verifyTimestamp}&url=${url.split('#')[0]}`,
+    )
+    .digest('hex');
 
 export const OK = 'config:ok';
 export const INVALID = 'config:invalid signature';

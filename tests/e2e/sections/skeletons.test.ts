@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allSectionNames } from '../../../schemas/all-sections.ts';
+import { allSectionNames } from '../../harness/all-section-names.ts';
 import { openPage } from '../harness/browser.ts';
 import { heightsApart, openHarness, sectionHeights } from '../harness/sections/heights.ts';
 import { startHarness } from '../harness/sections/start-harness.ts';

@@ -14,7 +14,7 @@ import {
   start,
   submit,
 } from '../../../server/libraries/assessment/index.ts';
-import { secretFrom } from '../../../server/platform/auth/secret.ts';
+import { openSecret } from '../../../server/platform/auth/secret.ts';
 import { type Member, memberOf } from '../../../server/platform/auth/session.ts';
 import type { Context } from '../../../server/platform/endpoint/context.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
@@ -62,7 +62,7 @@ onEveryDatabase('another kind of paper', (opened) => {
   });
 
   const services = () => ({
-    secret: secretFrom('s'.repeat(32)),
+    secret: openSecret('s'.repeat(32), undefined),
     wechat: simulatedWechat(opened().db),
   });
   const begin = async (id: string) =>

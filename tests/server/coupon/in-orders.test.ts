@@ -5,7 +5,7 @@ import { coupon, memberCoupon } from '../../../server/db/tables/coupon.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { redeemCode, vipPlan } from '../../../server/db/tables/membership.ts';
 import { message } from '../../../server/db/tables/message.ts';
-import { hashOfCode } from '../../../server/domains/membership/redeem-code.ts';
+import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, tradeOn } from '../harness/order/shop.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { grant } from '../../../server/db/tables/course.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { redeemCode, vipGrant, vipPlan } from '../../../server/db/tables/membership.ts';
-import { hashOfCode } from '../../../server/domains/membership/redeem-code.ts';
+import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
 

@@ -5,7 +5,7 @@ import { redeemCode } from '../../../server/db/tables/membership.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { refund } from '../../../server/db/tables/refund.ts';
 import { giveGrant, grantedTo } from '../../../server/domains/course/index.ts';
-import { hashOfCode } from '../../../server/domains/membership/redeem-code.ts';
+import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, type Trade, tradeOn } from '../harness/order/shop.ts';
 

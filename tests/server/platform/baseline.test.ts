@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { LAST_BEFORE_START, newestMigration } from '../../../server/db/baseline.ts';
+import { newestMigration } from '../../../server/db/baseline.ts';
 import type { Database, OpenDatabase } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/open-database.ts';
 import { appVersion } from '../../../server/db/tables/site.ts';
@@ -14,6 +14,11 @@ import { freshPostgres, hasPostgres } from '../harness/database.ts';
 // every start is a process
 vi.setConfig({ testTimeout: 120_000 });
 
+/** The last of the thirty migrations that came before the first one. */
+const LAST_BEFORE_START = {
+  hash: 'ea0faa5b925ed2e0d4334f52cc65d329a3424e5410d7a94e6a267786171297bb',
+  at: 1_795_281_666_950,
+};
 const EARLIER = { hash: 'an earlier one', at: LAST_BEFORE_START.at - 1 };
 const rootDir = findRootDir();
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../../server/platform/config/config.ts';
 import { cacheFor } from '../../../server/platform/endpoint/cache-for.ts';
 import { rateWindow } from '../../../server/platform/limits/rate-window.ts';
-import { signatureOf } from '../../../server/platform/wechat/page-signature.ts';
+import { signPage } from '../../../server/platform/wechat/page-signature.ts';
 import { yuan } from '../../../server/platform/wire/yuan.ts';
 
 it('loads once for all who ask within the life of an answer', async () => {
@@ -66,10 +66,14 @@ it.each([
   expect(read).toThrow(/无效/);
 });
 
-it('signs a page as the messenger does, without its fragment', () => {
-  const signed = { ticket: 't', nonce: 'n', timestamp: '1', url: 'https://a.example/p?q=1#/old' };
-  const text = 'jsapi_ticket=t&noncestr=n&timestamp=1&url=https://a.example/p?q=1';
-  expect(signatureOf(signed)).toBe(createHash('sha1').update(text).digest('hex'));
+it('signs a page as the messenger does, without its fragment', async () => {
+  const wechat = { appId: 'wx1', ticket: async () => 't' };
+  const signed = await signPage(wechat, 'https://a.example/p?q=1#/old', 1_999);
+  const text = `jsapi_ticket=t&noncestr=${signed.nonce}&timestamp=1&url=https://a.example/p?q=1`;
+  expect(signed).toEqual({
+    ...{ appId: 'wx1', timestamp: '1', nonce: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    signature: createHash('sha1').update(text).digest('hex'),
+  });
 });
 
 it('lets so many calls through per key and window', () => {

@@ -6,7 +6,7 @@ import { attempt } from '../../../server/db/tables/questionnaire.ts';
 import { questionnaires } from '../../../server/domains/questionnaire/kind.ts';
 import { start } from '../../../server/libraries/assessment/index.ts';
 import { balanceOf } from '../../../server/libraries/ledger/index.ts';
-import { secretFrom } from '../../../server/platform/auth/secret.ts';
+import { openSecret } from '../../../server/platform/auth/secret.ts';
 import { memberOf as memberBy } from '../../../server/platform/auth/session.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { good, questionnairesOn } from '../harness/questionnaire/calls.ts';
@@ -64,7 +64,7 @@ onEveryDatabase('questionnaires', (opened) => {
       const context = { db: sendsFirst, member, now: api.now() } as Parameters<
         ReturnType<typeof start>
       >[0];
-      const begin = start(questionnaires, { secret: secretFrom('s'.repeat(32)) });
+      const begin = start(questionnaires, { secret: openSecret('s'.repeat(32), undefined) });
       await expect(begin(context, { id, key: 'k' })).rejects.toThrow('您已提交过这份问卷');
       expect(await db.$count(attempt, eq(attempt.questionnaireId, Number(id)))).toBe(1);
     });

@@ -4,7 +4,7 @@ import { activity } from '../../../server/db/tables/activity.ts';
 import { job } from '../../../server/db/tables/job.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { relation, reminder } from '../../../server/db/tables/relation.ts';
-import { reminderJobs } from '../../../server/domains/relation/reminders.ts';
+import { reminderJobs } from '../../../server/domains/relation/jobs.ts';
 import { addJob, runJobs } from '../../../server/platform/jobs/jobs.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { HOUR } from '../harness/order/shop.ts';

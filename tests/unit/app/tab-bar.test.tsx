@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { unreadMessages } from '../../../schemas/message/endpoints.ts';
 import { bottomStatus } from '../../../schemas/site/endpoints.ts';
-import { TabBar, unreadBadge } from '../../../src/app/tab-bar.tsx';
+import { TabBar } from '../../../src/app/tab-bar.tsx';
+import { unreadBadge } from '../../../src/app/unread-badge.ts';
 import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
 import { EngineProvider } from '../../../src/engine/engine.ts';
 import { createLoader } from '../../../src/engine/load.ts';

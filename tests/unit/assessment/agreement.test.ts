@@ -10,7 +10,6 @@ import {
   answersOf,
   type Question,
   question,
-  questionKinds,
   valuesOf,
 } from '../../../schemas/assessment/question.ts';
 import { answersOnWay, progressOf, wayThrough } from '../../../schemas/assessment/way.ts';
@@ -18,6 +17,15 @@ import { list } from '../../../schemas/structures.ts';
 import { severalLines } from '../../../schemas/tidy-text.ts';
 import { toQuestions } from '../../../server/libraries/assessment/papers.ts';
 import type { Asked } from '../../../server/libraries/assessment/rows.ts';
+
+const kinds: readonly Question['kind'][] = [
+  'single',
+  'multiple',
+  'text',
+  'scale',
+  'matrix',
+  'upload',
+];
 
 const ids = ['a', 'b', 'c', 'constructor'];
 const some = (most: number) =>
@@ -29,7 +37,7 @@ const some = (most: number) =>
 const asked = fc
   .array(
     fc.record({
-      kind: fc.constantFrom(...questionKinds),
+      kind: fc.constantFrom(...kinds),
       required: fc.boolean(),
       options: some(4),
       rows: some(3),

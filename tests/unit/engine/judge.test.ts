@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { callKey } from '../../../schemas/define-endpoint.ts';
-import { faults as faultKinds } from '../../../schemas/diagnostics/endpoints.ts';
+import { reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
 import { judge, layoutFaults } from '../../../src/engine/judge.ts';
 import { resolve } from '../../../src/engine/resolve.ts';
 import {
@@ -143,7 +144,9 @@ describe('faults of the order', () => {
       ['repeated-section', '轮播图', '2', 'hidden'],
       ['unknown-section', '抽奖', '3', 'hidden'],
     ]);
-    expect(faults.every(({ fault }) => faultKinds.includes(fault))).toBe(true);
+    expect(z.safeParse(reportDiagnostics.payload, { page: '/', entries: faults }).success).toBe(
+      true,
+    );
   });
 
   it('stay short whatever the name', () => {

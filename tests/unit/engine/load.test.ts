@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, createLoader, sourceKey, startCalls } from '../../../src/engine/load.ts';
-import { loadPage } from '../../../src/engine/render-page.tsx';
 import type { Source } from '../../../src/engine/section-definition.ts';
+import { loadPage } from '../../harness/engine/render-page.tsx';
 import {
   answerOf,
   controlled,

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../schemas/diagnostics/endpoints.ts';
 import { createLoader } from '../../../src/engine/load.ts';
-import { loadPage, renderPage } from '../../../src/engine/render-page.tsx';
 import { resolve } from '../../../src/engine/resolve.ts';
+import { loadPage, renderPage } from '../../harness/engine/render-page.tsx';
 import {
   answerOf,
   contextOf,

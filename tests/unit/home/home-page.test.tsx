@@ -9,7 +9,7 @@ import { samples } from '../../../sections/samples.ts';
 import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
 import { type Engine, EngineProvider } from '../../../src/engine/engine.ts';
 import { type Answer, createLoader } from '../../../src/engine/load.ts';
-import { loadCode } from '../../../src/engine/section-code.ts';
+import { loadCode } from '../../../src/engine/load-code.ts';
 import { HomePage } from '../../../src/home/home-page.tsx';
 import { answerOf, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
 import { mount, press, settle, standing } from '../harness/mount.tsx';

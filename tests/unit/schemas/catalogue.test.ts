@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { systemConfig } from '../../../schemas/home/endpoints.ts';
+import { getIndexSystem } from '../../../schemas/home/endpoints.ts';
 import {
   homeSections,
   normalName,
@@ -36,7 +36,7 @@ describe('the catalogue', () => {
 
 describe('the system config', () => {
   it('reads each flag and title on its own', () => {
-    const read: Record<string, unknown> = z.parse(systemConfig, {
+    const read: Record<string, unknown> = z.parse(getIndexSystem.data, {
       retrieval_open: '1',
       live_open: true,
       video_open: 0,
@@ -58,7 +58,7 @@ describe('the system config', () => {
   });
 
   it('takes an empty list for a config that closes everything', () => {
-    const read: Record<string, unknown> = z.parse(systemConfig, []);
+    const read: Record<string, unknown> = z.parse(getIndexSystem.data, []);
     expect(flags.map((field) => read[field])).toEqual(flags.map(() => false));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../schemas/form/field.ts';
-import { faultOf, faultsOf, longestOf, tidyValues } from '../../../schemas/form/judge.ts';
+import { faultsOf, longestOf, tidyValues } from '../../../schemas/form/judge.ts';
 import { answersOfWords, standardFields, wordsOfAnswers } from '../../../schemas/profile/words.ts';
 
 const MASKED = '110***********002X';
@@ -16,6 +16,10 @@ const fieldOf = (kind: Field['kind'], more: Partial<Field> = {}): Field => ({
   longest: 0,
   ...more,
 });
+
+/** What is wrong with `values` of one field. */
+const faultOf = (field: Field, values: string[], shown: string[] = []): string | undefined =>
+  faultsOf([field], { [field.key]: values }, { [field.key]: shown })[0]?.fault;
 
 describe('a field', () => {
   it.each([

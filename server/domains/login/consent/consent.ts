@@ -98,8 +98,8 @@ const serveSimulation = (app: FastifyInstance): void => {
 };
 
 /**
- * `GET /auth/wechat?r=<return path>&s=info|base&state=<random>` (decisions §5): asks the person for
- * consent and comes back to `/Welogin` with `code` and `state`, or with `denied=1`; `r` goes along
+ * `GET /auth/wechat?r=<return path>&s=info|base&state=<random>` (shell rules 81 and 82): asks the person
+ * for consent and comes back to `/Welogin` with `code` and `state`, or with `denied=1`; `r` goes along
  * unless it is '/'. `base` asks nothing. A `state` of 16 to 128 letters and digits comes back as it
  * was given, any other as one of ours.
  */

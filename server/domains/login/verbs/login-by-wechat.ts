@@ -32,7 +32,7 @@ const joinMember = async (db: Database, openid: string, parentId: number | null)
 };
 
 /**
- * Exchanges a messenger code for a session (specification section 4). A new person becomes a
+ * Exchanges a messenger code for a session (shell rule 21). A new person becomes a
  * member; `member_id` is then the referrer. Refuses `wechatCodeRefused`, `wechatUnavailable` and
  * `loginDisabled` (-3).
  */

@@ -7,7 +7,7 @@ import { HOUR, MINUTE } from '../../../platform/time/durations.ts';
 export type Operator = typeof operator.$inferSelect;
 
 /** How long a session lasts without a call, in ms. */
-export const LIFE = 12 * HOUR;
+const LIFE = 12 * HOUR;
 /** Not written anew at every call: at most this late, in ms. */
 const SLACK = 10 * MINUTE;
 

@@ -6,7 +6,7 @@ import { member } from '../../../db/tables/member.ts';
 import type { Group } from './groups.ts';
 
 /** First and last character of a name that strangers see: 周*远. */
-export const maskedName = (name: string): string => {
+const maskedName = (name: string): string => {
   const letters = [...name];
   const [first = '学员'] = letters;
   const last = letters.length > 2 ? (letters.at(-1) ?? '') : '';

@@ -2,7 +2,7 @@ import { safeAddress } from '../../../../schemas/primitives.ts';
 import { withoutUnseen } from '../../../../schemas/tidy-text.ts';
 
 /** Shown where a picture is demanded and SQL has left none. */
-export const ANY_PICTURE = '/media/logo.svg';
+const ANY_PICTURE = '/media/logo.svg';
 
 /** What of a text that SQL may have written a home document would take. */
 export const fitText = (text: string, longest: number, otherwise = ''): string =>

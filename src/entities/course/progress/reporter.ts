@@ -1,5 +1,5 @@
 /** What is told of a lesson: ms from its beginning, ms of playing since the last time, 150 for 1.5×. */
-export type Beat = { position: number; played: number; speed: number };
+type Beat = { position: number; played: number; speed: number };
 
 type Options = {
   /** Tells the server; false where it did not hear. Never throws. */
@@ -18,7 +18,7 @@ export type Reporter = {
 };
 
 /** Between two reports while it plays, in ms. */
-export const BEAT = 10_000;
+const BEAT = 10_000;
 
 /** A longer silence between two signs of playing was none of playing, in ms. */
 const LONGEST_GAP = 5000;

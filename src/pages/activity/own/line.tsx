@@ -12,7 +12,7 @@ import { groupLink, isFlash } from '../links.ts';
 import css from '../list/line.module.css';
 import own from './line.module.css';
 
-export type OwnActivity = Data<typeof myActivities>['items'][number];
+type OwnActivity = Data<typeof myActivities>['items'][number];
 
 type Words = Readonly<Record<OrderState, string>>;
 

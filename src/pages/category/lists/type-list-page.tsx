@@ -20,7 +20,7 @@ const titles: Readonly<Record<string, string>> = {
   '5': '专题',
 };
 
-/** Courses of one content type (specification section 3), by first-level category. */
+/** Courses of one content type (wire rule 22), by first-level category. */
 export default function TypeListPage() {
   const [type] = useType();
   const [category, setCategory] = useParam('category');

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from './two-panes.module.css';
 
-export type RailEntry = { id: string; name: string };
-export type RailGroup = { name: string; entries: readonly RailEntry[] };
+type RailEntry = { id: string; name: string };
+type RailGroup = { name: string; entries: readonly RailEntry[] };
 
 type Props = {
   /** Read aloud for the column at the start. */

@@ -1,20 +1,8 @@
 import { useState } from 'react';
-import { REVIEW_LENGTH, saveReview } from '../../../../schemas/course/review-endpoints.ts';
+import { saveReview } from '../../../../schemas/course/review-endpoints.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { change } from '../../../platform/writing/change.ts';
-
-type Written = { score: number; text: string };
-type Mistakes = { score: string; text: string };
-
-const none: Mistakes = { score: '', text: '' };
-
-/** What is wrong with a review before it is sent. */
-export const mistakesIn = ({ score, text }: Written): Mistakes => ({
-  score: score > 0 ? '' : '请选择星级',
-  text: text.trim().length > REVIEW_LENGTH ? `评价不能超过 ${REVIEW_LENGTH} 个字` : '',
-});
-
-const isRight = ({ score, text }: Mistakes): boolean => !score && !text;
+import { isRight, mistakesIn, none, type Written } from './mistakes.ts';
 
 type Options = Written & { id: string; onSaved: () => void };
 

@@ -10,8 +10,8 @@ export const inWechat = (): boolean => isWechat(navigator.userAgent);
 const AUTH_ORIGIN: string = import.meta.env.VITE_AUTH_ORIGIN ?? '';
 
 /**
- * Begins the messenger's authorisation (decisions §5), back to where the login was asked for: its
- * address. `info` asks the person, `base` asks nobody.
+ * Begins the messenger's authorisation (shell rules 81 and 82), back to where the login was asked for:
+ * its address. `info` asks the person, `base` asks nobody.
  */
 export const beginWechatLogin = (scope: 'info' | 'base'): string => {
   const back = followable(readSession('beforeLoginUrl')) || '/';

@@ -40,7 +40,7 @@ const markUsed = (code: string): void =>
 
 const wasUsed = (code: string): boolean => usedCodes().includes(encodeURIComponent(code));
 
-/** 1 = phone login, 2 = messenger login (specification section 4); unknown counts as 2. */
+/** 1 = phone login, 2 = messenger login (shell rule 24); unknown counts as 2. */
 const toLoginPage = async (from: string): Promise<void> => {
   const version = await call(switchVersion);
   if (location.pathname !== from) return;
@@ -74,7 +74,7 @@ const exchange = async (code: string, unasked: boolean): Promise<Exchange> => {
 const underWay = new Map<string, Promise<Exchange>>();
 
 /**
- * Exchanges the messenger's code for a login (specification section 4), once however often it is
+ * Exchanges the messenger's code for a login (shell rule 21), once however often it is
  * asked for: a second mount shares the first one's, a reload or a way back finds it used.
  */
 export const exchangeCode = (

@@ -1,5 +1,5 @@
 /** How far text may grow; pages are built for this much (design: type scale). */
-export const LARGEST_SCALE = 1.4;
+const LARGEST_SCALE = 1.4;
 
 const clamped = (scale: number): number => Math.min(Math.max(scale, 1), LARGEST_SCALE);
 

@@ -44,7 +44,7 @@ const bufferedAt = ({ buffered, currentTime }: HTMLMediaElement): number => {
   return currentTime;
 };
 
-export const readMedia = (media: HTMLMediaElement): MediaState => ({
+const readMedia = (media: HTMLMediaElement): MediaState => ({
   playing: !media.paused && !media.ended,
   waiting: !media.paused && !media.ended && media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
   ended: media.ended,

@@ -1,6 +1,5 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { allSectionNames } from '../../../../schemas/all-sections.ts';
 import type { SectionName } from '../../../../schemas/home-sections.ts';
 import { registry } from '../../../../sections/registry.ts';
 import { samples } from '../../../../sections/samples.ts';
@@ -8,6 +7,7 @@ import { resolve, type ShownSection, shownSections } from '../../../../src/engin
 import type { SectionModule } from '../../../../src/engine/section-definition.ts';
 import { SectionRoot, SectionView } from '../../../../src/engine/section-view.tsx';
 import { validate } from '../../../../src/engine/validate.ts';
+import { allSectionNames } from '../../../harness/all-section-names.ts';
 import '../../../../src/ui/tokens/tokens.css';
 import '../../../../src/ui/tokens/base.css';
 

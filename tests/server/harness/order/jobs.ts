@@ -1,7 +1,7 @@
-import { couponJobs } from '../../../../server/domains/coupon/index.ts';
-import { closingJobs, orderJobs } from '../../../../server/domains/order/index.ts';
-import { paymentJobs } from '../../../../server/domains/payment/index.ts';
-import { refundJobs } from '../../../../server/domains/refund/index.ts';
+import { couponJobs } from '../../../../server/domains/coupon/jobs.ts';
+import { closingJobs, orderJobs } from '../../../../server/domains/order/jobs.ts';
+import { paymentJobs } from '../../../../server/domains/payment/jobs.ts';
+import { refundJobs } from '../../../../server/domains/refund/jobs.ts';
 import type { Services } from '../../../../server/platform/endpoint/services.ts';
 import type { JobHandlers } from '../../../../server/platform/jobs/jobs.ts';
 

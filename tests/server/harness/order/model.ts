@@ -5,8 +5,8 @@ import { teamGroup } from '../../../../server/db/tables/activity.ts';
 import { live } from '../../../../server/db/tables/live.ts';
 import { redeemCode, vipPlan } from '../../../../server/db/tables/membership.ts';
 import { tradeOrder } from '../../../../server/db/tables/order.ts';
-import { hashOfCode } from '../../../../server/domains/membership/redeem-code.ts';
-import { everyRule } from '../../../../server/libraries/audit/audit-books.ts';
+import { hashOfCode } from '../../../../server/domains/membership/hash-of-code.ts';
+import { everyRule } from '../../../../server/libraries/audit/rules.ts';
 import { DAY, HOUR, type Trade, type Wish } from './shop.ts';
 
 export const acts = [

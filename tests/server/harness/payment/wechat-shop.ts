@@ -1,7 +1,8 @@
 import Fastify from 'fastify';
 import type { OpenDatabase } from '../../../../server/db/database.ts';
 import { wechatIdentity } from '../../../../server/db/tables/login.ts';
-import { payOrder, serveNotices } from '../../../../server/domains/payment/index.ts';
+import { payOrder } from '../../../../server/domains/payment/pay-order.ts';
+import { serveNotices } from '../../../../server/domains/payment/serve-notices.ts';
 import { memberOf } from '../../../../server/platform/auth/session.ts';
 import type { Services } from '../../../../server/platform/endpoint/services.ts';
 import { runJobs } from '../../../../server/platform/jobs/jobs.ts';

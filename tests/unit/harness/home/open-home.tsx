@@ -7,7 +7,7 @@ import { registry } from '../../../../sections/registry.ts';
 import { samples } from '../../../../sections/samples.ts';
 import { type Engine, EngineProvider } from '../../../../src/engine/engine.ts';
 import { type Answer, createLoader } from '../../../../src/engine/load.ts';
-import { loadCode } from '../../../../src/engine/section-code.ts';
+import { loadCode } from '../../../../src/engine/load-code.ts';
 import type { Source } from '../../../../src/engine/section-definition.ts';
 import { HomePage } from '../../../../src/home/home-page.tsx';
 import { loadClassic } from '../../../../src/home/use-classic-parts.ts';

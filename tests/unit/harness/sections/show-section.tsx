@@ -1,4 +1,3 @@
-import { allSectionNames } from '../../../../schemas/all-sections.ts';
 import type { SectionName } from '../../../../schemas/home-sections.ts';
 import type { LayoutNode } from '../../../../schemas/layout.ts';
 import { registry } from '../../../../sections/registry.ts';
@@ -6,6 +5,7 @@ import { samples } from '../../../../sections/samples.ts';
 import { resolve, type ShownSection, shownSections } from '../../../../src/engine/resolve.ts';
 import { SectionView } from '../../../../src/engine/section-view.tsx';
 import { validate } from '../../../../src/engine/validate.ts';
+import { allSectionNames } from '../../../harness/all-section-names.ts';
 import { mount } from '../mount.tsx';
 
 /** A payload as the section's call reads it; nothing where it makes none. */

@@ -6,7 +6,7 @@ import {
 import { isOpen, lessonsOf } from '../../../../src/pages/course/lessons-of.ts';
 import { dayName } from '../../../../src/pages/course/own/day-name.ts';
 import { mainAction } from '../../../../src/pages/course/product/main-action.ts';
-import { mistakesIn } from '../../../../src/pages/course/review/use-review.ts';
+import { mistakesIn } from '../../../../src/pages/course/review/mistakes.ts';
 import { lesson, product } from '../../harness/pages/course-samples.ts';
 
 describe('the main action of a product', () => {

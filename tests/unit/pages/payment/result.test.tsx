@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PAUSES, usePayResult } from '../../../../src/pages/payment/use-pay-result.ts';
+import { usePayResult } from '../../../../src/pages/payment/use-pay-result.ts';
 import { isRefusal } from '../../../../src/ui/state/gone.tsx';
 import { mount } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
@@ -30,6 +30,9 @@ const answerOf = (payment: string, state = 'unpaid') => ({
   data: { state, payment, message: '', expire_time: null, new_time: null },
 });
 
+/** Before each further question, in ms. */
+const pauses = [1000, 2000, 3000, 5000];
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('a result that is not known is asked for less and less often, then by hand', async () => {
@@ -37,7 +40,7 @@ test('a result that is not known is asked for less and less often, then by hand'
   const { host } = await mount(<Result />);
   await pass(0);
   expect(asked).toHaveLength(1);
-  for (const [turn, pause] of PAUSES.entries()) {
+  for (const [turn, pause] of pauses.entries()) {
     await pass(pause - 1);
     expect(asked).toHaveLength(turn + 1);
     await pass(1);
@@ -45,10 +48,10 @@ test('a result that is not known is asked for less and less often, then by hand'
   }
   expect(host.textContent).toBe('processing quiet');
   await pass(600_000);
-  expect(asked).toHaveLength(PAUSES.length + 1);
+  expect(asked).toHaveLength(pauses.length + 1);
   await act(async () => host.querySelector('button')?.click());
   await pass(0);
-  expect(asked).toHaveLength(PAUSES.length + 2);
+  expect(asked).toHaveLength(pauses.length + 2);
 });
 
 test('what is known is not asked for again', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openWechatSheet, READY_LIMIT } from '../../../../src/pages/payment/wechat-pay.ts';
+import { openWechatSheet } from '../../../../src/pages/payment/wechat-pay.ts';
 
 const sheet = {
   provider: 'wechat' as const,
@@ -53,7 +53,7 @@ test('whatever else it says is no payment', async () => {
 test('outside of the messenger, and without its bridge, nothing opens and that is told', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ended = openWechatSheet(sheet);
-  await vi.advanceTimersByTimeAsync(READY_LIMIT);
+  await vi.advanceTimersByTimeAsync(3000);
   expect(await ended).toBe('none');
   // a bridge that comes after all opens nothing that nobody waits for
   const asked = messenger({ err_msg: 'get_brand_wcpay_request:ok' });

@@ -10,10 +10,11 @@ import {
   sectionOrder,
 } from '../../../../schemas/home/endpoints.ts';
 import { wechatSignature } from '../../../../schemas/wechat/endpoints.ts';
-import { CACHE_VALIDITY } from '../../../../src/platform/calls/cache.ts';
 import { callRaw } from '../../../../src/platform/calls/call.ts';
 import { shellApi } from '../../../harness/api-groups.ts';
 import { answerWith, jsonOf, refuse, stubStorage, success } from '../../harness/browser-stubs.ts';
+
+const HOUR = 3_600_000;
 
 const start = Date.UTC(2026, 2, 1);
 
@@ -61,15 +62,15 @@ describe('a saved answer', () => {
 
   it.each([
     ['at once', 0, {}, 1],
-    ['a moment before the hour', CACHE_VALIDITY - 1, {}, 1],
-    ['at the hour', CACHE_VALIDITY, {}, 2],
-    ['before the hour and expire', CACHE_VALIDITY + 59_999, { expire: 60_000 }, 1],
-    ['at the hour and expire', CACHE_VALIDITY + 60_000, { expire: 60_000 }, 2],
+    ['a moment before the hour', HOUR - 1, {}, 1],
+    ['at the hour', HOUR, {}, 2],
+    ['before the hour and expire', HOUR + 59_999, { expire: 60_000 }, 1],
+    ['at the hour and expire', HOUR + 60_000, { expire: 60_000 }, 2],
     ['after a shorter validity', 600_000, { expire: -3_000_000 }, 2],
     ['before a shorter validity ends', 599_999, { expire: -3_000_000 }, 1],
-    ['whose expire takes the whole hour', 0, { expire: -CACHE_VALIDITY }, 2],
+    ['whose expire takes the whole hour', 0, { expire: -HOUR }, 2],
     ['whose expire takes more than the hour', 0, { expire: '-9999999' }, 2],
-    ['whose expire cannot be read', CACHE_VALIDITY - 1, { expire: 'soon' }, 1],
+    ['whose expire cannot be read', HOUR - 1, { expire: 'soon' }, 1],
     ['from a clock that has been put back', -1, {}, 2],
   ])('is used or asked anew: %s', async (_name, later, more, requests) => {
     expect(await requestsAfter(later, more)).toBe(requests);

@@ -1,13 +1,11 @@
 import { LIVE_SOCKET } from '../../../../../schemas/live/socket.ts';
 import { type FrameReader, readFrame } from './frames.ts';
+import { pauseAfter } from './pause-after.ts';
 
 /** How long a socket may take to open, in ms. */
 const OPENING = 8000;
 /** The server gives a sign of life every 20 s; after so long without one the line is dead, in ms. */
 const SILENCE = 45_000;
-/** Before the first and before any later attempt, in ms. */
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 30_000;
 /** A line that was silent for so long while the page was away is opened anew, in ms. */
 const DOUBTFUL = 25_000;
 
@@ -30,10 +28,6 @@ type Events = FrameReader & {
 };
 
 const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-
-/** Longer each time, and not the same for all who lost the line together. */
-export const pauseAfter = (attempts: number, chance: number): number =>
-  Math.min(FIRST_PAUSE * 2 ** Math.min(attempts - 1, 10), LONGEST_PAUSE) * (0.5 + chance / 2);
 
 /** A room's line: a socket that opens again by itself until it is closed or the room is over. */
 export const openLine = ({ id, token }: Opening, events: Events): Line => {

@@ -13,7 +13,7 @@ import { createPending, type Sending } from './pending-answers.ts';
  * `waiting`: changed and soon to be sent; `unsynced`: could not be sent, kept on the phone;
  * `refused`: the server takes no more of it.
  */
-export type SyncState = 'synced' | 'waiting' | 'saving' | 'unsynced' | 'refused';
+type SyncState = 'synced' | 'waiting' | 'saving' | 'unsynced' | 'refused';
 
 export type Refusal = { code: string; message: string };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Beat, createReporter } from '../../../../../src/entities/course/progress/reporter.ts';
+import { createReporter } from '../../../../../src/entities/course/progress/reporter.ts';
 
 /** A server that answers when it is told to, and a clock that is set by hand. */
 const bench = () => {
-  const sent: Beat[] = [];
+  const sent: Parameters<Parameters<typeof createReporter>[0]['send']>[0][] = [];
   const answers: ((ok: boolean) => void)[] = [];
   let time = 1000;
   const reporter = createReporter({

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
-import { activity } from './activity/fields.ts';
-import { category } from './category/fields.ts';
-import { coupon } from './coupon/fields.ts';
-import { course, productColumn, productCourse } from './course/fields.ts';
-import { banner } from './home/fields.ts';
-import { flagFields, titleFields } from './home-sections.ts';
-import { live } from './live/fields.ts';
-import { newsItem } from './news/fields.ts';
-import { questionnaire } from './questionnaire/fields.ts';
+import { activity } from '../../schemas/activity/fields.ts';
+import { category } from '../../schemas/category/fields.ts';
+import { coupon } from '../../schemas/coupon/fields.ts';
+import { course, productColumn, productCourse } from '../../schemas/course/fields.ts';
+import { banner } from '../../schemas/home/fields.ts';
+import { flagFields, titleFields } from '../../schemas/home-sections.ts';
+import { live } from '../../schemas/live/fields.ts';
+import { newsItem } from '../../schemas/news/fields.ts';
+import { questionnaire } from '../../schemas/questionnaire/fields.ts';
 
 type Meanings = Readonly<Record<string, string>>;
 

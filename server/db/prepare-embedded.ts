@@ -1,0 +1,19 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { carryOver } from './baseline.ts';
+import type { Filling, OpenDatabase } from './database.ts';
+import { insertDemo } from './demo/insert.ts';
+
+/** Migrates the embedded database of `client`, and fills it unless `filling` says otherwise. */
+export const prepareEmbedded = async (
+  client: PGlite,
+  migrationsFolder: string,
+  { demo = true }: Filling,
+): Promise<OpenDatabase> => {
+  const db = drizzle({ client, casing: 'snake_case' });
+  await carryOver(db, migrationsFolder);
+  await migrate(db, { migrationsFolder });
+  if (demo) await insertDemo(db);
+  return { db, close: () => client.close() };
+};

@@ -1,0 +1,23 @@
+import { type Reservable, remindReserved } from '../../libraries/relation/index.ts';
+import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
+import { SECOND } from '../../platform/time/durations.ts';
+import { reservableActivities } from '../activity/index.ts';
+import { reservableLives } from '../live/index.ts';
+
+export const REMINDERS = 'reminders';
+const EVERY = 10 * SECOND;
+
+export const reservables: readonly Reservable[] = [reservableLives, reservableActivities];
+
+/**
+ * Looks every ten seconds for what begins soon: operators change starts by hand, so a job that is due at
+ * one moment would be out of date.
+ */
+export const reminderJobs: JobHandlers = {
+  [REMINDERS]: async (db, subject, now) => {
+    const reservable = reservables.find(({ target }) => target === subject);
+    if (!reservable) return undefined;
+    await remindReserved(db, reservable, now);
+    return (tx) => addJob(tx, { kind: REMINDERS, subject, dueAt: now + EVERY });
+  },
+};
