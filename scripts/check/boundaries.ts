@@ -1,4 +1,4 @@
-/** Holds the arrows of `README.md`'s house; fails as well when it reads next to no modules. */
+/** Holds the arrows of `docs/architecture.md`; fails as well when it reads next to no modules. */
 import { filesOf } from '../project.mjs';
 import { breach, cycles } from './arrows.ts';
 import { readImports, unresolved } from './imports.ts';

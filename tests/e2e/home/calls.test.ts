@@ -30,9 +30,13 @@ const companionFiles = (): string[] => {
   const manifest: Record<string, { file: string; css?: string[]; imports?: string[] }> = JSON.parse(
     readFileSync('dist/client/.vite/manifest.json', 'utf8'),
   );
-  const { file, css = [], imports = [] } = manifest['src/app/companion.tsx'] ?? { file: '' };
-  const further = imports.flatMap((name) => manifest[name]?.file ?? []);
-  return [file, ...css, ...further].map((name) => `/${name}`);
+  const names = new Set(['src/app/companion.tsx']);
+  // a set goes on with what is added meanwhile
+  for (const name of names) for (const next of manifest[name]?.imports ?? []) names.add(next);
+  return [...names].flatMap((name) => {
+    const { file, css = [] } = manifest[name] ?? { file: '' };
+    return [file, ...css].map((part) => `/${part}`);
+  });
 };
 
 describe('how the page loads', () => {

@@ -13,7 +13,7 @@ import { freshPostgres, hasPostgres } from '../harness/database.ts';
 import { killedServers } from '../harness/killed-server.ts';
 import { tradeOn } from '../harness/order/shop.ts';
 
-/** `TRADE_KILLS=100` for the full count (docs/decisions/payment.md). */
+/** `TRADE_KILLS=100` for the full count (docs/payment.md). */
 const far = process.env.TRADE_KILLS;
 const KILLS = { embedded: Number(far ?? (hasPostgres ? 2 : 8)), server: Number(far ?? 6) };
 const AHEAD = 2;

@@ -7,7 +7,7 @@ import { freshPostgres, hasPostgres } from '../harness/database.ts';
 import { acts, planAudit, type Step, shopOf } from '../harness/order/model.ts';
 import { tradeOn } from '../harness/order/shop.ts';
 
-/** `TRADE_WALKS=1000` for the full count (docs/decisions/payment.md). */
+/** `TRADE_WALKS=1000` for the full count (docs/payment.md). */
 const far = process.env.TRADE_WALKS;
 const WALKS = { embedded: Number(far ?? (hasPostgres ? 4 : 12)), server: Number(far ?? 16) };
 const STEPS = 30;

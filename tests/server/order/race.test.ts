@@ -12,7 +12,7 @@ import { freshPostgres, hasPostgres } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';
 import { AGREED, tradeOn } from '../harness/order/shop.ts';
 
-/** `TRADE_ROUNDS=20` and `TRADE_SUBMITS=10000` for the full counts (docs/decisions/payment.md). */
+/** `TRADE_ROUNDS=20` and `TRADE_SUBMITS=10000` for the full counts (docs/payment.md). */
 const ROUNDS = Number(process.env.TRADE_ROUNDS ?? 1);
 const SUBMITS = Number(process.env.TRADE_SUBMITS ?? 600);
 const BUYERS = 1000;
