@@ -1,3 +1,4 @@
+import { GRAPHIC } from '../../../../schemas/course/product-type.ts';
 import { lengthText } from '../../../ui/player/playback/media-time.ts';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
@@ -8,7 +9,7 @@ import css from './head.module.css';
 const factsOf = ({ learners, lessonCount, duration, type, rating }: Product): string[] => [
   ...(learners > 0 ? [`${bigCount(learners)}人学习`] : []),
   ...(lessonCount > 1 ? [`共${lessonCount}节`] : []),
-  ...(duration > 0 ? [`${type === 2 ? '约读' : '时长'}${lengthText(duration / 1000)}`] : []),
+  ...(duration > 0 ? [`${type === GRAPHIC ? '约读' : '时长'}${lengthText(duration / 1000)}`] : []),
   ...(rating.average ? [`评分 ${rating.average}`] : []),
 ];
 
