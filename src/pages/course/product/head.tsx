@@ -1,5 +1,6 @@
 import { GRAPHIC } from '../../../../schemas/course/product-type.ts';
 import { lengthText } from '../../../ui/player/playback/media-time.ts';
+import { isZero } from '../../../ui/value/amount.ts';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
 import type { Product } from '../lessons-of.ts';
@@ -14,7 +15,7 @@ const factsOf = ({ learners, lessonCount, duration, type, rating }: Product): st
 ];
 
 const cardText = ({ price, memberPrice }: Product): string => {
-  if (memberPrice === '0.00') return '会员免费学';
+  if (isZero(memberPrice)) return '会员免费学';
   // whoever holds a card reads the amount beside it
   return price === memberPrice ? '会员价' : `会员价 ¥${memberPrice}`;
 };
