@@ -6,15 +6,14 @@ import { couponCenterAddress } from '../../src/entities/coupon/addresses.ts';
 import { chinaDate } from '../../src/platform/time/china-date.ts';
 import { Rail } from '../../src/ui/list/rail.tsx';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import { isZero } from '../../src/ui/value/amount.ts';
 import { Price } from '../../src/ui/value/price.tsx';
 import css from './coupon-list.module.css';
 
 const COUPONS = couponCenterAddress();
 
 const condition = ({ threshold }: Coupon): string =>
-  threshold === null || threshold === '0.00'
-    ? '无门槛'
-    : `满${threshold.replace(/\.00$/, '')}元可用`;
+  threshold === null || isZero(threshold) ? '无门槛' : `满${threshold.replace(/\.00$/, '')}元可用`;
 
 const deadline = ({ endTime }: Coupon): string =>
   endTime === null ? '长期有效' : `${chinaDate(endTime)} 到期`;

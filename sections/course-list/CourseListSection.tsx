@@ -1,3 +1,4 @@
+import { SERIES } from '../../schemas/course/product-type.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { newCourseList } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
@@ -13,7 +14,7 @@ export default function CourseListSection({
   title,
   data,
   source,
-  settings: { as = 'tiles', routes, more = typeCoursesAddress({ type: 4 }), quiet },
+  settings: { as = 'tiles', routes, more = typeCoursesAddress({ type: SERIES }), quiet },
 }: SectionProps<Data<typeof newCourseList>, CourseListSettings>) {
   const { items, state, next } = usePages<typeof newCourseList>(source, data, 'append');
   return (

@@ -3,30 +3,14 @@ import type { liveList } from '../../schemas/home/endpoints.ts';
 import type { Live } from '../../schemas/live/fields.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import tilesCss from '../../src/entities/course/list.module.css';
-import { liveHallAddress, liveRoomAddress } from '../../src/entities/live/addresses.ts';
+import { liveHallAddress } from '../../src/entities/live/addresses.ts';
 import { LiveCard } from '../../src/entities/live/card.tsx';
+import { liveCard } from '../../src/entities/live/card-of.ts';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
-import { chinaDayTime } from '../../src/platform/time/china-date.ts';
 import { ListFoot } from '../../src/ui/list/foot.tsx';
 import { Rail } from '../../src/ui/list/rail.tsx';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import type { LiveSettings } from './settings.ts';
-
-const NOT_STARTED = 0;
-
-const liveCard = (live: Live) => ({
-  href: liveRoomAddress({ id: live.id }),
-  title: live.title,
-  thumb: live.thumb,
-  status: live.status,
-  viewers: live.viewers,
-  locked: !live.opensFreely,
-  price: live.price,
-  startsAt:
-    live.status === NOT_STARTED && live.startTime !== null
-      ? `${chinaDayTime(live.startTime)} 开播`
-      : undefined,
-});
 
 type Props = SectionProps<Data<typeof liveList>, LiveSettings>;
 

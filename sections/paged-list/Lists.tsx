@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Course } from '../../schemas/course/fields.ts';
+import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../schemas/course/product-type.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { drugList } from '../../schemas/home/endpoints.ts';
 import type { Page } from '../../schemas/structures.ts';
@@ -10,7 +11,6 @@ import {
   classificationAddress,
 } from '../../src/entities/category/classification-address.ts';
 import { CategoryTiles } from '../../src/entities/category/tiles.tsx';
-import { GRAPHIC } from '../../src/entities/course/address.ts';
 import type { CourseCardProps } from '../../src/entities/course/card.tsx';
 import { courseCard } from '../../src/entities/course/card-of.ts';
 import { CourseList } from '../../src/entities/course/list.tsx';
@@ -71,22 +71,22 @@ const classification = (of: Classification) =>
 
 export const lists: { [N in keyof ListItems]: List<ListItems[N]> } = {
   视频模块: pagedList({
-    more: typeCoursesAddress({ type: 0 }),
+    more: typeCoursesAddress({ type: VIDEO }),
     mode: 'swap',
     draw: courses('tiles', { mark: 'play' }),
   }),
   音频模块: pagedList({
-    more: typeCoursesAddress({ type: 1 }),
+    more: typeCoursesAddress({ type: AUDIO }),
     mode: 'append',
     draw: courses('compact', { mark: 'listen' }),
   }),
   专栏模块: pagedList({
-    more: columnListAddress({ type: 3 }),
+    more: columnListAddress({ type: COLUMN }),
     mode: 'append',
     draw: courses('rows'),
   }),
   图文标题: pagedList({
-    more: typeCoursesAddress({ type: 2 }),
+    more: typeCoursesAddress({ type: GRAPHIC }),
     mode: 'append',
     draw: courses('rows', { type: GRAPHIC }),
   }),

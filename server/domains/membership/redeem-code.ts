@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { isColumn } from '../../../schemas/course/product-type.ts';
 import { redeemCode as endpoint } from '../../../schemas/membership/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
@@ -74,7 +75,7 @@ const giveCourse = async (context: Context<Member>, { targetId }: Code) => {
   const given = { memberId: member.id, target: 'product', targetId, source: 'redeem' } as const;
   await giveGrant(db, { ...given, endAt: null }, now);
   const vipUntil = member.vipUntil?.getTime() ?? null;
-  const place = row.type === 3 || row.type === 5 ? 'specialDetail' : 'courseDetail';
+  const place = isColumn(row.type) ? 'specialDetail' : 'courseDetail';
   return { title: row.title, link: `/${place}/${targetId}`, vipUntil };
 };
 

@@ -1,4 +1,5 @@
-import { inArray, notInArray } from 'drizzle-orm';
+import { inArray, not } from 'drizzle-orm';
+import { columnTypes } from '../../../schemas/course/product-type.ts';
 import type { ListSort } from '../../../schemas/search/fields.ts';
 import { product } from '../../db/tables/course.ts';
 import { coursesBy } from '../../libraries/catalogue/index.ts';
@@ -7,11 +8,8 @@ import { livesBy } from '../live/index.ts';
 import { countHits, findHits, searchedLives, searchedNews, searchedProducts } from './hits.ts';
 import { readKeyword } from './keyword.ts';
 
-/** Types that hold other products: columns and specials (wire rule 24). */
-const COLUMNS = [3, 5];
-
-const isColumn = inArray(product.type, COLUMNS);
-const isCourse = notInArray(product.type, COLUMNS);
+const ofColumns = inArray(product.type, columnTypes);
+const ofCourses = not(ofColumns);
 
 type Asked = { keyword: string; sort: ListSort; page: number };
 
@@ -21,7 +19,7 @@ export const searchProducts = async (
   context: Context,
   { kind, ...asked }: Asked & { kind: 'course' | 'column' },
 ) => {
-  const filter = kind === 'column' ? isColumn : isCourse;
+  const filter = kind === 'column' ? ofColumns : ofCourses;
   const { ids, pageCount } = await findHits(context.db, searchedProducts, {
     ...read(asked),
     filter,
@@ -38,8 +36,8 @@ export const searchLives = async ({ db }: Context, asked: Asked) => {
 export const countAll = async ({ db }: Context, asked: { keyword: string }) => {
   const keyword = readKeyword(asked.keyword);
   const [course, column, live, news] = await Promise.all([
-    countHits(db, searchedProducts, keyword, isCourse),
-    countHits(db, searchedProducts, keyword, isColumn),
+    countHits(db, searchedProducts, keyword, ofCourses),
+    countHits(db, searchedProducts, keyword, ofColumns),
     countHits(db, searchedLives, keyword),
     countHits(db, searchedNews, keyword),
   ]);

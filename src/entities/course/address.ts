@@ -1,14 +1,12 @@
+import { COLUMN, isColumn, SERIES } from '../../../schemas/course/product-type.ts';
 import { columnAddress, courseStudyAddress, seriesAddress } from './addresses.ts';
 
 /** Where a course of the ordered variant leads (home rule 56). */
 export const courseAddress = ({ id, type }: { id: string; type: number }): string => {
-  if (type === 4) return seriesAddress({ id });
-  return type === 3 || type === 5 ? columnAddress({ id }) : courseStudyAddress({ id });
+  if (type === SERIES) return seriesAddress({ id });
+  return isColumn(type) ? columnAddress({ id }) : courseStudyAddress({ id });
 };
 
 /** Where a course of the classic variants leads (home rule 29): type 3 is a special. */
 export const classicAddress = ({ id, type }: { id: string; type: number }): string =>
-  type === 3 ? columnAddress({ id }) : seriesAddress({ id });
-
-/** Type of a graphic lesson, whose page the back end decides. */
-export const GRAPHIC = 2;
+  type === COLUMN ? columnAddress({ id }) : seriesAddress({ id });

@@ -1,16 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { Course } from '../../../schemas/course/fields.ts';
-import { classicAddress, courseAddress, GRAPHIC } from './address.ts';
+import { GRAPHIC } from '../../../schemas/course/product-type.ts';
+import { classicAddress, courseAddress } from './address.ts';
 import { openGraphicLesson } from './open-graphic-lesson.ts';
-
-const kinds: Readonly<Record<number, string>> = {
-  0: '视频',
-  1: '音频',
-  2: '图文',
-  3: '专栏',
-  4: '课程',
-  5: '专题',
-};
+import { typeNames } from './type-names.ts';
 
 const shownAs = (course: Course) => ({
   id: course.id,
@@ -19,7 +12,7 @@ const shownAs = (course: Course) => ({
   teacher: course.teacher,
   learners: course.learners,
   price: course.price,
-  kind: kinds[course.type],
+  kind: typeNames[course.type],
 });
 
 /** A course as a card shows it: its address, its kind, and how a graphic lesson opens. */

@@ -1,10 +1,6 @@
 import type { LessonKind } from '../../../schemas/course/fields.ts';
+import { isColumn } from '../../../schemas/course/product-type.ts';
 import { columnLessonAddress, courseStudyAddress, graphicStudyAddress } from './addresses.ts';
-
-/** Columns and special topics, whose lessons have pages below the column's own. */
-const COLUMNS: readonly number[] = [3, 5];
-
-export const isColumn = (type: number): boolean => COLUMNS.includes(type);
 
 type Product = { id: string; type: number };
 type Lesson = { id: string; kind: LessonKind; chapterId: string };

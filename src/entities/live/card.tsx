@@ -6,12 +6,13 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { bigCount } from '../../ui/value/big-count.ts';
 import { Price } from '../../ui/value/price.tsx';
 import css from './card.module.css';
+import { isComing, isOnAir, isOver } from './status.ts';
+import { StatusChip } from './status-chip.tsx';
 
 export type LiveCardProps = {
   href: string;
   title: ReactNode;
   thumb: string;
-  /** 0 not started, 1 live, 3 replay. */
   status: number;
   /** Whether a broadcast that has not started says so. */
   labelsPending: boolean;
@@ -23,18 +24,15 @@ export type LiveCardProps = {
   startsAt?: string | undefined;
 };
 
-const Status = ({ status, labelsPending }: LiveCardProps) => {
-  if (status === 1) return <Chip tone="live">直播中</Chip>;
-  if (status === 3) return <Chip>回放</Chip>;
-  return status === 0 && labelsPending ? <Chip tone="accent">未开始</Chip> : null;
-};
+const isLabelled = ({ status, labelsPending }: LiveCardProps): boolean =>
+  isOnAir(status) || isOver(status) || (isComing(status) && labelsPending);
 
 /** A broadcast: status, lock and start on its picture, title, viewers and price; one link. */
 export const LiveCard = (props: LiveCardProps) => (
   <a className={css.card} href={props.href}>
     <Picture src={props.thumb} ratio="live">
       <span className={css.chips}>
-        <Status {...props} />
+        {isLabelled(props) && <StatusChip status={props.status} />}
         {props.locked && (
           <Chip>
             <LockSign />

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '../../../schemas/order/fields.ts';
 import type { PayResult } from '../../../schemas/payment/endpoints.ts';
+import { isZero } from '../../ui/value/amount.ts';
 
 type Words = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
 
@@ -19,7 +20,7 @@ export const moneyText = (order: OrderDetail | undefined): string => {
   return `¥${amount} 正在按原支付方式退回`;
 };
 
-const isFree = (order: OrderDetail | undefined): boolean => order?.pay === '0.00';
+const isFree = (order: OrderDetail | undefined): boolean => isZero(order?.pay);
 
 const cancelledText = (payment: PayResult['payment'], order: OrderDetail | undefined): string => {
   if (payment === 'paid') return `付款到账时订单已关闭，${moneyText(order)}`;

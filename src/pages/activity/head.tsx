@@ -1,11 +1,10 @@
 import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+import { isZero } from '../../ui/value/amount.ts';
 import { bigCount } from '../../ui/value/big-count.ts';
 import { Price } from '../../ui/value/price.tsx';
 import css from './head.module.css';
-
-const FREE = '0.00';
 
 const stateText = ({ state }: ActivityRow): string | undefined =>
   state === 'soldout' ? '已抢光' : undefined;
@@ -60,7 +59,7 @@ export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
         </p>
         {alone !== null && (
           <p className={css.facts}>
-            单独{alone === FREE ? '学习' : '购买'} <Price value={alone} />
+            单独{isZero(alone) ? '学习' : '购买'} <Price value={alone} />
           </p>
         )}
       </div>

@@ -4,12 +4,13 @@ import { CourseRow } from '../../entities/course/card.tsx';
 import { courseCard } from '../../entities/course/card-of.ts';
 import { liveRoomAddress } from '../../entities/live/addresses.ts';
 import { LiveCard } from '../../entities/live/card.tsx';
+import { startText } from '../../entities/live/status.ts';
 import { newsAddress } from '../../entities/news/addresses.ts';
 import { SearchLink } from '../../entities/search/link.tsx';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { useList } from '../../platform/reading/use-list.ts';
 import { useShareCard } from '../../platform/share/use-card.ts';
-import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
+import { chinaDate } from '../../platform/time/china-date.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/card/facts.tsx';
 import { MediaRow } from '../../ui/card/media-row.tsx';
@@ -36,9 +37,7 @@ const LiveEntry = ({ entry }: { entry: FeedEntry }) => (
       viewers={entry.people}
       locked={entry.locked}
       price={entry.price}
-      startsAt={
-        entry.status === 0 && entry.at !== null ? `${chinaDayTime(entry.at)} 开播` : undefined
-      }
+      startsAt={startText(entry.status, entry.at)}
     />
   </div>
 );

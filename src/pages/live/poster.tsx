@@ -1,7 +1,7 @@
 import type { LiveDetail } from '../../../schemas/live/endpoints.ts';
+import { StatusChip } from '../../entities/live/status-chip.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import css from './poster.module.css';
-import { StatusChip } from './status-chip.tsx';
 
 /** A broadcast's picture over the whole width, with how it stands. */
 export const Poster = ({ live }: { live: LiveDetail }) => (

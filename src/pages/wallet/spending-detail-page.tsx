@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageFrame } from '../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 import { Gone, goneTo } from '../../ui/state/gone.tsx';
+import { isZero } from '../../ui/value/amount.ts';
 import { FactList } from '../../ui/value/fact-list.tsx';
 import css from './spending-detail-page.module.css';
 
@@ -45,7 +46,7 @@ const Body = ({ spending }: { spending: SpendingDetail }) => {
     ['时间', at === null ? '' : `${chinaDate(at)} ${chinaDayTime(at).slice(6)}`],
     ['订单编号', orderNo],
     ['订单状态', stateText(orderState)],
-    ['已退款', refunded === null || refunded === '0.00' ? '' : `¥${refunded}`],
+    ['已退款', refunded === null || isZero(refunded) ? '' : `¥${refunded}`],
   ] as const;
   return (
     <>

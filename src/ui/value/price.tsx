@@ -1,3 +1,4 @@
+import { isZero } from './amount.ts';
 import css from './price.module.css';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 export const Price = ({ value, size = 'normal', struck }: Props) => {
   if (value === null) return null;
   if (struck) return <s className={css.struck}>¥{value}</s>;
-  if (value === '0.00')
+  if (isZero(value))
     return <span className={`${css.free} ${size === 'large' ? css.large : ''}`}>免费</span>;
   const [whole, cents] = value.split('.');
   return (

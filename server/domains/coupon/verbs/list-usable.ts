@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, not, notInArray, type SQL, sql } from 'dri
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Usable } from '../../../../schemas/coupon/endpoints.ts';
 import type { CouponKind } from '../../../../schemas/coupon/fields.ts';
+import { columnTypes } from '../../../../schemas/course/product-type.ts';
 import { category } from '../../../db/tables/category.ts';
 import { product } from '../../../db/tables/course.ts';
 import { live } from '../../../db/tables/live.ts';
@@ -21,7 +22,7 @@ const places: Readonly<Record<CouponKind, string>> = {
   live: 'zhiboing',
 };
 
-const isColumn = sql`${product.type} in (3, 5)`;
+const ofColumns = inArray(product.type, columnTypes);
 
 const never = sql`false`;
 
@@ -34,8 +35,8 @@ const productsIn = (
   if (scope === 'product') return inArray(product.id, scopeIds);
   if (scope === 'kind') {
     if (scopeKinds.includes('course'))
-      return scopeKinds.includes('column') ? undefined : not(isColumn);
-    return scopeKinds.includes('column') ? isColumn : never;
+      return scopeKinds.includes('column') ? undefined : not(ofColumns);
+    return scopeKinds.includes('column') ? ofColumns : never;
   }
   const children = db
     .select({ id: category.id })
@@ -50,7 +51,7 @@ const usableOf = (context: Context<Member>, coupon: Coupon) => {
   const products = db
     .select({
       id: product.id,
-      kind: sql<CouponKind>`case when ${isColumn} then 'column' else 'course' end`.as('kind'),
+      kind: sql<CouponKind>`case when ${ofColumns} then 'column' else 'course' end`.as('kind'),
       title: product.title,
       fen: fenIn(context).as('fen'),
       heads: sql<number>`${product.learners}`.as('heads'),

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, type SQL } from 'drizzle-orm';
 import type {
   Collected,
   CollectedTab,
   collectedList,
 } from '../../../../schemas/course/list-endpoints.ts';
+import { columnTypes } from '../../../../schemas/course/product-type.ts';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import type { Page } from '../../../../schemas/structures.ts';
 import { product } from '../../../db/tables/course.ts';
@@ -25,9 +26,9 @@ const kept = (memberId: number, target: 'product' | 'news', filter?: SQL) =>
     filter,
   );
 
-const products = async ({ context, page }: Asking, types: number[]): Promise<Page<Collected>> => {
+const products = async ({ context, page }: Asking, ofTypes: SQL): Promise<Page<Collected>> => {
   const { db, member } = context;
-  const filter = and(eq(product.published, true), inArray(product.type, types));
+  const filter = and(eq(product.published, true), ofTypes);
   const { limit, offset } = rowsOf(page);
   const all = () =>
     db
@@ -69,8 +70,8 @@ const articles = async ({ context: { db, member }, page }: Asking): Promise<Page
 };
 
 const tabs: Record<CollectedTab, (asking: Asking) => Promise<Page<Collected>>> = {
-  course: (asking) => products(asking, [0, 1, 2, 4]),
-  column: (asking) => products(asking, [3, 5]),
+  course: (asking) => products(asking, not(inArray(product.type, columnTypes))),
+  column: (asking) => products(asking, inArray(product.type, columnTypes)),
   news: articles,
 };
 

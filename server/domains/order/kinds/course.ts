@@ -1,3 +1,4 @@
+import { isColumn } from '../../../../schemas/course/product-type.ts';
 import type { OrderKind } from '../../../../schemas/order/fields.ts';
 import { cardFen } from '../../../libraries/catalogue/index.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
@@ -5,7 +6,6 @@ import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import {
   giveProduct,
-  isColumn,
   type Product,
   placesOf,
   productByKey,
@@ -16,7 +16,7 @@ import { productToBuy, spareProduct, takeProductBack } from './product-sale.ts';
 import type { Buyer, Purchasable, Thing } from './purchasable.ts';
 
 const toThing = async (row: Product, buyer: Buyer): Promise<Thing> => {
-  const kind: OrderKind = isColumn(row) ? 'column' : 'course';
+  const kind: OrderKind = isColumn(row.type) ? 'column' : 'course';
   return {
     kind,
     targetId: row.id,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isColumn } from '../../../../schemas/course/product-type.ts';
 import type { Database } from '../../../db/database.ts';
 import { category } from '../../../db/tables/category.ts';
 import { product } from '../../../db/tables/course.ts';
@@ -34,11 +35,9 @@ export const placesOf = async (db: Database, { categoryId }: Product): Promise<n
   return [categoryId, ...(row?.parentId ? [row.parentId] : [])];
 };
 
-export const isColumn = ({ type }: Pick<Product, 'type'>): boolean => type === 3 || type === 5;
-
 /** Where a product is studied. */
 export const productPlace = (row: Product): string =>
-  `/${isColumn(row) ? 'specialDetail' : 'courseDetail'}/${row.id}`;
+  `/${isColumn(row.type) ? 'specialDetail' : 'courseDetail'}/${row.id}`;
 
 export const ownsProduct = (db: Database, memberId: number, productId: number, now: number) =>
   grantedTo(db, memberId, 'product', productId, now);

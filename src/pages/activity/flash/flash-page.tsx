@@ -5,6 +5,7 @@ import { payAddress } from '../../../entities/payment/addresses.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Block } from '../../../ui/page/block.tsx';
+import { isZero } from '../../../ui/value/amount.ts';
 import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import { ActivityFrame } from '../frame.tsx';
 import { orderLink } from '../links.ts';
@@ -23,7 +24,7 @@ const Main = ({ flash, again }: { flash: FlashDetail; again: () => void }) => {
   if (perMember > 0 && bought >= perMember) return <Button disabled>已达购买上限</Button>;
   return (
     <>
-      {product.price === '0.00' && (
+      {isZero(product.price) && (
         <ButtonLink look="outlined" href={product.link}>
           免费学习
         </ButtonLink>

@@ -2,6 +2,7 @@ import type { TeamDetail, TeamGroup } from '../../../../schemas/activity/endpoin
 import { payAddress } from '../../../entities/payment/addresses.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { isZero } from '../../../ui/value/amount.ts';
 import { groupLink, orderLink } from '../links.ts';
 import { RemindButton } from '../remind-button.tsx';
 
@@ -29,7 +30,7 @@ const OpenOwn = ({ team }: { team: TeamDetail }) => (
   <>
     {team.product.link && (
       <ButtonLink look="outlined" href={team.product.link}>
-        {team.product.price === '0.00' ? '免费学习' : '单独购买'}
+        {isZero(team.product.price) ? '免费学习' : '单独购买'}
       </ButtonLink>
     )}
     <ButtonLink href={orderLink(team)}>¥{team.groupPrice} 开团</ButtonLink>

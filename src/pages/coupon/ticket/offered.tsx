@@ -1,6 +1,7 @@
 import type { CouponRow } from '../../../../schemas/coupon/endpoints.ts';
 import { couponAddress, couponSaleAddress } from '../../../entities/coupon/addresses.ts';
 import { payAddress } from '../../../entities/payment/addresses.ts';
+import { isZero } from '../../../ui/value/amount.ts';
 import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import look from './action.module.css';
 import css from './offered.module.css';
@@ -38,7 +39,7 @@ const Action = ({ coupon: { id, offer, ready, orderId, salePrice }, busy, onClai
   return <span className={look.closed}>{closed[offer]}</span>;
 };
 
-const isFree = ({ salePrice }: CouponRow): boolean => salePrice === null || salePrice === '0.00';
+const isFree = ({ salePrice }: CouponRow): boolean => salePrice === null || isZero(salePrice);
 
 const Had = ({ coupon }: { coupon: CouponRow }) => {
   const { total, left } = coupon;

@@ -1,5 +1,5 @@
+import { isColumn } from '../../../../schemas/course/product-type.ts';
 import { columnAddress, seriesAddress } from '../../../entities/course/addresses.ts';
-import { isColumn } from '../../../entities/course/lesson-address.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import type { Product } from '../lessons-of.ts';

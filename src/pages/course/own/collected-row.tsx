@@ -5,7 +5,7 @@ import { Facts } from '../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
-import { productAddress } from '../kinds.ts';
+import { productAddress } from '../product-address.ts';
 import css from './collected-row.module.css';
 import { KindMark } from './kind-mark.tsx';
 

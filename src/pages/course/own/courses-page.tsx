@@ -17,7 +17,7 @@ import { ListView } from '../../../ui/list/view.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { EmptyState } from '../../../ui/state/empty.tsx';
-import { goOnAddress } from '../kinds.ts';
+import { goOnAddress } from '../product-address.ts';
 import { ProgressLine } from '../progress-line.tsx';
 import css from './courses-page.module.css';
 import { KindMark } from './kind-mark.tsx';

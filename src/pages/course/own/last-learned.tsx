@@ -1,7 +1,7 @@
 import type { Studied } from '../../../../schemas/course/list-endpoints.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
-import { goOnAddress } from '../kinds.ts';
+import { goOnAddress } from '../product-address.ts';
 import css from './last-learned.module.css';
 
 /** What was studied last, a tap away; nothing before the first lesson. */

@@ -17,7 +17,7 @@ import { ListView } from '../../../ui/list/view.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { EmptyState } from '../../../ui/state/empty.tsx';
-import { productAddress } from '../kinds.ts';
+import { productAddress } from '../product-address.ts';
 import { dayName } from './day-name.ts';
 import { KindMark } from './kind-mark.tsx';
 import css from './viewed-page.module.css';

@@ -1,3 +1,4 @@
+import { AUDIO, GRAPHIC } from '../../../../schemas/course/product-type.ts';
 import { useRelation } from '../../../entities/relation/use-relation.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
@@ -12,7 +13,7 @@ const Main = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
       <>
         {trial && (
           <ButtonLink look="outlined" href={trial}>
-            {product.type === 2 ? '试读' : product.type === 1 ? '试听' : '试看'}
+            {product.type === GRAPHIC ? '试读' : product.type === AUDIO ? '试听' : '试看'}
           </ButtonLink>
         )}
         <Button onClick={onBuy}>{label}</Button>

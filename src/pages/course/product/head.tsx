@@ -1,4 +1,6 @@
+import { GRAPHIC } from '../../../../schemas/course/product-type.ts';
 import { lengthText } from '../../../ui/player/playback/media-time.ts';
+import { isZero } from '../../../ui/value/amount.ts';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
 import type { Product } from '../lessons-of.ts';
@@ -8,12 +10,12 @@ import css from './head.module.css';
 const factsOf = ({ learners, lessonCount, duration, type, rating }: Product): string[] => [
   ...(learners > 0 ? [`${bigCount(learners)}人学习`] : []),
   ...(lessonCount > 1 ? [`共${lessonCount}节`] : []),
-  ...(duration > 0 ? [`${type === 2 ? '约读' : '时长'}${lengthText(duration / 1000)}`] : []),
+  ...(duration > 0 ? [`${type === GRAPHIC ? '约读' : '时长'}${lengthText(duration / 1000)}`] : []),
   ...(rating.average ? [`评分 ${rating.average}`] : []),
 ];
 
 const cardText = ({ price, memberPrice }: Product): string => {
-  if (memberPrice === '0.00') return '会员免费学';
+  if (isZero(memberPrice)) return '会员免费学';
   // whoever holds a card reads the amount beside it
   return price === memberPrice ? '会员价' : `会员价 ¥${memberPrice}`;
 };

@@ -1,3 +1,4 @@
+import { GRAPHIC } from '../../../../schemas/course/product-type.ts';
 import { isOpen, lessonsOf, nextAddress, type Product } from '../lessons-of.ts';
 
 /** What the bar at the foot of a product's page offers; `href` '' where nothing can be opened. */
@@ -10,7 +11,7 @@ export type MainAction = {
 };
 
 const studyLabel = ({ mine, type }: Product): string => {
-  const verb = type === 2 ? '阅读' : '学习';
+  const verb = type === GRAPHIC ? '阅读' : '学习';
   if (mine.percent >= 100) return `再次${verb}`;
   if (mine.started) return `继续${verb}`;
   return mine.access === 'free' ? `免费${verb}` : `开始${verb}`;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LiveEntrance, LiveEntry } from '../../../../schemas/live/room-endpoints.ts';
+import { isOver } from '../../../entities/live/status.ts';
 import { useTick } from '../../../ui/countdown/use-tick.ts';
 import type { Chat, OpenChat } from './channel/open-chat.ts';
 import { Composer } from './composer.tsx';
@@ -24,7 +25,11 @@ export const ChatPanel = ({ liveId, entrance, chat, actions }: Props) => {
       <LineBar line={chat.line} why={chat.why} onEnter={() => location.reload()} />
       <ChatList chat={chat} memberId={memberId} actions={actions} onChoose={setChosen} />
       {chat.line !== 'over' && (
-        <Composer why={why} closed={state?.status === 3} onSay={actions.say} />
+        <Composer
+          why={why}
+          closed={state !== undefined && isOver(state.status)}
+          onSay={actions.say}
+        />
       )}
       <EntrySheet
         liveId={liveId}

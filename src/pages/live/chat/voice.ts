@@ -1,4 +1,5 @@
 import type { LiveEntry, LiveRole, LiveState } from '../../../../schemas/live/room-endpoints.ts';
+import { isOver } from '../../../entities/live/status.ts';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
 
 type Standing = {
@@ -22,7 +23,7 @@ const slowWait = ({ state, memberId, entries, now }: Standing): number => {
 /** Why a member cannot write now, in words; '' for who can. The server decides; this only tells. */
 export const silence = (standing: Standing): string => {
   const { state, role, mutedUntil, now } = standing;
-  if (state?.status === 3) return '直播已结束，不能再发言';
+  if (state && isOver(state.status)) return '直播已结束，不能再发言';
   if (role !== 'member') return '';
   if (state?.muteAll) return '讲师已开启全员禁言';
   if (mutedUntil !== null && mutedUntil > now)

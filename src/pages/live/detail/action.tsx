@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import { liveRoomAddress } from '../../../entities/live/addresses.ts';
+import { isComing } from '../../../entities/live/status.ts';
 import { orderSubmitAddress } from '../../../entities/order/addresses.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
@@ -27,6 +28,7 @@ export const DetailAction = ({ live, onOpened, onShare }: Props) => {
   const [asking, setAsking] = useState(false);
   const here = useHere();
   const { id, gate, status, price } = live;
+  const coming = isComing(status);
   const room = liveRoomAddress({ id });
   const close = () => setAsking(false);
   const opened = () => {
@@ -39,21 +41,21 @@ export const DetailAction = ({ live, onOpened, onShare }: Props) => {
       <BarButton icon="share" onPress={onShare}>
         分享
       </BarButton>
-      {status === 0 && <Reserve live={live} />}
+      {coming && <Reserve live={live} />}
       {gate === 'open' && (
-        <ButtonLink href={room} look={status === 0 ? 'outlined' : 'filled'}>
+        <ButtonLink href={room} look={coming ? 'outlined' : 'filled'}>
           {enterWords[status] ?? enterWords[0]}
         </ButtonLink>
       )}
       {gate === 'password' && (
-        <Button look={status === 0 ? 'outlined' : 'filled'} onClick={() => setAsking(true)}>
+        <Button look={coming ? 'outlined' : 'filled'} onClick={() => setAsking(true)}>
           输入密码
         </Button>
       )}
       {gate === 'pay' && (
         <ButtonLink
           href={orderSubmitAddress({ id, kind: 'live' })}
-          look={status === 0 ? 'outlined' : 'filled'}
+          look={coming ? 'outlined' : 'filled'}
         >
           {price ? `¥${price} 购买` : '购买'}
         </ButtonLink>

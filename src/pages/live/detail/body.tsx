@@ -1,4 +1,5 @@
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import { isComing, isOnAir } from '../../../entities/live/status.ts';
 import { teacherAddress } from '../../../entities/teacher/addresses.ts';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
 import { Countdown } from '../../../ui/countdown/countdown.tsx';
@@ -31,7 +32,7 @@ const Speaker = ({ live }: { live: LiveDetail }) =>
 const When = ({ live }: { live: LiveDetail }) => {
   if (live.startTime === null) return <p className={css.when}>开播时间待定</p>;
   const date = chinaDayTime(live.startTime);
-  if (live.status === 0)
+  if (isComing(live.status))
     return (
       <div className={css.when}>
         <span>{date} 开播</span>
@@ -39,13 +40,14 @@ const When = ({ live }: { live: LiveDetail }) => {
       </div>
     );
   return (
-    <p className={css.when}>{live.status === 1 ? `${date} 开播，正在直播` : `${date} 直播`}</p>
+    <p className={css.when}>{isOnAir(live.status) ? `${date} 开播，正在直播` : `${date} 直播`}</p>
   );
 };
 
 const countsOf = ({ status, viewers, reservations }: LiveDetail): string => {
-  const people = status === 0 ? reservations : viewers;
-  return people > 0 ? `${bigCount(people)}人${status === 0 ? '已预约' : '看过'}` : '';
+  const coming = isComing(status);
+  const people = coming ? reservations : viewers;
+  return people > 0 ? `${bigCount(people)}人${coming ? '已预约' : '看过'}` : '';
 };
 
 /** A broadcast's poster, facts, speaker and introduction. */

@@ -1,18 +1,19 @@
 import type { LiveRow } from '../../../../schemas/live/endpoints.ts';
 import { liveAddress, liveRoomAddress } from '../../../entities/live/addresses.ts';
+import { isComing, isOnAir } from '../../../entities/live/status.ts';
+import { StatusChip } from '../../../entities/live/status-chip.tsx';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { LockSign } from '../../../ui/icon/lock.tsx';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
-import { StatusChip } from '../status-chip.tsx';
 import { ReserveChip } from './reserve-chip.tsx';
 import css from './row.module.css';
 
 const whenOf = ({ status, startTime, viewers }: LiveRow): string => {
-  if (status === 0) return startTime === null ? '时间待定' : `${chinaDayTime(startTime)} 开播`;
+  if (isComing(status)) return startTime === null ? '时间待定' : `${chinaDayTime(startTime)} 开播`;
   if (viewers > 0) return `${bigCount(viewers)}人看过`;
-  return status === 1 ? '刚刚开播' : '';
+  return isOnAir(status) ? '刚刚开播' : '';
 };
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
 /** One broadcast in the hall; what is still to come can be reserved right here. */
 export const HallRow = ({ live, first }: Props) => {
   const { id, status, title, thumb, teacher, locked, price } = live;
-  const coming = status === 0;
+  const coming = isComing(status);
   return (
     <div className={first ? css.first : css.row}>
       <MediaRow

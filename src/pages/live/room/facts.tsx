@@ -1,7 +1,8 @@
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import type { LiveState } from '../../../../schemas/live/room-endpoints.ts';
+import { isOnAir } from '../../../entities/live/status.ts';
+import { StatusChip } from '../../../entities/live/status-chip.tsx';
 import { bigCount } from '../../../ui/value/big-count.ts';
-import { StatusChip } from '../status-chip.tsx';
 import css from './facts.module.css';
 
 type Props = { live: LiveDetail; state: LiveState };
@@ -12,6 +13,6 @@ export const RoomFacts = ({ live, state }: Props) => (
     <StatusChip status={state.status} />
     {state.online > 0 && <span aria-live="off">{bigCount(state.online)}人在线</span>}
     <span>{bigCount(Math.max(state.viewers, live.viewers))}人看过</span>
-    {state.status === 1 && <span className={css.late}>直播约有 10 秒延迟</span>}
+    {isOnAir(state.status) && <span className={css.late}>直播约有 10 秒延迟</span>}
   </p>
 );

@@ -1,5 +1,6 @@
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import type { LiveEntrance } from '../../../../schemas/live/room-endpoints.ts';
+import { isComing, isOnAir } from '../../../entities/live/status.ts';
 import { StageNote } from './note.tsx';
 import { PendingStage } from './pending.tsx';
 import { Replay } from './replay.tsx';
@@ -16,18 +17,18 @@ type Props = {
 /** What a room shows: a countdown before the start, the stream, or the replay. */
 export const Stage = ({ live, entrance, status, onRenew }: Props) => {
   const { stream } = entrance;
-  if (status === 0) return <PendingStage live={live} />;
+  if (isComing(status)) return <PendingStage live={live} />;
   if (stream === '')
     return (
       <StageNote
         poster={live.thumb}
-        title={status === 1 ? '直播信号准备中' : '回放还在制作'}
-        text={status === 1 ? '讲师马上就到，请稍候' : '一般在直播结束后 24 小时内完成'}
+        title={isOnAir(status) ? '直播信号准备中' : '回放还在制作'}
+        text={isOnAir(status) ? '讲师马上就到，请稍候' : '一般在直播结束后 24 小时内完成'}
         action="刷新"
         onAction={onRenew}
       />
     );
-  if (status === 1)
+  if (isOnAir(status))
     return <LiveVideo title={live.title} poster={live.thumb} stream={stream} onRenew={onRenew} />;
   return <Replay title={live.title} poster={live.thumb} stream={stream} onRenew={onRenew} />;
 };

@@ -1,8 +1,9 @@
 import type { Plan } from '../../../../schemas/membership/endpoints.ts';
 import { shortYuan } from '../../../entities/coupon/words.ts';
+import { isZero } from '../../../ui/value/amount.ts';
 import css from './choice.module.css';
 
-export const isFree = ({ price }: Plan): boolean => price === '0.00';
+export const isFree = ({ price }: Plan): boolean => isZero(price);
 
 const daysText = ({ days, taken }: Plan): string => {
   if (taken) return '已领取';

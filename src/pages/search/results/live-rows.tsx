@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Live } from '../../../../schemas/live/fields.ts';
 import { liveRoomAddress } from '../../../entities/live/addresses.ts';
+import { startText } from '../../../entities/live/status.ts';
+import { StatusChip } from '../../../entities/live/status-chip.tsx';
 import type { PagedList } from '../../../platform/reading/use-list.ts';
-import { chinaDayTime } from '../../../platform/time/china-date.ts';
-import { Chip } from '../../../ui/card/chip.tsx';
 import { Facts } from '../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { Highlight } from '../../../ui/list/highlight.tsx';
@@ -13,15 +13,11 @@ import { bigCount } from '../../../ui/value/big-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
 import css from './live-rows.module.css';
 
-const Status = ({ status }: { status: number }) => {
-  if (status === 1) return <Chip tone="live">直播中</Chip>;
-  return status === 3 ? <Chip>回放</Chip> : <Chip tone="accent">未开始</Chip>;
-};
-
 const wordsOf = ({ status, startTime, viewers, opensFreely }: Live): string => {
-  const starts = status === 0 && startTime !== null ? `${chinaDayTime(startTime)} 开播` : '';
   const seen = viewers > 0 ? `${bigCount(viewers)}人观看` : '';
-  return [opensFreely ? '' : '密码房', starts || seen].filter(Boolean).join(' · ');
+  return [opensFreely ? '' : '密码房', startText(status, startTime) ?? seen]
+    .filter(Boolean)
+    .join(' · ');
 };
 
 type Props = { list: PagedList<Live>; keyword: string; empty: ReactNode };
@@ -37,7 +33,7 @@ export const LiveRows = ({ list, keyword, empty }: Props) => (
           thumb={live.thumb}
           mark={
             <span className={css.status}>
-              <Status status={live.status} />
+              <StatusChip status={live.status} />
             </span>
           }
         >

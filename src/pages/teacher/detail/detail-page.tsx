@@ -8,6 +8,7 @@ import { courseCards } from '../../../entities/course/card-of.ts';
 import tilesCss from '../../../entities/course/list.module.css';
 import { CourseList } from '../../../entities/course/list.tsx';
 import { LiveCard } from '../../../entities/live/card.tsx';
+import { liveCard } from '../../../entities/live/card-of.ts';
 import {
   teacherAddress,
   teacherIntroAddress,
@@ -19,7 +20,6 @@ import { TeacherActions } from '../actions.tsx';
 import { TeacherFrame } from '../frame.tsx';
 import { TeacherHead } from '../head.tsx';
 import { Intro } from '../intro.tsx';
-import { liveCardOf } from '../live-card-of.ts';
 import css from './detail-page.module.css';
 
 /** Rows of each kind that the page shows; the workshop has all. */
@@ -58,7 +58,7 @@ const Lives = ({ id }: { id: string }) => {
       <ul className={tilesCss.tiles}>
         {data.items.slice(0, FEW).map((live) => (
           <li key={live.id}>
-            <LiveCard {...liveCardOf(live)} />
+            <LiveCard {...liveCard(live)} labelsPending />
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { teacherLives } from '../../../../schemas/teacher/endpoints.ts';
 import { liveHallAddress } from '../../../entities/live/addresses.ts';
 import { LiveCard } from '../../../entities/live/card.tsx';
+import { liveCard } from '../../../entities/live/card-of.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { ListView } from '../../../ui/list/view.tsx';
 import { EmptyState } from '../../../ui/state/empty.tsx';
-import { liveCardOf } from '../live-card-of.ts';
 import css from './rows.module.css';
 
 /** All broadcasts of a teacher: those on air, those to come, replays. */
@@ -26,7 +26,7 @@ export const TeacherLives = ({ id }: { id: string }) => {
     >
       {(live) => (
         <div className={css.card}>
-          <LiveCard {...liveCardOf(live)} />
+          <LiveCard {...liveCard(live)} labelsPending />
         </div>
       )}
     </ListView>

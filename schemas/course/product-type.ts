@@ -1,0 +1,12 @@
+/** The types of products, which lists call courses, as the wire counts them. */
+export const VIDEO = 0;
+export const AUDIO = 1;
+export const GRAPHIC = 2;
+export const COLUMN = 3;
+export const SERIES = 4;
+export const TOPIC = 5;
+
+/** Columns and special topics, whose chapters and lessons have pages below their own. */
+export const columnTypes: readonly number[] = [COLUMN, TOPIC];
+
+export const isColumn = (type: number): boolean => columnTypes.includes(type);

@@ -1,0 +1,18 @@
+import {
+  AUDIO,
+  COLUMN,
+  GRAPHIC,
+  SERIES,
+  TOPIC,
+  VIDEO,
+} from '../../../schemas/course/product-type.ts';
+
+/** What a product's type is called. */
+export const typeNames: Readonly<Record<number, string>> = {
+  [VIDEO]: '视频',
+  [AUDIO]: '音频',
+  [GRAPHIC]: '图文',
+  [COLUMN]: '专栏',
+  [SERIES]: '课程',
+  [TOPIC]: '专题',
+};

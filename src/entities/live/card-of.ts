@@ -1,0 +1,15 @@
+import type { Live } from '../../../schemas/live/fields.ts';
+import { liveRoomAddress } from './addresses.ts';
+import { startText } from './status.ts';
+
+/** A broadcast as its card shows it. */
+export const liveCard = ({ id, title, thumb, status, viewers, price, ...live }: Live) => ({
+  href: liveRoomAddress({ id }),
+  title,
+  thumb,
+  status,
+  viewers,
+  locked: !live.opensFreely,
+  price,
+  startsAt: startText(status, live.startTime),
+});

@@ -1,0 +1,8 @@
+import { Chip } from '../../ui/card/chip.tsx';
+import { isOnAir, isOver } from './status.ts';
+
+/** How a broadcast stands, in a word. */
+export const StatusChip = ({ status }: { status: number }) => {
+  if (isOnAir(status)) return <Chip tone="live">直播中</Chip>;
+  return isOver(status) ? <Chip>回放</Chip> : <Chip tone="accent">未开始</Chip>;
+};
