@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { SUCCESS } from '../../../schemas/envelope.ts';
 import { type OperatorEndpoint, operatorRoles } from '../../../schemas/operator/call.ts';
 import type { consoleApi } from '../../../schemas/operator/console.ts';
+import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { hashOf } from '../../platform/auth/session.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -48,13 +50,13 @@ const CALLS_A_MINUTE = 1200;
 
 const payloadOf = ({ payload }: OperatorEndpoint, body: unknown): unknown => {
   const result = z.safeParse(payload, body ?? {});
-  if (!result.success) throw new RefusedError('badPayload');
+  if (!result.success) throw new RefusedError(callRefusals.badPayload);
   return result.data;
 };
 
 const demandRole = ({ role }: OperatorEndpoint, { role: own }: Operator): void => {
   if (role && operatorRoles.indexOf(own) < operatorRoles.indexOf(role))
-    throw new RefusedError('noRight');
+    throw new RefusedError(operatorRefusals.noRight);
 };
 
 type Guard = (
@@ -68,12 +70,12 @@ const guard = ({ db, clock }: Host, { secret }: ConsoleServices): Guard => {
   return async (request, endpoint) => {
     const now = clock();
     assertSameSite(request);
-    if (!allowed(request.ip, now)) throw new RefusedError('tooOften');
+    if (!allowed(request.ip, now)) throw new RefusedError(callRefusals.tooOften);
     const token = sentToken(request);
     const session = token ? hashOf(token) : '';
     const operator = session ? await operatorOf(db, session, now) : null;
     if (endpoint.role) {
-      if (!operator) throw new RefusedError('operatorSignedOut');
+      if (!operator) throw new RefusedError(operatorRefusals.operatorSignedOut);
       assertCsrf(request, secret, session);
       demandRole(endpoint, operator);
     }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Data, Endpoint, Payload } from '../../../schemas/define-endpoint.ts';
 import { CARD_HEADER, SUCCESS } from '../../../schemas/envelope.ts';
 import type { Database } from '../../db/database.ts';
@@ -55,7 +56,7 @@ const answer = (endpoint: Endpoint, data: unknown, expire?: number): string =>
 
 const payloadOf = (endpoint: Endpoint, body: unknown): unknown => {
   const result = z.safeParse(endpoint.payload, body ?? {});
-  if (!result.success) throw new RefusedError('badPayload');
+  if (!result.success) throw new RefusedError(callRefusals.badPayload);
   return result.data;
 };
 
@@ -82,7 +83,7 @@ const respondShared = (host: Host, endpoint: Endpoint, entry: Shared<unknown>): 
 
 /** Whoever was disabled while logged in changes nothing any more. Refuses `memberDisabled`. */
 const mayCall = ({ changes, whenDisabled }: Endpoint, { disabled }: Member): void => {
-  if (disabled && changes && !whenDisabled) throw new RefusedError('memberDisabled');
+  if (disabled && changes && !whenDisabled) throw new RefusedError(callRefusals.memberDisabled);
 };
 
 const respondEach =
@@ -111,7 +112,7 @@ const mount = (host: Host, endpoint: Endpoint, respond: Respond, bodyLimit?: num
     bodyLimit === undefined ? {} : { bodyLimit },
     async (request, reply: FastifyReply) => {
       if (wanted.some(([name, value]) => request.query[name] !== value))
-        throw new RefusedError('noSuchCall');
+        throw new RefusedError(callRefusals.noSuchCall);
       const body = await respond(request, reply);
       return reply.header('content-type', 'application/json; charset=utf-8').send(body);
     },
