@@ -36,10 +36,8 @@ export const pickRefusals = <T extends Refusals, K extends keyof T & string>(
   return Object.fromEntries(picked) as Pick<T, K>;
 };
 
-type Joined<T extends readonly Refusals[]> = {
-  readonly [K in keyof T[number] | KeyOf<T[number]>]: K extends string ? Refusal<K> : never;
-};
-type KeyOf<T> = T extends unknown ? keyof T : never;
+type KeyOf<T> = T extends unknown ? keyof T & string : never;
+type Joined<T extends readonly Refusals[]> = { readonly [K in KeyOf<T[number]>]: Refusal<K> };
 
 /** Refusals of several nouns, for one endpoint. */
 // @__NO_SIDE_EFFECTS__

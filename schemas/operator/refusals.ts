@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals, pickRefusals } from '../define-refusals.ts';
 
 export const operatorRefusals = defineRefusals({
   operatorSignedOut: { code: -200, message: '登录已失效，请重新登录' },
@@ -10,3 +10,11 @@ export const operatorRefusals = defineRefusals({
   noSuchOperator: { code: 46006, message: '没有这个账号' },
   ownRight: { code: 46007, message: '不能停用自己或降低自己的权限' },
 });
+
+/** What every call of the console may answer beside `callRefusals`. */
+export const consoleRefusals = pickRefusals(
+  operatorRefusals,
+  'operatorSignedOut',
+  'noRight',
+  'forgedRequest',
+);

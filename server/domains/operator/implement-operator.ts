@@ -4,11 +4,12 @@ import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { SUCCESS } from '../../../schemas/envelope.ts';
 import { type OperatorEndpoint, operatorRoles } from '../../../schemas/operator/call.ts';
 import type { consoleApi } from '../../../schemas/operator/console.ts';
-import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
+import { consoleRefusals, operatorRefusals } from '../../../schemas/operator/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { hashOf } from '../../platform/auth/session.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Host } from '../../platform/endpoint/implement.ts';
+import { holdToList } from '../../platform/endpoint/listed-refusals.ts';
 import { rateWindow } from '../../platform/limits/rate-window.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
 import type { ConsoleServices } from './services.ts';
@@ -105,10 +106,13 @@ export const implementOperator = (
     const verb = verbs[name] as unknown as AnyVerb;
     const bodyLimit = bodyLimits[name];
     const options = bodyLimit === undefined ? {} : { bodyLimit };
+    const listing = { ...endpoint, refusals: { ...consoleRefusals, ...endpoint.refusals } };
     host.app.post(endpoint.path, options, async (request, reply: FastifyReply) => {
       const context = await admit(request, endpoint);
       const own = { ...context, setToken: (token: string) => setToken(reply, token) };
-      const data = await verb(own, payloadOf(endpoint, request.body));
+      const payload = payloadOf(endpoint, request.body);
+      const run = () => verb(own, payload);
+      const data = await (host.listedRefusals ? holdToList(listing, run) : run());
       return reply
         .header('cache-control', 'no-store')
         .send({ code: Number(SUCCESS), msg: '成功', data: z.encode(endpoint.data, data) });

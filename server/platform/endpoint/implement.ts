@@ -9,9 +9,18 @@ import { hashOf, type Member, memberOf } from '../auth/session.ts';
 import { cacheFor } from './cache-for.ts';
 import { type Context, forMember, headerToken, type SharedContext } from './context.ts';
 import { RefusedError } from './errors.ts';
+import { holdToList } from './listed-refusals.ts';
 
-/** What a domain is mounted on. `clock` gives ms. */
-export type Host = { app: FastifyInstance; db: Database; clock: () => number };
+/**
+ * What a domain is mounted on. `clock` gives ms. `listedRefusals`: an endpoint that lists its
+ * refusals fails where it refuses anything else, as tests want it.
+ */
+export type Host = {
+  app: FastifyInstance;
+  db: Database;
+  clock: () => number;
+  listedRefusals?: boolean;
+};
 
 type Verb<P, D> = (context: Context, payload: P) => D | Promise<D>;
 type Expiring<P, D> = { each: Verb<P, D>; expire: number };
@@ -98,10 +107,16 @@ const respondEach =
 
 type Handler = Verb<unknown, unknown> | Expiring<unknown, unknown> | Shared<unknown>;
 
-const responder = (host: Host, endpoint: Endpoint, entry: Handler): Respond => {
+const plainResponder = (host: Host, endpoint: Endpoint, entry: Handler): Respond => {
   if (typeof entry === 'function') return respondEach(host, endpoint, entry);
   if ('shared' in entry) return respondShared(host, endpoint, entry);
   return respondEach(host, endpoint, entry.each, entry.expire);
+};
+
+const responder = (host: Host, endpoint: Endpoint, entry: Handler): Respond => {
+  const respond = plainResponder(host, endpoint, entry);
+  if (!host.listedRefusals || !endpoint.refusals) return respond;
+  return (request, reply) => holdToList(endpoint, () => respond(request, reply));
 };
 
 const mount = (host: Host, endpoint: Endpoint, respond: Respond, bodyLimit?: number): void => {

@@ -1,6 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Refusal } from '../../../schemas/define-refusals.ts';
 import { RefusedError, refusalAnswer, refusalOf } from '../endpoint/errors.ts';
 
@@ -21,7 +20,7 @@ export const loggable = (error: unknown) => {
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal === callRefusals.unexpected)
+    if (refusal.name === 'unexpected')
       request.log.error({ ...loggable(error), url: request.url }, 'call failed');
     return sendRefusal(reply, refusal, error instanceof RefusedError ? error.message : undefined);
   });
