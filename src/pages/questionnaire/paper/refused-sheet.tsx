@@ -1,13 +1,12 @@
 import { introAddress } from '../../../entities/questionnaire/words.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import type { Refusal } from './draft/sync.ts';
-import { isChanged, isEnded } from './refusals.ts';
+import { isChanged, isEnded, type Refused } from './refusals.ts';
 
 type Props = {
   id: string;
   /** Undefined: nothing is refused, or it was read already. */
-  refusal: Refusal | undefined;
+  refusal: Refused | undefined;
   onReopen: () => void;
   onClose: () => void;
 };
@@ -16,7 +15,7 @@ const WayOn = ({
   id,
   refusal,
   onReopen,
-}: Pick<Props, 'id' | 'onReopen'> & { refusal: Refusal }) => {
+}: Pick<Props, 'id' | 'onReopen'> & { refusal: Refused }) => {
   const asked = encodeURIComponent(id);
   if (isChanged(refusal)) return <Button onClick={onReopen}>刷新题目</Button>;
   if (isEnded(refusal))

@@ -7,6 +7,7 @@ import {
   teamList,
   videoProducts,
 } from '../../../../schemas/home/endpoints.ts';
+import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import { call, callRaw } from '../../../../src/platform/calls/call.ts';
 import { TIME_LIMIT } from '../../../../src/platform/calls/request.ts';
 import { callsUnderWay } from '../../../../src/platform/feedback/loading.ts';
@@ -78,11 +79,27 @@ describe('a call', () => {
     answerWith(() => jsonOf({ code: '-200', msg: '暂未登录', data: null, hint: 'x' }));
     expect(await callRaw(featuredList)).toEqual({
       ok: false,
+      refusal: 'notLoggedIn',
       why: 'code -200',
       code: '-200',
       message: '暂未登录',
       body: { code: '-200', msg: '暂未登录', data: null, expire: 0, hint: 'x' },
     });
+  });
+
+  it('names the refusals of the endpoint and of every call, and no others', async () => {
+    const answers: [number | string, string | undefined][] = [
+      [61001, 'noSuchOrder'],
+      ['61001', 'noSuchOrder'],
+      ['NO', 'memberDisabled'],
+      [62001, undefined],
+      [99999, undefined],
+    ];
+    storage.set(sessionKeys.token, 't-1');
+    for (const [code, refusal] of answers) {
+      answerWith(() => jsonOf({ code, msg: '', data: null }));
+      expect(await call(orderDetail, { id: '7' })).toMatchObject({ ok: false, refusal });
+    }
   });
 
   it('fails when the connection is reset, while asking or while reading', async () => {
