@@ -1,9 +1,15 @@
 import type * as z from 'zod/mini';
+import type { callRefusals } from './call-refusals.ts';
+import type { Refusals } from './define-refusals.ts';
 
 type Schema = z.core.$ZodType;
 
 /** What one call is: where it goes, what it takes, what its `data` holds, who may make it. */
-export type Endpoint<P extends Schema = Schema, D extends Schema = Schema> = {
+export type Endpoint<
+  P extends Schema = Schema,
+  D extends Schema = Schema,
+  R extends Refusals = Refusals,
+> = {
   /** Path as the wire spells it, query included (shell rule 72). */
   path: string;
   payload: P;
@@ -24,15 +30,23 @@ export type Endpoint<P extends Schema = Schema, D extends Schema = Schema> = {
   keepalive?: boolean;
   /** The server's message of a failed call is shown as a toast (shell rule 116). */
   toastsFailure?: boolean;
+  /** All that it may refuse beside `callRefusals`; an endpoint that names none promises nothing. */
+  refusals?: R;
 };
+
+type None = Record<never, never>;
 
 export type Payload<E extends Endpoint> = z.output<E['payload']>;
 export type Data<E extends Endpoint> = z.output<E['data']>;
+/** The names of all that a call may refuse. */
+export type RefusalName<E extends Pick<Endpoint, 'refusals'>> =
+  | (keyof NonNullable<E['refusals']> & string)
+  | keyof typeof callRefusals;
 
 // @__NO_SIDE_EFFECTS__
-export const defineEndpoint = <P extends Schema, D extends Schema>(
-  endpoint: Endpoint<P, D>,
-): Endpoint<P, D> => endpoint;
+export const defineEndpoint = <P extends Schema, D extends Schema, R extends Refusals = None>(
+  endpoint: Endpoint<P, D, R>,
+): Endpoint<P, D, R> => endpoint;
 
 /** One call, told apart from others by path and payload. */
 export const callKey = (endpoint: Pick<Endpoint, 'path'>, payload?: unknown): string =>

@@ -79,6 +79,8 @@ export type AppOptions = {
   clock?: () => number;
   /** How long a forwarded call may take, in ms. */
   timeLimit?: number;
+  /** Whether a call fails that refuses what its endpoint does not list; for tests. */
+  listedRefusals?: boolean;
 };
 
 /** Without `dataDir` the secret and the pictures are gone with the process. */
@@ -151,10 +153,11 @@ const serveConsoleCalls = (host: JobHost, services: Services): void => {
 };
 
 const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
-  const { db, clock = Date.now } = options;
+  const { db, clock = Date.now, listedRefusals = false } = options;
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
   takeJsonBodies(app);
-  const host = { app, db, clock, jobs: startJobRunners({ app, db, clock }) };
+  const jobs = startJobRunners({ app, db, clock });
+  const host = { app, db, clock, listedRefusals, jobs };
   const services = openServices(host, options);
   serveStreams(app, { ...services, playedBy: playedStream(db) }, clock);
   serveHome(host);

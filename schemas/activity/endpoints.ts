@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { orderStates } from '../order/fields.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from '../primitives.ts';
 import { list, object, paged } from '../structures.ts';
 import { groupStates } from './fields.ts';
+import { activityRefusals } from './refusals.ts';
 
 /** Group buys and flash sales. Places are bought by orders of kind `team` and `flash`. */
 
@@ -80,6 +82,7 @@ export const activityList = defineEndpoint({
   payload: object({ tab: withDefault(oneOf(activityTabs), 'all'), ...pageOf }),
   data: paged('data', 'last_page', listedActivity),
   access: 'member',
+  refusals: {},
 });
 
 /** `left`: free places, those of unpaid orders not counted. `mine`: this member is in it. */
@@ -145,6 +148,7 @@ export const teamDetail = defineEndpoint({
     { ...activityNames, group_total: 'groupTotal' },
   ),
   access: 'member',
+  refusals: pickRefusals(activityRefusals, 'noSuchActivity'),
 });
 
 export type TeamDetail = z.output<typeof teamDetail.data>;
@@ -155,6 +159,7 @@ export const teamGroups = defineEndpoint({
   payload: object({ id, ...pageOf }),
   data: paged('data', 'last_page', group),
   access: 'member',
+  refusals: pickRefusals(activityRefusals, 'noSuchActivity'),
 });
 
 /** One group with its people, the leader first; `activity` is what it buys. */
@@ -171,6 +176,7 @@ export const teamGroup = defineEndpoint({
     { ...groupNames, new_time: 'now' },
   ),
   access: 'member',
+  refusals: pickRefusals(activityRefusals, 'noSuchGroup'),
 });
 
 export type TeamGroup = z.output<typeof teamGroup.data>;
@@ -192,6 +198,7 @@ export const flashDetail = defineEndpoint({
     { ...activityNames, per_order: 'perOrder', per_member: 'perMember' },
   ),
   access: 'member',
+  refusals: pickRefusals(activityRefusals, 'noSuchActivity'),
 });
 
 export type FlashDetail = z.output<typeof flashDetail.data>;
@@ -220,6 +227,7 @@ export const myActivities = defineEndpoint({
     ),
   ),
   access: 'member',
+  refusals: {},
 });
 
 export const activityApi = {

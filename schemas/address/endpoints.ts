@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
 import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { loginRefusals } from '../login/refusals.ts';
 import { count, flag, id, requiredText, text } from '../primitives.ts';
 import { list, object } from '../structures.ts';
+import { addressRefusals } from './refusals.ts';
 
 /** Where a member has things sent. A member sees and changes their own addresses alone. */
 
@@ -28,6 +31,7 @@ export const addressList = defineEndpoint({
   payload: none,
   data: object({ data: list(address), most: count }, { data: 'items' }),
   access: 'member',
+  refusals: {},
 });
 
 /** One address with its whole phone. */
@@ -36,6 +40,7 @@ export const addressDetail = defineEndpoint({
   payload: object({ id }),
   data: address,
   access: 'member',
+  refusals: pickRefusals(addressRefusals, 'noSuchAddress'),
 });
 
 /**
@@ -59,6 +64,18 @@ export const saveAddress = defineEndpoint({
   data: object({ id }),
   access: 'member',
   changes: true,
+  refusals: joinRefusals(
+    pickRefusals(
+      addressRefusals,
+      'noSuchAddress',
+      'tooManyAddresses',
+      'badReceiver',
+      'badRegion',
+      'badDetail',
+      'badTag',
+    ),
+    pickRefusals(loginRefusals, 'badPhone'),
+  ),
 });
 
 /** Removes one; the newest of the others becomes the default where it was that. */
@@ -68,6 +85,7 @@ export const removeAddress = defineEndpoint({
   data: none,
   access: 'member',
   changes: true,
+  refusals: pickRefusals(addressRefusals, 'noSuchAddress'),
 });
 
 export const setDefaultAddress = defineEndpoint({
@@ -76,6 +94,7 @@ export const setDefaultAddress = defineEndpoint({
   data: none,
   access: 'member',
   changes: true,
+  refusals: pickRefusals(addressRefusals, 'noSuchAddress'),
 });
 
 export const addressApi = {

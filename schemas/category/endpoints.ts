@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { none, pageOf } from '../asked.ts';
 import { course } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import {
   choice,
@@ -17,6 +18,7 @@ import {
 import { search } from '../search/fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { named } from './fields.ts';
+import { categoryRefusals } from './refusals.ts';
 
 export const classificationTrees = ['type_disease', 'type_use', 'type_drug'] as const;
 
@@ -40,6 +42,7 @@ export const productList = defineEndpoint({
   }),
   data: paged('data', 'last_page', course),
   access: 'public',
+  refusals: {},
 });
 
 /** One category with those right under it; `parentId` is '' on the first level. */
@@ -51,6 +54,7 @@ export const categoryInfo = defineEndpoint({
     { type_name: 'name', parent_id: 'parentId', child: 'children' },
   ),
   access: 'public',
+  refusals: pickRefusals(categoryRefusals, 'noSuchCategory'),
 });
 
 /** What things are sorted by, each in groups: departments (`type_department`) and classifications. */
@@ -70,6 +74,7 @@ export const categoryTrees = defineEndpoint({
     ),
   ),
   access: 'public',
+  refusals: {},
 });
 
 export type CategoryTree = z.output<typeof categoryTrees.data>[number];
@@ -102,6 +107,7 @@ export const feed = defineEndpoint({
   payload: object(pageOf),
   data: paged('data', 'last_page', feedEntry),
   access: 'public',
+  refusals: {},
 });
 
 export const categoryApi = { productList, categoryInfo, categoryTrees, feed };

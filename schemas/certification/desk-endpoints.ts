@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { pickRefusals } from '../define-refusals.ts';
 import { call, id, key, moment, none, page, version, words } from '../operator/call.ts';
 import { applicationStates } from './fields.ts';
+import { certificationRefusals } from './refusals.ts';
 
 /** What members tell to be certified as doctors: their papers are seen by publishers alone. */
 
@@ -45,6 +47,7 @@ export const readCertification = call(
   'publish',
   z.object({ member: id }),
   application,
+  pickRefusals(certificationRefusals, 'noSuchApplication'),
 );
 
 /** How many wait. */
@@ -81,6 +84,7 @@ export const decideCertification = call(
     z.object({ outcome: z.literal('decided') }),
     z.object({ outcome: z.literal('stale'), application }),
   ]),
+  pickRefusals(certificationRefusals, 'noSuchApplication'),
 );
 
 export const certificationDeskApi = {

@@ -1,9 +1,12 @@
 import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { batchOf, oneOf } from '../payload.ts';
 import { picture, text, time } from '../primitives.ts';
 import { list, object } from '../structures.ts';
+import { uploadRefusals } from '../upload/refusals.ts';
 import { certificationStates } from './fields.ts';
+import { certificationRefusals } from './refusals.ts';
 
 const certified = {
   name: text,
@@ -27,6 +30,7 @@ export const certification = defineEndpoint({
     { sent_at: 'sentAt' },
   ),
   access: 'member',
+  refusals: {},
 });
 
 /** Asks an operator for it; a second time takes the place of the first. */
@@ -36,6 +40,10 @@ export const askCertification = defineEndpoint({
   data: none,
   access: 'member',
   changes: true,
+  refusals: joinRefusals(
+    pickRefusals(certificationRefusals, 'certificationUnfit', 'certificationPassed'),
+    pickRefusals(uploadRefusals, 'pictureUnknown'),
+  ),
 });
 
 export const certificationApi = { certification, askCertification };

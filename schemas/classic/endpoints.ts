@@ -17,6 +17,7 @@ export const classicBanners = defineEndpoint({
   data: list(banner),
   access: 'public',
   cache: true,
+  refusals: {},
 });
 
 export const typedProducts = defineEndpoint({
@@ -25,6 +26,7 @@ export const typedProducts = defineEndpoint({
   data: barePage(course),
   access: 'public',
   cache: true,
+  refusals: {},
 });
 
 export const firstCategories = defineEndpoint({
@@ -32,6 +34,7 @@ export const firstCategories = defineEndpoint({
   payload: none,
   data: list(category),
   access: 'public',
+  refusals: {},
 });
 
 export const subCategories = defineEndpoint({
@@ -39,6 +42,7 @@ export const subCategories = defineEndpoint({
   payload: object({ type_id: id }),
   data: list(category),
   access: 'public',
+  refusals: {},
 });
 
 export const categoryCourses = defineEndpoint({
@@ -46,6 +50,7 @@ export const categoryCourses = defineEndpoint({
   payload: object({ type_id: id, page: withDefault(count, 1) }),
   data: paged('pagedata', 'count_page', course),
   access: 'public',
+  refusals: {},
 });
 
 /** `type` 2 = hot, 1 = new. */
@@ -54,6 +59,7 @@ export const rankedCourses = defineEndpoint({
   payload: object({ type: choice, page: withDefault(count, 1) }),
   data: paged('pagedata', 'count_page', course),
   access: 'public',
+  refusals: {},
 });
 
 export const recommendedCourses = defineEndpoint({
@@ -61,6 +67,7 @@ export const recommendedCourses = defineEndpoint({
   payload: page,
   data: barePage(course),
   access: 'public',
+  refusals: {},
 });
 
 export const recommendedCoursesSecond = defineEndpoint({
@@ -68,6 +75,7 @@ export const recommendedCoursesSecond = defineEndpoint({
   payload: page,
   data: barePage(course),
   access: 'public',
+  refusals: {},
 });
 
 const categoryBlock = object(
@@ -93,6 +101,7 @@ export const categoryBlocks = defineEndpoint({
   payload: blocksPayload,
   data: list(categoryBlock),
   access: 'public',
+  refusals: {},
 });
 
 export const categoryBlocksSecond = defineEndpoint({
@@ -100,6 +109,7 @@ export const categoryBlocksSecond = defineEndpoint({
   payload: blocksPayload,
   data: list(categoryBlock),
   access: 'public',
+  refusals: {},
 });
 
 export const classicApi = {

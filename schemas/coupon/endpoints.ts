@@ -1,16 +1,19 @@
 import type * as z from 'zod/mini';
 import { key, none, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, id, link, money, requiredText, text, time } from '../primitives.ts';
 import { list, object, paged } from '../structures.ts';
 import { coupon, couponKinds, couponScopes } from './fields.ts';
+import { couponRefusals } from './refusals.ts';
 
 export const couponList = defineEndpoint({
   path: '/v2/offercoupon/getcouponList2',
   payload: none,
   data: list(coupon),
   access: 'member',
+  refusals: {},
 });
 
 /**
@@ -69,6 +72,7 @@ export const couponCenter = defineEndpoint({
   payload: object(pageOf),
   data: paged('data', 'last_page', couponRow),
   access: 'member',
+  refusals: {},
 });
 
 /**
@@ -114,6 +118,15 @@ export const claimCoupon = defineEndpoint({
   data: ownCoupon,
   access: 'member',
   changes: true,
+  refusals: pickRefusals(
+    couponRefusals,
+    'noSuchCoupon',
+    'couponSoldOut',
+    'couponLimit',
+    'couponEarly',
+    'couponOver',
+    'couponForSale',
+  ),
 });
 
 export const couponTabs = ['unused', 'used', 'expired'] as const;
@@ -126,6 +139,7 @@ export const myCoupons = defineEndpoint({
   payload: object({ tab: withDefault(oneOf(couponTabs), 'unused'), ...pageOf }),
   data: paged('data', 'last_page', ownCoupon),
   access: 'member',
+  refusals: {},
 });
 
 export const couponTotals = defineEndpoint({
@@ -133,6 +147,7 @@ export const couponTotals = defineEndpoint({
   payload: object({}),
   data: object({ unused: count, used: count, expired: count }),
   access: 'member',
+  refusals: {},
 });
 
 /** `own`: this member's copies, the newest first. Theirs are told of also off the shelf. */
@@ -148,6 +163,7 @@ export const couponDetail = defineEndpoint({
     couponNames,
   ),
   access: 'member',
+  refusals: pickRefusals(couponRefusals, 'noSuchCoupon'),
 });
 
 export type CouponDetail = z.output<typeof couponDetail.data>;
@@ -162,6 +178,7 @@ export const couponUsable = defineEndpoint({
   payload: object({ id, ...pageOf }),
   data: paged('data', 'last_page', usable),
   access: 'member',
+  refusals: pickRefusals(couponRefusals, 'noSuchCoupon'),
 });
 
 export const couponApi = {

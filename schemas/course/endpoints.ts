@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import {
   choice,
@@ -24,6 +25,7 @@ import {
   productNotices,
   viewedList,
 } from './list-endpoints.ts';
+import { courseRefusals } from './refusals.ts';
 import { productReviews, review, saveReview } from './review-endpoints.ts';
 
 /** Why a lesson is closed: it has to be bought, or the lesson before it has to be finished. */
@@ -131,6 +133,7 @@ export const productDetail = defineEndpoint({
     { ...productNames, virtual_stock: 'learners', lesson_count: 'lessonCount' },
   ),
   access: 'member',
+  refusals: pickRefusals(courseRefusals, 'noSuchProduct'),
 });
 
 /** `hls` a playlist, `mp4` and `audio` one file; in the order in which to try them. */
@@ -168,6 +171,7 @@ export const productLesson = defineEndpoint({
     { ...lessonNames, chapter_id: 'chapterId', chapter_title: 'chapterTitle' },
   ),
   access: 'member',
+  refusals: pickRefusals(courseRefusals, 'noSuchProduct', 'noSuchLesson'),
 });
 
 /** Where a lesson stands after a report; `percent` is the product's. */
@@ -194,6 +198,13 @@ export const reportProgress = defineEndpoint({
   loading: false,
   changes: true,
   keepalive: true,
+  refusals: pickRefusals(
+    courseRefusals,
+    'noSuchProduct',
+    'noSuchLesson',
+    'lessonNotBought',
+    'lessonNotYetOpen',
+  ),
 });
 
 /**
@@ -207,6 +218,14 @@ export const startGraphicStudy = defineEndpoint({
   access: 'member',
   loading: false,
   changes: true,
+  refusals: pickRefusals(
+    courseRefusals,
+    'noSuchProduct',
+    'noSuchLesson',
+    'lessonNotBought',
+    'lessonNotYetOpen',
+    'notGraphic',
+  ),
 });
 
 /** Marks a text as finished; refused until its least reading time has passed on the server. */
@@ -216,6 +235,15 @@ export const finishGraphicStudy = defineEndpoint({
   data: standing,
   access: 'member',
   changes: true,
+  refusals: pickRefusals(
+    courseRefusals,
+    'noSuchProduct',
+    'noSuchLesson',
+    'lessonNotBought',
+    'lessonNotYetOpen',
+    'notGraphic',
+    'readingTooShort',
+  ),
 });
 
 export const courseApi = {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { key, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import {
   choice,
@@ -15,6 +16,7 @@ import {
   time,
 } from '../primitives.ts';
 import { object, paged } from '../structures.ts';
+import { courseRefusals } from './refusals.ts';
 
 /** The lists of studying: notices, and what a member has studied, looked at and collected. */
 
@@ -30,6 +32,7 @@ export const productNotices = defineEndpoint({
   payload: object({ id: text, ...pageOf }),
   data: paged('data', 'last_page', notice),
   access: 'member',
+  refusals: pickRefusals(courseRefusals, 'noSuchProduct'),
 });
 
 export const studyTabs = ['all', 'video', 'audio', 'text', 'column'] as const;
@@ -62,6 +65,7 @@ export const myProducts = defineEndpoint({
   payload: object({ tab: oneOf(studyTabs), ...pageOf }),
   data: paged('data', 'last_page', studied),
   access: 'member',
+  refusals: {},
 });
 
 /** `type` is the content type of a product, the status of a live. */
@@ -86,6 +90,7 @@ export const viewedList = defineEndpoint({
   payload: object(pageOf),
   data: paged('data', 'last_page', viewed),
   access: 'member',
+  refusals: {},
 });
 
 export const clearViewed = defineEndpoint({
@@ -94,6 +99,7 @@ export const clearViewed = defineEndpoint({
   data: object({}),
   access: 'member',
   changes: true,
+  refusals: {},
 });
 
 export const collectedTabs = ['course', 'column', 'news'] as const;
@@ -122,4 +128,5 @@ export const collectedList = defineEndpoint({
   payload: object({ tab: oneOf(collectedTabs), ...pageOf }),
   data: paged('data', 'last_page', collected),
   access: 'member',
+  refusals: {},
 });

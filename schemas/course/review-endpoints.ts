@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { withDefault } from '../payload.ts';
 import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
 import { object, paged } from '../structures.ts';
+import { courseRefusals } from './refusals.ts';
 
 /** `score` 1 to 5; `text` is plain text. */
 export const review = object(
@@ -25,6 +27,7 @@ export const productReviews = defineEndpoint({
   payload: object({ id, page: withDefault(count, 1) }),
   data: paged('data', 'last_page', review),
   access: 'member',
+  refusals: pickRefusals(courseRefusals, 'noSuchProduct'),
 });
 
 /** Longest text of a review. */
@@ -37,4 +40,11 @@ export const saveReview = defineEndpoint({
   data: object({}),
   access: 'member',
   changes: true,
+  refusals: pickRefusals(
+    courseRefusals,
+    'noSuchProduct',
+    'reviewNotBought',
+    'badScore',
+    'reviewTooLong',
+  ),
 });

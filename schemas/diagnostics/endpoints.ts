@@ -51,6 +51,7 @@ export const reportDiagnostics = defineEndpoint({
   loading: false,
   changes: true,
   keepalive: true,
+  refusals: {},
 });
 
 export const diagnosticsApi = { reportDiagnostics };

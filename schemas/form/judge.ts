@@ -5,10 +5,6 @@ import { isIdentityNumber, isMainlandPhone } from '../validators.ts';
 import type { FormAnswers } from './answers.ts';
 import type { Field, FieldKind } from './field.ts';
 
-/** Body codes: an answer does not fit its field; a field is not asked for any more. */
-export const FIELD_UNFIT = '44001';
-export const FIELD_GONE = '44002';
-
 /** What a field that names no `longest` takes: characters, choices (0: all), pictures, levels. */
 const LONGEST: Readonly<Record<FieldKind, number>> = {
   text: 50,

@@ -35,6 +35,7 @@ export const getIndexSystem = defineEndpoint({
   payload: none,
   data: systemConfig,
   access: 'public',
+  refusals: {},
 });
 
 export const sectionOrder = defineEndpoint({
@@ -43,6 +44,7 @@ export const sectionOrder = defineEndpoint({
   data: list(object({ name: requiredText })),
   access: 'public',
   cache: true,
+  refusals: {},
 });
 
 export const moduleStart = defineEndpoint({
@@ -50,6 +52,7 @@ export const moduleStart = defineEndpoint({
   payload: none,
   data: object({ liveModule: flag }),
   access: 'public',
+  refusals: {},
 });
 
 export const viewTemplate = defineEndpoint({
@@ -58,6 +61,7 @@ export const viewTemplate = defineEndpoint({
   data: object({ template: text }),
   access: 'public',
   cache: true,
+  refusals: {},
 });
 
 export const bannerList = defineEndpoint({
@@ -66,6 +70,7 @@ export const bannerList = defineEndpoint({
   data: list(banner),
   access: 'public',
   cache: true,
+  refusals: {},
 });
 
 export const navList = defineEndpoint({
@@ -74,6 +79,7 @@ export const navList = defineEndpoint({
   data: list(navIcon),
   access: 'public',
   cache: true,
+  refusals: {},
 });
 
 export const liveList = defineEndpoint({
@@ -81,6 +87,7 @@ export const liveList = defineEndpoint({
   payload: page,
   data: paged('data', 'count_num', live),
   access: 'public',
+  refusals: {},
 });
 
 export const teamList = defineEndpoint({
@@ -88,6 +95,7 @@ export const teamList = defineEndpoint({
   payload: object({ type: withDefault(count, 1), page: withDefault(count, 1) }),
   data: paged('data', 'page_date', activity),
   access: 'public',
+  refusals: {},
 });
 
 export const newsList = defineEndpoint({
@@ -95,6 +103,7 @@ export const newsList = defineEndpoint({
   payload: none,
   data: list(newsItem),
   access: 'public',
+  refusals: {},
 });
 
 export const newCourseList = defineEndpoint({
@@ -102,6 +111,7 @@ export const newCourseList = defineEndpoint({
   payload: page,
   data: barePage(course),
   access: 'public',
+  refusals: {},
 });
 
 export const videoProducts = defineEndpoint({
@@ -109,6 +119,7 @@ export const videoProducts = defineEndpoint({
   payload: page,
   data: inside('videoList', paged('data', 'last_page', productCourse)),
   access: 'member',
+  refusals: {},
 });
 
 export const audioProducts = defineEndpoint({
@@ -116,6 +127,7 @@ export const audioProducts = defineEndpoint({
   payload: page,
   data: inside('voiceList', paged('data', 'last_page', productCourse)),
   access: 'member',
+  refusals: {},
 });
 
 export const graphicProducts = defineEndpoint({
@@ -123,6 +135,7 @@ export const graphicProducts = defineEndpoint({
   payload: page,
   data: inside('imgList', paged('data', 'last_page', productCourse)),
   access: 'member',
+  refusals: {},
 });
 
 export const columnProducts = defineEndpoint({
@@ -130,6 +143,7 @@ export const columnProducts = defineEndpoint({
   payload: page,
   data: inside('column', paged('data', 'last_page', productColumn)),
   access: 'member',
+  refusals: {},
 });
 
 export const featuredList = defineEndpoint({
@@ -138,6 +152,7 @@ export const featuredList = defineEndpoint({
   data: paged('new_array', 'page_num', course),
   access: 'public',
   toastsFailure: true,
+  refusals: {},
 });
 
 export const workshopList = defineEndpoint({
@@ -146,6 +161,7 @@ export const workshopList = defineEndpoint({
   data: paged('new_array', 'page_num', workshop),
   access: 'public',
   toastsFailure: true,
+  refusals: {},
 });
 
 export const questionnaireList = defineEndpoint({
@@ -154,6 +170,7 @@ export const questionnaireList = defineEndpoint({
   data: paged('data', 'last_page', questionnaire),
   access: 'public',
   toastsFailure: true,
+  refusals: {},
 });
 
 export const diseaseList = defineEndpoint({
@@ -162,6 +179,7 @@ export const diseaseList = defineEndpoint({
   data: paged('new_array', 'page_num', category),
   access: 'public',
   toastsFailure: true,
+  refusals: {},
 });
 
 export const useList = defineEndpoint({
@@ -170,6 +188,7 @@ export const useList = defineEndpoint({
   data: paged('new_array', 'page_num', category),
   access: 'public',
   toastsFailure: true,
+  refusals: {},
 });
 
 export const drugList = defineEndpoint({
@@ -178,6 +197,7 @@ export const drugList = defineEndpoint({
   data: paged('new_array', 'page_num', category),
   access: 'public',
   toastsFailure: true,
+  refusals: {},
 });
 
 /** data 1: the graphic-lesson page (`/coursedet1/{id}`), anything else `/coursedet/{id}`. */
@@ -186,6 +206,7 @@ export const graphicAuth = defineEndpoint({
   payload: object({ id }),
   data: flag,
   access: 'public',
+  refusals: {},
 });
 
 export const followPrompt = defineEndpoint({
@@ -194,6 +215,7 @@ export const followPrompt = defineEndpoint({
   data: object({ system_name: text, wxcode: picture }, { system_name: 'name', wxcode: 'picture' }),
   access: 'public',
   cache: true,
+  refusals: {},
 });
 
 export const homeApi = {

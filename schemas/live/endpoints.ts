@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import {
   choice,
@@ -15,6 +16,7 @@ import {
   time,
 } from '../primitives.ts';
 import { object, paged } from '../structures.ts';
+import { liveRefusals } from './refusals.ts';
 import { liveRoomApi } from './room-endpoints.ts';
 
 /** The calls of live broadcasts. Times in ms. A reservation is a relation (`setRelation`). */
@@ -52,6 +54,7 @@ export const liveHall = defineEndpoint({
   payload: object({ status: choice, page: withDefault(count, 1) }),
   data: paged('data', 'last_page', liveRow),
   access: 'member',
+  refusals: pickRefusals(liveRefusals, 'liveClosed'),
 });
 
 /** `introHtml` is to be sanitised; `gate` is what this member has to pass; `now` the server's clock. */
@@ -79,6 +82,7 @@ export const liveDetail = defineEndpoint({
     },
   ),
   access: 'member',
+  refusals: pickRefusals(liveRefusals, 'liveClosed', 'noSuchLive'),
 });
 export type LiveDetail = z.output<typeof liveDetail.data>;
 
@@ -89,6 +93,14 @@ export const livePassword = defineEndpoint({
   data: none,
   access: 'member',
   changes: true,
+  refusals: pickRefusals(
+    liveRefusals,
+    'liveClosed',
+    'noSuchLive',
+    'livePasswordWrong',
+    'livePasswordLocked',
+    'liveNetworkLocked',
+  ),
 });
 
 export const liveApi = { liveHall, liveDetail, livePassword, ...liveRoomApi };

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
 import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { choice, count, flag, id, link, picture, requiredText, text, time } from '../primitives.ts';
 import { list, object } from '../structures.ts';
+import { liveRefusals } from './refusals.ts';
 
 /** The calls inside a live room: coming in, its log, what its leaders do. Times in ms. */
 
@@ -41,6 +43,13 @@ export const enterLive = defineEndpoint({
     { stream_until: 'streamUntil', member_id: 'memberId', muted_until: 'mutedUntil' },
   ),
   access: 'member',
+  refusals: pickRefusals(
+    liveRefusals,
+    'liveClosed',
+    'noSuchLive',
+    'livePasswordNeeded',
+    'livePayNeeded',
+  ),
 });
 export type LiveEntrance = z.output<typeof enterLive.data>;
 
@@ -83,6 +92,13 @@ export const liveMessages = defineEndpoint({
   data: object({ ...entriesFields, state: liveState }),
   access: 'member',
   loading: false,
+  refusals: pickRefusals(
+    liveRefusals,
+    'liveClosed',
+    'noSuchLive',
+    'livePasswordNeeded',
+    'livePayNeeded',
+  ),
 });
 
 /** Says something in a room where no socket opens; the key is the message's own. */
@@ -93,6 +109,20 @@ export const sayInLive = defineEndpoint({
   access: 'member',
   changes: true,
   loading: false,
+  refusals: pickRefusals(
+    liveRefusals,
+    'liveClosed',
+    'noSuchLive',
+    'livePasswordNeeded',
+    'livePayNeeded',
+    'messageEmpty',
+    'messageTooLong',
+    'liveMuted',
+    'liveMutedAll',
+    'liveSlow',
+    'liveTooFast',
+    'liveChatOver',
+  ),
 });
 
 /** Takes a message back: one's own within `RECALL_LIMIT`, any by who leads the room. */
@@ -102,6 +132,15 @@ export const recallMessage = defineEndpoint({
   data: none,
   access: 'member',
   changes: true,
+  refusals: pickRefusals(
+    liveRefusals,
+    'liveClosed',
+    'noSuchLive',
+    'livePasswordNeeded',
+    'livePayNeeded',
+    'noSuchEntry',
+    'recallLate',
+  ),
 });
 
 /** Keeps a member from writing for some minutes; 0 lifts it. For who leads the room. */
@@ -111,6 +150,17 @@ export const muteMember = defineEndpoint({
   data: none,
   access: 'member',
   changes: true,
+  refusals: pickRefusals(
+    liveRefusals,
+    'liveClosed',
+    'noSuchLive',
+    'livePasswordNeeded',
+    'livePayNeeded',
+    'notLeading',
+    'badMute',
+    'muteLeader',
+    'noSuchListener',
+  ),
 });
 
 /** For the host. */
@@ -120,6 +170,16 @@ export const changeLiveSettings = defineEndpoint({
   data: none,
   access: 'member',
   changes: true,
+  refusals: pickRefusals(
+    liveRefusals,
+    'liveClosed',
+    'noSuchLive',
+    'livePasswordNeeded',
+    'livePayNeeded',
+    'notLeading',
+    'notHost',
+    'badSlowMode',
+  ),
 });
 
 export const liveRoomApi = {

@@ -1,10 +1,14 @@
 import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { member, phone } from '../member/fields.ts';
+import { memberRefusals } from '../member/refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, requiredText, text } from '../primitives.ts';
 import { object } from '../structures.ts';
+import { wechatRefusals } from '../wechat/refusals.ts';
 import { smsPurposes } from './fields.ts';
+import { loginRefusals } from './refusals.ts';
 
 export const wechatLogin = defineEndpoint({
   path: '/v1/wxlogin/Info',
@@ -12,6 +16,10 @@ export const wechatLogin = defineEndpoint({
   data: object({ info: object({ token: requiredText }), user: member }),
   access: 'public',
   changes: true,
+  refusals: joinRefusals(
+    pickRefusals(loginRefusals, 'loginDisabled'),
+    pickRefusals(wechatRefusals, 'wechatCodeRefused', 'wechatUnavailable', 'wechatSnapshot'),
+  ),
 });
 
 const session = object({ info: object({ token: requiredText }), user: member });
@@ -27,6 +35,10 @@ export const sendSmsCode = defineEndpoint({
   data: object({ wait: count, simulatedCode: text }),
   access: 'public',
   changes: true,
+  refusals: joinRefusals(
+    pickRefusals(loginRefusals, 'badPhone', 'smsTooSoon', 'smsPhoneLimit', 'smsIpLimit'),
+    pickRefusals(memberRefusals, 'phoneAlreadyBound', 'phoneNotBound'),
+  ),
 });
 
 /** Logs in by phone and code; an unknown phone becomes a member, `member_id` is then the referrer. */
@@ -36,6 +48,14 @@ export const loginBySms = defineEndpoint({
   data: session,
   access: 'public',
   changes: true,
+  refusals: pickRefusals(
+    loginRefusals,
+    'badPhone',
+    'smsCodeWrong',
+    'smsCodeExpired',
+    'smsCodeTries',
+    'loginDisabled',
+  ),
 });
 
 export const loginByPassword = defineEndpoint({
@@ -44,6 +64,14 @@ export const loginByPassword = defineEndpoint({
   data: session,
   access: 'public',
   changes: true,
+  refusals: pickRefusals(
+    loginRefusals,
+    'badPhone',
+    'passwordWrong',
+    'passwordLocked',
+    'loginIpLocked',
+    'loginDisabled',
+  ),
 });
 
 /** Sets a new password by phone and code; every session of that member ends. */
@@ -53,6 +81,14 @@ export const resetPassword = defineEndpoint({
   data: none,
   access: 'public',
   changes: true,
+  refusals: pickRefusals(
+    loginRefusals,
+    'badPhone',
+    'smsCodeWrong',
+    'smsCodeExpired',
+    'smsCodeTries',
+    'passwordWeak',
+  ),
 });
 
 /** Ends this session. */
@@ -63,6 +99,7 @@ export const logout = defineEndpoint({
   access: 'member',
   changes: true,
   whenDisabled: true,
+  refusals: {},
 });
 
 /**
@@ -82,6 +119,17 @@ export const registerMember = defineEndpoint({
   data: none,
   access: 'member',
   changes: true,
+  refusals: joinRefusals(
+    pickRefusals(
+      loginRefusals,
+      'badPhone',
+      'smsCodeWrong',
+      'smsCodeExpired',
+      'smsCodeTries',
+      'passwordWeak',
+    ),
+    pickRefusals(memberRefusals, 'phoneTaken', 'phoneAlreadyBound'),
+  ),
 });
 
 export const loginApi = {

@@ -1,16 +1,21 @@
 import type * as z from 'zod/mini';
 import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { loginRefusals } from '../login/refusals.ts';
 import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
 import { object } from '../structures.ts';
 import { base64 } from '../upload/fields.ts';
+import { uploadRefusals } from '../upload/refusals.ts';
 import { phone } from './fields.ts';
+import { memberRefusals } from './refusals.ts';
 
 export const memberIds = defineEndpoint({
   path: '/v1/member/encryption',
   payload: none,
   data: object({ member_id: text, p_id: text }, { member_id: 'memberId', p_id: 'parentId' }),
   access: 'member',
+  refusals: {},
 });
 
 /** Empty data: no phone is bound. */
@@ -19,6 +24,7 @@ export const boundPhone = defineEndpoint({
   payload: none,
   data: text,
   access: 'member',
+  refusals: {},
 });
 
 export const memberInfo = defineEndpoint({
@@ -26,6 +32,7 @@ export const memberInfo = defineEndpoint({
   payload: none,
   data: object({ member_id: id }, { member_id: 'memberId' }),
   access: 'member',
+  refusals: {},
 });
 
 /** The answer is its `code`: NO for a disabled member (shell rule 42). */
@@ -34,6 +41,7 @@ export const memberDisabled = defineEndpoint({
   payload: none,
   data: none,
   access: 'member',
+  refusals: {},
 });
 
 /** Binds a phone to a member who has none. */
@@ -43,6 +51,10 @@ export const bindPhone = defineEndpoint({
   data: none,
   access: 'member',
   changes: true,
+  refusals: joinRefusals(
+    pickRefusals(memberRefusals, 'phoneTaken', 'phoneAlreadyBound'),
+    pickRefusals(loginRefusals, 'badPhone', 'smsCodeWrong', 'smsCodeExpired', 'smsCodeTries'),
+  ),
 });
 
 /** Moves a member from the bound phone (proved by `currentCode`) to another one. */
@@ -52,6 +64,16 @@ export const revisePhone = defineEndpoint({
   data: none,
   access: 'member',
   changes: true,
+  refusals: joinRefusals(
+    pickRefusals(
+      memberRefusals,
+      'phoneTaken',
+      'phoneAlreadyBound',
+      'phoneNotBound',
+      'phoneUnchanged',
+    ),
+    pickRefusals(loginRefusals, 'badPhone', 'smsCodeWrong', 'smsCodeExpired', 'smsCodeTries'),
+  ),
 });
 
 /** Changes the password; `oldPassword` is '' where there was none. Every other session ends. */
@@ -61,6 +83,13 @@ export const changePassword = defineEndpoint({
   data: none,
   access: 'member',
   changes: true,
+  refusals: pickRefusals(
+    loginRefusals,
+    'passwordWeak',
+    'oldPasswordWrong',
+    'passwordLocked',
+    'loginIpLocked',
+  ),
 });
 
 /** What the account's settings show; the phone is masked (138****1234), '' while none is bound. */
@@ -69,6 +98,7 @@ export const accountState = defineEndpoint({
   payload: none,
   data: object({ id, nickname: text, avatar: picture, phone: text, hasPassword: choice }),
   access: 'member',
+  refusals: {},
 });
 
 /**
@@ -83,6 +113,7 @@ export const setAvatar = defineEndpoint({
   changes: true,
   // as many seconds as a slow network needs
   timeLimit: 60_000,
+  refusals: pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
 });
 
 const counters = object({
@@ -116,6 +147,7 @@ export const memberHome = defineEndpoint({
     },
   ),
   access: 'member',
+  refusals: {},
 });
 
 export type MemberHome = z.output<typeof memberHome.data>;

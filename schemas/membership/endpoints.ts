@@ -1,8 +1,12 @@
 import type * as z from 'zod/mini';
+import { activityRefusals } from '../activity/refusals.ts';
 import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { orderRefusals } from '../order/refusals.ts';
 import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
 import { list, object } from '../structures.ts';
+import { membershipRefusals } from './refusals.ts';
 
 /**
  * `days` 0 lasts for ever. `until`: how long the card would last after buying it now. `taken`: it is
@@ -52,6 +56,7 @@ export const vipPlans = defineEndpoint({
     { vip_time: 'vipUntil', new_time: 'now' },
   ),
   access: 'member',
+  refusals: {},
 });
 
 export type VipPlans = z.output<typeof vipPlans.data>;
@@ -63,6 +68,18 @@ export const redeemCode = defineEndpoint({
   data: object({ title: requiredText, link, vip_time: time }, { vip_time: 'vipUntil' }),
   access: 'member',
   changes: true,
+  refusals: joinRefusals(
+    pickRefusals(
+      membershipRefusals,
+      'noSuchPlan',
+      'cardForever',
+      'codeWrong',
+      'codeUsed',
+      'codeLocked',
+    ),
+    pickRefusals(orderRefusals, 'alreadyOwned'),
+    pickRefusals(activityRefusals, 'groupWaiting'),
+  ),
 });
 
 export const membershipApi = { vipPlans, redeemCode };

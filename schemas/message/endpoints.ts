@@ -1,16 +1,19 @@
 import type * as z from 'zod/mini';
 import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, link, requiredText, text, time } from '../primitives.ts';
 import { inside, list, object, paged } from '../structures.ts';
 import { messageGroups } from './fields.ts';
+import { messageRefusals } from './refusals.ts';
 
 export const unreadMessages = defineEndpoint({
   path: '/v1/message/getMessage',
   payload: object({ type: withDefault(count, 1) }),
   data: inside('sum_unread_number', count),
   access: 'member',
+  refusals: {},
 });
 
 const group = oneOf(messageGroups);
@@ -36,6 +39,7 @@ export const messageStates = defineEndpoint({
   payload: object({}),
   data: list(groupState),
   access: 'member',
+  refusals: {},
 });
 
 /** Newest first; `group` 'all' is every group, `unread` leaves out what has been read. */
@@ -48,6 +52,7 @@ export const messageList = defineEndpoint({
   }),
   data: paged('data', 'last_page', messageRow),
   access: 'member',
+  refusals: {},
 });
 
 /** One message. Showing it does not make it read: `readMessage` does. */
@@ -56,6 +61,7 @@ export const messageDetail = defineEndpoint({
   payload: object({ id }),
   data: messageRow,
   access: 'member',
+  refusals: pickRefusals(messageRefusals, 'noSuchMessage'),
 });
 
 /** How many messages are unread after the change, all groups together. */
@@ -67,6 +73,7 @@ export const readMessage = defineEndpoint({
   data: unreadLeft,
   access: 'member',
   changes: true,
+  refusals: pickRefusals(messageRefusals, 'noSuchMessage'),
 });
 
 /** Marks a group read, or all of them (`all`). */
@@ -76,6 +83,7 @@ export const readMessages = defineEndpoint({
   data: unreadLeft,
   access: 'member',
   changes: true,
+  refusals: {},
 });
 
 export const removeMessage = defineEndpoint({
@@ -84,6 +92,7 @@ export const removeMessage = defineEndpoint({
   data: unreadLeft,
   access: 'member',
   changes: true,
+  refusals: pickRefusals(messageRefusals, 'noSuchMessage'),
 });
 
 export const messageApi = {

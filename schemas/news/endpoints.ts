@@ -3,9 +3,11 @@ import { none, pageOf } from '../asked.ts';
 import { named } from '../category/fields.ts';
 import { course } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { count, flag, html, id, picture, requiredText, text, time } from '../primitives.ts';
 import { search } from '../search/fields.ts';
 import { list, object, paged } from '../structures.ts';
+import { newsRefusals } from './refusals.ts';
 
 /** `section`: the news section an item stands in, '' for none. */
 const newsRow = object(
@@ -28,6 +30,7 @@ export const searchNews = defineEndpoint({
   payload: object(search),
   data: paged('data', 'last_page', newsRow),
   access: 'public',
+  refusals: {},
 });
 
 export const newsSections = defineEndpoint({
@@ -35,6 +38,7 @@ export const newsSections = defineEndpoint({
   payload: none,
   data: list(named),
   access: 'public',
+  refusals: {},
 });
 
 /** The newest first; `type_id` is a section, '' all of them. */
@@ -43,6 +47,7 @@ export const newsPage = defineEndpoint({
   payload: object({ type_id: text, ...pageOf }),
   data: paged('data', 'last_page', newsRow),
   access: 'public',
+  refusals: {},
 });
 
 /** One item of news; `html` is to be sanitised. `liked` and `collected` are the asking member's. */
@@ -77,6 +82,7 @@ export const newsDetail = defineEndpoint({
     },
   ),
   access: 'public',
+  refusals: pickRefusals(newsRefusals, 'noSuchNews'),
 });
 
 export type NewsDetail = z.output<typeof newsDetail.data>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../define-endpoint.ts';
+import type { Refusals } from '../define-refusals.ts';
 import { hasUnseen } from '../tidy-text.ts';
 
 /** Each may do what the ones before it may: look, edit the draft, publish and manage. */
@@ -24,20 +25,32 @@ export const note = words(100);
 
 type Schema = z.core.$ZodType;
 
-export type OperatorEndpoint<P extends Schema = Schema, D extends Schema = Schema> = Pick<
-  Endpoint<P, D>,
-  'path' | 'payload' | 'data'
-> & {
+export type OperatorEndpoint<
+  P extends Schema = Schema,
+  D extends Schema = Schema,
+  R extends Refusals = Refusals,
+> = Pick<Endpoint<P, D>, 'path' | 'payload' | 'data'> & {
   /** Who may make it; `null`: without a session. */
   role: OperatorRole | null;
+  /** All that it may refuse beside `callRefusals` and `consoleRefusals`; nothing if not said. */
+  refusals?: R | undefined;
 };
 
-export const call = <P extends Schema, D extends Schema>(
+type None = Record<never, never>;
+
+export const call = <P extends Schema, D extends Schema, R extends Refusals = None>(
   name: string,
   who: OperatorRole | null,
   payload: P,
   data: D,
-): OperatorEndpoint<P, D> => ({ path: `/operator/api/${name}`, role: who, payload, data });
+  refusals?: R,
+): OperatorEndpoint<P, D, R> => ({
+  path: `/operator/api/${name}`,
+  role: who,
+  payload,
+  data,
+  refusals,
+});
 
 export const none = z.object({});
 export const operator = z.object({ id, name: z.string(), role });

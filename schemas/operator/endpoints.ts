@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { loginRefusals } from '../login/refusals.ts';
 import { call, id, key, moment, none, operator, page, role, words } from './call.ts';
 import { auditActions } from './fields.ts';
+import { operatorRefusals } from './refusals.ts';
 
 /** Append-only; newest first. `text` says in Chinese what was done. */
 export const listAudit = call(
@@ -29,6 +32,7 @@ export const signIn = call(
     password: z.string().check(z.maxLength(100)),
   }),
   z.object({ operator, csrf: z.string() }),
+  pickRefusals(operatorRefusals, 'operatorWrong', 'operatorLocked'),
 );
 
 /** null: nobody is signed in. */
@@ -47,6 +51,10 @@ export const changeOwnPassword = call(
   'view',
   z.object({ old: z.string(), password: z.string(), key }),
   none,
+  joinRefusals(
+    pickRefusals(operatorRefusals, 'operatorLocked'),
+    pickRefusals(loginRefusals, 'passwordWeak', 'oldPasswordWrong'),
+  ),
 );
 
 const account = z.extend(operator, { active: z.boolean(), createdAt: moment });
@@ -68,6 +76,7 @@ export const addOperator = call(
     key,
   }),
   z.object({ operator: account, password: z.string() }),
+  pickRefusals(operatorRefusals, 'operatorNameTaken'),
 );
 
 /** `resetPassword`: a new one is told this once. Nobody can lock themselves out. */
@@ -76,6 +85,7 @@ export const changeOperator = call(
   'publish',
   z.object({ id, role, active: z.boolean(), resetPassword: z.boolean(), key }),
   z.object({ operator: account, password: z.nullable(z.string()) }),
+  pickRefusals(operatorRefusals, 'noSuchOperator', 'ownRight'),
 );
 
 export const operatorApi = {

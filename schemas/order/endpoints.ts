@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini';
+import { activityRefusals } from '../activity/refusals.ts';
 import { key, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
+import { paymentRefusals } from '../payment/refusals.ts';
+import { pointsRefusals } from '../points/refusals.ts';
 import {
   choice,
   count,
@@ -16,6 +20,8 @@ import {
 } from '../primitives.ts';
 import { list, object, paged } from '../structures.ts';
 import { orderInFull, orderKinds, orderRow, orderStates, priceLine } from './fields.ts';
+import { orderRefusals } from './refusals.ts';
+import { saleRefusals } from './sale-refusals.ts';
 
 /**
  * Orders, from the price to the refund. The server reckons every price from ids alone; amounts are
@@ -80,6 +86,7 @@ export const previewOrder = defineEndpoint({
     agreement: count,
   }),
   access: 'member',
+  refusals: saleRefusals,
 });
 export type OrderPreview = z.output<typeof previewOrder.data>;
 
@@ -102,6 +109,24 @@ export const createOrder = defineEndpoint({
   access: 'member',
   changes: true,
   timeLimit: 20_000,
+  refusals: joinRefusals(
+    saleRefusals,
+    pickRefusals(
+      orderRefusals,
+      'priceChanged',
+      'orderPaid',
+      'orderClosed',
+      'orderGrouping',
+      'orderRefunded',
+      'remarkTooLong',
+      'agreementMissing',
+      'agreementChanged',
+      'couponUnfit',
+    ),
+    pickRefusals(paymentRefusals, 'paymentUnavailable', 'paymentRunning'),
+    pickRefusals(activityRefusals, 'memberLimit'),
+    pickRefusals(pointsRefusals, 'tooFewPoints'),
+  ),
 });
 
 export const orderTabs = ['all', 'unpaid', 'grouping', 'done', 'refund'] as const;
@@ -113,6 +138,7 @@ export const orderList = defineEndpoint({
   payload: object({ tab: withDefault(oneOf(orderTabs), 'all'), ...pageOf }),
   data: paged('data', 'last_page', orderRow),
   access: 'member',
+  refusals: {},
 });
 
 export const orderDetail = defineEndpoint({
@@ -120,6 +146,7 @@ export const orderDetail = defineEndpoint({
   payload: object({ id }),
   data: orderInFull,
   access: 'member',
+  refusals: pickRefusals(orderRefusals, 'noSuchOrder'),
 });
 
 /** The same by the number that members see and other systems carry. */
@@ -128,6 +155,7 @@ export const orderByNo = defineEndpoint({
   payload: object({ order_no: requiredText }),
   data: orderInFull,
   access: 'member',
+  refusals: pickRefusals(orderRefusals, 'noSuchOrder'),
 });
 
 export const cancelOrder = defineEndpoint({
@@ -137,6 +165,10 @@ export const cancelOrder = defineEndpoint({
   access: 'member',
   changes: true,
   timeLimit: 20_000,
+  refusals: joinRefusals(
+    pickRefusals(orderRefusals, 'noSuchOrder', 'orderPaid', 'orderGrouping', 'orderRefunded'),
+    pickRefusals(paymentRefusals, 'paymentUnavailable', 'paymentRunning'),
+  ),
 });
 
 /** Takes an order out of the member's list; it stays in the books. */
@@ -146,6 +178,7 @@ export const removeOrder = defineEndpoint({
   data: object({}),
   access: 'member',
   changes: true,
+  refusals: pickRefusals(orderRefusals, 'noSuchOrder', 'orderOpen'),
 });
 
 export const orderApi = {

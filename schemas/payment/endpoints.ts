@@ -1,11 +1,15 @@
 import type * as z from 'zod/mini';
 import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { orderStates } from '../order/fields.ts';
+import { orderRefusals } from '../order/refusals.ts';
 import { oneOf } from '../payload.ts';
 import { id, money, requiredText, text, time } from '../primitives.ts';
 import { object } from '../structures.ts';
+import { walletRefusals } from '../wallet/refusals.ts';
 import { payMethods } from './fields.ts';
+import { paymentRefusals } from './refusals.ts';
 
 /** What the payment sheet is opened with; `none` where there is nothing left to pay. */
 const sheet = object(
@@ -40,6 +44,11 @@ export const payOrder = defineEndpoint({
   access: 'member',
   changes: true,
   timeLimit: 20_000,
+  refusals: joinRefusals(
+    pickRefusals(paymentRefusals, 'paymentUnavailable', 'payInMessenger', 'paymentRunning'),
+    pickRefusals(orderRefusals, 'noSuchOrder', 'orderClosed', 'orderRefunded'),
+    pickRefusals(walletRefusals, 'tooLittleMoney'),
+  ),
 });
 
 const sheetOutcomes = ['ok', 'cancel', 'fail', 'timeout'] as const;
@@ -53,6 +62,7 @@ export const simulateSheet = defineEndpoint({
   data: object({}),
   access: 'member',
   changes: true,
+  refusals: pickRefusals(orderRefusals, 'noSuchOrder'),
 });
 
 /** `waiting`: nobody has paid yet. `processing`: the provider does not know yet. */
@@ -76,6 +86,10 @@ export const payResult = defineEndpoint({
   ),
   access: 'member',
   loading: false,
+  refusals: joinRefusals(
+    pickRefusals(paymentRefusals, 'paymentUnavailable', 'paymentRunning'),
+    pickRefusals(orderRefusals, 'noSuchOrder'),
+  ),
 });
 
 export type PayResult = z.output<typeof payResult.data>;

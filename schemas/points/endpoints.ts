@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
 import { key, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { direction, entryFields, month } from '../ledger/fields.ts';
 import { count, flag, money, requiredText, text, time } from '../primitives.ts';
 import { list, object, paged } from '../structures.ts';
+import { pointsRefusals } from './refusals.ts';
 
 const pointsEntry = object(
   { ...entryFields, amount: count, balance: count },
@@ -17,6 +19,7 @@ export const pointsEntries = defineEndpoint({
   payload: object({ direction, month, ...pageOf }),
   data: paged('data', 'last_page', pointsEntry),
   access: 'member',
+  refusals: {},
 });
 
 /** `worth`: what 100 points are worth in an order. `rules` in words. */
@@ -32,6 +35,7 @@ export const pointsHome = defineEndpoint({
     rules: list(requiredText),
   }),
   access: 'member',
+  refusals: {},
 });
 
 export type PointsHome = z.output<typeof pointsHome.data>;
@@ -62,6 +66,7 @@ export const signCalendar = defineEndpoint({
     { new_time: 'now', end_time: 'dayEnd' },
   ),
   access: 'member',
+  refusals: {},
 });
 
 export type SignCalendar = z.output<typeof signCalendar.data>;
@@ -73,6 +78,7 @@ export const signIn = defineEndpoint({
   data: object({ points: count, streak: count, balance: count }),
   access: 'member',
   changes: true,
+  refusals: pickRefusals(pointsRefusals, 'signedToday'),
 });
 
 export const pointsApi = { pointsEntries, pointsHome, signCalendar, signIn };

@@ -1,7 +1,9 @@
 import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { formAnswer, sentAnswers } from '../form/answers.ts';
 import { fieldList } from '../form/field.ts';
+import { formRefusals } from '../form/refusals.ts';
 import { withDefault } from '../payload.ts';
 import { choice, count, text } from '../primitives.ts';
 import { list, object } from '../structures.ts';
@@ -12,6 +14,7 @@ export const profileFormState = defineEndpoint({
   payload: object({ type: withDefault(count, 1) }),
   data: choice,
   access: 'member',
+  refusals: {},
 });
 
 /** sex 0 secret, 1 male, 2 female (shell rule 16); `idCard` is masked. */
@@ -35,6 +38,7 @@ export const profileForm = defineEndpoint({
   payload: none,
   data: object({ ...profile, fields: fieldList, answers: list(formAnswer, 'may lose all') }),
   access: 'member',
+  refusals: {},
 });
 
 /** Saves the profile form, which is done from then on; what came masked leaves the stored one. */
@@ -44,6 +48,7 @@ export const saveProfile = defineEndpoint({
   data: none,
   access: 'member',
   changes: true,
+  refusals: pickRefusals(formRefusals, 'fieldUnfit', 'fieldGone'),
 });
 
 export const profileApi = { profileFormState, profileForm, saveProfile };

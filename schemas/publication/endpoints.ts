@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { call, id, key, moment, none, note, page, version, words } from '../operator/call.ts';
+import { uploadRefusals } from '../upload/refusals.ts';
 import { draft, fault, presence, release, releaseHead, schedule } from './fields.ts';
+import { publicationRefusals } from './refusals.ts';
 
 /** Read strictly by the verb, which says in words what is wrong. */
 const anyDocument = z.unknown();
@@ -59,6 +62,7 @@ export const resetDraft = call(
     z.object({ outcome: z.literal('saved'), version }),
     z.object({ outcome: z.literal('stale'), draft }),
   ]),
+  pickRefusals(publicationRefusals, 'noSuchRelease'),
 );
 
 /** Says that this operator is here, and learns who else is. */
@@ -75,6 +79,10 @@ export const uploadFile = call(
   'edit',
   z.object({ content: z.string(), key }),
   z.object({ address: z.string() }),
+  joinRefusals(
+    pickRefusals(publicationRefusals, 'operatorPictureTooLarge'),
+    pickRefusals(uploadRefusals, 'badPicture', 'tooManyPictures'),
+  ),
 );
 
 /** A token of a member without a past, for the preview as a member; minutes only. */
@@ -110,9 +118,16 @@ export const schedulePublication = call(
     z.object({ outcome: z.literal('stale'), draft }),
     z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
   ]),
+  pickRefusals(publicationRefusals, 'scheduleStart', 'scheduleEnd'),
 );
 
-export const cancelSchedule = call('cancel-schedule', 'publish', z.object({ id, key }), none);
+export const cancelSchedule = call(
+  'cancel-schedule',
+  'publish',
+  z.object({ id, key }),
+  none,
+  pickRefusals(publicationRefusals, 'noSuchSchedule', 'scheduleOver'),
+);
 
 /** Takes up an earlier release's content again, as a release of its own; the draft stays. */
 export const rollBack = call(
@@ -120,6 +135,7 @@ export const rollBack = call(
   'publish',
   z.object({ release: id, note, key }),
   z.object({ release: releaseHead }),
+  pickRefusals(publicationRefusals, 'noSuchRelease', 'releaseUnfit'),
 );
 
 export const listReleases = call(
@@ -129,7 +145,13 @@ export const listReleases = call(
   z.object({ items: z.array(releaseHead), pages: z.int() }),
 );
 
-export const readRelease = call('read-release', 'view', z.object({ id }), release);
+export const readRelease = call(
+  'read-release',
+  'view',
+  z.object({ id }),
+  release,
+  pickRefusals(publicationRefusals, 'noSuchRelease'),
+);
 
 export const publicationApi = {
   readDesk,

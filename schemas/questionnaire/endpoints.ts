@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { none, pageOf } from '../asked.ts';
+import { assessmentRefusals } from '../assessment/refusals.ts';
 import {
   achievement,
   draft,
@@ -13,9 +14,12 @@ import {
 } from '../assessment/wire.ts';
 import { certificationStates } from '../certification/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
 import { object, paged } from '../structures.ts';
+import { uploadRefusals } from '../upload/refusals.ts';
+import { questionnaireRefusals } from './refusals.ts';
 
 /** The calls of questionnaires: list, paper, draft, submission, result, ranking. */
 
@@ -49,6 +53,7 @@ export const myQuestionnaires = defineEndpoint({
   payload: object({ tab: oneOf(questionnaireTabs), ...pageOf }),
   data: paged('data', 'last_page', row),
   access: 'member',
+  refusals: {},
 });
 
 /** Why it cannot be begun: not yet, over, done, full, a certified doctor is wanted, or nothing. */
@@ -86,6 +91,7 @@ export const questionnaireIntro = defineEndpoint({
     rowNames,
   ),
   access: 'member',
+  refusals: pickRefusals(questionnaireRefusals, 'noSuchQuestionnaire'),
 });
 
 export type { Outcome } from '../assessment/wire.ts';
@@ -98,6 +104,18 @@ export const startQuestionnaire = defineEndpoint({
   data: paper,
   access: 'member',
   changes: true,
+  refusals: joinRefusals(
+    pickRefusals(
+      questionnaireRefusals,
+      'noSuchQuestionnaire',
+      'questionnaireEarly',
+      'questionnaireOver',
+      'questionnaireDone',
+      'doctorsOnly',
+      'questionnaireFull',
+    ),
+    pickRefusals(assessmentRefusals, 'attemptSent', 'attemptOver'),
+  ),
 });
 
 /**
@@ -112,6 +130,10 @@ export const saveQuestionnaire = defineEndpoint({
   changes: true,
   loading: false,
   keepalive: true,
+  refusals: joinRefusals(
+    pickRefusals(questionnaireRefusals, 'noSuchQuestionnaire', 'doctorsOnly'),
+    pickRefusals(assessmentRefusals, 'noSuchAttempt', 'attemptSent', 'attemptOver', 'answersUnfit'),
+  ),
 });
 
 /**
@@ -124,6 +146,21 @@ export const submitQuestionnaire = defineEndpoint({
   data: sent,
   access: 'member',
   changes: true,
+  refusals: joinRefusals(
+    pickRefusals(questionnaireRefusals, 'noSuchQuestionnaire', 'doctorsOnly', 'questionnaireFull'),
+    pickRefusals(uploadRefusals, 'pictureUnknown'),
+    pickRefusals(
+      assessmentRefusals,
+      'noSuchAttempt',
+      'attemptSent',
+      'attemptOver',
+      'answersUnfit',
+      'answersStray',
+      'answersMissing',
+      'draftNewer',
+      'attemptEmpty',
+    ),
+  ),
 });
 
 export type QuestionnaireResult = z.output<typeof result>;
@@ -134,6 +171,10 @@ export const questionnaireResult = defineEndpoint({
   payload: object({ id, attempt: text }),
   data: result,
   access: 'member',
+  refusals: joinRefusals(
+    pickRefusals(questionnaireRefusals, 'noSuchQuestionnaire'),
+    pickRefusals(assessmentRefusals, 'noResult'),
+  ),
 });
 
 /** Newest first. */
@@ -142,6 +183,7 @@ export const questionnaireResults = defineEndpoint({
   payload: object(pageOf),
   data: paged('data', 'last_page', result),
   access: 'member',
+  refusals: {},
 });
 
 /** What a member has reached: questionnaires sent and passed, points and badges earned by them. */
@@ -150,6 +192,7 @@ export const questionnaireAchievement = defineEndpoint({
   payload: none,
   data: achievement,
   access: 'member',
+  refusals: {},
 });
 export type Badge = z.output<typeof achievement>['badges'][number];
 
@@ -161,6 +204,7 @@ export const questionnaireRanking = defineEndpoint({
   payload: object({ id, ...pageOf }),
   data: paged('data', 'last_page', ranked),
   access: 'member',
+  refusals: pickRefusals(questionnaireRefusals, 'noSuchQuestionnaire'),
 });
 
 export const questionnaireApi = {

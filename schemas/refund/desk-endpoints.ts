@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { pickRefusals } from '../define-refusals.ts';
 import { call, id, moment, none, page, words } from '../operator/call.ts';
 import { orderKinds, orderStates } from '../order/fields.ts';
 import { refundKinds, refundStates } from './fields.ts';
+import { refundRefusals } from './refusals.ts';
 
 /** Money on its way back: what members tell with it is seen by publishers alone. */
 
@@ -57,7 +59,13 @@ export const listRefunds = call(
   z.object({ items: z.array(head), pages: z.int(), held: z.int() }),
 );
 
-export const readRefund = call('read-refund', 'publish', z.object({ refund: id }), refund);
+export const readRefund = call(
+  'read-refund',
+  'publish',
+  z.object({ refund: id }),
+  refund,
+  pickRefusals(refundRefusals, 'noSuchRefund'),
+);
 
 /** How many people have to see to. */
 export const countRefunds = call('count-refunds', 'publish', none, z.object({ held: z.int() }));

@@ -1,10 +1,14 @@
 import type * as z from 'zod/mini';
 import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { orderRow, orderStates } from '../order/fields.ts';
+import { orderRefusals } from '../order/refusals.ts';
 import { batchOf, oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, money, picture, requiredText, text, time } from '../primitives.ts';
 import { list, object } from '../structures.ts';
+import { uploadRefusals } from '../upload/refusals.ts';
+import { refundRefusals } from './refusals.ts';
 
 const changed = object({ state: oneOf(orderStates) });
 
@@ -27,6 +31,7 @@ export const refundTerms = defineEndpoint({
     { end_time: 'until' },
   ),
   access: 'member',
+  refusals: pickRefusals(orderRefusals, 'noSuchOrder'),
 });
 
 export type RefundTerms = z.output<typeof refundTerms.data>;
@@ -51,6 +56,27 @@ export const refundOrder = defineEndpoint({
   access: 'member',
   changes: true,
   timeLimit: 20_000,
+  refusals: joinRefusals(
+    pickRefusals(
+      refundRefusals,
+      'notRefundable',
+      'refundLate',
+      'refundStudied',
+      'refundBegun',
+      'badReason',
+      'explainTooLong',
+    ),
+    pickRefusals(uploadRefusals, 'pictureUnknown'),
+    pickRefusals(
+      orderRefusals,
+      'noSuchOrder',
+      'orderPaid',
+      'orderClosed',
+      'orderUnpaid',
+      'orderGrouping',
+      'orderRefunded',
+    ),
+  ),
 });
 
 export const refundApi = { refundTerms, refundOrder };

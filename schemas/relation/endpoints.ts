@@ -1,9 +1,14 @@
+import { activityRefusals } from '../activity/refusals.ts';
 import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { liveRefusals } from '../live/refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, flag, id } from '../primitives.ts';
 import { object } from '../structures.ts';
+import { teacherRefusals } from '../teacher/refusals.ts';
 import { relationKinds, relationTargets } from './fields.ts';
+import { relationRefusals } from './refusals.ts';
 
 /**
  * Collects, likes, follows or reserves, or takes that back; asked twice it is the same as once.
@@ -21,6 +26,12 @@ export const setRelation = defineEndpoint({
   data: object({ on: flag, total: count }),
   access: 'member',
   changes: true,
+  refusals: joinRefusals(
+    pickRefusals(relationRefusals, 'noSuchTarget', 'relationUnfit'),
+    pickRefusals(liveRefusals, 'liveClosed', 'liveBegun'),
+    pickRefusals(teacherRefusals, 'ownTeacher'),
+    pickRefusals(activityRefusals, 'activityOver', 'activityBegun'),
+  ),
 });
 
 export const relationApi = { setRelation };

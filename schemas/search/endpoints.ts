@@ -15,6 +15,7 @@ export const hotWords = defineEndpoint({
   payload: none,
   data: words,
   access: 'public',
+  refusals: {},
 });
 
 /** What somebody may mean who has typed this much, the likeliest first; nobody waits for it. */
@@ -24,6 +25,7 @@ export const suggestWords = defineEndpoint({
   data: words,
   access: 'public',
   loading: false,
+  refusals: {},
 });
 
 /** How much a keyword finds of each kind, each at most `MOST_HITS`. */
@@ -32,6 +34,7 @@ export const searchCounts = defineEndpoint({
   payload: object({ keyword: text }),
   data: object({ course: count, column: count, live: count, news: count }),
   access: 'public',
+  refusals: {},
 });
 
 /** `course`: single courses; `column`: columns and specials. */
@@ -40,6 +43,7 @@ export const searchProducts = defineEndpoint({
   payload: object({ ...search, kind: oneOf(['course', 'column']) }),
   data: paged('data', 'last_page', course),
   access: 'public',
+  refusals: {},
 });
 
 export const searchLives = defineEndpoint({
@@ -47,6 +51,7 @@ export const searchLives = defineEndpoint({
   payload: object(search),
   data: paged('data', 'last_page', live),
   access: 'public',
+  refusals: {},
 });
 
 export const searchApi = { hotWords, suggestWords, searchCounts, searchProducts, searchLives };

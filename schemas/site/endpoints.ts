@@ -11,6 +11,7 @@ export const switchVersion = defineEndpoint({
   payload: none,
   data: choice,
   access: 'public',
+  refusals: {},
 });
 
 export const siteInfo = defineEndpoint({
@@ -34,6 +35,7 @@ export const siteInfo = defineEndpoint({
   ),
   access: 'public',
   cache: true,
+  refusals: {},
 });
 
 /** The bottom tabs in their fixed order; `disabled` "1" means shown (shell rule 2). */
@@ -42,6 +44,7 @@ export const bottomStatus = defineEndpoint({
   payload: none,
   data: list(object({ disabled: flag }, { disabled: 'shown' })),
   access: 'public',
+  refusals: {},
 });
 
 export const appVersion = defineEndpoint({
@@ -50,6 +53,7 @@ export const appVersion = defineEndpoint({
   data: object({ version: text }),
   access: 'public',
   cache: true,
+  refusals: {},
 });
 
 /** A version of a text, 0 for the one in force. */
@@ -63,6 +67,7 @@ export const legalText = defineEndpoint({
     chapters: list(object({ heading: text, paragraphs: list(requiredText) })),
   }),
   access: 'public',
+  refusals: {},
 });
 
 /** Why an account is disabled or the service rests, and whom to ask. */
@@ -71,6 +76,7 @@ export const supportInfo = defineEndpoint({
   payload: none,
   data: object({ phone: text, hours: text, wechat: text, qrCode: picture, link }),
   access: 'public',
+  refusals: {},
 });
 
 export const siteApi = {

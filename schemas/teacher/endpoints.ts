@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini';
 import { course } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { live } from '../live/fields.ts';
 import { withDefault } from '../payload.ts';
 import { count, flag, html, id, picture, requiredText, text } from '../primitives.ts';
 import { list, object, paged } from '../structures.ts';
+import { teacherRefusals } from './refusals.ts';
 
 const ofTeacher = object({ id, page: withDefault(count, 1) });
 
@@ -50,6 +52,7 @@ export const teacherDetail = defineEndpoint({
     },
   ),
   access: 'member',
+  refusals: pickRefusals(teacherRefusals, 'noSuchTeacher'),
 });
 
 export type TeacherDetail = z.output<typeof teacherDetail.data>;
@@ -59,6 +62,7 @@ export const teacherProducts = defineEndpoint({
   payload: ofTeacher,
   data: paged('data', 'last_page', course),
   access: 'member',
+  refusals: pickRefusals(teacherRefusals, 'noSuchTeacher'),
 });
 
 /** Live ones first, then those to come, then replays. */
@@ -67,6 +71,7 @@ export const teacherLives = defineEndpoint({
   payload: ofTeacher,
   data: paged('data', 'last_page', live),
   access: 'member',
+  refusals: pickRefusals(teacherRefusals, 'noSuchTeacher'),
 });
 
 /** The teachers that this member follows, the latest first. */
@@ -75,6 +80,7 @@ export const followedTeachers = defineEndpoint({
   payload: object({ page: withDefault(count, 1) }),
   data: paged('data', 'last_page', teacherRow),
   access: 'member',
+  refusals: {},
 });
 
 export const teacherApi = { teacherDetail, teacherProducts, teacherLives, followedTeachers };

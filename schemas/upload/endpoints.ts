@@ -1,8 +1,11 @@
 import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { picture, requiredText } from '../primitives.ts';
 import { object } from '../structures.ts';
+import { wechatRefusals } from '../wechat/refusals.ts';
 import { base64 } from './fields.ts';
+import { uploadRefusals } from './refusals.ts';
 
 /** Fetches a picture that the messenger holds under a media id; video is refused. */
 export const uploadMedia = defineEndpoint({
@@ -11,6 +14,10 @@ export const uploadMedia = defineEndpoint({
   data: object({ data: picture }),
   access: 'member',
   changes: true,
+  refusals: joinRefusals(
+    pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
+    pickRefusals(wechatRefusals, 'wechatUnavailable', 'wechatMediaRefused'),
+  ),
 });
 
 /** A picture from the phone itself, base64 without a prefix, at most 4 MiB decoded. */
@@ -22,6 +29,7 @@ export const uploadPicture = defineEndpoint({
   changes: true,
   // megabytes on a slow network
   timeLimit: 60_000,
+  refusals: pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
 });
 
 export const uploadApi = { uploadMedia, uploadPicture };

@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini';
 import { pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { direction, entryFields, month, way } from '../ledger/fields.ts';
 import { orderKinds } from '../order/fields.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
 import { object, paged } from '../structures.ts';
+import { walletRefusals } from './refusals.ts';
 
 /**
  * `points`, `coupons`: how many there are to use; `spent`: paid for orders in all, refunds taken off.
@@ -29,6 +31,7 @@ export const walletHome = defineEndpoint({
     { vip_time: 'vipUntil', new_time: 'now' },
   ),
   access: 'member',
+  refusals: {},
 });
 
 export type WalletHome = z.output<typeof walletHome.data>;
@@ -41,6 +44,7 @@ export const balanceEntries = defineEndpoint({
   payload: object({ direction, month, ...pageOf }),
   data: paged('data', 'last_page', moneyEntry),
   access: 'member',
+  refusals: {},
 });
 
 /** Of which kind of order, or of all. */
@@ -75,6 +79,7 @@ export const spendingList = defineEndpoint({
   payload: object({ month, kind, ...pageOf }),
   data: paged('data', 'last_page', spending),
   access: 'member',
+  refusals: {},
 });
 
 /** The sums of a month, of one kind or all. */
@@ -83,6 +88,7 @@ export const spendingTotals = defineEndpoint({
   payload: object({ month, kind }),
   data: object({ paid: money, refunded: money }),
   access: 'member',
+  refusals: {},
 });
 
 /** One payment or refund, and how its order stands. */
@@ -106,6 +112,7 @@ export const spendingDetail = defineEndpoint({
     { order_no: 'orderNo', create_time: 'at', order_state: 'orderState' },
   ),
   access: 'member',
+  refusals: pickRefusals(walletRefusals, 'noSuchSpending'),
 });
 
 export type SpendingDetail = z.output<typeof spendingDetail.data>;

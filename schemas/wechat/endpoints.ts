@@ -1,6 +1,8 @@
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pickRefusals } from '../define-refusals.ts';
 import { picture, requiredText, text } from '../primitives.ts';
 import { object } from '../structures.ts';
+import { wechatRefusals } from './refusals.ts';
 
 export const shareConfig = defineEndpoint({
   path: '/v1/Meeting/returnAccessToken',
@@ -10,6 +12,7 @@ export const shareConfig = defineEndpoint({
     defaultShare: object({ title: text, desc: text, imgUrl: picture, link: picture }),
   }),
   access: 'public',
+  refusals: pickRefusals(wechatRefusals, 'wechatUnavailable'),
 });
 
 export const wechatSignature = defineEndpoint({
@@ -18,6 +21,7 @@ export const wechatSignature = defineEndpoint({
   data: object({ appId: text, timestamp: text, nonceStr: text, signature: text }),
   access: 'public',
   cache: true,
+  refusals: pickRefusals(wechatRefusals, 'wechatUnavailable'),
 });
 
 export const wechatApi = { shareConfig, wechatSignature };

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { envelope, NOT_LOGGED_IN, SUCCESS } from '../../schemas/envelope.ts';
+import { envelope, SUCCESS } from '../../schemas/envelope.ts';
 import type { OperatorEndpoint } from '../../schemas/operator/call.ts';
 import { whoAmI } from '../../schemas/operator/endpoints.ts';
+import { consoleRefusals } from '../../schemas/operator/refusals.ts';
+import { refusalName } from '../platform/calls/refusal-name.ts';
 import { beginOperator, csrfToken, noteSessionOver, session } from './session.ts';
 
 /** No call waits longer than this, in ms; a picture may be on its way for a while. */
@@ -23,9 +25,6 @@ const post = async (path: string, body: string): Promise<unknown> => {
   });
   return response.json();
 };
-
-/** The server's code for a token that belongs to no session of ours, such as one from before. */
-const FORGED = '46004';
 
 const refused = (message: string, over = false) => ({ ok: false, message, over }) as const;
 
@@ -75,8 +74,10 @@ export const callOperator = async <P extends z.core.$ZodType, D extends z.core.$
   const told = z.safeParse(envelope, body);
   if (!told.success) return refused('服务器的回答无法识别，请刷新页面后重试');
   const { code, msg, data } = told.data;
-  const isOver = code === NOT_LOGGED_IN.code;
-  if ((isOver || code === FORGED) && endpoint.role !== null && (await isRenewed(sent)))
+  const refusal = refusalName({ refusals: { ...consoleRefusals, ...endpoint.refusals } }, code);
+  const isOver = refusal === 'operatorSignedOut';
+  // a token that belongs to no session of ours, such as one from before, is no end
+  if ((isOver || refusal === 'forgedRequest') && endpoint.role !== null && (await isRenewed(sent)))
     return callOperator(endpoint, payload);
   if (isOver) {
     // an answer from before does not end the session that is on now

@@ -1,4 +1,5 @@
 import { and, between, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { activityRefusals } from '../../../schemas/activity/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { activity } from '../../db/tables/activity.ts';
 import type { Beginning, Reservable } from '../../libraries/relation/index.ts';
@@ -12,8 +13,8 @@ import { type Activity, FLASH, stateOf } from '../order/index.ts';
 export const assertUpcoming = async (db: Database, id: number, now: number): Promise<void> => {
   const [row] = await db.select().from(activity).where(eq(activity.id, id));
   const state = row && stateOf(row, now);
-  if (state === 'over') throw new RefusedError('activityOver');
-  if (state !== 'before') throw new RefusedError('activityBegun');
+  if (state === 'over') throw new RefusedError(activityRefusals.activityOver);
+  if (state !== 'before') throw new RefusedError(activityRefusals.activityBegun);
 };
 
 const words = {

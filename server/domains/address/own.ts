@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Address } from '../../../schemas/address/endpoints.ts';
+import { addressRefusals } from '../../../schemas/address/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { address } from '../../db/tables/address.ts';
 import { member } from '../../db/tables/member.ts';
@@ -36,7 +37,7 @@ export const lockAddresses = async (tx: Database, memberId: number): Promise<Add
 export const addressIn = (rows: readonly AddressRow[], id: string): AddressRow => {
   const key = keyOf(id);
   const row = rows.find((own) => own.id === key);
-  if (!row) throw new RefusedError('noSuchAddress');
+  if (!row) throw new RefusedError(addressRefusals.noSuchAddress);
   return row;
 };
 

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { saveAddress as endpoint } from '../../../schemas/address/endpoints.ts';
 import { longest } from '../../../schemas/address/limits.ts';
+import { addressRefusals } from '../../../schemas/address/refusals.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { oneLine } from '../../../schemas/tidy-text.ts';
 import { isMainlandPhone } from '../../../schemas/validators.ts';
 import type { Database } from '../../db/database.ts';
@@ -25,12 +27,14 @@ const told = (asked: Asked) => {
   const [province = '', city = '', county = ''] = region;
   const detail = oneLine(asked.detail);
   const tag = oneLine(asked.tag);
-  if (!fits(receiver, longest.receiver)) throw new RefusedError('badReceiver', longest.receiver);
-  if (!isMainlandPhone(phone)) throw new RefusedError('badPhone');
+  if (!fits(receiver, longest.receiver))
+    throw new RefusedError(addressRefusals.badReceiver, longest.receiver);
+  if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
   if (province === '' || city === '' || region.some((name) => name.length > longest.region))
-    throw new RefusedError('badRegion');
-  if (!fits(detail, longest.detail)) throw new RefusedError('badDetail', longest.detail);
-  if (tag.length > longest.tag) throw new RefusedError('badTag', longest.tag);
+    throw new RefusedError(addressRefusals.badRegion);
+  if (!fits(detail, longest.detail))
+    throw new RefusedError(addressRefusals.badDetail, longest.detail);
+  if (tag.length > longest.tag) throw new RefusedError(addressRefusals.badTag, longest.tag);
   return { receiver, phone, province, city, county, detail, tag };
 };
 
@@ -53,7 +57,8 @@ export const saveAddress = ({ secret }: Services) =>
     change: async ({ db, member, now }, { id, isDefault }, _request, fields) => {
       const rows = await lockAddresses(db, member.id);
       const before = id === '' ? undefined : addressIn(rows, id);
-      if (!before && rows.length >= MOST) throw new RefusedError('tooManyAddresses', MOST);
+      if (!before && rows.length >= MOST)
+        throw new RefusedError(addressRefusals.tooManyAddresses, MOST);
       const asDefault = isDefault || rows.length === 0 || before?.isDefault === true;
       if (asDefault) await clearDefault(db, member.id);
       const row = { ...fields, memberId: member.id, isDefault: asDefault, savedAt: new Date(now) };

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationState } from '../../../schemas/certification/fields.ts';
+import { certificationRefusals } from '../../../schemas/certification/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { certification } from '../../db/tables/certification.ts';
 import { member } from '../../db/tables/member.ts';
@@ -102,6 +103,6 @@ export const listApplications = async (db: Database, { state, word, page }: Aske
 /** One application in full; of whoever has the mark alone, what there is. Refuses `noSuchApplication`. */
 export const readApplication = async (db: Database, memberId: number) => {
   const [found] = await joined(db, eq(member.id, memberId));
-  if (!found) throw new RefusedError('noSuchApplication');
+  if (!found) throw new RefusedError(certificationRefusals.noSuchApplication);
   return applicationView(found);
 };

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { askCertification as endpoint } from '../../../schemas/certification/endpoints.ts';
+import { certificationRefusals } from '../../../schemas/certification/refusals.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { oneLine } from '../../../schemas/tidy-text.ts';
+import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
 import { certification } from '../../db/tables/certification.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
@@ -32,7 +34,7 @@ const demandPictures = async (
     .where(eq(certification.memberId, member.id));
   const fresh = pictures.filter((address) => !before?.pictures.includes(address));
   if (!(await areOwnPictures(db, { memberId: member.id, simulated }, fresh)))
-    throw new RefusedError('pictureUnknown');
+    throw new RefusedError(uploadRefusals.pictureUnknown);
 };
 
 /** Sends it to the operators. Refuses `certificationUnfit`, `pictureUnknown`, `certificationPassed`. */
@@ -42,13 +44,15 @@ export const askCertification = ({ secret, wechat }: Services) =>
       const { pictures } = told;
       const lines = linesOf(told);
       const fits = Object.values(lines).every((line) => line !== '' && line.length <= LENGTH);
-      if (!fits || pictures.length === 0) throw new RefusedError('certificationUnfit');
+      if (!fits || pictures.length === 0)
+        throw new RefusedError(certificationRefusals.certificationUnfit);
       await demandPictures(context, wechat, pictures);
       return { ...lines, pictures };
     },
     change: async ({ db, member: { id }, now }, _payload, _request, told) => {
       // an operator may be passing what was told before
-      if ((await lockMember(db, id))?.doctor) throw new RefusedError('certificationPassed');
+      if ((await lockMember(db, id))?.doctor)
+        throw new RefusedError(certificationRefusals.certificationPassed);
       const row = {
         ...told,
         state: 'waiting' as const,

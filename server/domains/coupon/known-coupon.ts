@@ -1,4 +1,5 @@
 import { and, eq, exists, or } from 'drizzle-orm';
+import { couponRefusals } from '../../../schemas/coupon/refusals.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
@@ -16,6 +17,6 @@ export const knownCoupon = async ({ db, member }: Context<Member>, id: string): 
     .select()
     .from(coupon)
     .where(and(eq(coupon.id, keyOf(id) ?? 0), or(eq(coupon.published, true), exists(own))));
-  if (!row) throw new RefusedError('noSuchCoupon');
+  if (!row) throw new RefusedError(couponRefusals.noSuchCoupon);
   return row;
 };

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { couponRefusals } from '../../../schemas/coupon/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
@@ -18,7 +19,7 @@ export const couponOf = async (db: Database, key: number | null): Promise<Coupon
           .select()
           .from(coupon)
           .where(and(eq(coupon.id, key), eq(coupon.published, true)));
-  if (!row) throw new RefusedError('noSuchCoupon');
+  if (!row) throw new RefusedError(couponRefusals.noSuchCoupon);
   return row;
 };
 
@@ -42,9 +43,11 @@ const countTaken = async (db: Database, memberId: number, couponId: number): Pro
 
 /** Refuses `couponEarly`, `couponOver`, `couponSoldOut`. */
 export const checkLeft = (row: Coupon, now: number): void => {
-  if (row.claimStart && row.claimStart.getTime() > now) throw new RefusedError('couponEarly');
-  if (claimableUntil(row) <= now) throw new RefusedError('couponOver');
-  if (row.total !== null && row.taken >= row.total) throw new RefusedError('couponSoldOut');
+  if (row.claimStart && row.claimStart.getTime() > now)
+    throw new RefusedError(couponRefusals.couponEarly);
+  if (claimableUntil(row) <= now) throw new RefusedError(couponRefusals.couponOver);
+  if (row.total !== null && row.taken >= row.total)
+    throw new RefusedError(couponRefusals.couponSoldOut);
 };
 
 /**
@@ -64,9 +67,9 @@ export const takeCopy = async (
     .set({ taken: sql`${coupon.taken} + 1` })
     .where(and(eq(coupon.id, row.id), left))
     .returning({ id: coupon.id });
-  if (taken.length === 0) throw new RefusedError('couponSoldOut');
+  if (taken.length === 0) throw new RefusedError(couponRefusals.couponSoldOut);
   if ((await countTaken(tx, memberId, row.id)) >= row.perMember)
-    throw new RefusedError('couponLimit', row.perMember);
+    throw new RefusedError(couponRefusals.couponLimit, row.perMember);
 };
 
 /** Puts a copy back that an order had reserved. */

@@ -1,4 +1,5 @@
 import type { ProductAccess } from '../../../schemas/course/endpoints.ts';
+import { courseRefusals } from '../../../schemas/course/refusals.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -28,7 +29,7 @@ export const findLesson = async (
     lessonId === ''
       ? (nextLesson(lessons) ?? lessons[0])
       : lessons.find((each) => String(each.id) === lessonId);
-  if (!lesson) throw new RefusedError('noSuchLesson');
+  if (!lesson) throw new RefusedError(courseRefusals.noSuchLesson);
   return { row, access, lessons, lesson };
 };
 
@@ -41,5 +42,7 @@ export const opening = ({ lock, trialSeconds }: LockedLesson): 'full' | 'trial' 
 /** Refuses `lessonNotBought` and `lessonNotYetOpen` where nothing of a lesson is open. */
 export const assertOpen = (lesson: LockedLesson): void => {
   if (opening(lesson) !== 'none') return;
-  throw new RefusedError(lesson.lock === 'buy' ? 'lessonNotBought' : 'lessonNotYetOpen');
+  throw new RefusedError(
+    lesson.lock === 'buy' ? courseRefusals.lessonNotBought : courseRefusals.lessonNotYetOpen,
+  );
 };

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ProductAccess } from '../../../schemas/course/endpoints.ts';
+import { courseRefusals } from '../../../schemas/course/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
 import { teacher, workshop } from '../../db/tables/teacher.ts';
@@ -19,7 +20,7 @@ export const productOf = async (db: Database, id: string): Promise<Product> => {
     .select()
     .from(product)
     .where(and(eq(product.id, soughtKey(id)), eq(product.published, true)));
-  if (!row) throw new RefusedError('noSuchProduct');
+  if (!row) throw new RefusedError(courseRefusals.noSuchProduct);
   return row;
 };
 

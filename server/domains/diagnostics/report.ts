@@ -1,3 +1,4 @@
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
@@ -15,7 +16,7 @@ export const report = () => {
     { db, member, now, ip }: Context,
     { page, entries }: Payload<typeof reportDiagnostics>,
   ) => {
-    if (!allowed(ip, now)) throw new RefusedError('tooOften');
+    if (!allowed(ip, now)) throw new RefusedError(callRefusals.tooOften);
     const seen = { page, memberId: member?.id ?? null, at: new Date(now) };
     if (entries.length > 0)
       await store(

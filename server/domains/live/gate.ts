@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { LiveGate } from '../../../schemas/live/endpoints.ts';
+import { liveRefusals } from '../../../schemas/live/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { livePass } from '../../db/tables/live.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -41,7 +42,8 @@ export const admit = async (
 ): Promise<Broadcast> => {
   const broadcast = await broadcastOf(db, id, memberId);
   const gate = await gateFor(db, broadcast, memberId, now);
-  if (gate === 'password') throw new RefusedError('livePasswordNeeded');
-  if (gate === 'pay') throw new RefusedError('livePayNeeded', yuan(broadcast.live.priceFen));
+  if (gate === 'password') throw new RefusedError(liveRefusals.livePasswordNeeded);
+  if (gate === 'pay')
+    throw new RefusedError(liveRefusals.livePayNeeded, yuan(broadcast.live.priceFen));
   return broadcast;
 };

@@ -1,3 +1,4 @@
+import { liveRefusals } from '../../../schemas/live/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { admit } from './gate.ts';
@@ -11,6 +12,6 @@ export const leadsIn = async (
   now: number,
 ): Promise<Broadcast> => {
   const broadcast = await admit(db, id, memberId, now);
-  if (broadcast.role === 'member') throw new RefusedError('notLeading');
+  if (broadcast.role === 'member') throw new RefusedError(liveRefusals.notLeading);
   return broadcast;
 };

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { liveRefusals } from '../../../schemas/live/refusals.ts';
 import type { LiveRole } from '../../../schemas/live/room-endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { live, liveAssistant } from '../../db/tables/live.ts';
@@ -17,7 +18,8 @@ const moduleOpen = and(eq(moduleSwitch.name, 'liveModule'), eq(moduleSwitch.open
 
 /** Refuses `liveClosed` while the operators have the module closed. */
 export const assertModuleOpen = async (db: Database): Promise<void> => {
-  if ((await db.$count(moduleSwitch, moduleOpen)) === 0) throw new RefusedError('liveClosed');
+  if ((await db.$count(moduleSwitch, moduleOpen)) === 0)
+    throw new RefusedError(liveRefusals.liveClosed);
 };
 
 /** Refuses `liveClosed`, and `noSuchLive` for what is unknown or not published. */
@@ -43,9 +45,9 @@ export const broadcastOf = async (
     .where(and(eq(live.id, soughtKey(id)), eq(live.published, true)));
   if (!row) {
     await assertModuleOpen(db);
-    throw new RefusedError('noSuchLive');
+    throw new RefusedError(liveRefusals.noSuchLive);
   }
-  if (!row.open) throw new RefusedError('liveClosed');
+  if (!row.open) throw new RefusedError(liveRefusals.liveClosed);
   if (row.teacher?.memberId === memberId) return { ...row, role: 'host' };
   return { ...row, role: row.helps === null ? 'member' : 'assistant' };
 };

@@ -1,4 +1,5 @@
 import { and, between, eq, inArray, ne } from 'drizzle-orm';
+import { liveRefusals } from '../../../schemas/live/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { live } from '../../db/tables/live.ts';
 import type { Beginning, Reservable } from '../../libraries/relation/index.ts';
@@ -10,7 +11,7 @@ import { assertModuleOpen, type Live } from './queries.ts';
 export const assertReservable = async (db: Database, id: number): Promise<void> => {
   await assertModuleOpen(db);
   if ((await db.$count(live, and(eq(live.id, id), ne(live.status, 0)))) > 0)
-    throw new RefusedError('liveBegun');
+    throw new RefusedError(liveRefusals.liveBegun);
 };
 
 const begins = ({ id, title, startAt }: Live, now: number): Beginning => {

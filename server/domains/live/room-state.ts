@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { liveRefusals } from '../../../schemas/live/refusals.ts';
 import type { LiveState } from '../../../schemas/live/room-endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { live, liveWatch } from '../../db/tables/live.ts';
@@ -10,7 +11,7 @@ export const stateOf = async (db: Database, liveId: number, now: number): Promis
     .select()
     .from(live)
     .where(and(eq(live.id, liveId), eq(live.published, true)));
-  if (!row) throw new RefusedError('noSuchLive');
+  if (!row) throw new RefusedError(liveRefusals.noSuchLive);
   const present = gt(liveWatch.presentUntil, new Date(now));
   const online = await db.$count(liveWatch, and(eq(liveWatch.liveId, liveId), present));
   const { status, viewers, muteAll, slowSeconds } = row;

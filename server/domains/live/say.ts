@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { liveRefusals } from '../../../schemas/live/refusals.ts';
 import { LONGEST_MESSAGE } from '../../../schemas/live/room-endpoints.ts';
 import { oneLine } from '../../../schemas/tidy-text.ts';
 import type { Database } from '../../db/database.ts';
@@ -16,8 +17,9 @@ const LONGEST_KEY = 64;
 /** Refuses `messageEmpty`, `messageTooLong`. */
 const demandMessage = (body: string): string => {
   const said = oneLine(body);
-  if (said === '') throw new RefusedError('messageEmpty');
-  if ([...said].length > LONGEST_MESSAGE) throw new RefusedError('messageTooLong', LONGEST_MESSAGE);
+  if (said === '') throw new RefusedError(liveRefusals.messageEmpty);
+  if ([...said].length > LONGEST_MESSAGE)
+    throw new RefusedError(liveRefusals.messageTooLong, LONGEST_MESSAGE);
   return said;
 };
 
@@ -41,7 +43,7 @@ const standingOf = async (tx: Database, liveId: number, memberId: number, client
     })
     .from(live)
     .where(and(eq(live.id, liveId), eq(live.published, true)));
-  if (!row) throw new RefusedError('noSuchLive');
+  if (!row) throw new RefusedError(liveRefusals.noSuchLive);
   return { ...row, mutedUntil: msOf(row.mutedUntil), saidAt: msOf(row.saidAt) };
 };
 
@@ -50,12 +52,14 @@ type Standing = Awaited<ReturnType<typeof standingOf>>;
 /** Refuses `liveChatOver`, and for members `liveMutedAll`, `liveMuted`, `liveSlow`. */
 const demandVoice = (standing: Standing, { role }: Broadcast, now: number): void => {
   const { status, muteAll, mutedUntil, slowSeconds, saidAt } = standing;
-  if (status === 3) throw new RefusedError('liveChatOver');
+  if (status === 3) throw new RefusedError(liveRefusals.liveChatOver);
   if (role !== 'member') return;
-  if (muteAll) throw new RefusedError('liveMutedAll');
-  if (mutedUntil > now) throw new RefusedError('liveMuted', Math.ceil((mutedUntil - now) / MINUTE));
+  if (muteAll) throw new RefusedError(liveRefusals.liveMutedAll);
+  if (mutedUntil > now)
+    throw new RefusedError(liveRefusals.liveMuted, Math.ceil((mutedUntil - now) / MINUTE));
   const wait = saidAt + slowSeconds * 1000 - now;
-  if (slowSeconds > 0 && wait > 0) throw new RefusedError('liveSlow', Math.ceil(wait / 1000));
+  if (slowSeconds > 0 && wait > 0)
+    throw new RefusedError(liveRefusals.liveSlow, Math.ceil(wait / 1000));
 };
 
 export type Said = { body: string; key: string };
@@ -75,7 +79,7 @@ export const sayer = () => {
   ): Promise<number> => {
     const said = demandMessage(body);
     const clientKey = `say:${key.slice(0, LONGEST_KEY)}`;
-    if (!slowEnough(String(memberId), now)) throw new RefusedError('liveTooFast');
+    if (!slowEnough(String(memberId), now)) throw new RefusedError(liveRefusals.liveTooFast);
     const liveId = broadcast.live.id;
     return db.transaction(async (tx) => {
       await holdRoom(tx, liveId);

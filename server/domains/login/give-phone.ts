@@ -1,4 +1,5 @@
 import { and, eq, notExists } from 'drizzle-orm';
+import { memberRefusals } from '../../../schemas/member/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 import { previewMember } from '../../db/tables/publication.ts';
@@ -23,7 +24,7 @@ export const givePhone = async (
     .where(and(eq(member.id, memberId), eq(member.phone, before), notExists(ofPreviews)))
     .returning({ id: member.id })
     .catch((error: unknown) => {
-      throw isTaken(error) ? new RefusedError('phoneTaken') : error;
+      throw isTaken(error) ? new RefusedError(memberRefusals.phoneTaken) : error;
     });
-  if (changed.length === 0) throw new RefusedError('phoneAlreadyBound');
+  if (changed.length === 0) throw new RefusedError(memberRefusals.phoneAlreadyBound);
 };

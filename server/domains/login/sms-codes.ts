@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SmsPurpose } from '../../../schemas/login/fields.ts';
+import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { smsCode } from '../../db/tables/login.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
@@ -33,7 +34,7 @@ const countTry = async (db: Database, id: number): Promise<void> => {
     .set({ wrongTries: sql`${smsCode.wrongTries} + 1` })
     .where(and(eq(smsCode.id, id), lt(smsCode.wrongTries, MOST_WRONG_TRIES)))
     .returning({ id: smsCode.id });
-  if (counted.length === 0) throw new RefusedError('smsCodeTries');
+  if (counted.length === 0) throw new RefusedError(loginRefusals.smsCodeTries);
 };
 
 /**
@@ -47,12 +48,13 @@ export const proveCode = async (
   { code, request, ...place }: Place & { code: string; request: string },
 ): Promise<Proof> => {
   const row = await newestCode(db, place);
-  if (!row) throw new RefusedError('smsCodeWrong');
+  if (!row) throw new RefusedError(loginRefusals.smsCodeWrong);
   const used = row.usedAt !== null && row.usedBy !== request;
-  if (used || row.expiresAt.getTime() <= now) throw new RefusedError('smsCodeExpired');
+  if (used || row.expiresAt.getTime() <= now) throw new RefusedError(loginRefusals.smsCodeExpired);
   await countTry(db, row.id);
   const told = Buffer.from(codeHashOf(secret, place, code));
-  if (!timingSafeEqual(told, Buffer.from(row.codeHash))) throw new RefusedError('smsCodeWrong');
+  if (!timingSafeEqual(told, Buffer.from(row.codeHash)))
+    throw new RefusedError(loginRefusals.smsCodeWrong);
   await db
     .update(smsCode)
     .set({ wrongTries: sql`${smsCode.wrongTries} - 1` })
@@ -73,5 +75,5 @@ export const useCode = async (
     .set({ usedAt: new Date(now), usedBy: request })
     .where(and(eq(smsCode.id, id), mine))
     .returning({ id: smsCode.id });
-  if (used.length === 0) throw new RefusedError('smsCodeExpired');
+  if (used.length === 0) throw new RefusedError(loginRefusals.smsCodeExpired);
 };

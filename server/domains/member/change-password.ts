@@ -1,4 +1,5 @@
 import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { changePassword as endpoint } from '../../../schemas/member/endpoints.ts';
 import { assertStrong, hashPassword, isPassword } from '../../platform/auth/password.ts';
 import { countTry, forgive } from '../../platform/auth/password-failures.ts';
@@ -17,7 +18,8 @@ const demandOld = async ({ db, member, now, ip }: Own, oldPassword: string): Pro
   if (stored === undefined) return;
   const account = `member:${member.id}`;
   await countTry(db, { account, ip }, now);
-  if (!(await isPassword(oldPassword, stored))) throw new RefusedError('oldPasswordWrong');
+  if (!(await isPassword(oldPassword, stored)))
+    throw new RefusedError(loginRefusals.oldPasswordWrong);
   await forgive(db, account);
 };
 

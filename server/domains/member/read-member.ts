@@ -1,3 +1,4 @@
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -16,6 +17,6 @@ export const readBoundPhone = ({ member }: Own) => member.phone;
 
 /** Answers a disabled member with the code NO (shell rule 42). */
 export const checkDisabled = ({ member }: Own) => {
-  if (member.disabled) throw new RefusedError('memberDisabled');
+  if (member.disabled) throw new RefusedError(callRefusals.memberDisabled);
   return {};
 };

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { membershipRefusals } from '../../../schemas/membership/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 import { vipGrant, vipPlan } from '../../db/tables/membership.ts';
@@ -31,7 +32,7 @@ const planOf = async (db: Database, key: number | null): Promise<Plan> => {
           .select()
           .from(vipPlan)
           .where(and(eq(vipPlan.id, key), eq(vipPlan.published, true)));
-  if (!row) throw new RefusedError('noSuchPlan');
+  if (!row) throw new RefusedError(membershipRefusals.noSuchPlan);
   return row;
 };
 
@@ -52,9 +53,9 @@ export const planFor = async (
   key: number | null,
 ): Promise<Plan> => {
   const plan = await planOf(db, key);
-  if (isForever(vipUntil)) throw new RefusedError('cardForever');
+  if (isForever(vipUntil)) throw new RefusedError(membershipRefusals.cardForever);
   if (plan.priceFen === 0 && (await hadFree(db, id)).has(plan.id))
-    throw new RefusedError('planTaken');
+    throw new RefusedError(membershipRefusals.planTaken);
   return plan;
 };
 
@@ -73,7 +74,7 @@ export const giveCard = async (
     .from(member)
     .where(eq(member.id, memberId))
     .for('no key update');
-  if (!plan || !holder) throw new RefusedError('noSuchPlan');
+  if (!plan || !holder) throw new RefusedError(membershipRefusals.noSuchPlan);
   const endAt = endAfter(holder.vipUntil, plan.days, now);
   const startAt = new Date(Math.max(holder.vipUntil?.getTime() ?? 0, now));
   const at = new Date(now);

@@ -1,6 +1,10 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { activityRefusals } from '../../../schemas/activity/refusals.ts';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { isColumn } from '../../../schemas/course/product-type.ts';
 import { redeemCode as endpoint } from '../../../schemas/membership/endpoints.ts';
+import { membershipRefusals } from '../../../schemas/membership/refusals.ts';
+import { orderRefusals } from '../../../schemas/order/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
 import { member as people } from '../../db/tables/member.ts';
@@ -40,7 +44,7 @@ const countTry = async (
   };
   if (seen <= MOST) return forget;
   await forget();
-  throw new RefusedError('codeLocked');
+  throw new RefusedError(membershipRefusals.codeLocked);
 };
 
 /** A code that could be used. Refuses `codeLocked`, `codeWrong`, `codeUsed`. */
@@ -50,16 +54,16 @@ const judge = async ({ db, member, now }: Context<Member>, { code }: { code: str
     .select()
     .from(codes)
     .where(eq(codes.codeHash, hashOfCode(code)));
-  if (!row || row.endAt.getTime() <= now) throw new RefusedError('codeWrong');
+  if (!row || row.endAt.getTime() <= now) throw new RefusedError(membershipRefusals.codeWrong);
   await forget();
-  if (row.usedBy !== null) throw new RefusedError('codeUsed');
+  if (row.usedBy !== null) throw new RefusedError(membershipRefusals.codeUsed);
   return row;
 };
 
 /** Of two codes used at once the second meets what the first gave, and is not spent. */
 const lockedMember = async ({ db, member }: Context<Member>) => {
   const [row] = await db.select().from(people).where(eq(people.id, member.id)).for('no key update');
-  if (!row) throw new RefusedError('notLoggedIn');
+  if (!row) throw new RefusedError(callRefusals.notLoggedIn);
   return row;
 };
 
@@ -67,11 +71,11 @@ const giveCourse = async (context: Context<Member>, { targetId }: Code) => {
   const { db, now } = context;
   const member = await lockedMember(context);
   const [row] = await db.select().from(product).where(eq(product.id, targetId));
-  if (!row) throw new RefusedError('codeWrong');
+  if (!row) throw new RefusedError(membershipRefusals.codeWrong);
   if (await grantedTo(db, member.id, 'product', targetId, now))
-    throw new RefusedError('alreadyOwned');
+    throw new RefusedError(orderRefusals.alreadyOwned);
   const group = await groupWaitedFor(db, member.id, targetId);
-  if (group !== undefined) throw new RefusedError('groupWaiting', group);
+  if (group !== undefined) throw new RefusedError(activityRefusals.groupWaiting, group);
   const given = { memberId: member.id, target: 'product', targetId, source: 'redeem' } as const;
   await giveGrant(db, { ...given, endAt: null }, now);
   const vipUntil = member.vipUntil?.getTime() ?? null;
@@ -82,9 +86,9 @@ const giveCourse = async (context: Context<Member>, { targetId }: Code) => {
 const giveMembership = async (context: Context<Member>, { id, targetId }: Code) => {
   const { db, now } = context;
   const member = await lockedMember(context);
-  if (isForever(member.vipUntil)) throw new RefusedError('cardForever');
+  if (isForever(member.vipUntil)) throw new RefusedError(membershipRefusals.cardForever);
   const [plan] = await db.select().from(vipPlan).where(eq(vipPlan.id, targetId));
-  if (!plan) throw new RefusedError('codeWrong');
+  if (!plan) throw new RefusedError(membershipRefusals.codeWrong);
   const owner = { memberId: member.id, planId: targetId };
   const vipUntil = await giveCard(db, owner, { codeId: id }, now);
   return { title: plan.title, link: '/upgradeMember', vipUntil };
@@ -101,7 +105,7 @@ export const redeemCode = ({ secret }: Services) =>
         .set({ usedBy: member.id, usedAt: new Date(now) })
         .where(and(eq(codes.id, row.id), isNull(codes.usedBy)))
         .returning();
-      if (own.length === 0) throw new RefusedError('codeUsed');
+      if (own.length === 0) throw new RefusedError(membershipRefusals.codeUsed);
       return row.target === 'product' ? giveCourse(context, row) : giveMembership(context, row);
     },
   });

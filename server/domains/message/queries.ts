@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { MessageRow } from '../../../schemas/message/endpoints.ts';
 import type { MessageGroup } from '../../../schemas/message/fields.ts';
+import { messageRefusals } from '../../../schemas/message/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { message } from '../../db/tables/message.ts';
 import type { Member } from '../../platform/auth/session.ts';
@@ -26,12 +27,12 @@ export const countUnread = (db: Database, memberId: number): Promise<number> =>
 /** The member's own message that an id on the wire names. Refuses `noSuchMessage`. */
 export const messageOf = async (db: Database, memberId: number, id: string): Promise<Message> => {
   const key = keyOf(id);
-  if (key === null) throw new RefusedError('noSuchMessage');
+  if (key === null) throw new RefusedError(messageRefusals.noSuchMessage);
   const [row] = await db
     .select()
     .from(message)
     .where(ownMessages(memberId, eq(message.id, key)));
-  if (!row) throw new RefusedError('noSuchMessage');
+  if (!row) throw new RefusedError(messageRefusals.noSuchMessage);
   return row;
 };
 

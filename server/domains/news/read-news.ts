@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { NewsDetail } from '../../../schemas/news/endpoints.ts';
+import { newsRefusals } from '../../../schemas/news/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
 import { news, newsProduct, newsSection, newsText } from '../../db/tables/news.ts';
@@ -56,7 +57,7 @@ const ownRelations = async ({ db, member }: Context, id: number) => {
 export const readNews = async (context: Context, { id }: { id: string }): Promise<NewsDetail> => {
   const { db } = context;
   const row = await find(db, id);
-  if (!row) throw new RefusedError('noSuchNews');
+  if (!row) throw new RefusedError(newsRefusals.noSuchNews);
   await db
     .update(news)
     .set({ reads: sql`${news.reads} + 1` })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { consoleApi } from '../../../schemas/operator/console.ts';
 import type { Database } from '../../db/database.ts';
 import { operatorRequest } from '../../db/tables/operator.ts';
@@ -70,6 +71,6 @@ export const idempotentSecret = <K extends Keyed>(
 ): Promise<AnswerOf<K>> =>
   context.db.transaction(async (tx) => {
     const hash = hashFor(services, name, { context, payload });
-    if (!(await claimed(tx, hash, context.now))) throw new RefusedError('requestOver');
+    if (!(await claimed(tx, hash, context.now))) throw new RefusedError(callRefusals.requestOver);
     return change(tx);
   });

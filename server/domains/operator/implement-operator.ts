@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { SUCCESS } from '../../../schemas/envelope.ts';
 import { type OperatorEndpoint, operatorRoles } from '../../../schemas/operator/call.ts';
 import type { consoleApi } from '../../../schemas/operator/console.ts';
+import { consoleRefusals, operatorRefusals } from '../../../schemas/operator/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { hashOf } from '../../platform/auth/session.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Host } from '../../platform/endpoint/implement.ts';
+import { holdToList } from '../../platform/endpoint/listed-refusals.ts';
 import { rateWindow } from '../../platform/limits/rate-window.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
 import type { ConsoleServices } from './services.ts';
@@ -48,13 +51,13 @@ const CALLS_A_MINUTE = 1200;
 
 const payloadOf = ({ payload }: OperatorEndpoint, body: unknown): unknown => {
   const result = z.safeParse(payload, body ?? {});
-  if (!result.success) throw new RefusedError('badPayload');
+  if (!result.success) throw new RefusedError(callRefusals.badPayload);
   return result.data;
 };
 
 const demandRole = ({ role }: OperatorEndpoint, { role: own }: Operator): void => {
   if (role && operatorRoles.indexOf(own) < operatorRoles.indexOf(role))
-    throw new RefusedError('noRight');
+    throw new RefusedError(operatorRefusals.noRight);
 };
 
 type Guard = (
@@ -68,12 +71,12 @@ const guard = ({ db, clock }: Host, { secret }: ConsoleServices): Guard => {
   return async (request, endpoint) => {
     const now = clock();
     assertSameSite(request);
-    if (!allowed(request.ip, now)) throw new RefusedError('tooOften');
+    if (!allowed(request.ip, now)) throw new RefusedError(callRefusals.tooOften);
     const token = sentToken(request);
     const session = token ? hashOf(token) : '';
     const operator = session ? await operatorOf(db, session, now) : null;
     if (endpoint.role) {
-      if (!operator) throw new RefusedError('operatorSignedOut');
+      if (!operator) throw new RefusedError(operatorRefusals.operatorSignedOut);
       assertCsrf(request, secret, session);
       demandRole(endpoint, operator);
     }
@@ -103,10 +106,13 @@ export const implementOperator = (
     const verb = verbs[name] as unknown as AnyVerb;
     const bodyLimit = bodyLimits[name];
     const options = bodyLimit === undefined ? {} : { bodyLimit };
+    const listing = { ...endpoint, refusals: { ...consoleRefusals, ...endpoint.refusals } };
     host.app.post(endpoint.path, options, async (request, reply: FastifyReply) => {
       const context = await admit(request, endpoint);
       const own = { ...context, setToken: (token: string) => setToken(reply, token) };
-      const data = await verb(own, payloadOf(endpoint, request.body));
+      const payload = payloadOf(endpoint, request.body);
+      const run = () => verb(own, payload);
+      const data = await (host.listedRefusals ? holdToList(listing, run) : run());
       return reply
         .header('cache-control', 'no-store')
         .send({ code: Number(SUCCESS), msg: '成功', data: z.encode(endpoint.data, data) });

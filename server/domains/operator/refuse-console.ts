@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { protectPage } from '../../platform/http/security-headers.ts';
 
@@ -36,6 +37,6 @@ export const refuseConsole = (app: FastifyInstance): void => {
   app.get('/operator', page);
   app.get('/operator/*', page);
   app.post('/operator/api/*', async () => {
-    throw new RefusedError('noSuchCall');
+    throw new RefusedError(callRefusals.noSuchCall);
   });
 };

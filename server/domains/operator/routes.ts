@@ -1,3 +1,4 @@
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { consoleApi } from '../../../schemas/operator/console.ts';
 import type { operatorApi } from '../../../schemas/operator/endpoints.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -39,6 +40,6 @@ export const serveOperator = (
   };
   implementOperator(host, services, { api: consoleApi, verbs: { ...own, ...verbs }, bodyLimits });
   host.app.all('/operator/api/*', async () => {
-    throw new RefusedError('noSuchCall');
+    throw new RefusedError(callRefusals.noSuchCall);
   });
 };

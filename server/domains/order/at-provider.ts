@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
@@ -27,7 +28,7 @@ export const askProvider = async (
   const provider = providerOf(services, payment.channel);
   const { state, amountFen, providerNo } = await provider.ask(db, payment.payNo, now);
   if (state === 'paid' && amountFen !== payment.amountFen)
-    throw new RefusedError('paymentUnavailable');
+    throw new RefusedError(paymentRefusals.paymentUnavailable);
   if (state === 'paid') await settle(db, payment, providerNo, now);
   if (state === 'failed')
     await retryOnConflict(db, (tx) => dropPayment(tx, payment, 'failed', now));
@@ -46,7 +47,7 @@ export const askDecided = async (
   now: number,
 ): Promise<Exclude<Standing['state'], 'processing'>> => {
   const state = await askProvider(services, db, payment, now);
-  if (state === 'processing') throw new RefusedError('paymentRunning');
+  if (state === 'processing') throw new RefusedError(paymentRefusals.paymentRunning);
   return state;
 };
 
@@ -65,7 +66,7 @@ export const closeUnpaid = async (
 ): Promise<void> => {
   await providerOf(services, payment.channel).close(db, payment.payNo);
   if ((await askDecided(services, db, payment, now)) !== 'waiting') return;
-  if (await prepared(db, payment)) throw new RefusedError('paymentUnavailable');
+  if (await prepared(db, payment)) throw new RefusedError(paymentRefusals.paymentUnavailable);
   // its sheet is still being made: whoever makes it finds it closed
   await retryOnConflict(db, (tx) => dropPayment(tx, payment, 'closed', now));
 };
@@ -101,7 +102,7 @@ export const closeEverywhere = async (
     const locked = await lockOrder(tx, order);
     if (locked.state !== 'unpaid') return locked;
     // somebody has opened another sheet meanwhile
-    if (await openPayment(tx, order.id)) throw new RefusedError('paymentRunning');
+    if (await openPayment(tx, order.id)) throw new RefusedError(paymentRefusals.paymentRunning);
     return closeOrder(tx, locked, reason, now);
   });
 };

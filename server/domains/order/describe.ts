@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderAction, OrderDetail, OrderRow } from '../../../schemas/order/fields.ts';
+import { refundRefusals } from '../../../schemas/refund/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { teamGroup } from '../../db/tables/activity.ts';
 import { balanceOf } from '../../libraries/ledger/index.ts';
@@ -36,7 +37,8 @@ const actionsNow = async (db: Database, order: Order, now: number): Promise<Orde
   const actions = actionsOf(order.state, order.kind);
   if (!actions.includes('refund')) return actions;
   const terms = await kinds[order.kind].terms?.(db, order, now);
-  const over = terms?.refusal === 'refundLate' || terms?.refusal === 'refundBegun';
+  const over =
+    terms?.refusal === refundRefusals.refundLate || terms?.refusal === refundRefusals.refundBegun;
   return over ? actions.filter((action) => action !== 'refund') : actions;
 };
 

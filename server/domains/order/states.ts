@@ -1,5 +1,7 @@
+import type { Refusal } from '../../../schemas/define-refusals.ts';
 import type { OrderAction, OrderKind, OrderState } from '../../../schemas/order/fields.ts';
-import { type Refusal, RefusedError } from '../../platform/endpoint/errors.ts';
+import { orderRefusals } from '../../../schemas/order/refusals.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
 
 /** What can happen to an order. */
 export type OrderEvent = 'settle' | 'group' | 'complete' | 'close' | 'return' | 'returned' | 'hide';
@@ -15,28 +17,37 @@ type Row = {
 const table: Record<OrderState, Row> = {
   unpaid: {
     to: { settle: 'done', group: 'grouping', close: 'cancelled' },
-    otherwise: 'orderUnpaid',
+    otherwise: orderRefusals.orderUnpaid,
     actions: ['pay', 'cancel'],
   },
   grouping: {
     to: { complete: 'done', return: 'refunding', returned: 'refunded' },
-    otherwise: 'orderGrouping',
+    otherwise: orderRefusals.orderGrouping,
     actions: ['invite'],
   },
   done: {
     to: { return: 'refunding', returned: 'refunded', hide: 'done' },
-    otherwise: 'orderPaid',
+    otherwise: orderRefusals.orderPaid,
     actions: ['use', 'refund', 'delete'],
   },
-  cancelled: { to: { hide: 'cancelled' }, otherwise: 'orderClosed', actions: ['delete'] },
-  refunding: { to: { returned: 'refunded' }, otherwise: 'orderRefunded', actions: [] },
-  refunded: { to: { hide: 'refunded' }, otherwise: 'orderRefunded', actions: ['delete'] },
+  cancelled: {
+    to: { hide: 'cancelled' },
+    otherwise: orderRefusals.orderClosed,
+    actions: ['delete'],
+  },
+  refunding: { to: { returned: 'refunded' }, otherwise: orderRefusals.orderRefunded, actions: [] },
+  refunded: {
+    to: { hide: 'refunded' },
+    otherwise: orderRefusals.orderRefunded,
+    actions: ['delete'],
+  },
 };
 
 /** The state after an event. Refuses with why that cannot happen now. */
 export const after = (state: OrderState, event: OrderEvent): OrderState => {
   const next = table[state].to[event];
-  if (!next) throw new RefusedError(event === 'hide' ? 'orderOpen' : table[state].otherwise);
+  if (!next)
+    throw new RefusedError(event === 'hide' ? orderRefusals.orderOpen : table[state].otherwise);
   return next;
 };
 

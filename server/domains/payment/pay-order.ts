@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Data, Payload } from '../../../schemas/define-endpoint.ts';
 import type { payOrder as endpoint } from '../../../schemas/payment/endpoints.ts';
+import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
+import { walletRefusals } from '../../../schemas/wallet/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { wechatIdentity } from '../../db/tables/login.ts';
@@ -75,7 +77,7 @@ const bySheet = async (
   // it was closed while its sheet was made, which nobody may get now
   await closePayment(services, db, payment, now);
   const left = paidAlready(await ownOrder(db, member.id, String(order.id)));
-  if (!left) throw new RefusedError('paymentRunning');
+  if (!left) throw new RefusedError(paymentRefusals.paymentRunning);
   return left;
 };
 
@@ -91,7 +93,7 @@ const finishEarlier = async (
   if (state === 'paid' || method !== 'balance') return;
   // a sheet that could be paid is not given up for a balance that cannot
   if ((await balanceOf(db, member.id, 'money')) < order.payFen)
-    throw new RefusedError('tooLittleMoney');
+    throw new RefusedError(walletRefusals.tooLittleMoney);
   if (open && (state === 'waiting' || state === 'failed'))
     await closeUnpaid(services, db, open, now);
 };

@@ -1,4 +1,5 @@
 import type { PayResult, PayState } from '../../../schemas/payment/endpoints.ts';
+import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
 import { lastPayment } from '../../libraries/payment-book/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
@@ -30,8 +31,9 @@ const messageOf = ({ state }: Order, payment: PayState): string => {
 
 /** Where the provider cannot say, nothing is known yet, and nothing has failed. */
 const notKnown = (error: unknown): 'processing' => {
-  const { refusal } = error instanceof RefusedError ? error : { refusal: '' };
-  if (refusal === 'paymentUnavailable' || refusal === 'paymentRunning') return 'processing';
+  const { refusal } = error instanceof RefusedError ? error : { refusal: undefined };
+  if (refusal === paymentRefusals.paymentUnavailable || refusal === paymentRefusals.paymentRunning)
+    return 'processing';
   throw error;
 };
 

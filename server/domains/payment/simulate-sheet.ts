@@ -1,3 +1,5 @@
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { orderRefusals } from '../../../schemas/order/refusals.ts';
 import type { SheetOutcome } from '../../../schemas/payment/endpoints.ts';
 import { paymentByNo } from '../../libraries/payment-book/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
@@ -14,9 +16,9 @@ export const simulateSheet =
     { db, member, now }: Context<Member>,
     { pay_no, outcome }: { pay_no: string; outcome: SheetOutcome },
   ) => {
-    if (payments.channel !== 'simulated') throw new RefusedError('noSuchCall');
+    if (payments.channel !== 'simulated') throw new RefusedError(callRefusals.noSuchCall);
     const payment = await paymentByNo(db, pay_no);
-    if (!payment) throw new RefusedError('noSuchOrder');
+    if (!payment) throw new RefusedError(orderRefusals.noSuchOrder);
     await ownOrder(db, member.id, String(payment.orderId));
     await actInSheet(db, pay_no, outcome, now);
     return {};

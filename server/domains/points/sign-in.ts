@@ -1,5 +1,6 @@
 import { and, between, desc, eq, like } from 'drizzle-orm';
 import { signIn as endpoint } from '../../../schemas/points/endpoints.ts';
+import { pointsRefusals } from '../../../schemas/points/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { signDay } from '../../db/tables/points.ts';
 import { balanceOf, post } from '../../libraries/ledger/index.ts';
@@ -38,7 +39,7 @@ export const signIn = ({ secret }: Services) =>
         .values({ memberId: member.id, day, streak, points, at: new Date(now) })
         .onConflictDoNothing()
         .returning();
-      if (claimed.length === 0) throw new RefusedError('signedToday');
+      if (claimed.length === 0) throw new RefusedError(pointsRefusals.signedToday);
       const cause = `sign:${member.id}:${day}`;
       const posting = { kind: 'sign', amount: points, cause, title: '每日签到' } as const;
       await post(db, { memberId: member.id, unit: 'points' }, [posting], now);

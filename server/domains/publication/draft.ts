@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import type { Database } from '../../db/database.ts';
 import { homeDraft } from '../../db/tables/publication.ts';
@@ -8,7 +9,7 @@ export type Draft = typeof homeDraft.$inferSelect;
 
 const only = (rows: Draft[]): Draft => {
   const [draft] = rows;
-  if (!draft) throw new RefusedError('unexpected');
+  if (!draft) throw new RefusedError(callRefusals.unexpected);
   return draft;
 };
 
@@ -40,6 +41,6 @@ export const keepDraft = async (
     .set({ version, document, author, savedAt: new Date(now) })
     .where(and(eq(homeDraft.id, 1), eq(homeDraft.version, draft.version)))
     .returning({ version: homeDraft.version });
-  if (kept.length !== 1) throw new RefusedError('unexpected');
+  if (kept.length !== 1) throw new RefusedError(callRefusals.unexpected);
   return version;
 };

@@ -1,5 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { homeRelease } from '../../db/tables/publication.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -25,14 +27,14 @@ export const releaseView = (release: Release) => ({
 /** Refuses `noSuchRelease`. */
 export const releaseById = async (db: Database, id: number): Promise<Release> => {
   const [release] = await db.select().from(homeRelease).where(eq(homeRelease.id, id));
-  if (!release) throw new RefusedError('noSuchRelease');
+  if (!release) throw new RefusedError(publicationRefusals.noSuchRelease);
   return release;
 };
 
 /** The last one: whoever puts one live holds the draft's lock. */
 export const liveRelease = async (db: Database): Promise<Release> => {
   const [release] = await db.select().from(homeRelease).orderBy(desc(homeRelease.id)).limit(1);
-  if (!release) throw new RefusedError('unexpected');
+  if (!release) throw new RefusedError(callRefusals.unexpected);
   return release;
 };
 
@@ -47,7 +49,7 @@ export const addRelease = async (tx: Database, given: NewRelease): Promise<Relea
   const { kind, author, note, document, now, source = null } = given;
   const row = { kind, author, note, document, source, at: new Date(now) };
   const [release] = await tx.insert(homeRelease).values(row).returning();
-  if (!release) throw new RefusedError('unexpected');
+  if (!release) throw new RefusedError(callRefusals.unexpected);
   return release;
 };
 

@@ -1,3 +1,4 @@
+import { questionnaireRefusals } from '../../../schemas/questionnaire/refusals.ts';
 import type { Kind } from '../../libraries/assessment/index.ts';
 import { badgeRules } from './badge-rules.ts';
 
@@ -6,12 +7,12 @@ export const questionnaires: Kind = {
   name: 'questionnaire',
   job: 'attempt-end',
   refusals: {
-    unknown: 'noSuchQuestionnaire',
-    before: 'questionnaireEarly',
-    over: 'questionnaireOver',
-    done: 'questionnaireDone',
-    full: 'questionnaireFull',
-    barred: 'doctorsOnly',
+    unknown: questionnaireRefusals.noSuchQuestionnaire,
+    before: questionnaireRefusals.questionnaireEarly,
+    over: questionnaireRefusals.questionnaireOver,
+    done: questionnaireRefusals.questionnaireDone,
+    full: questionnaireRefusals.questionnaireFull,
+    barred: questionnaireRefusals.doctorsOnly,
   },
   admits: ({ doctorsOnly }, { doctor }) => doctor || !doctorsOnly,
   reward: ({ id, title }, memberId) => ({

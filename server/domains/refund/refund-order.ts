@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
+import { orderRefusals } from '../../../schemas/order/refusals.ts';
 import type { refundOrder as endpoint, RefundTerms } from '../../../schemas/refund/endpoints.ts';
+import { refundRefusals } from '../../../schemas/refund/refusals.ts';
 import { severalLines } from '../../../schemas/tidy-text.ts';
+import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
@@ -43,9 +46,9 @@ const termsOf = async (db: Database, order: Order, now: number): Promise<ReturnT
     if (error instanceof RefusedError) return { ...none, refusal: error.refusal };
     throw error;
   }
-  if (order.state !== 'done') return { ...none, refusal: 'orderGrouping' };
+  if (order.state !== 'done') return { ...none, refusal: orderRefusals.orderGrouping };
   const { terms } = kinds[order.kind];
-  return terms ? terms(db, order, now) : { ...none, refusal: 'notRefundable' };
+  return terms ? terms(db, order, now) : { ...none, refusal: refundRefusals.notRefundable };
 };
 
 const couponTitle = async (db: Database, { memberCouponId }: Order): Promise<string> => {
@@ -87,12 +90,13 @@ const toldOf = async (
   asked: Asked,
 ) => {
   const { reason } = asked;
-  if (!reasons.includes(reason)) throw new RefusedError('badReason');
+  if (!reasons.includes(reason)) throw new RefusedError(refundRefusals.badReason);
   const explain = severalLines(asked.explain);
-  if (explain.length > EXPLAIN) throw new RefusedError('explainTooLong', EXPLAIN);
+  if (explain.length > EXPLAIN) throw new RefusedError(refundRefusals.explainTooLong, EXPLAIN);
   const pictures = [...new Set(asked.pictures)];
   const owner = { memberId: member.id, simulated: wechat.simulated };
-  if (!(await areOwnPictures(db, owner, pictures))) throw new RefusedError('pictureUnknown');
+  if (!(await areOwnPictures(db, owner, pictures)))
+    throw new RefusedError(uploadRefusals.pictureUnknown);
   return { reason, explain, pictures };
 };
 

@@ -1,5 +1,7 @@
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { setRelation as endpoint } from '../../../schemas/relation/endpoints.ts';
+import { relationRefusals } from '../../../schemas/relation/refusals.ts';
+import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
 import { countRelations, type Relation, setRelation } from '../../libraries/relation/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
@@ -21,12 +23,13 @@ const judge = async (
   { db, member, now }: Context<Member>,
   { kind, target, id, on }: Asked,
 ): Promise<Relation> => {
-  if (!fits[kind].includes(target)) throw new RefusedError('relationUnfit');
+  if (!fits[kind].includes(target)) throw new RefusedError(relationRefusals.relationUnfit);
   const targetId = keyOf(id);
-  if (targetId === null) throw new RefusedError('noSuchTarget');
-  if (on && !(await isShown(db, target, targetId))) throw new RefusedError('noSuchTarget');
+  if (targetId === null) throw new RefusedError(relationRefusals.noSuchTarget);
+  if (on && !(await isShown(db, target, targetId)))
+    throw new RefusedError(relationRefusals.noSuchTarget);
   if (on && kind === 'follow' && (await isOneself(db, member.id, targetId)))
-    throw new RefusedError('ownTeacher');
+    throw new RefusedError(teacherRefusals.ownTeacher);
   if (on && kind === 'reserve')
     await (target === 'live' ? assertReservable(db, targetId) : assertUpcoming(db, targetId, now));
   return { kind, target, id: targetId };

@@ -1,3 +1,4 @@
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { legalText as endpoint } from '../../../schemas/site/endpoints.ts';
 import { siteInfo } from '../../db/tables/site.ts';
@@ -11,7 +12,7 @@ export const readLegalText = async (
   { type, version }: Payload<typeof endpoint>,
 ) => {
   const row = await legalVersion(db, type, version);
-  if (!row) throw new RefusedError('noSuchPage');
+  if (!row) throw new RefusedError(callRefusals.noSuchPage);
   const [site] = await db.select({ title: siteInfo.title }).from(siteInfo).limit(1);
   const filled = (text: string) => text.replaceAll('{site}', site?.title ?? '本平台');
   return {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import type { teacherDetail as endpoint } from '../../../schemas/teacher/endpoints.ts';
+import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
 import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
 import { countCourses } from '../../libraries/catalogue/index.ts';
@@ -21,7 +22,7 @@ export const readTeacher = async (
     countCourses(db, eq(product.teacherId, row.id)),
     db.$count(live, livesOf(row.id)),
   ]);
-  if (!described) throw new RefusedError('noSuchTeacher');
+  if (!described) throw new RefusedError(teacherRefusals.noSuchTeacher);
   const own = row.memberId === member.id;
   return { ...described, introHtml: row.introHtml, fields: row.fields, courses, lives, own };
 };

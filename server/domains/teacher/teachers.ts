@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { TeacherRow } from '../../../schemas/teacher/endpoints.ts';
+import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { teacher, workshop } from '../../db/tables/teacher.ts';
 import { countRelations, hasRelation } from '../../libraries/relation/index.ts';
@@ -12,7 +13,7 @@ type Teacher = typeof teacher.$inferSelect;
 export const teacherOf = async (db: Database, id: string): Promise<Teacher> => {
   const key = keyOf(id);
   const [row] = key === null ? [] : await db.select().from(teacher).where(eq(teacher.id, key));
-  if (!row) throw new RefusedError('noSuchTeacher');
+  if (!row) throw new RefusedError(teacherRefusals.noSuchTeacher);
   return row;
 };
 

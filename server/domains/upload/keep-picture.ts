@@ -1,4 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
+import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
 import { member as members } from '../../db/tables/member.ts';
 import { upload } from '../../db/tables/upload.ts';
 import type { Member } from '../../platform/auth/session.ts';
@@ -20,8 +21,8 @@ export const UPLOAD_LIMIT = LONGEST + 256 * 1024;
 
 /** A picture from base64. Refuses `pictureTooLarge`, `badPicture`. */
 export const decodedPicture = (content: string): Buffer => {
-  if (content.length > LONGEST) throw new RefusedError('pictureTooLarge');
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw new RefusedError('badPicture');
+  if (content.length > LONGEST) throw new RefusedError(uploadRefusals.pictureTooLarge);
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw new RefusedError(uploadRefusals.badPicture);
   return Buffer.from(content, 'base64');
 };
 
@@ -29,9 +30,9 @@ export type Picture = { bytes: Buffer; kind: PictureKind };
 
 /** Refuses `pictureTooLarge`, `badPicture`. */
 export const pictureIn = (bytes: Buffer): Picture => {
-  if (bytes.length > LARGEST_PICTURE) throw new RefusedError('pictureTooLarge');
+  if (bytes.length > LARGEST_PICTURE) throw new RefusedError(uploadRefusals.pictureTooLarge);
   const kind = pictureKind(bytes);
-  if (!kind) throw new RefusedError('badPicture');
+  if (!kind) throw new RefusedError(uploadRefusals.badPicture);
   return { bytes, kind };
 };
 
@@ -39,7 +40,7 @@ export const pictureIn = (bytes: Buffer): Picture => {
 export const assertRoom = async ({ db, member, now }: Context<Member>): Promise<void> => {
   const today = gte(upload.at, new Date(startOfDay(now)));
   const kept = await db.$count(upload, and(eq(upload.memberId, member.id), today));
-  if (kept >= MOST_A_DAY) throw new RefusedError('tooManyPictures');
+  if (kept >= MOST_A_DAY) throw new RefusedError(uploadRefusals.tooManyPictures);
 };
 
 /** Keeps a picture and gives its address, in a transaction. Refuses `tooManyPictures`. */

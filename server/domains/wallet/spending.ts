@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OrderKind } from '../../../schemas/order/fields.ts';
 import type { SpendingKind } from '../../../schemas/wallet/endpoints.ts';
+import { walletRefusals } from '../../../schemas/wallet/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntry } from '../../db/tables/ledger.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
@@ -118,7 +119,7 @@ export const readSpending = async ({ db, member }: Context<Member>, { id }: { id
           .from(ledgerEntry)
           .innerJoin(tradeOrder, eq(tradeOrder.id, ledgerEntry.orderId))
           .where(spendings(member.id, eq(ledgerEntry.id, key)));
-  if (!row) throw new RefusedError('noSuchSpending');
+  if (!row) throw new RefusedError(walletRefusals.noSuchSpending);
   const { refunded } = await spentBy(db, member.id, eq(ledgerEntry.orderId, row.orderId));
   return { ...toSpending(row), orderState: row.orderState, refunded: yuan(refunded) };
 };

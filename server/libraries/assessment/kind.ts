@@ -1,5 +1,5 @@
+import type { Refusal } from '../../../schemas/define-refusals.ts';
 import type { Member } from '../../platform/auth/session.ts';
-import type { Refusal } from '../../platform/endpoint/errors.ts';
 import type { BadgeRule } from './badges.ts';
 import type { Paper } from './rows.ts';
 

@@ -1,6 +1,7 @@
 import type { FormAnswers } from '../../../schemas/form/answers.ts';
 import type { Field } from '../../../schemas/form/field.ts';
 import { faultsOf, tidyValues } from '../../../schemas/form/judge.ts';
+import { formRefusals } from '../../../schemas/form/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
@@ -22,7 +23,10 @@ const demandAsked = (rows: Rows, asked: readonly Field[], came: FormAnswers): vo
   const known = new Set(asked.map(({ key }) => key));
   for (const [key, values] of Object.entries(came)) {
     if (known.has(key) || values.every((value) => value.trim() === '')) continue;
-    throw new RefusedError('fieldGone', rows.find((row) => row.key === key)?.label ?? key);
+    throw new RefusedError(
+      formRefusals.fieldGone,
+      rows.find((row) => row.key === key)?.label ?? key,
+    );
   }
 };
 
@@ -35,7 +39,7 @@ const demandOwnPictures = async (
   const owner = { memberId: member.id, simulated: wechat.simulated };
   for (const { kind, key, label } of asked) {
     if (kind !== 'picture' || (await areOwnPictures(db, owner, answers[key] ?? []))) continue;
-    throw new RefusedError('fieldUnfit', `${label}的图片已失效，请重新上传`);
+    throw new RefusedError(formRefusals.fieldUnfit, `${label}的图片已失效，请重新上传`);
   }
 };
 
@@ -55,7 +59,7 @@ export const judgeAnswers = async (
     asked.map((field) => [field.key, tidyValues(field, came[field.key] ?? [])]),
   );
   const [first] = faultsOf(asked, answers, shown, by.now);
-  if (first) throw new RefusedError('fieldUnfit', first.fault);
+  if (first) throw new RefusedError(formRefusals.fieldUnfit, first.fault);
   await demandOwnPictures(by, asked, answers);
   return answers;
 };

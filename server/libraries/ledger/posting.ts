@@ -1,4 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { pointsRefusals } from '../../../schemas/points/refusals.ts';
+import { walletRefusals } from '../../../schemas/wallet/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import {
   type LedgerKind,
@@ -69,7 +71,9 @@ export const post = async (
     if (amount === 0) continue;
     const balanceAfter = await moved(tx, owner, amount);
     if (balanceAfter === undefined)
-      throw new RefusedError(owner.unit === 'points' ? 'tooFewPoints' : 'tooLittleMoney');
+      throw new RefusedError(
+        owner.unit === 'points' ? pointsRefusals.tooFewPoints : walletRefusals.tooLittleMoney,
+      );
     const about = { ...owner, ...posting, orderId, through, at: new Date(now) };
     await tx.insert(ledgerEntry).values({ ...about, amount, balanceAfter });
   }

@@ -1,3 +1,4 @@
+import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { Payments } from '../../platform/payment/payment.ts';
@@ -13,5 +14,5 @@ export type Providers = Pick<Services, 'payments'>;
 export const providerOf = ({ payments }: Providers, channel: Payment['channel']): Payments => {
   if (channel === payments.channel) return payments;
   if (channel === 'simulated') return simulatedPayments;
-  throw new RefusedError('paymentUnavailable');
+  throw new RefusedError(paymentRefusals.paymentUnavailable);
 };

@@ -1,7 +1,9 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm';
+import type { Refusal } from '../../../schemas/define-refusals.ts';
+import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { passwordFailure } from '../../db/tables/login.ts';
-import { type Refusal, RefusedError } from '../endpoint/errors.ts';
+import { RefusedError } from '../endpoint/errors.ts';
 import { MINUTE } from '../time/durations.ts';
 
 /** How long a wrong password counts, in ms. */
@@ -17,8 +19,11 @@ const lockedBy = async (
 ): Promise<Refusal | undefined> => {
   const recent = gt(passwordFailure.at, new Date(now - WINDOW));
   const seen = (whose: SQL) => db.$count(passwordFailure, and(whose, recent));
-  if ((await seen(eq(passwordFailure.account, account))) > MOST.account) return 'passwordLocked';
-  return (await seen(eq(passwordFailure.ip, ip))) > MOST.ip ? 'loginIpLocked' : undefined;
+  if ((await seen(eq(passwordFailure.account, account))) > MOST.account)
+    return loginRefusals.passwordLocked;
+  return (await seen(eq(passwordFailure.ip, ip))) > MOST.ip
+    ? loginRefusals.loginIpLocked
+    : undefined;
 };
 
 /**

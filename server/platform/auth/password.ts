@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 
 /** scrypt: 2^15 rounds of 32 MiB, a tenth of a second. Kept with every hash, so it may grow. */
@@ -23,7 +24,7 @@ export const isStrong = (password: string): boolean =>
 
 /** Refuses `passwordWeak`. */
 export const assertStrong = (password: string): void => {
-  if (!isStrong(password)) throw new RefusedError('passwordWeak');
+  if (!isStrong(password)) throw new RefusedError(loginRefusals.passwordWeak);
 };
 
 export const hashPassword = async (password: string): Promise<string> => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/tables/login.ts';
 import { member } from '../../db/tables/member.ts';
@@ -53,7 +54,7 @@ export const startSessionOnce = async (
       setWhere: isNull(session.revokedAt),
     })
     .returning({ memberId: session.memberId });
-  if (started.length === 0) throw new RefusedError('requestOver');
+  if (started.length === 0) throw new RefusedError(callRefusals.requestOver);
   return token;
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import type { Member } from '../auth/session.ts';
 import { RefusedError } from './errors.ts';
@@ -25,6 +26,6 @@ export const headerToken = (request: FastifyRequest): string | undefined => {
 
 /** The context of a call that only members make. Refuses `notLoggedIn`. */
 export const forMember = (context: Context): Context<Member> => {
-  if (!context.member) throw new RefusedError('notLoggedIn');
+  if (!context.member) throw new RefusedError(callRefusals.notLoggedIn);
   return { ...context, member: context.member };
 };

@@ -1,238 +1,33 @@
-import { LOGIN_DISABLED, MEMBER_DISABLED } from '../../../schemas/envelope.ts';
-import { FIELD_GONE, FIELD_UNFIT } from '../../../schemas/form/judge.ts';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import type { Refusal } from '../../../schemas/define-refusals.ts';
 
-/**
- * Every refusal the product knows: body code, message, HTTP status. `{n}` in a message is filled
- * by what the refusal was thrown with.
- */
-const refusals = {
-  badPayload: { code: 400, msg: '参数有误，请检查后重试', status: 400 },
-  badJson: { code: 400, msg: '请求内容不是有效的 JSON', status: 400 },
-  tooLarge: { code: 413, msg: '请求内容过大', status: 413 },
-  badMediaType: { code: 415, msg: '请求内容须为 JSON', status: 415 },
-  notLoggedIn: { code: -200, msg: '暂未登录', status: 200 },
-  noSuchCall: { code: 404, msg: '没有这个接口', status: 404 },
-  noSuchPage: { code: 404, msg: '页面不存在', status: 404 },
-  tooOften: { code: 429, msg: '操作太频繁，请稍后再试', status: 429 },
-  wechatCodeRefused: { code: 40029, msg: '微信授权已失效，请重新登录', status: 200 },
-  wechatUnavailable: { code: 50001, msg: '微信登录暂时不可用，请稍后再试', status: 200 },
-  wechatSnapshot: { code: 40030, msg: '请点击右下角“使用完整服务”后再登录', status: 200 },
-  wechatMediaRefused: { code: 40007, msg: '图片获取失败，请重新选择', status: 200 },
-  badPhone: { code: 41001, msg: '请输入正确的手机号', status: 200 },
-  smsTooSoon: { code: 41002, msg: '发送太频繁，请 {n} 秒后再试', status: 200 },
-  smsPhoneLimit: {
-    code: 41003,
-    msg: '该手机号今日获取验证码次数已达上限，请明天再试',
-    status: 200,
-  },
-  smsIpLimit: { code: 41004, msg: '当前网络今日获取验证码次数已达上限，请明天再试', status: 200 },
-  smsCodeWrong: { code: 41005, msg: '验证码不正确', status: 200 },
-  smsCodeExpired: { code: 41006, msg: '验证码已过期，请重新获取', status: 200 },
-  smsCodeTries: { code: 41007, msg: '验证码错误次数过多，请重新获取', status: 200 },
-  passwordWeak: { code: 42001, msg: '密码须为 8 至 64 位，且同时包含字母和数字', status: 200 },
-  passwordWrong: { code: 42002, msg: '手机号或密码不正确', status: 200 },
-  oldPasswordWrong: { code: 42003, msg: '原密码不正确', status: 200 },
-  passwordLocked: {
-    code: 42004,
-    msg: '密码错误次数过多，请 15 分钟后再试或用验证码登录',
-    status: 200,
-  },
-  loginIpLocked: { code: 42005, msg: '当前网络登录失败次数过多，请 15 分钟后再试', status: 200 },
-  phoneTaken: { code: 43001, msg: '该手机号已绑定其他账号', status: 200 },
-  phoneAlreadyBound: { code: 43002, msg: '已绑定手机号', status: 200 },
-  phoneNotBound: { code: 43003, msg: '尚未绑定手机号', status: 200 },
-  phoneUnchanged: { code: 43004, msg: '新手机号与当前手机号相同', status: 200 },
-  requestOver: { code: 43005, msg: '该请求已处理，请重新操作', status: 200 },
-  fieldUnfit: { code: Number(FIELD_UNFIT), msg: '{n}', status: 200 },
-  fieldGone: { code: Number(FIELD_GONE), msg: '“{n}”已停用，请检查后重新提交', status: 200 },
-  badPicture: { code: 45001, msg: '只能上传 PNG、JPEG、WebP 或 GIF 图片', status: 200 },
-  pictureTooLarge: { code: 45002, msg: '图片不能超过 4 MB', status: 200 },
-  tooManyPictures: { code: 45003, msg: '今日上传的图片过多，请明天再试', status: 200 },
-  operatorSignedOut: { code: -200, msg: '登录已失效，请重新登录', status: 200 },
-  operatorWrong: { code: 46001, msg: '账号或密码不正确', status: 200 },
-  operatorLocked: { code: 46002, msg: '密码错误次数过多，请 15 分钟后再试', status: 200 },
-  noRight: { code: 46003, msg: '没有权限', status: 403 },
-  forgedRequest: { code: 46004, msg: '页面已失效，请刷新后重试', status: 403 },
-  operatorNameTaken: { code: 46005, msg: '已有同名账号', status: 200 },
-  noSuchOperator: { code: 46006, msg: '没有这个账号', status: 200 },
-  ownRight: { code: 46007, msg: '不能停用自己或降低自己的权限', status: 200 },
-  noSuchRelease: { code: 47001, msg: '没有这个版本', status: 200 },
-  releaseUnfit: { code: 47002, msg: '该版本的内容已不符合现在的规则，不能恢复', status: 200 },
-  noSuchSchedule: { code: 47003, msg: '没有这个定时发布', status: 200 },
-  scheduleOver: { code: 47004, msg: '该定时发布已结束或已取消', status: 200 },
-  scheduleStart: { code: 47005, msg: '开始时间须在现在之后、90 天之内', status: 200 },
-  scheduleEnd: { code: 47006, msg: '结束时间须晚于开始时间', status: 200 },
-  operatorPictureTooLarge: { code: 47007, msg: '图片不能超过 5 MB', status: 200 },
-  noSuchCategory: { code: 48101, msg: '分类不存在或已下架', status: 200 },
-  noSuchNews: { code: 48102, msg: '资讯不存在或已下架', status: 200 },
-  noSuchProduct: { code: 51001, msg: '内容不存在或已下架', status: 200 },
-  noSuchLesson: { code: 51002, msg: '课时不存在或已下架', status: 200 },
-  lessonNotBought: { code: 51003, msg: '购买后才能学习这一节', status: 200 },
-  lessonNotYetOpen: { code: 51004, msg: '请先学完上一节', status: 200 },
-  notGraphic: { code: 51005, msg: '这一节不是图文内容', status: 200 },
-  readingTooShort: { code: 51006, msg: '请再阅读 {n} 秒', status: 200 },
-  reviewNotBought: { code: 51007, msg: '购买后才能评价', status: 200 },
-  badScore: { code: 51008, msg: '请选择 1 至 5 星', status: 200 },
-  reviewTooLong: { code: 51009, msg: '评价不能超过 {n} 个字', status: 200 },
-  liveClosed: { code: 52001, msg: '直播暂未开放', status: 200 },
-  noSuchLive: { code: 52002, msg: '直播不存在或已下架', status: 200 },
-  livePasswordNeeded: { code: 52003, msg: '请先输入直播密码', status: 200 },
-  livePayNeeded: { code: 52004, msg: '本场直播票价 {n} 元，购买后观看', status: 200 },
-  livePasswordWrong: { code: 52005, msg: '密码不正确，请重新输入', status: 200 },
-  livePasswordLocked: { code: 52006, msg: '密码错误次数过多，请 15 分钟后再试', status: 200 },
-  liveNetworkLocked: {
-    code: 52007,
-    msg: '当前网络密码错误次数过多，请 15 分钟后再试',
-    status: 200,
-  },
-  liveBegun: { code: 52008, msg: '直播已开始，无需预约', status: 200 },
-  messageEmpty: { code: 52011, msg: '请输入要发送的内容', status: 200 },
-  messageTooLong: { code: 52012, msg: '消息不能超过 {n} 字', status: 200 },
-  liveMuted: { code: 52013, msg: '你已被禁言，{n} 分钟后可以发言', status: 200 },
-  liveMutedAll: { code: 52014, msg: '讲师已开启全员禁言', status: 200 },
-  liveSlow: { code: 52015, msg: '慢速模式，请 {n} 秒后再发', status: 200 },
-  liveTooFast: { code: 52016, msg: '发送太快了，请稍后再发', status: 200 },
-  liveChatOver: { code: 52017, msg: '直播已结束，不能再发言', status: 200 },
-  noSuchEntry: { code: 52018, msg: '消息不存在或已撤回', status: 200 },
-  recallLate: { code: 52019, msg: '消息发出已超过 2 分钟，不能撤回', status: 200 },
-  notLeading: { code: 52020, msg: '只有讲师或助教可以操作', status: 200 },
-  notHost: { code: 52021, msg: '只有讲师可以操作', status: 200 },
-  badMute: { code: 52022, msg: '禁言时长须为 0 至 1440 分钟', status: 200 },
-  muteLeader: { code: 52023, msg: '不能禁言讲师或助教', status: 200 },
-  badSlowMode: { code: 52024, msg: '发言间隔须为 0 至 300 秒', status: 200 },
-  noSuchListener: { code: 52025, msg: '该成员不在直播间', status: 200 },
-  liveElsewhere: { code: 52026, msg: '已在其他页面打开该直播间', status: 200 },
-  noSuchTarget: { code: 53001, msg: '内容不存在或已下架', status: 200 },
-  noSuchTeacher: { code: 53002, msg: '讲师不存在或已停止服务', status: 200 },
-  relationUnfit: { code: 53003, msg: '该内容不支持此操作', status: 200 },
-  ownTeacher: { code: 53004, msg: '不能关注自己', status: 200 },
-  noSuchMessage: { code: 54001, msg: '消息不存在或已删除', status: 200 },
-  noSuchOrder: { code: 61001, msg: '订单不存在', status: 200 },
-  badQuantity: { code: 61002, msg: '数量须为 1 至 {n}', status: 200 },
-  oneAtATime: { code: 61025, msg: '每次只能购买 1 份', status: 200 },
-  priceChanged: { code: 61003, msg: '价格已变化，请确认后重新提交', status: 200 },
-  notForSale: { code: 61004, msg: '该内容不单独出售', status: 200 },
-  alreadyOwned: { code: 61005, msg: '您已拥有该内容，无需重复购买', status: 200 },
-  freeOfCharge: { code: 61006, msg: '该内容免费，无需购买', status: 200 },
-  freeByCard: { code: 61007, msg: '会员可直接学习，无需购买', status: 200 },
-  orderPaid: { code: 61008, msg: '订单已支付', status: 200 },
-  orderClosed: { code: 61009, msg: '订单已取消，请重新下单', status: 200 },
-  orderUnpaid: { code: 61010, msg: '订单尚未支付', status: 200 },
-  orderGrouping: { code: 61011, msg: '拼团进行中，未成团会自动退款', status: 200 },
-  orderRefunded: { code: 61012, msg: '订单已退款', status: 200 },
-  orderOpen: { code: 61013, msg: '进行中的订单不能删除', status: 200 },
-  paymentUnavailable: { code: 61014, msg: '支付暂时不可用，请稍后再试', status: 200 },
-  payInMessenger: { code: 61015, msg: '请在微信中打开后支付，或使用余额支付', status: 200 },
-  notRefundable: { code: 61016, msg: '该订单不支持退款', status: 200 },
-  refundLate: { code: 61017, msg: '购买已超过 7 天，不能退款', status: 200 },
-  refundStudied: { code: 61018, msg: '购买后已学习或已打开 {n}%，不能退款', status: 200 },
-  refundBegun: { code: 61019, msg: '直播已开始，不能退款', status: 200 },
-  badReason: { code: 61020, msg: '请选择退款原因', status: 200 },
-  explainTooLong: { code: 61021, msg: '说明不能超过 {n} 个字', status: 200 },
-  paymentRunning: { code: 61023, msg: '支付结果确认中，请稍后再试', status: 200 },
-  remarkTooLong: { code: 61024, msg: '备注不能超过 {n} 个字', status: 200 },
-  agreementMissing: { code: 61031, msg: '请先阅读并同意《购买协议》', status: 200 },
-  agreementChanged: { code: 61032, msg: '《购买协议》已更新，请重新阅读并同意', status: 200 },
-  couponUnfit: { code: 61022, msg: '所选优惠券不能用于该订单', status: 200 },
-  noSuchRefund: { code: 61026, msg: '没有这笔退款', status: 200 },
-  noSuchCoupon: { code: 62001, msg: '优惠券不存在或已下架', status: 200 },
-  couponSoldOut: { code: 62002, msg: '已抢光', status: 200 },
-  couponLimit: { code: 62003, msg: '每人限领 {n} 张', status: 200 },
-  couponEarly: { code: 62004, msg: '领取还没有开始', status: 200 },
-  couponOver: { code: 62005, msg: '领取已结束', status: 200 },
-  couponForSale: { code: 62006, msg: '该优惠券需要购买', status: 200 },
-  couponFree: { code: 62007, msg: '该优惠券可免费领取，无需购买', status: 200 },
-  noSuchActivity: { code: 62011, msg: '活动不存在或已下架', status: 200 },
-  activityEarly: { code: 62012, msg: '活动还没有开始', status: 200 },
-  activityOver: { code: 62013, msg: '活动已结束', status: 200 },
-  soldOut: { code: 62014, msg: '已抢光', status: 200 },
-  memberLimit: { code: 62015, msg: '每人限购 {n} 份', status: 200 },
-  noSuchGroup: { code: 62016, msg: '拼团不存在', status: 200 },
-  groupFull: { code: 62017, msg: '该团已满员，可以另开一团', status: 200 },
-  groupFailed: { code: 62018, msg: '该团已过期，可以另开一团', status: 200 },
-  ownGroup: { code: 62019, msg: '您已在这个团里，邀请好友来参加吧', status: 200 },
-  groupElsewhere: { code: 62020, msg: '您已参加本活动的另一个团', status: 200 },
-  groupWaiting: {
-    code: 62021,
-    msg: '您正在参加拼团“{n}”，成团后即可学习，无需再次购买或兑换',
-    status: 200,
-  },
-  activityBegun: { code: 62022, msg: '活动已经开始，无需提醒', status: 200 },
-  noSuchPlan: { code: 62031, msg: '会员卡不存在或已下架', status: 200 },
-  cardForever: { code: 62032, msg: '您的会员长期有效，无需续费', status: 200 },
-  planTaken: { code: 62036, msg: '该会员卡每人限领一次', status: 200 },
-  codeWrong: { code: 62033, msg: '兑换码不正确或已失效', status: 200 },
-  codeUsed: { code: 62034, msg: '兑换码已被使用', status: 200 },
-  codeLocked: { code: 62035, msg: '兑换码错误次数过多，请 15 分钟后再试', status: 200 },
-  signedToday: { code: 63001, msg: '今天已经签到', status: 200 },
-  tooFewPoints: { code: 63002, msg: '积分不足', status: 200 },
-  tooLittleMoney: { code: 63003, msg: '余额不足', status: 200 },
-  noSuchSpending: { code: 63004, msg: '消费记录不存在', status: 200 },
-  noSuchAddress: { code: 64001, msg: '地址不存在', status: 200 },
-  tooManyAddresses: {
-    code: 64002,
-    msg: '最多保存 {n} 个地址，请先删除不用的地址',
-    status: 200,
-  },
-  badReceiver: { code: 64003, msg: '收货人须为 1 至 {n} 个字', status: 200 },
-  badRegion: { code: 64004, msg: '请选择所在地区', status: 200 },
-  badDetail: { code: 64005, msg: '详细地址须为 1 至 {n} 个字', status: 200 },
-  badTag: { code: 64006, msg: '标签不能超过 {n} 个字', status: 200 },
-  loginDisabled: { code: Number(LOGIN_DISABLED), msg: '该账号已被停用，请联系客服', status: 200 },
-  memberDisabled: { code: MEMBER_DISABLED, msg: '该账号已被停用', status: 200 },
-  noSuchQuestionnaire: { code: 55001, msg: '问卷不存在或已下架', status: 200 },
-  questionnaireEarly: { code: 55002, msg: '问卷还没有开始', status: 200 },
-  questionnaireOver: { code: 55003, msg: '问卷已结束', status: 200 },
-  questionnaireDone: { code: 55004, msg: '您已提交过这份问卷', status: 200 },
-  doctorsOnly: { code: 55005, msg: '这份问卷面向已认证的医生，请先完成认证', status: 200 },
-  noSuchAttempt: { code: 55006, msg: '答卷不存在', status: 200 },
-  attemptSent: { code: 55007, msg: '这份答卷已经提交', status: 200 },
-  attemptOver: { code: 55008, msg: '作答时间已到，已按保存的答案交卷', status: 200 },
-  answersUnfit: { code: 55009, msg: '题目已更新，请刷新后再提交', status: 200 },
-  answersStray: { code: 55010, msg: '有答案属于已跳过的题目，请检查后再提交', status: 200 },
-  answersMissing: { code: 55011, msg: '还有 {n} 道题需要补充', status: 200 },
-  noResult: { code: 55012, msg: '还没有提交过这份问卷', status: 200 },
-  draftNewer: { code: 55014, msg: '另一台设备刚保存了新的作答，请确认后再提交', status: 200 },
-  questionnaireFull: { code: 55015, msg: '名额已满，感谢关注', status: 200 },
-  attemptEmpty: { code: 55016, msg: '作答时间已到，没有可以提交的答案', status: 200 },
-  pictureUnknown: { code: 55017, msg: '图片已失效，请重新上传', status: 200 },
-  certificationUnfit: { code: 55013, msg: '请填写完整并上传执业证照片', status: 200 },
-  certificationPassed: { code: 55030, msg: '您已通过认证，无需再次提交', status: 200 },
-  noSuchApplication: { code: 55031, msg: '没有这份认证资料', status: 200 },
-  upstreamDown: { code: 502, msg: '后端服务暂时无法连接，请稍后再试', status: 502 },
-  upstreamSlow: { code: 504, msg: '后端服务响应超时，请稍后再试', status: 504 },
-  unexpected: { code: 500, msg: '服务开小差了，请稍后再试', status: 500 },
-} as const;
-
-export type Refusal = keyof typeof refusals;
-
-/** A refusal on its way to the client; throw it anywhere under a call. */
+/** A refusal on its way to the client; throw it anywhere under a call. `n` fills its message's `{n}`. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal, n?: number | string) {
-    super(refusals[refusal].msg.replace('{n}', () => String(n)));
+    super(refusal.message.replace('{n}', () => String(n)));
     this.refusal = refusal;
   }
 }
 
 /** HTTP status and body of a refusal; `said` replaces the usual message. */
-export const refusalAnswer = (refusal: Refusal, said?: string) => {
-  const { status, code, msg } = refusals[refusal];
-  return { status, body: { code, msg: said ?? msg, data: null } };
-};
+export const refusalAnswer = ({ status, code, message }: Refusal, said?: string) => ({
+  status,
+  body: { code, msg: said ?? message, data: null },
+});
 
-const byFastifyCode: Record<string, Refusal> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'badJson',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'badMediaType',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'badPayload',
+const byFastifyCode: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: callRefusals.tooLarge,
+  FST_ERR_CTP_INVALID_JSON_BODY: callRefusals.badJson,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: callRefusals.badMediaType,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: callRefusals.badPayload,
 };
 
 /** Which refusal an error means; anything unknown is `unexpected`. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof RefusedError) return error.refusal;
-  if (error instanceof SyntaxError && 'statusCode' in error) return 'badJson';
+  if (error instanceof SyntaxError && 'statusCode' in error) return callRefusals.badJson;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return byFastifyCode[code] ?? 'unexpected';
+  return byFastifyCode[code] ?? callRefusals.unexpected;
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Data, Endpoint, Payload } from '../../../schemas/define-endpoint.ts';
 import { CARD_HEADER, SUCCESS } from '../../../schemas/envelope.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,9 +9,18 @@ import { hashOf, type Member, memberOf } from '../auth/session.ts';
 import { cacheFor } from './cache-for.ts';
 import { type Context, forMember, headerToken, type SharedContext } from './context.ts';
 import { RefusedError } from './errors.ts';
+import { holdToList } from './listed-refusals.ts';
 
-/** What a domain is mounted on. `clock` gives ms. */
-export type Host = { app: FastifyInstance; db: Database; clock: () => number };
+/**
+ * What a domain is mounted on. `clock` gives ms. `listedRefusals`: an endpoint that lists its
+ * refusals fails where it refuses anything else, as tests want it.
+ */
+export type Host = {
+  app: FastifyInstance;
+  db: Database;
+  clock: () => number;
+  listedRefusals?: boolean;
+};
 
 type Verb<P, D> = (context: Context, payload: P) => D | Promise<D>;
 type Expiring<P, D> = { each: Verb<P, D>; expire: number };
@@ -55,7 +65,7 @@ const answer = (endpoint: Endpoint, data: unknown, expire?: number): string =>
 
 const payloadOf = (endpoint: Endpoint, body: unknown): unknown => {
   const result = z.safeParse(endpoint.payload, body ?? {});
-  if (!result.success) throw new RefusedError('badPayload');
+  if (!result.success) throw new RefusedError(callRefusals.badPayload);
   return result.data;
 };
 
@@ -82,7 +92,7 @@ const respondShared = (host: Host, endpoint: Endpoint, entry: Shared<unknown>): 
 
 /** Whoever was disabled while logged in changes nothing any more. Refuses `memberDisabled`. */
 const mayCall = ({ changes, whenDisabled }: Endpoint, { disabled }: Member): void => {
-  if (disabled && changes && !whenDisabled) throw new RefusedError('memberDisabled');
+  if (disabled && changes && !whenDisabled) throw new RefusedError(callRefusals.memberDisabled);
 };
 
 const respondEach =
@@ -97,10 +107,16 @@ const respondEach =
 
 type Handler = Verb<unknown, unknown> | Expiring<unknown, unknown> | Shared<unknown>;
 
-const responder = (host: Host, endpoint: Endpoint, entry: Handler): Respond => {
+const plainResponder = (host: Host, endpoint: Endpoint, entry: Handler): Respond => {
   if (typeof entry === 'function') return respondEach(host, endpoint, entry);
   if ('shared' in entry) return respondShared(host, endpoint, entry);
   return respondEach(host, endpoint, entry.each, entry.expire);
+};
+
+const responder = (host: Host, endpoint: Endpoint, entry: Handler): Respond => {
+  const respond = plainResponder(host, endpoint, entry);
+  if (!host.listedRefusals || !endpoint.refusals) return respond;
+  return (request, reply) => holdToList(endpoint, () => respond(request, reply));
 };
 
 const mount = (host: Host, endpoint: Endpoint, respond: Respond, bodyLimit?: number): void => {
@@ -111,7 +127,7 @@ const mount = (host: Host, endpoint: Endpoint, respond: Respond, bodyLimit?: num
     bodyLimit === undefined ? {} : { bodyLimit },
     async (request, reply: FastifyReply) => {
       if (wanted.some(([name, value]) => request.query[name] !== value))
-        throw new RefusedError('noSuchCall');
+        throw new RefusedError(callRefusals.noSuchCall);
       const body = await respond(request, reply);
       return reply.header('content-type', 'application/json; charset=utf-8').send(body);
     },

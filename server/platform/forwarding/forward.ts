@@ -1,6 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { forwardedError } from './errors.ts';
 import { headersBack, headersOn } from './headers.ts';
@@ -45,10 +46,15 @@ const ask = ({ target, agent, request, timeLimit }: Upstream, reply: FastifyRepl
       headers: headersOn(call, target.host),
       agent,
     });
-    const timer = setTimeout(() => outgoing.destroy(new RefusedError('upstreamSlow')), timeLimit);
+    const timer = setTimeout(
+      () => outgoing.destroy(new RefusedError(callRefusals.upstreamSlow)),
+      timeLimit,
+    );
     outgoing.once('response', (answer) => {
       clearTimeout(timer);
-      answer.setTimeout(timeLimit, () => answer.destroy(new RefusedError('upstreamSlow')));
+      answer.setTimeout(timeLimit, () =>
+        answer.destroy(new RefusedError(callRefusals.upstreamSlow)),
+      );
       resolve(answer);
     });
     outgoing.on('error', (error) => {
@@ -56,7 +62,7 @@ const ask = ({ target, agent, request, timeLimit }: Upstream, reply: FastifyRepl
       // what the caller still sends is read and dropped, so that they can read the refusal
       call.raw.unpipe(outgoing).resume();
       call.log.warn({ err: error, url: call.url }, 'back end not reached');
-      reject(error instanceof RefusedError ? error : new RefusedError('upstreamDown'));
+      reject(error instanceof RefusedError ? error : new RefusedError(callRefusals.upstreamDown));
     });
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) outgoing.destroy();

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Refusal, RefusedError, refusalAnswer, refusalOf } from '../endpoint/errors.ts';
+import type { Refusal } from '../../../schemas/define-refusals.ts';
+import { RefusedError, refusalAnswer, refusalOf } from '../endpoint/errors.ts';
 
 export const sendRefusal = (reply: FastifyReply, refusal: Refusal, said?: string): FastifyReply => {
   const { status, body } = refusalAnswer(refusal, said);
@@ -19,7 +20,7 @@ export const loggable = (error: unknown) => {
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal === 'unexpected')
+    if (refusal.name === 'unexpected')
       request.log.error({ ...loggable(error), url: request.url }, 'call failed');
     return sendRefusal(reply, refusal, error instanceof RefusedError ? error.message : undefined);
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { sendRefusal } from './error-answers.ts';
 
 /** Answers an address that is nobody's own: the app's page, in development the bundler. */
@@ -21,8 +22,8 @@ export const answerUnknown = (
   pages: { send: PageHandler; every: boolean } | undefined,
 ): void => {
   app.setNotFoundHandler((request, reply) => {
-    if (isCall(request.url)) return sendRefusal(reply, 'noSuchCall');
+    if (isCall(request.url)) return sendRefusal(reply, callRefusals.noSuchCall);
     const known = pages && (pages.every || wantsPage(request));
-    return known ? pages.send(request, reply) : sendRefusal(reply, 'noSuchPage');
+    return known ? pages.send(request, reply) : sendRefusal(reply, callRefusals.noSuchPage);
   });
 };

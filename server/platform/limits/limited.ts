@@ -1,3 +1,4 @@
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Member } from '../auth/session.ts';
 import type { Context } from '../endpoint/context.ts';
 import { RefusedError } from '../endpoint/errors.ts';
@@ -20,7 +21,7 @@ export const limited = <M extends Member | null, P, D>(
   return (context: Context<M>, payload: P): D => {
     const { member, ip, now } = context;
     const allowed = member ? byMember(String(member.id), now) : byAddress(ip, now);
-    if (!allowed) throw new RefusedError('tooOften');
+    if (!allowed) throw new RefusedError(callRefusals.tooOften);
     return verb(context, payload);
   };
 };

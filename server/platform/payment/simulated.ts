@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SheetOutcome } from '../../../schemas/payment/endpoints.ts';
+import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { simulatedPayment } from '../../db/tables/payment.ts';
 import { RefusedError } from '../endpoint/errors.ts';
@@ -49,7 +50,7 @@ export const simulatedPayments: Payments = {
       .set({ refundedFen: sql`greatest(${simulatedPayment.refundedFen}, ${amountFen}::int)` })
       .where(paid)
       .returning();
-    if (!row) throw new RefusedError('paymentUnavailable');
+    if (!row) throw new RefusedError(paymentRefusals.paymentUnavailable);
     return 'arrived';
   },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chinaIso } from '../../../schemas/china-time.ts';
+import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { yuan } from '../wire/yuan.ts';
 import type { WechatPay } from './config.ts';
@@ -75,7 +76,7 @@ const asking =
       if (response.ok && !isGenuine(pay, headers, text, clock())) throw new Error('not signed');
       return { ok: response.ok, data: z.parse(trade, text ? JSON.parse(text) : {}) };
     } catch {
-      throw new RefusedError('paymentUnavailable');
+      throw new RefusedError(paymentRefusals.paymentUnavailable);
     }
   };
 
@@ -113,7 +114,7 @@ export const wechatPayments = (options: Options): Payments => {
   return {
     channel: 'wechat',
     open: async (_db, { payNo, amountFen, title, openid, expireAt }, earlier) => {
-      if (!openid) throw new RefusedError('payInMessenger');
+      if (!openid) throw new RefusedError(paymentRefusals.payInMessenger);
       const { data } = earlier
         ? { data: { prepay_id: earlier } }
         : await ask('POST', '/v3/pay/transactions/jsapi', {
@@ -125,7 +126,7 @@ export const wechatPayments = (options: Options): Payments => {
             payer: { openid },
           });
       const prepay = data.prepay_id;
-      if (!prepay) throw new RefusedError('paymentUnavailable');
+      if (!prepay) throw new RefusedError(paymentRefusals.paymentUnavailable);
       const signed = signedSheet(pay, appId, prepay, clock());
       const amount = yuan(amountFen);
       return { sheet: { ...noSheet, provider: 'wechat', payNo, amount, ...signed }, prepay };
@@ -135,7 +136,7 @@ export const wechatPayments = (options: Options): Payments => {
       if (ok) return standingOf(data);
       // it was never opened there
       if (data.code === 'ORDER_NOT_EXIST') return standingOf({ trade_state: 'NOTPAY' });
-      throw new RefusedError('paymentUnavailable');
+      throw new RefusedError(paymentRefusals.paymentUnavailable);
     },
     close: async (_db, payNo) => {
       // refused where it is paid, closed or asked for too often: how it stands is asked for next
@@ -146,7 +147,7 @@ export const wechatPayments = (options: Options): Payments => {
         ...{ out_trade_no: payNo, out_refund_no: refundNo },
         amount: { refund: amountFen, total: totalFen, currency: 'CNY' },
       });
-      if (!ok) throw new RefusedError('paymentUnavailable');
+      if (!ok) throw new RefusedError(paymentRefusals.paymentUnavailable);
       return repaid[data.status ?? ''] ?? 'underway';
     },
     readNotice: (headers, body, now) => noticeOf(pay, headers, body, now),

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import type { PictureKind } from './picture-kind.ts';
 
@@ -48,10 +49,10 @@ export const openUploads = (directory: string): Uploads => ({
 export const serveUploads = (app: FastifyInstance, directory: string): void => {
   app.get<{ Params: { file: string } }>(`${PREFIX}:file`, async (request, reply) => {
     const [, kind = ''] = NAME.exec(request.params.file) ?? [];
-    if (!kind) throw new RefusedError('noSuchPage');
+    if (!kind) throw new RefusedError(callRefusals.noSuchPage);
     const path = join(directory, request.params.file);
     const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) throw new RefusedError('noSuchPage');
+    if (!found?.isFile()) throw new RefusedError(callRefusals.noSuchPage);
     return reply
       .headers({
         'content-type': types[kind],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wechatRefusals } from '../../../schemas/wechat/refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import type { Wechat } from './wechat.ts';
 
@@ -27,7 +28,7 @@ const ask = async (path: string, query: Record<string, string>) => {
     return z.parse(reply, await response.json());
   } catch {
     // the address holds the secret, so the failure itself is told to nobody
-    throw new RefusedError('wechatUnavailable');
+    throw new RefusedError(wechatRefusals.wechatUnavailable);
   }
 };
 
@@ -55,7 +56,7 @@ const kept = (renew: () => Promise<Lasting>): (() => Promise<string>) => {
 };
 
 const lasting = (value: string | undefined, seconds: number | undefined): Lasting => {
-  if (!value) throw new RefusedError('wechatUnavailable');
+  if (!value) throw new RefusedError(wechatRefusals.wechatUnavailable);
   return { value, life: (seconds ?? 0) * 1000 };
 };
 
@@ -75,13 +76,13 @@ const fetchMedia = async (query: Record<string, string>, most: number) => {
   const response = await fetch(`${ORIGIN}/cgi-bin/media/get?${new URLSearchParams(query)}`, {
     signal: AbortSignal.timeout(MEDIA_TIME_LIMIT),
   }).catch(() => undefined);
-  if (!response?.ok || !response.body) throw new RefusedError('wechatUnavailable');
+  if (!response?.ok || !response.body) throw new RefusedError(wechatRefusals.wechatUnavailable);
   if (!response.headers.get('content-type')?.startsWith('image/'))
-    throw new RefusedError('wechatMediaRefused');
+    throw new RefusedError(wechatRefusals.wechatMediaRefused);
   try {
     return { bytes: await firstBytes(response.body, most) };
   } catch {
-    throw new RefusedError('wechatUnavailable');
+    throw new RefusedError(wechatRefusals.wechatUnavailable);
   }
 };
 
@@ -99,10 +100,12 @@ export const realWechat = ({ appId, secret }: { appId: string; secret: string })
       const query = { appid: appId, secret, code, grant_type: 'authorization_code' };
       const answer = await ask('/sns/oauth2/access_token', query);
       // a reader of a copied page, with an openid of nobody
-      if (answer.is_snapshotuser === 1) throw new RefusedError('wechatSnapshot');
+      if (answer.is_snapshotuser === 1) throw new RefusedError(wechatRefusals.wechatSnapshot);
       if (answer.openid) return answer.openid;
       const refused = CODE_REFUSED.has(answer.errcode ?? 0);
-      throw new RefusedError(refused ? 'wechatCodeRefused' : 'wechatUnavailable');
+      throw new RefusedError(
+        refused ? wechatRefusals.wechatCodeRefused : wechatRefusals.wechatUnavailable,
+      );
     },
     ticket: kept(async () => {
       const query = { access_token: await accessToken(), type: 'jsapi' };

@@ -1,3 +1,4 @@
+import { wechatRefusals } from '../../../schemas/wechat/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { usedWechatCode } from '../../db/tables/login.ts';
 import { hashOf } from '../auth/session.ts';
@@ -13,18 +14,18 @@ export const simulatedWechat = (db: Database): Wechat => ({
   simulated: true,
   openidOf: async (code) => {
     const openid = CODE.exec(code)?.[1];
-    if (!openid) throw new RefusedError('wechatCodeRefused');
+    if (!openid) throw new RefusedError(wechatRefusals.wechatCodeRefused);
     const taken = await db
       .insert(usedWechatCode)
       .values({ codeHash: hashOf(code) })
       .onConflictDoNothing()
       .returning();
-    if (taken.length === 0) throw new RefusedError('wechatCodeRefused');
+    if (taken.length === 0) throw new RefusedError(wechatRefusals.wechatCodeRefused);
     return openid;
   },
   ticket: async () => 'simulated-ticket',
   media: async (id) => {
-    if (!/^[\w-]{1,128}$/.test(id)) throw new RefusedError('wechatMediaRefused');
+    if (!/^[\w-]{1,128}$/.test(id)) throw new RefusedError(wechatRefusals.wechatMediaRefused);
     // one of the demo portraits, always the same for the same id
     return {
       address: `/media/avatar-${(Number.parseInt(hashOf(id).slice(0, 4), 16) % 24) + 1}.svg`,

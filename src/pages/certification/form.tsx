@@ -16,8 +16,6 @@ type Lines = Omit<Values, 'pictures'>;
 
 const LENGTH = 40;
 const MOST_PICTURES = 3;
-/** An operator has passed it meanwhile. */
-const PASSED = '55030';
 
 const lines: readonly [keyof Lines, string][] = [
   ['name', '姓名'],
@@ -58,7 +56,8 @@ const useCertificationForm = ({ told, onDirty, onSent, onOver }: Props) => {
     const values = { ...typed, pictures: [...photos.pictures] };
     const answer = await send(values);
     if (answer?.ok) onSent(values);
-    else if (answer?.code === PASSED) onOver();
+    // an operator has passed it meanwhile
+    else if (answer?.refusal === 'certificationPassed') onOver();
   });
   const missing = isSubmitted && photos.pictures.length === 0 && !photos.uploading;
   return { ...form, photos, onSubmit, busy, failure, missing };

@@ -1,8 +1,9 @@
 import { productDetail } from '../../../schemas/course/endpoints.ts';
-import { CallError, useCall } from '../../platform/reading/use-call.ts';
+import { courseRefusals } from '../../../schemas/course/refusals.ts';
+import { refusedAs, useCall } from '../../platform/reading/use-call.ts';
 
 const ID = /^[\w-]{1,64}$/;
-const GONE = new CallError('内容不存在或已下架', '51001');
+const GONE = refusedAs(courseRefusals.noSuchProduct);
 
 /** Whether an address names something that can be asked for at all. */
 export const isId = (id: string): boolean => ID.test(id);

@@ -1,23 +1,21 @@
+import { liveRefusals } from '../../../schemas/live/refusals.ts';
 import { categoriesAddress } from '../../entities/category/addresses.ts';
 import { liveHallAddress } from '../../entities/live/addresses.ts';
 import { CallError } from '../../platform/reading/use-call.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty.tsx';
 
-const CLOSED = '52001';
-const UNKNOWN = '52002';
-
 /** Instead of a page: the module is closed, or there is no such broadcast; and a way on. */
 export const goneOr = (error: { message: string }) => {
-  const code = error instanceof CallError ? error.code : '';
-  if (code === CLOSED)
+  const refusal = error instanceof CallError ? error.refusal : undefined;
+  if (refusal === liveRefusals.liveClosed.name)
     return (
       <EmptyState
         text="直播暂未开放"
         action={<ButtonLink href={categoriesAddress()}>先看看课程</ButtonLink>}
       />
     );
-  if (code === UNKNOWN)
+  if (refusal === liveRefusals.noSuchLive.name)
     return (
       <EmptyState
         text={error.message}

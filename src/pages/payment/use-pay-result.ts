@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type PayResult, payResult } from '../../../schemas/payment/endpoints.ts';
+import { passing } from '../../entities/order/gone.tsx';
 import { call } from '../../platform/calls/call.ts';
 import { CallError } from '../../platform/reading/use-call.ts';
 import { isRefusal } from '../../ui/state/gone.tsx';
@@ -24,13 +25,13 @@ export const usePayResult = (id: string) => {
       const answer = await call(payResult, { id });
       if (left) return;
       const pause = PAUSES[turn];
-      const waits = answer.ok ? open(answer.data) : !isRefusal(answer.code);
+      const waits = answer.ok ? open(answer.data) : !isRefusal(answer, passing);
       const asking = waits && pause !== undefined;
       if (answer.ok) setTold({ data: answer.data, error: undefined, asking });
       else if (!asking)
         setTold((before) => ({
           ...before,
-          error: new CallError(answer.message, answer.code),
+          error: new CallError(answer),
           asking,
         }));
       if (asking) timer = setTimeout(() => void ask(turn + 1), pause);

@@ -3,14 +3,7 @@ import { sameAnswers } from '../../../schemas/assessment/fit.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
 import { type FormAnswers, formAnswerList, formAnswersOf } from '../../../schemas/form/answers.ts';
-import {
-  FIELD_GONE,
-  FIELD_UNFIT,
-  type FieldFault,
-  faultsOf,
-  longestOf,
-  tidyValues,
-} from '../../../schemas/form/judge.ts';
+import { type FieldFault, faultsOf, longestOf, tidyValues } from '../../../schemas/form/judge.ts';
 import { profileForm, saveProfile } from '../../../schemas/profile/endpoints.ts';
 import { answersOfWords, standardFields, wordsOfAnswers } from '../../../schemas/profile/words.ts';
 import { toDisabled } from '../../entities/member/disabled-reason.ts';
@@ -63,7 +56,7 @@ export const useProfile = (profile: Profile, renew: () => void, onDone: () => vo
     } else if (!here()) showToast(answer.message || FAILED);
     else if (answer.code === LOGIN_DISABLED) toDisabled(answer.message);
     // the form has been put together anew since it was opened
-    else if (answer.code === FIELD_GONE || answer.code === FIELD_UNFIT) renew();
+    else if (answer.refusal === 'fieldGone' || answer.refusal === 'fieldUnfit') renew();
     return undefined;
   };
   const change = (key: string, values: string[]) =>

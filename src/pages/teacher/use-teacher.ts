@@ -1,6 +1,7 @@
 import { type TeacherDetail, teacherDetail } from '../../../schemas/teacher/endpoints.ts';
+import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
-import { CallError, type Called, useCall } from '../../platform/reading/use-call.ts';
+import { type Called, refusedAs, useCall } from '../../platform/reading/use-call.ts';
 import { useShareCard } from '../../platform/share/use-card.ts';
 
 /** Where somebody works, and as what. */
@@ -10,7 +11,7 @@ export const placeOf = ({ hospital, department }: Pick<TeacherDetail, 'hospital'
 /** An address that names no teacher is answered as one whose teacher is gone. */
 const nobody: Called<TeacherDetail> = {
   data: undefined,
-  error: new CallError('讲师不存在或已停止服务', '53002'),
+  error: refusedAs(teacherRefusals.noSuchTeacher),
   loading: false,
   retry: () => undefined,
 };

@@ -1,33 +1,54 @@
 import * as z from 'zod/mini';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
 import {
   callKey,
   type Data,
   type Endpoint,
   type Payload,
+  type RefusalName,
 } from '../../../schemas/define-endpoint.ts';
-import { dataOf, NOT_LOGGED_IN, SUCCESS } from '../../../schemas/envelope.ts';
+import { dataOf, SUCCESS } from '../../../schemas/envelope.ts';
 import { beginLoading } from '../feedback/loading.ts';
 import { isMember, token } from '../session/session.ts';
 import { noteArrival } from './arrivals.ts';
 import { cacheAnswer, cachedAnswer } from './cache.ts';
 import { noteCard } from './card-news.ts';
 import { noteExpiry } from './expiry.ts';
+import { refusalName } from './refusal-name.ts';
 import { type Received, request } from './request.ts';
 
 /**
- * How a call ended; `data` is as it came, unchecked. A failed one has the server's own `message`, if
- * any, and the whole `body` that came with it (shell rule 119).
+ * A call that failed: the name of the `refusal`, undefined where it is no known one, the server's own
+ * `message`, if any, and the whole `body` that came with it (shell rule 119).
  */
-export type RawAnswer =
-  | { ok: true; data: unknown }
-  | { ok: false; why: string; code: string; message: string; body?: unknown };
+export type Failed<R extends string = string> = {
+  ok: false;
+  refusal: R | undefined;
+  why: string;
+  code: string;
+  message: string;
+  body?: unknown;
+};
 
-const refused = (why: string, code = '', message = ''): Exclude<RawAnswer, { ok: true }> => ({
+/** How a call ended; `data` is as it came, unchecked. */
+export type RawAnswer<R extends string = string> = { ok: true; data: unknown } | Failed<R>;
+
+const unanswered = (why: string): Failed<never> => ({
   ok: false,
+  refusal: undefined,
   why,
-  code,
-  message,
+  code: '',
+  message: '',
 });
+
+const { notLoggedIn } = callRefusals;
+const visitor: Failed<'notLoggedIn'> = {
+  ok: false,
+  refusal: notLoggedIn.name,
+  why: 'no token',
+  code: String(notLoggedIn.code),
+  message: notLoggedIn.message,
+};
 
 type Told = Exclude<Received, { failure: unknown }>;
 
@@ -35,16 +56,17 @@ const isSuccess = ({ envelope, status }: Told): boolean =>
   envelope.code === SUCCESS && status < 400;
 
 /** A failed answer, which may be the end of the session. */
-const failed = (received: Received, usedToken: string): RawAnswer => {
+const failed = (endpoint: Endpoint, received: Received, usedToken: string): Failed => {
   if ('failure' in received) {
     if (received.failure === 'http-401') noteExpiry(usedToken, 401);
-    return refused(received.failure);
+    return unanswered(received.failure);
   }
   const { envelope, status } = received;
-  const { code, msg } = envelope;
-  noteExpiry(usedToken, status, code, msg);
+  const { code, msg: message } = envelope;
+  noteExpiry(usedToken, status, code, message);
   const why = code === SUCCESS ? `http-${status}` : `code ${code}`;
-  return { ...refused(why, code, msg), body: envelope };
+  const refusal = refusalName(endpoint, code);
+  return { ok: false, refusal, why, code, message, body: envelope };
 };
 
 const exchange = async (
@@ -57,7 +79,7 @@ const exchange = async (
   const received = await request(endpoint, payload, usedToken);
   done?.();
   if ('card' in received) noteCard(usedToken, received.card);
-  if ('failure' in received || !isSuccess(received)) return failed(received, usedToken);
+  if ('failure' in received || !isSuccess(received)) return failed(endpoint, received, usedToken);
   const { envelope } = received;
   noteArrival(endpoint.path);
   const data = dataOf(envelope);
@@ -78,10 +100,9 @@ const underWay = new Map<string, Promise<RawAnswer>>();
  * member's call without a token is not made, and the same call under way is not made twice.
  */
 export const callRaw = (endpoint: Endpoint, payload: unknown = {}): Promise<RawAnswer> => {
-  if (endpoint.access === 'member' && !isMember())
-    return Promise.resolve(refused('no token', NOT_LOGGED_IN.code, NOT_LOGGED_IN.msg));
+  if (endpoint.access === 'member' && !isMember()) return Promise.resolve(visitor);
   const parsed = z.safeParse(endpoint.payload, payload);
-  if (!parsed.success) return Promise.resolve(refused('payload'));
+  if (!parsed.success) return Promise.resolve(unanswered('payload'));
   const key = callKey(endpoint, parsed.data);
   const saved = endpoint.cache ? cachedAnswer(key, Date.now()) : undefined;
   if (saved) return Promise.resolve({ ok: true, data: saved.data });
@@ -95,18 +116,19 @@ export const callRaw = (endpoint: Endpoint, payload: unknown = {}): Promise<RawA
 };
 
 /** A checked answer: the data of the endpoint's schema, or why there is none. */
-export type Answered<D> = { ok: true; data: D } | Exclude<RawAnswer, { ok: true }>;
+export type Answered<D, R extends string = string> = { ok: true; data: D } | Failed<R>;
 
 /** Makes a call and checks its data; never throws. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   payload?: Partial<Payload<E>>,
-): Promise<Answered<Data<E>>> => {
+): Promise<Answered<Data<E>, RefusalName<E>>> => {
   const answer = await callRaw(endpoint, payload);
-  if (!answer.ok) return answer;
+  // named by this endpoint's own list
+  if (!answer.ok) return answer as Failed<RefusalName<E>>;
   const result = z.safeParse(endpoint.data, answer.data);
   // parsed by this endpoint's own schema, whose type the generic hides
   return result.success
     ? { ok: true, data: result.data as Data<E> }
-    : { ok: false, why: 'payload does not fit', code: '', message: '' };
+    : unanswered('payload does not fit');
 };

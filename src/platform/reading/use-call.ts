@@ -5,25 +5,36 @@ import {
   type Data,
   type Endpoint,
   type Payload,
+  type RefusalName,
 } from '../../../schemas/define-endpoint.ts';
-import { call } from '../calls/call.ts';
+import type { Refusal } from '../../../schemas/define-refusals.ts';
+import { call, type Failed } from '../calls/call.ts';
 import { currentEntry } from '../navigation/history-entry.ts';
 import { randomKey } from '../writing/random-key.ts';
 import { answerKey, forgetOldEntries } from './page-answers.ts';
 
-/** A failed call on its way to a page; `message` is the server's own, or a plain one. */
-export class CallError extends Error {
+/**
+ * A failed call on its way to a page; `message` is the server's own, or a plain one, `refusal` the
+ * name of a known refusal.
+ */
+export class CallError<R extends string = string> extends Error {
   readonly code: string;
+  readonly refusal: R | undefined;
 
-  constructor(message: string, code: string) {
+  constructor({ message, code, refusal }: Pick<Failed<R>, 'message' | 'code' | 'refusal'>) {
     super(message || '加载失败，请稍后再试');
     this.code = code;
+    this.refusal = refusal;
   }
 }
 
-export type Called<D> = {
+/** What the server would answer to a call that need not be made. */
+export const refusedAs = <N extends string>({ name, code, message }: Refusal<N>): CallError<N> =>
+  new CallError({ refusal: name, code: String(code), message });
+
+export type Called<D, R extends string = string> = {
   data: D | undefined;
-  error: CallError | undefined;
+  error: CallError<R> | undefined;
   loading: boolean;
   /** Makes the call anew; what is shown stays until then. */
   retry: () => void;
@@ -43,16 +54,16 @@ const useAnswer = <E extends Endpoint>(
   asked: string | null,
   endpoint: E,
   payload: Partial<Payload<E>>,
-): Called<Data<E>> => {
+): Called<Data<E>, RefusalName<E>> => {
   const { cache } = useSWRConfig();
   const entry = useEntry(cache, asked);
   const key = asked === null ? null : answerKey(entry, asked);
   useEffect(() => forgetOldEntries(cache, entry), [cache, entry]);
-  const { data, error, isLoading, mutate } = useSWR<Data<E>, CallError>(
+  const { data, error, isLoading, mutate } = useSWR<Data<E>, CallError<RefusalName<E>>>(
     key,
     async () => {
       const answer = await call(endpoint, payload);
-      if (!answer.ok) throw new CallError(answer.message, answer.code);
+      if (!answer.ok) throw new CallError(answer);
       return answer.data;
     },
     // whoever comes back asks anew, however soon; what is under way is not asked for twice
@@ -80,13 +91,14 @@ export const useCall = <E extends Endpoint>(
   endpoint: E,
   payload: Partial<Payload<E>> = {},
   when = true,
-): Called<Data<E>> => useAnswer(when ? callKey(endpoint, payload) : null, endpoint, payload);
+): Called<Data<E>, RefusalName<E>> =>
+  useAnswer(when ? callKey(endpoint, payload) : null, endpoint, payload);
 
 /** The same, asked anew by whoever shows it: for what a form begins with or has changed. */
 export const useFreshCall = <E extends Endpoint>(
   endpoint: E,
   payload: Partial<Payload<E>> = {},
-): Called<Data<E>> => {
+): Called<Data<E>, RefusalName<E>> => {
   const [visit] = useState(randomKey);
   return useAnswer(`${callKey(endpoint, payload)} ${visit}`, endpoint, payload);
 };

@@ -135,7 +135,7 @@ const ask = async (source: Source): Promise<void> => {
   if (!now || now.state !== asking.state || now.page !== before.page) return;
   if (answer.ok) put(source, followed(now, answer.data as Page<unknown>));
   else {
-    const error = new CallError(answer.message, answer.code);
+    const error = new CallError(answer);
     put(source, { ...now, state: first ? 'broken' : 'failed', error });
   }
 };

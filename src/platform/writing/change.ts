@@ -1,4 +1,4 @@
-import type { Data, Endpoint, Payload } from '../../../schemas/define-endpoint.ts';
+import type { Data, Endpoint, Payload, RefusalName } from '../../../schemas/define-endpoint.ts';
 import { type Answered, call } from '../calls/call.ts';
 import { token } from '../session/session.ts';
 import { createIntent } from './intent.ts';
@@ -15,7 +15,7 @@ export const change = async <E extends Endpoint>(
   endpoint: E,
   wish: Omit<Payload<E>, 'key'>,
   of = '',
-): Promise<Answered<Data<E>>> => {
+): Promise<Answered<Data<E>, RefusalName<E>>> => {
   const subject = `${token()} ${endpoint.path} ${of}`;
   // what `Omit` leaves of a payload that may hold further fields
   const values = wish as unknown as Partial<Payload<E>>;

@@ -1,11 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Data, Endpoint, Payload } from '../../../schemas/define-endpoint.ts';
+import type { Data, Endpoint, Payload, RefusalName } from '../../../schemas/define-endpoint.ts';
 import type { Answered } from '../calls/call.ts';
 import { change } from './change.ts';
 
 export type Change<E extends Endpoint> = {
   /** Sends it; undefined where the same thing is under way already, so that a second tap does nothing. */
-  send: (payload: Omit<Payload<E>, 'key'>) => Promise<Answered<Data<E>> | undefined>;
+  send: (
+    payload: Omit<Payload<E>, 'key'>,
+  ) => Promise<Answered<Data<E>, RefusalName<E>> | undefined>;
   busy: boolean;
   /** Why it failed, in words; '' for not at all. */
   failure: string;

@@ -17,8 +17,8 @@ export const Skeletons = ({ bones }: { bones: Bones }) => (
   </div>
 );
 
-/** `code`: the server's, '' where it did not get that far. */
-type Failure = { message: string; code?: string };
+/** `code`: the server's, '' where it did not get that far; `refusal`: its name, where it is known. */
+type Failure = { message: string; code?: string; refusal?: string | undefined };
 
 type Props<D> = {
   /** What `useCall` gave. */

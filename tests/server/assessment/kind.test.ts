@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { assessmentRefusals } from '../../../schemas/assessment/refusals.ts';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { questionnaireRefusals } from '../../../schemas/questionnaire/refusals.ts';
 import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
 import { attempt } from '../../../server/db/tables/questionnaire.ts';
 import {
@@ -27,12 +30,12 @@ const contests: Kind = {
   name: 'contest',
   job: 'contest-end',
   refusals: {
-    unknown: 'noSuchPage',
-    before: 'questionnaireEarly',
-    over: 'questionnaireOver',
-    done: 'attemptSent',
-    full: 'questionnaireFull',
-    barred: 'notLoggedIn',
+    unknown: callRefusals.noSuchPage,
+    before: questionnaireRefusals.questionnaireEarly,
+    over: questionnaireRefusals.questionnaireOver,
+    done: assessmentRefusals.attemptSent,
+    full: questionnaireRefusals.questionnaireFull,
+    barred: callRefusals.notLoggedIn,
   },
   admits: (_paper, { doctor }) => doctor,
   reward: ({ id, title }, memberId) => ({

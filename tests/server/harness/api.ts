@@ -12,6 +12,7 @@ export const apiOn = (db: Database, options: Partial<AppOptions> = {}) => {
   const app: FastifyInstance = buildApp({
     config: { apiOrigin: undefined, wechat: undefined },
     db,
+    listedRefusals: true,
     ...options,
   });
   const post = async (path: string, payload: unknown = {}, token?: string) => {

@@ -1,11 +1,15 @@
 import Fastify from 'fastify';
 import { expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { defineEndpoint, type Endpoint } from '../../../schemas/define-endpoint.ts';
+import { pickRefusals, type Refusal } from '../../../schemas/define-refusals.ts';
+import { orderRefusals } from '../../../schemas/order/refusals.ts';
 import { count, id, requiredText } from '../../../schemas/primitives.ts';
 import { object } from '../../../schemas/structures.ts';
 import type { Database } from '../../../server/db/database.ts';
 import type { Context } from '../../../server/platform/endpoint/context.ts';
+import { RefusedError } from '../../../server/platform/endpoint/errors.ts';
 import {
   type Handlers,
   type Host,
@@ -65,6 +69,33 @@ it('answers a shared verb to many at once from one read, and recovers from its f
     expect(answer.json()).toMatchObject({ expire: 5, data: { munber: 2 } });
   }
   expect((await post(host, { id: null })).json()).toMatchObject({ code: 400 });
+});
+
+it('refuses beside what every call may only what its endpoint lists, where it is held to that', async () => {
+  const listing = defineEndpoint({
+    ...read,
+    refusals: pickRefusals(orderRefusals, 'noSuchOrder'),
+  });
+  const told = async (endpoint: Endpoint, refusal: Refusal, listedRefusals: boolean) => {
+    const host = { ...hostWithoutDatabase(), listedRefusals };
+    const refuse = () => {
+      throw new RefusedError(refusal);
+    };
+    implement(host, { read: endpoint }, { read: refuse });
+    return z.parse(
+      z.object({ code: z.number(), msg: z.string() }),
+      (await post(host, { id: 1 })).json(),
+    );
+  };
+  const { noSuchOrder, orderPaid } = orderRefusals;
+  expect(await told(listing, noSuchOrder, true)).toMatchObject({ code: 61001 });
+  expect(await told(listing, callRefusals.tooOften, true)).toMatchObject({ code: 429 });
+  expect(await told(listing, orderPaid, true)).toEqual({
+    code: 500,
+    msg: '/v1/thing/read does not list its refusal orderPaid',
+  });
+  expect(await told(listing, orderPaid, false)).toMatchObject({ code: 61008 });
+  expect(await told(read, orderPaid, true)).toMatchObject({ code: 61008 });
 });
 
 it('does not compile with a gap or a wrong type', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { wechatRefusals } from '../../../schemas/wechat/refusals.ts';
 import { realWechat } from '../../../server/platform/wechat/real.ts';
 
 const asked: URL[] = [];
@@ -37,11 +38,11 @@ it('exchanges a code for the openid', async () => {
 });
 
 it.each([
-  [{ errcode: 40029 }, 'wechatCodeRefused'],
-  [{ errcode: 40163 }, 'wechatCodeRefused'],
-  [{ errcode: -1 }, 'wechatUnavailable'],
-  [[], 'wechatUnavailable'],
-  [{ openid: 'o-1', is_snapshotuser: 1 }, 'wechatSnapshot'],
+  [{ errcode: 40029 }, wechatRefusals.wechatCodeRefused],
+  [{ errcode: 40163 }, wechatRefusals.wechatCodeRefused],
+  [{ errcode: -1 }, wechatRefusals.wechatUnavailable],
+  [[], wechatRefusals.wechatUnavailable],
+  [{ openid: 'o-1', is_snapshotuser: 1 }, wechatRefusals.wechatSnapshot],
 ])('reads the failure %j as %s', async (answer, refusal) => {
   answers[EXCHANGE] = answer;
   await expect(wechat().openidOf('c1')).rejects.toMatchObject({ refusal });
@@ -51,7 +52,7 @@ it('is unavailable where the service cannot be reached, and never tells the secr
   const failure: unknown = await wechat()
     .openidOf('c1')
     .catch((error: unknown) => error);
-  expect(failure).toMatchObject({ refusal: 'wechatUnavailable' });
+  expect(failure).toMatchObject({ refusal: wechatRefusals.wechatUnavailable });
   expect(JSON.stringify(failure) + String(failure)).not.toContain('s1');
 });
 
@@ -70,7 +71,7 @@ it('keeps the ticket until shortly before it ends, and asks once for many pages'
 
 it('asks again after a failed renewal', async () => {
   const { ticket } = wechat();
-  await expect(ticket()).rejects.toMatchObject({ refusal: 'wechatUnavailable' });
+  await expect(ticket()).rejects.toMatchObject({ refusal: wechatRefusals.wechatUnavailable });
   answers['/cgi-bin/token'] = { access_token: 'a1', expires_in: 7200 };
   answers['/cgi-bin/ticket/getticket'] = { ticket: 't1', expires_in: 7200 };
   expect(await ticket()).toBe('t1');
@@ -106,10 +107,10 @@ it('reads no more of a picture than may be kept', async () => {
 });
 
 it.each([
-  ['{"errcode":40007}', 'application/json', 200, 'wechatMediaRefused'],
-  ['{"video_url":"https://video.example/1"}', 'text/plain', 200, 'wechatMediaRefused'],
-  ['video', 'video/mp4', 200, 'wechatMediaRefused'],
-  ['', 'image/png', 500, 'wechatUnavailable'],
+  ['{"errcode":40007}', 'application/json', 200, wechatRefusals.wechatMediaRefused],
+  ['{"video_url":"https://video.example/1"}', 'text/plain', 200, wechatRefusals.wechatMediaRefused],
+  ['video', 'video/mp4', 200, wechatRefusals.wechatMediaRefused],
+  ['', 'image/png', 500, wechatRefusals.wechatUnavailable],
 ])('reads the media answer %s of type %s as a refusal', async (body, type, status, refusal) => {
   withToken();
   pictures[MEDIA] = new Response(body, { status, headers: { 'content-type': type } });
@@ -118,5 +119,7 @@ it.each([
 
 it('has no media where the service cannot be reached', async () => {
   withToken();
-  await expect(wechat().media('m1', 100)).rejects.toMatchObject({ refusal: 'wechatUnavailable' });
+  await expect(wechat().media('m1', 100)).rejects.toMatchObject({
+    refusal: wechatRefusals.wechatUnavailable,
+  });
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { claimCoupon as endpoint } from '../../../../schemas/coupon/endpoints.ts';
+import { couponRefusals } from '../../../../schemas/coupon/refusals.ts';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { memberCoupon } from '../../../db/tables/coupon.ts';
 import type { Member } from '../../../platform/auth/session.ts';
@@ -22,7 +23,7 @@ export const claimCoupon = ({ secret }: Services) => {
   const verb = idempotent(secret, endpoint, {
     prepare: async ({ db, now }: Context<Member>, { id }: Asked) => {
       const row = await couponOf(db, keyOf(id));
-      if (row.salePriceFen > 0) throw new RefusedError('couponForSale');
+      if (row.salePriceFen > 0) throw new RefusedError(couponRefusals.couponForSale);
       // most of a crowd, having waited, hear here already that nothing is left
       checkLeft(row, now);
       return row;
@@ -32,7 +33,7 @@ export const claimCoupon = ({ secret }: Services) => {
       const copy = await handOver(db, row, { memberId: member.id }, now);
       const filter = eq(memberCoupon.id, copy?.id ?? 0);
       const [held] = await ownCoupons(db, member.id, { now, filter });
-      if (!held) throw new RefusedError('noSuchCoupon');
+      if (!held) throw new RefusedError(couponRefusals.noSuchCoupon);
       return toOwnCoupon(db, held, now);
     },
   });

@@ -2,6 +2,7 @@ import {
   finishGraphicStudy as finishEndpoint,
   type startGraphicStudy as startEndpoint,
 } from '../../../../schemas/course/endpoints.ts';
+import { courseRefusals } from '../../../../schemas/course/refusals.ts';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { progress } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
@@ -18,7 +19,7 @@ const WHOLE = 1000;
 
 const findText = async (context: Context<Member>, payload: { id: string; lesson: string }) => {
   const found = await findLesson(context, payload);
-  if (found.lesson.kind !== 'text') throw new RefusedError('notGraphic');
+  if (found.lesson.kind !== 'text') throw new RefusedError(courseRefusals.notGraphic);
   assertOpen(found.lesson);
   return found;
 };
@@ -54,11 +55,11 @@ export const finishGraphicStudy = ({ secret }: Services) =>
     prepare: async (context: Context<Member>, payload: Payload<typeof finishEndpoint>) => {
       const { db, member, now } = context;
       const found = await findText(context, payload);
-      if (opening(found.lesson) !== 'full') throw new RefusedError('lessonNotBought');
+      if (opening(found.lesson) !== 'full') throw new RefusedError(courseRefusals.lessonNotBought);
       const least = found.lesson.durationMs;
       const [row] = await db.select().from(progress).where(ofLesson(member.id, found.lesson.id));
       const need = row ? needOf(row, least, now) : least;
-      if (need > 0) throw new RefusedError('readingTooShort', Math.ceil(need / 1000));
+      if (need > 0) throw new RefusedError(courseRefusals.readingTooShort, Math.ceil(need / 1000));
       return found;
     },
     change: async ({ db, member, now }, _payload, _request, found) => {

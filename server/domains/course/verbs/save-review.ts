@@ -1,3 +1,4 @@
+import { courseRefusals } from '../../../../schemas/course/refusals.ts';
 import {
   saveReview as endpoint,
   REVIEW_LENGTH,
@@ -21,11 +22,12 @@ export const saveReview = ({ secret }: Services) =>
     prepare: async ({ db, member, now }: Context<Member>, payload: Payload<typeof endpoint>) => {
       const { score } = payload;
       const text = severalLines(payload.text);
-      if (![1, 2, 3, 4, 5].includes(score)) throw new RefusedError('badScore');
-      if (text.length > REVIEW_LENGTH) throw new RefusedError('reviewTooLong', REVIEW_LENGTH);
+      if (![1, 2, 3, 4, 5].includes(score)) throw new RefusedError(courseRefusals.badScore);
+      if (text.length > REVIEW_LENGTH)
+        throw new RefusedError(courseRefusals.reviewTooLong, REVIEW_LENGTH);
       const row = await productOf(db, payload.id);
       const access = await accessTo(db, member, row, now);
-      if (access === 'none') throw new RefusedError('reviewNotBought');
+      if (access === 'none') throw new RefusedError(courseRefusals.reviewNotBought);
       return { productId: row.id, score, text };
     },
     change: async ({ db, member, now }, _payload, _request, { productId, score, text }) => {

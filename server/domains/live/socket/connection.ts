@@ -1,10 +1,12 @@
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
-import { MEMBER_DISABLED } from '../../../../schemas/envelope.ts';
+import { callRefusals } from '../../../../schemas/call-refusals.ts';
+import type { Refusal } from '../../../../schemas/define-refusals.ts';
+import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import { liveRequest } from '../../../../schemas/live/socket.ts';
 import type { Database } from '../../../db/database.ts';
 import { hashOf, type Member, memberOf } from '../../../platform/auth/session.ts';
-import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { RefusedError, refusalOf } from '../../../platform/endpoint/errors.ts';
 import { admit } from '../gate.ts';
 import type { Broadcast } from '../queries.ts';
 import type { sayer } from '../say.ts';
@@ -47,14 +49,20 @@ const requestIn = (data: unknown): Request | undefined => {
 /** Who holds the token. Refuses `notLoggedIn`, `memberDisabled`. */
 const demandMember = async ({ db, clock }: Rest, token: string): Promise<Member> => {
   const member = await memberOf(db, token, clock());
-  if (!member) throw new RefusedError('notLoggedIn');
-  if (member.disabled) throw new RefusedError('memberDisabled');
+  if (!member) throw new RefusedError(callRefusals.notLoggedIn);
+  if (member.disabled) throw new RefusedError(callRefusals.memberDisabled);
   return member;
 };
 
 /** Refusals after which asking again is no use. */
-const isFinal = (code: string): boolean =>
-  ['-200', MEMBER_DISABLED].includes(code) || /^5200[1-4]$/.test(code);
+const final: readonly Refusal[] = [
+  callRefusals.notLoggedIn,
+  callRefusals.memberDisabled,
+  liveRefusals.liveClosed,
+  liveRefusals.noSuchLive,
+  liveRefusals.livePasswordNeeded,
+  liveRefusals.livePayNeeded,
+];
 
 /** Tells when a page sends more than any person would. */
 const floodGate = () => {
@@ -86,9 +94,8 @@ export const serveConnection = (socket: WebSocket, rest: Rest): void => {
     socket.close(CLOSED.over, 'over');
   };
   const refuse = (key: string, error: unknown): void => {
-    const why = whyRefused(error);
-    if (isFinal(why.code)) end(error);
-    else send(frame('refused', { key, ...why }));
+    if (final.includes(refusalOf(error))) end(error);
+    else send(frame('refused', { key, ...whyRefused(error) }));
   };
 
   const join = async ({ token, id, since }: Request): Promise<void> => {
@@ -126,7 +133,7 @@ export const serveConnection = (socket: WebSocket, rest: Rest): void => {
       return;
     }
     if (waiting >= MOST_WAITING) {
-      refuse(request.key, new RefusedError('liveTooFast'));
+      refuse(request.key, new RefusedError(liveRefusals.liveTooFast));
       return;
     }
     waiting += 1;

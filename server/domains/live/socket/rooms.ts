@@ -1,5 +1,7 @@
 import { and, gt, inArray, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { callRefusals } from '../../../../schemas/call-refusals.ts';
+import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import type { LiveState } from '../../../../schemas/live/room-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { session } from '../../../db/tables/login.ts';
@@ -51,7 +53,7 @@ const MOST_PAGES = 10;
 
 const makePlace = ({ listeners }: Room, memberId: number): void => {
   const own = [...listeners].filter((one) => one.memberId === memberId);
-  if (own.length >= MOST_PAGES) own[0]?.end(new RefusedError('liveElsewhere'));
+  if (own.length >= MOST_PAGES) own[0]?.end(new RefusedError(liveRefusals.liveElsewhere));
 };
 
 type Rest = { db: Database; clock: () => number; log: FastifyBaseLogger };
@@ -72,7 +74,8 @@ export const openRooms = ({ db, clock, log }: Rest) => {
     const members = here.map(({ memberId }) => memberId);
     await stay(db, liveId, members, clock());
     const alive = await holding(db, [...new Set(here.map((one) => one.session))], clock());
-    for (const one of here) if (!alive.has(one.session)) one.end(new RefusedError('notLoggedIn'));
+    for (const one of here)
+      if (!alive.has(one.session)) one.end(new RefusedError(callRefusals.notLoggedIn));
     await tellState(liveId, room);
   };
 

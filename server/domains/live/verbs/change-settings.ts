@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import { changeLiveSettings as endpoint } from '../../../../schemas/live/room-endpoints.ts';
 import { live } from '../../../db/tables/live.ts';
 import type { Member } from '../../../platform/auth/session.ts';
@@ -36,8 +37,8 @@ export const changeSettings = ({ secret }: Services) =>
       { id, slow_seconds: slowSeconds }: Asked,
     ) => {
       const { live: room, role } = await leadsIn(db, id, member.id, now);
-      if (role !== 'host') throw new RefusedError('notHost');
-      if (slowSeconds > SLOWEST) throw new RefusedError('badSlowMode');
+      if (role !== 'host') throw new RefusedError(liveRefusals.notHost);
+      if (slowSeconds > SLOWEST) throw new RefusedError(liveRefusals.badSlowMode);
       return room.id;
     },
     change: async (

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import { muteMember as endpoint } from '../../../../schemas/live/room-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { liveMute, liveWatch } from '../../../db/tables/live.ts';
@@ -42,9 +43,9 @@ export const mutedUntil = async (
 const listenerIn = async (db: Database, id: string, memberId: string): Promise<number> => {
   const key = soughtKey(memberId);
   const { live, role } = await broadcastOf(db, id, key);
-  if (role !== 'member') throw new RefusedError('muteLeader');
+  if (role !== 'member') throw new RefusedError(liveRefusals.muteLeader);
   const own = and(eq(liveWatch.liveId, live.id), eq(liveWatch.memberId, key));
-  if ((await db.$count(liveWatch, own)) === 0) throw new RefusedError('noSuchListener');
+  if ((await db.$count(liveWatch, own)) === 0) throw new RefusedError(liveRefusals.noSuchListener);
   return key;
 };
 
@@ -72,7 +73,7 @@ export const mute = ({ secret }: Services) =>
       { id, member_id: memberId, minutes }: Asked,
     ) => {
       const { live } = await leadsIn(db, id, member.id, now);
-      if (minutes > LONGEST) throw new RefusedError('badMute');
+      if (minutes > LONGEST) throw new RefusedError(liveRefusals.badMute);
       return { liveId: live.id, target: await listenerIn(db, id, memberId) };
     },
     change: async ({ db, member, now }, { minutes }, request, { liveId, target }) => {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import {
   recallMessage as endpoint,
   RECALL_LIMIT,
@@ -28,7 +29,7 @@ const messageIn = async (db: Database, liveId: number, id: number) => {
         eq(liveMessage.kind, 'text'),
       ),
     );
-  if (!row) throw new RefusedError('noSuchEntry');
+  if (!row) throw new RefusedError(liveRefusals.noSuchEntry);
   return row;
 };
 
@@ -42,8 +43,8 @@ export const recall = ({ secret }: Services) =>
       const { live, role } = await admit(db, id, member.id, now);
       const row = await messageIn(db, live.id, entryId);
       if (role !== 'member') return row;
-      if (row.memberId !== member.id) throw new RefusedError('noSuchEntry');
-      if (now - row.at.getTime() > RECALL_LIMIT) throw new RefusedError('recallLate');
+      if (row.memberId !== member.id) throw new RefusedError(liveRefusals.noSuchEntry);
+      if (now - row.at.getTime() > RECALL_LIMIT) throw new RefusedError(liveRefusals.recallLate);
       return row;
     },
     change: async ({ db, member, now }, _payload, request, { id, liveId }) => {

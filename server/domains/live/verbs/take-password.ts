@@ -1,5 +1,7 @@
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import type { livePassword as endpoint } from '../../../../schemas/live/endpoints.ts';
+import { liveRefusals } from '../../../../schemas/live/refusals.ts';
+import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { livePass } from '../../../db/tables/live.ts';
 import { countTry, forgive } from '../../../platform/auth/password-failures.ts';
@@ -15,7 +17,10 @@ const countRoomTry = async (db: Database, account: string, ip: string, now: numb
     await countTry(db, { account, ip: `live:${ip}` }, now);
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
-    const own = error.refusal === 'passwordLocked' ? 'livePasswordLocked' : 'liveNetworkLocked';
+    const own =
+      error.refusal === loginRefusals.passwordLocked
+        ? liveRefusals.livePasswordLocked
+        : liveRefusals.liveNetworkLocked;
     throw new RefusedError(own);
   }
 };
@@ -33,7 +38,8 @@ export const takePassword = async (
   if (live.password === '') return {};
   const account = `live:${live.id}:${member.id}`;
   await countRoomTry(db, account, ip, now);
-  if (!(await opensRoom(password, live.password))) throw new RefusedError('livePasswordWrong');
+  if (!(await opensRoom(password, live.password)))
+    throw new RefusedError(liveRefusals.livePasswordWrong);
   await forgive(db, account);
   const pass = { by: 'password', at: new Date(now) } as const;
   await db

@@ -1,5 +1,6 @@
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { loginByPassword as endpoint } from '../../../../schemas/login/endpoints.ts';
+import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import { isMainlandPhone } from '../../../../schemas/validators.ts';
 import { userOf } from '../../../platform/auth/members.ts';
 import { isPassword } from '../../../platform/auth/password.ts';
@@ -18,13 +19,14 @@ import { memberByPhone, passwordHashOf } from '../queries.ts';
 export const loginByPassword =
   ({ secret }: Services) =>
   async ({ db, now, ip }: Context, { phone, password, key }: Payload<typeof endpoint>) => {
-    if (!isMainlandPhone(phone)) throw new RefusedError('badPhone');
+    if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
     await countTry(db, { account: phone, ip }, now);
     const who = await memberByPhone(db, phone);
     const stored = await passwordHashOf(db, who?.id ?? 0);
-    if (!(await isPassword(password, stored)) || !who) throw new RefusedError('passwordWrong');
+    if (!(await isPassword(password, stored)) || !who)
+      throw new RefusedError(loginRefusals.passwordWrong);
     await forgive(db, phone);
-    if (who.disabled) throw new RefusedError('loginDisabled');
+    if (who.disabled) throw new RefusedError(loginRefusals.loginDisabled);
     const request = secret.hash(endpoint.path, who.id, key);
     return { info: { token: await startSessionOnce(db, who.id, now, request) }, user: userOf(who) };
   };

@@ -1,5 +1,7 @@
+import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { loginBySms as endpoint } from '../../../../schemas/login/endpoints.ts';
+import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import { isMainlandPhone } from '../../../../schemas/validators.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
@@ -23,7 +25,7 @@ const memberFor = async (tx: Database, phone: string, referrer: string): Promise
     .onConflictDoNothing()
     .returning();
   const who = joined ?? (await memberByPhone(tx, phone));
-  if (!who) throw new RefusedError('unexpected');
+  if (!who) throw new RefusedError(callRefusals.unexpected);
   return who;
 };
 
@@ -36,7 +38,7 @@ export const loginBySms =
   async (context: Context, payload: Payload<typeof endpoint>) => {
     const { db, now } = context;
     const { phone, code, key, member_id } = payload;
-    if (!isMainlandPhone(phone)) throw new RefusedError('badPhone');
+    if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
     const request = secret.hash(endpoint.path, phone, code, key);
     const proof = await proveCode(context, secret, { phone, purpose: 'login', code, request });
     const { who, token } = await db.transaction(async (tx) => {
@@ -44,6 +46,6 @@ export const loginBySms =
       const who = await memberFor(tx, phone, member_id);
       return { who, token: who.disabled ? '' : await startSessionOnce(tx, who.id, now, request) };
     });
-    if (who.disabled) throw new RefusedError('loginDisabled');
+    if (who.disabled) throw new RefusedError(loginRefusals.loginDisabled);
     return { info: { token }, user: userOf(who) };
   };

@@ -1,4 +1,6 @@
 import { TransactionRollbackError } from 'drizzle-orm';
+import { callRefusals } from '../../../../schemas/call-refusals.ts';
+import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { wechatIdentity } from '../../../db/tables/login.ts';
 import { member } from '../../../db/tables/member.ts';
@@ -42,7 +44,7 @@ export const loginByWechat =
     const openid = await wechat.openidOf(payload.code);
     const known = await memberByOpenid(db, openid);
     const who = known ?? (await joinMember(db, openid, await referrerOf(db, payload.member_id)));
-    if (!who) throw new RefusedError('unexpected');
-    if (who.disabled) throw new RefusedError('loginDisabled');
+    if (!who) throw new RefusedError(callRefusals.unexpected);
+    if (who.disabled) throw new RefusedError(loginRefusals.loginDisabled);
     return { info: { token: await startSession(db, who.id, now) }, user: userOf(who) };
   };

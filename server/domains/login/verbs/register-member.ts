@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { registerMember as endpoint } from '../../../../schemas/login/endpoints.ts';
+import { loginRefusals } from '../../../../schemas/login/refusals.ts';
+import { memberRefusals } from '../../../../schemas/member/refusals.ts';
 import { isMainlandPhone } from '../../../../schemas/validators.ts';
 import type { Database } from '../../../db/database.ts';
 import { member as memberTable } from '../../../db/tables/member.ts';
@@ -38,8 +40,8 @@ const noteParent = async (
 export const registerMember = ({ secret }: Services) =>
   idempotent(secret, endpoint, {
     prepare: async (context: Context<Member>, { phone, code, password }: Asked, request) => {
-      if (context.member.phone) throw new RefusedError('phoneAlreadyBound');
-      if (!isMainlandPhone(phone)) throw new RefusedError('badPhone');
+      if (context.member.phone) throw new RefusedError(memberRefusals.phoneAlreadyBound);
+      if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
       if (password) assertStrong(password);
       const proof = await proveCode(context, secret, { phone, purpose: 'register', code, request });
       return { proof, passwordHash: password && (await hashPassword(password)) };

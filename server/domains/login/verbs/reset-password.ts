@@ -1,5 +1,6 @@
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { resetPassword as endpoint } from '../../../../schemas/login/endpoints.ts';
+import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import { isMainlandPhone } from '../../../../schemas/validators.ts';
 import { assertStrong, hashPassword } from '../../../platform/auth/password.ts';
 import { forgive } from '../../../platform/auth/password-failures.ts';
@@ -20,7 +21,7 @@ type Asked = Payload<typeof endpoint>;
 export const resetPassword = ({ secret }: Services) =>
   idempotent(secret, endpoint, {
     prepare: async (context: Context, { phone, code, password }: Asked, request) => {
-      if (!isMainlandPhone(phone)) throw new RefusedError('badPhone');
+      if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
       assertStrong(password);
       const proof = await proveCode(context, secret, { phone, purpose: 'reset', code, request });
       return { proof, passwordHash: await hashPassword(password) };
@@ -28,7 +29,7 @@ export const resetPassword = ({ secret }: Services) =>
     change: async ({ db, now }, { phone }, request, { proof, passwordHash }) => {
       await useCode(db, proof, request, now);
       const who = await memberByPhone(db, phone);
-      if (!who) throw new RefusedError('smsCodeWrong');
+      if (!who) throw new RefusedError(loginRefusals.smsCodeWrong);
       await keepPassword(db, who.id, passwordHash, now);
       await endSessionsOf(db, who.id, now);
       await forgive(db, phone);

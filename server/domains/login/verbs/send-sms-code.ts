@@ -3,6 +3,8 @@ import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import type { sendSmsCode as endpoint } from '../../../../schemas/login/endpoints.ts';
 import type { SmsPurpose } from '../../../../schemas/login/fields.ts';
+import { loginRefusals } from '../../../../schemas/login/refusals.ts';
+import { memberRefusals } from '../../../../schemas/member/refusals.ts';
 import { isMainlandPhone } from '../../../../schemas/validators.ts';
 import type { Database } from '../../../db/database.ts';
 import { smsCode } from '../../../db/tables/login.ts';
@@ -30,11 +32,11 @@ const forMembers: readonly SmsPurpose[] = ['register', 'bind', 'revise', 'curren
 /** The phone a code goes to. Refuses what the member's state or the number rules out. */
 const phoneFor = (context: Context, { purpose, phone }: Payload<typeof endpoint>): string => {
   const own = forMembers.includes(purpose) ? forMember(context).member.phone : '';
-  if (purpose === 'current' && !own) throw new RefusedError('phoneNotBound');
+  if (purpose === 'current' && !own) throw new RefusedError(memberRefusals.phoneNotBound);
   if ((purpose === 'register' || purpose === 'bind') && own)
-    throw new RefusedError('phoneAlreadyBound');
+    throw new RefusedError(memberRefusals.phoneAlreadyBound);
   const target = purpose === 'current' ? own : phone;
-  if (!isMainlandPhone(target)) throw new RefusedError('badPhone');
+  if (!isMainlandPhone(target)) throw new RefusedError(loginRefusals.badPhone);
   return target;
 };
 
@@ -47,12 +49,13 @@ const lockOut = async (tx: Database, { phone, ip }: Order): Promise<void> => {
 const demandRoom = async (tx: Database, order: Order, now: number): Promise<void> => {
   const last = await newestCode(tx, order);
   const rest = last ? last.sentAt.getTime() + PAUSE - now : 0;
-  if (rest > 0) throw new RefusedError('smsTooSoon', Math.ceil(rest / 1000));
+  if (rest > 0) throw new RefusedError(loginRefusals.smsTooSoon, Math.ceil(rest / 1000));
   const today = gte(smsCode.sentAt, new Date(startOfDay(now)));
   const sent = (whose: SQL) => tx.$count(smsCode, and(whose, today));
   if ((await sent(eq(smsCode.phone, order.phone))) >= MOST_A_DAY.phone)
-    throw new RefusedError('smsPhoneLimit');
-  if ((await sent(eq(smsCode.ip, order.ip))) >= MOST_A_DAY.ip) throw new RefusedError('smsIpLimit');
+    throw new RefusedError(loginRefusals.smsPhoneLimit);
+  if ((await sent(eq(smsCode.ip, order.ip))) >= MOST_A_DAY.ip)
+    throw new RefusedError(loginRefusals.smsIpLimit);
 };
 
 const sentFor = async (db: Database, request: string): Promise<number | undefined> => {

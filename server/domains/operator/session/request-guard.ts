@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { callRefusals } from '../../../../schemas/call-refusals.ts';
+import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
 import type { Secret } from '../../../platform/auth/secret.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 
@@ -11,7 +13,7 @@ export const assertCsrf = (request: FastifyRequest, secret: Secret, session: str
   const sent = Buffer.from(String(request.headers['x-csrf'] ?? ''));
   const wanted = Buffer.from(csrfOf(secret, session));
   if (sent.length !== wanted.length || !timingSafeEqual(sent, wanted))
-    throw new RefusedError('forgedRequest');
+    throw new RefusedError(operatorRefusals.forgedRequest);
 };
 
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');
@@ -20,7 +22,7 @@ const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origi
 export const assertSameSite = ({ headers, host }: FastifyRequest): void => {
   const { origin } = headers;
   if (origin !== undefined && hostOf(origin) !== host.replace(/:(?:80|443)$/, ''))
-    throw new RefusedError('forgedRequest');
+    throw new RefusedError(operatorRefusals.forgedRequest);
   if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
-    throw new RefusedError('badMediaType');
+    throw new RefusedError(callRefusals.badMediaType);
 };

@@ -1,3 +1,4 @@
+import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { operator as table } from '../../../db/tables/operator.ts';
 import { hashPassword } from '../../../platform/auth/password.ts';
@@ -19,7 +20,7 @@ export const addOperator =
       const { name, role } = payload;
       const row = { name, role, passwordHash, createdAt: new Date(now) };
       const [added] = await tx.insert(table).values(row).onConflictDoNothing().returning();
-      if (!added) throw new RefusedError('operatorNameTaken');
+      if (!added) throw new RefusedError(operatorRefusals.operatorNameTaken);
       const text = `新增账号 ${name}，权限：${roleWords[role]}`;
       await keepAudit(tx, { who, action: 'operator', text, now });
       return { operator: accountView(added), password };

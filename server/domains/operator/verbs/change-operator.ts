@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { operator as table } from '../../../db/tables/operator.ts';
 import { hashPassword } from '../../../platform/auth/password.ts';
@@ -16,11 +17,11 @@ type Asked = PayloadOf<'changeOperator'>;
 const lockTarget = async (tx: Database, own: number, asked: Asked): Promise<Operator> => {
   const all = await tx.select().from(table).orderBy(asc(table.id)).for('update');
   const self = all.find(({ id }) => id === own);
-  if (!self?.active || self.role !== 'publish') throw new RefusedError('noRight');
+  if (!self?.active || self.role !== 'publish') throw new RefusedError(operatorRefusals.noRight);
   if (asked.id === own && (!asked.active || asked.role !== 'publish'))
-    throw new RefusedError('ownRight');
+    throw new RefusedError(operatorRefusals.ownRight);
   const target = all.find(({ id }) => id === asked.id);
-  if (!target) throw new RefusedError('noSuchOperator');
+  if (!target) throw new RefusedError(operatorRefusals.noSuchOperator);
   return target;
 };
 
@@ -42,7 +43,7 @@ const change = async (tx: Database, context: Context, asked: Asked, passwordHash
     .set({ role, active, ...(resetPassword ? { passwordHash } : {}) })
     .where(eq(table.id, id))
     .returning();
-  if (!after) throw new RefusedError('noSuchOperator');
+  if (!after) throw new RefusedError(operatorRefusals.noSuchOperator);
   if (resetPassword || !active) await endSessionsOf(tx, id, now, session);
   await keepAudit(tx, { who, action: 'operator', text: changeText(before, asked), now });
   return accountView(after);

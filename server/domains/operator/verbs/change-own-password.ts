@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import { operator as table } from '../../../db/tables/operator.ts';
 import { assertStrong, hashPassword, isPassword } from '../../../platform/auth/password.ts';
 import { forgive } from '../../../platform/auth/password-failures.ts';
@@ -33,7 +34,7 @@ export const changeOwnPassword = (services: ConsoleServices): Verb => {
     const right =
       (await isPassword(payload.old, operator.passwordHash)) ||
       (await isPassword(payload.password, operator.passwordHash));
-    if (!right) throw new RefusedError('oldPasswordWrong');
+    if (!right) throw new RefusedError(loginRefusals.oldPasswordWrong);
     await forgive(db, account);
     return change(await hashPassword(payload.password))(context, payload);
   };

@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Refusal } from '../../../../schemas/define-refusals.ts';
+import { loginRefusals } from '../../../../schemas/login/refusals.ts';
+import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { operator } from '../../../db/tables/operator.ts';
 import { isPassword } from '../../../platform/auth/password.ts';
 import { countTry, forgive } from '../../../platform/auth/password-failures.ts';
 import { hashOf } from '../../../platform/auth/session.ts';
-import { type Refusal, RefusedError } from '../../../platform/endpoint/errors.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { keepAudit } from '../audit.ts';
 import type { OperatorVerb } from '../implement-operator.ts';
 import type { ConsoleServices } from '../services.ts';
@@ -14,7 +17,7 @@ import { sweep } from '../session/sweep.ts';
 
 type Verb = OperatorVerb<'signIn'>;
 
-const LOCKED: readonly Refusal[] = ['passwordLocked', 'loginIpLocked'];
+const LOCKED: readonly Refusal[] = [loginRefusals.passwordLocked, loginRefusals.loginIpLocked];
 
 /** Learners' wrong passwords and operators' are counted apart. Refuses `operatorLocked`. */
 export const countOperatorTry = async (
@@ -26,7 +29,7 @@ export const countOperatorTry = async (
     await countTry(db, { account, ip: `operator:${ip}` }, now);
   } catch (error) {
     if (!(error instanceof RefusedError) || !LOCKED.includes(error.refusal)) throw error;
-    throw new RefusedError('operatorLocked');
+    throw new RefusedError(operatorRefusals.operatorLocked);
   }
 };
 
@@ -48,7 +51,7 @@ export const signIn =
       // an unknown name may be a password in the wrong field
       const tried = who ?? { id: null, name: '（未知账号）' };
       await keepAudit(db, { who: tried, action: 'sign-in-failed', text: '登录失败', now });
-      throw new RefusedError('operatorWrong');
+      throw new RefusedError(operatorRefusals.operatorWrong);
     }
     const token = await db.transaction(async (tx) => {
       await forgive(tx, account);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ActivityRow, ActivityState } from '../../../../schemas/activity/endpoints.ts';
+import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
@@ -28,7 +29,7 @@ export const activityOf = async (
 ): Promise<Activity & { productId: number }> => {
   const [row] = key === null ? [] : await db.select().from(activity).where(eq(activity.id, key));
   if (!row?.published || row.type !== type || row.productId === null)
-    throw new RefusedError('noSuchActivity');
+    throw new RefusedError(activityRefusals.noSuchActivity);
   return { ...row, productId: row.productId };
 };
 
@@ -39,9 +40,9 @@ export const stateOf = ({ startAt, endAt, quota, taken }: Activity, now: number)
 };
 
 const closed = {
-  before: 'activityEarly',
-  over: 'activityOver',
-  soldout: 'soldOut',
+  before: activityRefusals.activityEarly,
+  over: activityRefusals.activityOver,
+  soldout: activityRefusals.soldOut,
 } as const;
 
 /** Who may go on although an activity is sold out, or over. */
@@ -94,7 +95,7 @@ export const takePlaces = async (tx: Database, id: number, places: number): Prom
     .set({ taken: sql`${activity.taken} + ${places}::int` })
     .where(and(eq(activity.id, id), left))
     .returning({ id: activity.id });
-  if (taken.length === 0) throw new RefusedError('soldOut');
+  if (taken.length === 0) throw new RefusedError(activityRefusals.soldOut);
 };
 
 export const giveBackPlaces = async (tx: Database, id: number, places: number): Promise<void> => {

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { teamGroup, teamMember } from '../../../db/tables/activity.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
@@ -14,15 +15,16 @@ export const GROUP_EXPIRY = 'group-expiry';
 
 export const groupByKey = async (db: Database, key: number | null): Promise<Group> => {
   const [row] = key === null ? [] : await db.select().from(teamGroup).where(eq(teamGroup.id, key));
-  if (!row) throw new RefusedError('noSuchGroup');
+  if (!row) throw new RefusedError(activityRefusals.noSuchGroup);
   return row;
 };
 
 /** Refuses `groupFull`, `groupFailed`. */
 export const checkOpen = ({ state, stopAt, reserved, need }: Group, now: number): void => {
   if (state === 'full' || (state === 'open' && reserved >= need))
-    throw new RefusedError('groupFull');
-  if (state === 'failed' || stopAt.getTime() <= now) throw new RefusedError('groupFailed');
+    throw new RefusedError(activityRefusals.groupFull);
+  if (state === 'failed' || stopAt.getTime() <= now)
+    throw new RefusedError(activityRefusals.groupFailed);
 };
 
 /** The open group of an activity that a member has a place in. */
@@ -60,7 +62,7 @@ export const keepPlace = async (tx: Database, groupId: number, now: number): Pro
     )
     .returning({ id: teamGroup.id });
   if (kept.length === 0) checkOpen(await groupByKey(tx, groupId), now);
-  if (kept.length === 0) throw new RefusedError('groupFull');
+  if (kept.length === 0) throw new RefusedError(activityRefusals.groupFull);
 };
 
 /** Gives the place of an unpaid order back. */
@@ -88,7 +90,7 @@ export const openGroup = async (
       stopAt: new Date(stopAt),
     })
     .returning();
-  if (!group) throw new RefusedError('noSuchGroup');
+  if (!group) throw new RefusedError(activityRefusals.noSuchGroup);
   const place = { groupId: group.id, memberId: order.memberId, orderId: order.id, joinedAt: at };
   await tx.insert(teamMember).values(place);
   await tx.update(tradeOrder).set({ groupId: group.id }).where(eq(tradeOrder.id, order.id));
@@ -107,7 +109,7 @@ export const joinGroup = async (
     .set({ joined: sql`${teamGroup.joined} + 1` })
     .where(and(eq(teamGroup.id, groupId), eq(teamGroup.state, 'open')))
     .returning();
-  if (!group) throw new RefusedError('groupFailed');
+  if (!group) throw new RefusedError(activityRefusals.groupFailed);
   const place = { groupId, memberId: order.memberId, orderId: order.id, joinedAt: new Date(now) };
   await tx.insert(teamMember).values(place);
   if (group.joined < group.need) return false;

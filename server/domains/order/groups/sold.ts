@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -9,7 +10,7 @@ import { noAppointment, type Purchasable } from '../kinds/purchasable.ts';
 /** An activity as it is, whether on the shelf or not. */
 export const soldIn = async (db: Database, activityId: number) => {
   const [row] = await db.select().from(activity).where(eq(activity.id, activityId));
-  if (!row || row.productId === null) throw new RefusedError('noSuchActivity');
+  if (!row || row.productId === null) throw new RefusedError(activityRefusals.noSuchActivity);
   return { ...row, productId: row.productId };
 };
 

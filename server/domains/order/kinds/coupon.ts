@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { couponRefusals } from '../../../../schemas/coupon/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { coupon as table } from '../../../db/tables/coupon.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -11,7 +12,7 @@ import type { Purchasable } from './purchasable.ts';
 /** As it is, also where it has been taken off the shelf since. */
 const couponByKey = async (db: Database, key: number) => {
   const [row] = await db.select().from(table).where(eq(table.id, key));
-  if (!row) throw new RefusedError('noSuchCoupon');
+  if (!row) throw new RefusedError(couponRefusals.noSuchCoupon);
   return row;
 };
 
@@ -20,7 +21,7 @@ export const coupon: Purchasable = {
   life: 30 * MINUTE,
   load: async ({ db }, { id }) => {
     const row = await couponOf(db, keyOf(id));
-    if (row.salePriceFen === 0) throw new RefusedError('couponFree');
+    if (row.salePriceFen === 0) throw new RefusedError(couponRefusals.couponFree);
     return {
       kind: 'coupon',
       targetId: row.id,

@@ -1,3 +1,4 @@
+import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
@@ -22,7 +23,7 @@ const reserve = async (tx: Database, draft: Draft): Promise<void> => {
   await takePlaces(tx, targetId, quantity);
   const { perMember } = limitsOf(await soldIn(tx, targetId));
   const had = await placesOfMember(tx, 'flash', targetId, memberId);
-  if (had + quantity > perMember) throw new RefusedError('memberLimit', perMember);
+  if (had + quantity > perMember) throw new RefusedError(activityRefusals.memberLimit, perMember);
 };
 
 /** Few places at a low price, by the server's clock. */

@@ -1,4 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { liveRefusals } from '../../../../schemas/live/refusals.ts';
+import { orderRefusals } from '../../../../schemas/order/refusals.ts';
+import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { live as table } from '../../../db/tables/live.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -17,10 +20,11 @@ export const live: Purchasable = {
   life: 30 * MINUTE,
   load: async ({ db, member, now }, { id }) => {
     const row = await broadcastByKey(db, keyOf(id));
-    if (!row?.published) throw new RefusedError('noSuchLive');
-    if (row.password !== '') throw new RefusedError('notForSale');
-    if (row.priceFen === 0) throw new RefusedError('freeOfCharge');
-    if (await grantedTo(db, member.id, 'live', row.id, now)) throw new RefusedError('alreadyOwned');
+    if (!row?.published) throw new RefusedError(liveRefusals.noSuchLive);
+    if (row.password !== '') throw new RefusedError(orderRefusals.notForSale);
+    if (row.priceFen === 0) throw new RefusedError(orderRefusals.freeOfCharge);
+    if (await grantedTo(db, member.id, 'live', row.id, now))
+      throw new RefusedError(orderRefusals.alreadyOwned);
     return {
       kind: 'live',
       targetId: row.id,
@@ -47,7 +51,9 @@ export const live: Purchasable = {
     const row = await broadcastByKey(db, targetId);
     const until = row?.startAt.getTime() ?? 0;
     const begun = row?.status !== 0 || until <= now;
-    return begun ? { until, percent: 0, refusal: 'refundBegun' } : { until, percent: 0 };
+    return begun
+      ? { until, percent: 0, refusal: refundRefusals.refundBegun }
+      : { until, percent: 0 };
   },
   revoke: (tx, { memberId, targetId }, now) => revokeGrant(tx, memberId, 'live', targetId, now),
   appointment: async (db, { targetId }) => {

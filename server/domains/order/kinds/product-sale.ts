@@ -1,4 +1,6 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
+import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { redeemCode } from '../../../db/tables/membership.ts';
@@ -18,11 +20,12 @@ import type { Buyer } from './purchasable.ts';
 export const productToBuy = async (buyer: Buyer, key: number | null): Promise<Product> => {
   const { db, member, now } = buyer;
   const row = await productForSale(db, key);
-  if (row.priceFen === 0) throw new RefusedError('freeOfCharge');
-  if (await ownsProduct(db, member.id, row.id, now)) throw new RefusedError('alreadyOwned');
-  if (row.memberFree && holdsCard(buyer)) throw new RefusedError('freeByCard');
+  if (row.priceFen === 0) throw new RefusedError(orderRefusals.freeOfCharge);
+  if (await ownsProduct(db, member.id, row.id, now))
+    throw new RefusedError(orderRefusals.alreadyOwned);
+  if (row.memberFree && holdsCard(buyer)) throw new RefusedError(orderRefusals.freeByCard);
   const group = await groupWaitedFor(db, member.id, row.id);
-  if (group !== undefined) throw new RefusedError('groupWaiting', group);
+  if (group !== undefined) throw new RefusedError(activityRefusals.groupWaiting, group);
   return row;
 };
 

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isColumn } from '../../../../schemas/course/product-type.ts';
+import { courseRefusals } from '../../../../schemas/course/refusals.ts';
+import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { category } from '../../../db/tables/category.ts';
 import { product } from '../../../db/tables/course.ts';
@@ -24,7 +26,7 @@ export const productByKey = async (db: Database, key: number | null): Promise<Pr
 /** A product on the shelf. Refuses `noSuchProduct`. */
 export const productForSale = async (db: Database, key: number | null): Promise<Product> => {
   const row = await productByKey(db, key);
-  if (!row?.published) throw new RefusedError('noSuchProduct');
+  if (!row?.published) throw new RefusedError(courseRefusals.noSuchProduct);
   return row;
 };
 
@@ -63,7 +65,8 @@ export const studyTerms = async (
 ): Promise<ReturnTerms> => {
   const until = (paidAt?.getTime() ?? 0) + RETURN_DAYS * DAY;
   const percent = await percentStudied(db, memberId, productId);
-  if (now >= until) return { until, percent, refusal: 'refundLate' };
-  if (percent >= MOST_STUDIED) return { until, percent, refusal: 'refundStudied', n: percent };
+  if (now >= until) return { until, percent, refusal: refundRefusals.refundLate };
+  if (percent >= MOST_STUDIED)
+    return { until, percent, refusal: refundRefusals.refundStudied, n: percent };
   return { until, percent };
 };

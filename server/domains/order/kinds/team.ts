@@ -1,3 +1,4 @@
+import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
@@ -37,10 +38,14 @@ const groupAsked = async (
 ): Promise<number | null> => {
   const own = await openGroupOf(buyer.db, activityId, buyer.member.id);
   if (own !== null)
-    throw new RefusedError(String(own) === groupId || !groupId ? 'ownGroup' : 'groupElsewhere');
+    throw new RefusedError(
+      String(own) === groupId || !groupId
+        ? activityRefusals.ownGroup
+        : activityRefusals.groupElsewhere,
+    );
   if (groupId === '') return null;
   const group = await groupByKey(buyer.db, keyOf(groupId));
-  if (group.activityId !== activityId) throw new RefusedError('noSuchGroup');
+  if (group.activityId !== activityId) throw new RefusedError(activityRefusals.noSuchGroup);
   // the last place may be kept for this very member
   const kept = (await unpaidPlace(buyer, activityId))?.groupId === group.id ? 1 : 0;
   checkOpen({ ...group, reserved: group.reserved - kept }, buyer.now);
@@ -51,10 +56,11 @@ const reserve = async (tx: Database, draft: Draft, now: number): Promise<void> =
   const { targetId, groupId, memberId, quantity } = draft;
   if (groupId !== null) await keepPlace(tx, groupId, now);
   await takePlaces(tx, targetId, quantity);
-  if ((await openGroupOf(tx, targetId, memberId)) !== null) throw new RefusedError('ownGroup');
+  if ((await openGroupOf(tx, targetId, memberId)) !== null)
+    throw new RefusedError(activityRefusals.ownGroup);
   const { perMember } = limitsOf(await soldIn(tx, targetId));
   const had = await placesOfMember(tx, 'team', targetId, memberId);
-  if (had + quantity > perMember) throw new RefusedError('memberLimit', perMember);
+  if (had + quantity > perMember) throw new RefusedError(activityRefusals.memberLimit, perMember);
 };
 
 /** A place in a group, which opens with the first and closes with the last. */

@@ -1,4 +1,5 @@
 import type { OrderKind } from '../../../../schemas/order/fields.ts';
+import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import { balanceOf } from '../../../libraries/ledger/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { couponCut, endOf, type Held, ownCoupons, whyUnfit } from '../../coupon/index.ts';
@@ -66,7 +67,10 @@ export const quoteFor = async (buyer: Buyer, wish: Wish): Promise<Quote> => {
   const thing = await kinds[wish.kind].load(buyer, { id: wish.id, groupId: wish.group_id });
   const { quantity } = wish;
   if (quantity < 1 || quantity > thing.most)
-    throw new RefusedError(thing.most > 1 ? 'badQuantity' : 'oneAtATime', thing.most);
+    throw new RefusedError(
+      thing.most > 1 ? orderRefusals.badQuantity : orderRefusals.oneAtATime,
+      thing.most,
+    );
   const coupons = await tryCoupons(buyer, thing, quantity);
   const chosen = wish.coupon_id === '' ? undefined : choose(coupons, wish.coupon_id);
   const why = 'why' in thing.reduced ? thing.reduced.why : '';

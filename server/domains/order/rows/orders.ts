@@ -1,5 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
+import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import type { OrderState } from '../../../../schemas/order/fields.ts';
+import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { teamGroup } from '../../../db/tables/activity.ts';
 import { member } from '../../../db/tables/member.ts';
@@ -20,7 +23,7 @@ export const ownOrder = async (db: Database, memberId: number, id: string): Prom
     isNull(tradeOrder.hiddenAt),
   );
   const [row] = await db.select().from(tradeOrder).where(own);
-  if (!row) throw new RefusedError('noSuchOrder');
+  if (!row) throw new RefusedError(orderRefusals.noSuchOrder);
   return row;
 };
 
@@ -28,13 +31,13 @@ export const ownOrder = async (db: Database, memberId: number, id: string): Prom
 export const lockMember = async (tx: Database, memberId: number): Promise<Member> => {
   const own = eq(member.id, memberId);
   const [row] = await tx.select().from(member).where(own).for('no key update');
-  if (!row) throw new RefusedError('notLoggedIn');
+  if (!row) throw new RefusedError(callRefusals.notLoggedIn);
   return row;
 };
 
 export const lockGroup = async (tx: Database, groupId: number) => {
   const [row] = await tx.select().from(teamGroup).where(eq(teamGroup.id, groupId)).for('update');
-  if (!row) throw new RefusedError('noSuchGroup');
+  if (!row) throw new RefusedError(activityRefusals.noSuchGroup);
   return row;
 };
 
@@ -43,7 +46,7 @@ export const lockOrder = async (tx: Database, { id, memberId, groupId }: Order):
   await lockMember(tx, memberId);
   if (groupId !== null) await lockGroup(tx, groupId);
   const [row] = await tx.select().from(tradeOrder).where(eq(tradeOrder.id, id)).for('update');
-  if (!row) throw new RefusedError('noSuchOrder');
+  if (!row) throw new RefusedError(orderRefusals.noSuchOrder);
   return row;
 };
 
@@ -62,6 +65,6 @@ export const move = async (
     .set({ ...change, state })
     .where(and(eq(tradeOrder.id, order.id), eq(tradeOrder.state, order.state)))
     .returning();
-  if (!row) throw new RefusedError('noSuchOrder');
+  if (!row) throw new RefusedError(orderRefusals.noSuchOrder);
   return row;
 };

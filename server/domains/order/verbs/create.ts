@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { createOrder as endpoint } from '../../../../schemas/order/endpoints.ts';
+import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { insisting } from '../../../db/retry-on-conflict.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
@@ -42,15 +43,17 @@ const inAnotherGroup = ({ kind, groupId }: Order, { group_id }: Asked): boolean 
 /** Whether they agreed to what is in force. Refuses `agreementMissing`, `agreementChanged`. */
 const checkAgreed = ({ agreement }: Quote, agreed: number): void => {
   if (agreement === 0 || agreed === agreement) return;
-  throw new RefusedError(agreed === 0 ? 'agreementMissing' : 'agreementChanged');
+  throw new RefusedError(
+    agreed === 0 ? orderRefusals.agreementMissing : orderRefusals.agreementChanged,
+  );
 };
 
 /** Whether somebody is offered what they have seen. Refuses `couponUnfit`, `priceChanged` as well. */
 const checkSeen = (quote: Quote, { coupon_id, pay, agreement }: Asked): void => {
   const { chosen, reckoning } = quote;
   checkAgreed(quote, agreement);
-  if (coupon_id !== '' && !chosen) throw new RefusedError('couponUnfit');
-  if (pay !== yuan(reckoning.payFen)) throw new RefusedError('priceChanged');
+  if (coupon_id !== '' && !chosen) throw new RefusedError(orderRefusals.couponUnfit);
+  if (pay !== yuan(reckoning.payFen)) throw new RefusedError(orderRefusals.priceChanged);
 };
 
 /**
@@ -134,7 +137,7 @@ const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
 export const createOrder = (services: Services) => {
   const verb = idempotent(services.secret, endpoint, {
     prepare: async (context: Own, asked: Asked) => {
-      if (asked.remark.length > REMARK) throw new RefusedError('remarkTooLong', REMARK);
+      if (asked.remark.length > REMARK) throw new RefusedError(orderRefusals.remarkTooLong, REMARK);
       // most of a crowd, having waited, hear here already that nothing is left
       await kinds[asked.kind].load(context, { id: asked.id, groupId: asked.group_id });
     },

@@ -1,3 +1,4 @@
+import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
@@ -15,7 +16,7 @@ export const cancelOrder =
     if (order.state === 'cancelled') return { state: order.state };
     after(order.state, 'close');
     const { state } = await closeEverywhere(services, db, order, '主动取消', now);
-    if (state !== 'cancelled') throw new RefusedError('orderPaid');
+    if (state !== 'cancelled') throw new RefusedError(orderRefusals.orderPaid);
     return { state };
   };
 

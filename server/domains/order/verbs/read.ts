@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderTab } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail, OrderRow, OrderState } from '../../../../schemas/order/fields.ts';
+import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { teamGroup } from '../../../db/tables/activity.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
@@ -63,6 +64,6 @@ export const readOrderByNo =
     const { db, member } = context;
     const own = and(eq(tradeOrder.orderNo, order_no), eq(tradeOrder.memberId, member.id));
     const [row] = await db.select({ id: tradeOrder.id }).from(tradeOrder).where(own);
-    if (!row) throw new RefusedError('noSuchOrder');
+    if (!row) throw new RefusedError(orderRefusals.noSuchOrder);
     return readOrder(services)(context, { id: String(row.id) });
   };

@@ -1,3 +1,4 @@
+import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { type ConsoleServices, idempotentCall, keepAudit } from '../../operator/index.ts';
 import { changeSchedule, lockSchedule, momentText } from '../schedules.ts';
@@ -9,9 +10,10 @@ import { changeSchedule, lockSchedule, momentText } from '../schedules.ts';
 export const cancelSchedule = (services: ConsoleServices) =>
   idempotentCall(services, 'cancelSchedule', async ({ db, operator, now }, { id }) => {
     const schedule = await lockSchedule(db, id);
-    if (!schedule) throw new RefusedError('noSuchSchedule');
+    if (!schedule) throw new RefusedError(publicationRefusals.noSuchSchedule);
     const { state, startAt } = schedule;
-    if (state !== 'waiting' && state !== 'live') throw new RefusedError('scheduleOver');
+    if (state !== 'waiting' && state !== 'live')
+      throw new RefusedError(publicationRefusals.scheduleOver);
     const waiting = state === 'waiting';
     await changeSchedule(db, id, { state: waiting ? 'cancelled' : 'done' });
     const which = `${momentText(startAt.getTime())} 的定时发布`;

@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { session } from '../../../db/tables/login.ts';
 import { member } from '../../../db/tables/member.ts';
@@ -30,7 +31,7 @@ const ownMember = async (tx: Database): Promise<number> => {
     return known.memberId;
   }
   const [made] = await tx.insert(member).values(pristine).returning({ id: member.id });
-  if (!made) throw new RefusedError('unexpected');
+  if (!made) throw new RefusedError(callRefusals.unexpected);
   await tx.insert(previewMember).values({ memberId: made.id });
   return made.id;
 };

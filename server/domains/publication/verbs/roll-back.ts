@@ -1,4 +1,5 @@
 import { readHomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { type ConsoleServices, idempotentCall, keepAudit } from '../../operator/index.ts';
 import { changesLine, withNote } from '../audit-words.ts';
@@ -11,7 +12,7 @@ export const rollBack = (services: ConsoleServices) =>
     await lockDraft(db);
     const source = await releaseById(db, id);
     const read = readHomeDocument(source.document);
-    if (!read.ok) throw new RefusedError('releaseUnfit');
+    if (!read.ok) throw new RefusedError(publicationRefusals.releaseUnfit);
     const before = await liveRelease(db);
     const own = { kind: 'rollback', author: operator.name, note, source: id } as const;
     const release = await putLive(db, { ...own, document: read.document, now });

@@ -1,3 +1,5 @@
+import { callRefusals } from '../../../../schemas/call-refusals.ts';
+import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import { homeSchedule } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { DAY } from '../../../platform/time/durations.ts';
@@ -18,9 +20,10 @@ const LAST_MOMENT = 8.64e15;
 type Asked = PayloadOf<'schedulePublication'>;
 
 const demandTimes = ({ from, until }: Asked, now: number): void => {
-  if (from <= now || from > now + LONGEST_WAIT) throw new RefusedError('scheduleStart');
+  if (from <= now || from > now + LONGEST_WAIT)
+    throw new RefusedError(publicationRefusals.scheduleStart);
   if (until !== null && (until <= from || until > LAST_MOMENT))
-    throw new RefusedError('scheduleEnd');
+    throw new RefusedError(publicationRefusals.scheduleEnd);
 };
 
 /** Refuses `scheduleStart`, `scheduleEnd`. */
@@ -34,7 +37,7 @@ export const schedulePublication = (services: ConsoleServices) =>
     const times = { startAt: new Date(from), endAt: until === null ? null : new Date(until) };
     const row = { document, ...times, author: operator.name, note };
     const [schedule] = await db.insert(homeSchedule).values(row).returning();
-    if (!schedule) throw new RefusedError('unexpected');
+    if (!schedule) throw new RefusedError(callRefusals.unexpected);
     await addPublicationJobs(db, schedule);
     const end = until === null ? '' : `，${momentText(until)} 恢复`;
     const text = `定时发布草稿第 ${version} 稿：${momentText(from)} 发布${end}`;

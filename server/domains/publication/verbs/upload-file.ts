@@ -1,4 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import { uploadRefusals } from '../../../../schemas/upload/refusals.ts';
 import { operatorUpload } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { pictureKind } from '../../../platform/storage/picture-kind.ts';
@@ -21,12 +23,12 @@ const MOST_A_DAY = 300;
 export const UPLOAD_LIMIT = 2 * LONGEST;
 
 const pictureIn = (content: string) => {
-  if (content.length > LONGEST) throw new RefusedError('operatorPictureTooLarge');
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw new RefusedError('badPicture');
+  if (content.length > LONGEST) throw new RefusedError(publicationRefusals.operatorPictureTooLarge);
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw new RefusedError(uploadRefusals.badPicture);
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > LARGEST) throw new RefusedError('operatorPictureTooLarge');
+  if (bytes.length > LARGEST) throw new RefusedError(publicationRefusals.operatorPictureTooLarge);
   const kind = pictureKind(bytes);
-  if (!kind) throw new RefusedError('badPicture');
+  if (!kind) throw new RefusedError(uploadRefusals.badPicture);
   return { bytes, kind };
 };
 
@@ -34,7 +36,7 @@ const demandRoom = async ({ db, operator, now }: Context): Promise<void> => {
   const own = eq(operatorUpload.operatorId, operator.id);
   const today = gt(operatorUpload.at, new Date(now - DAY));
   if ((await db.$count(operatorUpload, and(own, today))) >= MOST_A_DAY)
-    throw new RefusedError('tooManyPictures');
+    throw new RefusedError(uploadRefusals.tooManyPictures);
 };
 
 /** Keeps a picture. Refuses `badPicture`, `operatorPictureTooLarge`, `tooManyPictures`. */

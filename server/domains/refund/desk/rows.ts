@@ -1,5 +1,6 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { RefundState } from '../../../../schemas/refund/fields.ts';
+import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
@@ -83,7 +84,7 @@ export const listRefunds = async (db: Database, { page, ...wanted }: Wanted & { 
 /** One refund in full. Refuses `noSuchRefund`. */
 export const readRefund = async (db: Database, id: number) => {
   const [found] = await joined(db).where(eq(refund.id, id));
-  if (!found) throw new RefusedError('noSuchRefund');
+  if (!found) throw new RefusedError(refundRefusals.noSuchRefund);
   const { row, order, paid } = found;
   const atProvider = paid && paid.channel !== 'balance' ? paid : undefined;
   return {

@@ -6,6 +6,7 @@ import {
   answersOf,
   valuesOf,
 } from '../../../../schemas/assessment/question.ts';
+import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import { severalLines } from '../../../../schemas/tidy-text.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -29,7 +30,7 @@ export const readAnswers = ({ asked }: Locked, list: readonly Answer[]): Answers
       values.length <= (known.get(question) ?? -1) &&
       values.every((value) => value.length <= LONGEST_TEXT),
   );
-  if (!fits) throw new RefusedError('answersUnfit');
+  if (!fits) throw new RefusedError(assessmentRefusals.answersUnfit);
   return answersOf(list.map((each) => ({ ...each, values: each.values.map(severalLines) })));
 };
 

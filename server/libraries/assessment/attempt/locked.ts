@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';
@@ -59,7 +60,7 @@ export const assertAttempt = async (
   locks: { places: boolean },
 ): Promise<Locked> => {
   const found = await lockedAttempt(tx, kind, which, locks);
-  if (!found) throw new RefusedError('noSuchAttempt');
+  if (!found) throw new RefusedError(assessmentRefusals.noSuchAttempt);
   return found;
 };
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Answers } from '../../../../schemas/assessment/question.ts';
+import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import { answersOnWay } from '../../../../schemas/assessment/way.ts';
+import type { Refusal } from '../../../../schemas/define-refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { member } from '../../../db/tables/member.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
-import type { Refusal } from '../../../platform/endpoint/errors.ts';
 import type { Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
 import type { Attempt, Paper } from '../rows.ts';
@@ -25,7 +26,7 @@ const obstacleTo = async (
 ): Promise<Refusal | undefined> => {
   // what is scored uses up a try, answered or not
   const said = answersOnWay(toQuestions(asked), given);
-  if (paper.pass === 0 && Object.keys(said).length === 0) return 'attemptEmpty';
+  if (paper.pass === 0 && Object.keys(said).length === 0) return assessmentRefusals.attemptEmpty;
   const [who] = await tx.select().from(member).where(eq(member.id, own.memberId));
   if (!who || !admits(paper, who)) return refusals.barred;
   const full = await isFull(tx, paper, own.memberId, { now: at, sentOnly: true });

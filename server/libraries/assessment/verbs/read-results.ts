@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';
@@ -107,7 +108,7 @@ export const readResult =
     const which = and(eq(attempt.questionnaireId, paper.id), one);
     const [newest] = await selectSent(db, kind, member.id, which).limit(1);
     if (newest) return toResult(newest, now);
-    throw new RefusedError(paper.published ? 'noResult' : kind.refusals.unknown);
+    throw new RefusedError(paper.published ? assessmentRefusals.noResult : kind.refusals.unknown);
   };
 
 /** All results of the member at papers of this kind, the newest first. */

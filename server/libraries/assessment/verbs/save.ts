@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { sameAnswers } from '../../../../schemas/assessment/fit.ts';
 import { type Answers, answerList, isBlank } from '../../../../schemas/assessment/question.ts';
+import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import type { saveAsked } from '../../../../schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
@@ -44,9 +45,9 @@ export const save =
       const which = { id: soughtKey(payload.attempt), memberId: member.id };
       const found = await assertAttempt(tx, kind, which, { places: false });
       const { attempt: row, paper } = found;
-      if (row.submittedAt) throw new RefusedError('attemptSent');
+      if (row.submittedAt) throw new RefusedError(assessmentRefusals.attemptSent);
       const end = endOf(paper, row);
-      if (end !== null && end + GRACE < now) throw new RefusedError('attemptOver');
+      if (end !== null && end + GRACE < now) throw new RefusedError(assessmentRefusals.attemptOver);
       assertPaperOpen(kind, found, member);
       const time = { deadline: end, left: leftUntil(end, now) };
       if (payload.version !== row.version) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { answerList } from '../../../../schemas/assessment/question.ts';
+import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import type { startAsked } from '../../../../schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
@@ -53,7 +54,7 @@ const insertDraft = async (
 const demandSame = ({ doing, submitted }: Attempts, before: number): void => {
   if (doing?.id === before) return;
   const sent = submitted.some(({ id }) => id === before);
-  throw new RefusedError(sent ? 'attemptSent' : 'attemptOver');
+  throw new RefusedError(sent ? assessmentRefusals.attemptSent : assessmentRefusals.attemptOver);
 };
 
 /** The member's draft; the first to ask begins it, however many ask at once. */

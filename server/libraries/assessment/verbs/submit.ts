@@ -2,7 +2,9 @@ import type * as z from 'zod/mini';
 import { fitAnswers, sameAnswers } from '../../../../schemas/assessment/fit.ts';
 import { faultsOf, strayAnswers } from '../../../../schemas/assessment/judge.ts';
 import type { Answers } from '../../../../schemas/assessment/question.ts';
+import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
 import type { submitAsked } from '../../../../schemas/assessment/wire.ts';
+import { uploadRefusals } from '../../../../schemas/upload/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import type { Member } from '../../../platform/auth/session.ts';
@@ -29,14 +31,15 @@ const demandComplete = async (
   found: Locked,
   sent: Sent,
 ): Promise<Answers> => {
-  if (sent.version !== found.attempt.version) throw new RefusedError('draftNewer');
+  if (sent.version !== found.attempt.version) throw new RefusedError(assessmentRefusals.draftNewer);
   const answers = readAnswers(found, sent.answers);
   const questions = toQuestions(found.asked);
-  if (strayAnswers(questions, answers).length > 0) throw new RefusedError('answersStray');
+  if (strayAnswers(questions, answers).length > 0)
+    throw new RefusedError(assessmentRefusals.answersStray);
   const { length } = faultsOf(questions, answers);
-  if (length > 0) throw new RefusedError('answersMissing', length);
+  if (length > 0) throw new RefusedError(assessmentRefusals.answersMissing, length);
   if (!sameAnswers(answers, await withOwnPictures(tx, wechat, found, answers)))
-    throw new RefusedError('pictureUnknown');
+    throw new RefusedError(uploadRefusals.pictureUnknown);
   return answers;
 };
 

@@ -85,7 +85,7 @@ export const TeamGroupPanel = ({ called }: { called: Called<TeamGroup> }) => {
       </Block>
     );
   if (!error) return <Skeletons bones={[['rows', 1]]} />;
-  const gone = isRefusal(error.code);
+  const gone = isRefusal(error);
   return (
     <Block title="好友的团">
       <p className={css.note}>

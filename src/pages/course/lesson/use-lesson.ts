@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { productLesson } from '../../../../schemas/course/endpoints.ts';
+import { courseRefusals } from '../../../../schemas/course/refusals.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { audioStore } from '../../../entities/course/audio/state.ts';
 import { forgetHeard } from '../../../entities/course/progress/heard-positions.ts';
 import { call } from '../../../platform/calls/call.ts';
-import { CallError } from '../../../platform/reading/use-call.ts';
+import { CallError, refusedAs } from '../../../platform/reading/use-call.ts';
 import { randomKey } from '../../../platform/writing/random-key.ts';
 
 export type Lesson = Data<typeof productLesson>;
@@ -21,9 +22,8 @@ export const useLesson = (id: string, lesson: string, when = true) => {
     when ? [visit, id, lesson] : null,
     async () => {
       const answer = await call(productLesson, { id, lesson });
-      if (!answer.ok && answer.why === 'payload')
-        throw new CallError('内容不存在或已下架', '51001');
-      if (!answer.ok) throw new CallError(answer.message, answer.code);
+      if (!answer.ok && answer.why === 'payload') throw refusedAs(courseRefusals.noSuchProduct);
+      if (!answer.ok) throw new CallError(answer);
       forgetHeard(answer.data.id);
       return answer.data;
     },

@@ -1,3 +1,4 @@
+import { courseRefusals } from '../../../../schemas/course/refusals.ts';
 import type { OrderPreview } from '../../../../schemas/order/endpoints.ts';
 import { type OrderKind, orderKinds } from '../../../../schemas/order/fields.ts';
 import { flashAddress, teamAddress } from '../../../entities/activity/addresses.ts';
@@ -21,13 +22,11 @@ export const readBought = (id: string, kind: string, group: string): Bought | un
 
 type Way = readonly [href: string, name: string];
 
-/** The back end's own: there is no such course. */
-const NO_SUCH = '51001';
 const elsewhere: Way = [featuredAddress(), '看看好课'];
 
 /** Where somebody goes on who cannot order this: to the thing itself, or else to others of its kind. */
-export const instead = ({ kind, id }: Bought, code: string): Way => {
-  if (code === NO_SUCH) return elsewhere;
+export const instead = ({ kind, id }: Bought, refusal: string | undefined): Way => {
+  if (refusal === courseRefusals.noSuchProduct.name) return elsewhere;
   const ways: Readonly<Record<OrderKind, Way>> = {
     course: [seriesAddress({ id }), '查看课程'],
     column: [columnAddress({ id }), '查看专栏'],

@@ -55,7 +55,7 @@ const Submit = ({ bought }: { bought: Bought }) => {
             ]}
           />
         }
-        failed={(error) => goneTo(...instead(bought, error.code ?? ''))(error)}
+        failed={(error) => goneTo(...instead(bought, error.refusal))(error)}
       >
         {(data) => (
           <SubmitBody

@@ -43,7 +43,7 @@ export const usePlacing = (bought: Bought, again: () => void) => {
     const found = await call(previewOrder, { ...bought, ...wish });
     setLooking(false);
     again();
-    if (!found.ok && found.code) return refuse(new CallError(found.message, found.code));
+    if (!found.ok && found.code) return refuse(new CallError(found));
     const { unpaid } = found.ok ? found.data : offer;
     if (unpaid !== offer.unpaid) return void leadOn(unpaid, 'unpaid');
     tell(found.ok ? NOT_PLACED : UNKNOWN);

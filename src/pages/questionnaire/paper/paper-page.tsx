@@ -1,3 +1,4 @@
+import { questionnaireRefusals } from '../../../../schemas/questionnaire/refusals.ts';
 import {
   introAddress,
   paperAddress,
@@ -11,8 +12,6 @@ import { goneTo } from '../../../ui/state/gone.tsx';
 import { goneOr, NoQuestionnaire } from '../gone.tsx';
 import { Paper } from './paper.tsx';
 import { usePaper } from './use-paper.ts';
-
-const UNKNOWN = '55001';
 
 const bones = [
   ['lines', 5],
@@ -39,7 +38,11 @@ export default function PaperPage() {
         <Answered
           of={opened}
           skeleton={<Skeletons bones={bones} />}
-          failed={(error) => (error.code === UNKNOWN ? goneOr(error) : refused(error))}
+          failed={(error) =>
+            error.refusal === questionnaireRefusals.noSuchQuestionnaire.name
+              ? goneOr(error)
+              : refused(error)
+          }
         >
           {() => null}
         </Answered>

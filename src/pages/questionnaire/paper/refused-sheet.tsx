@@ -1,13 +1,12 @@
 import { introAddress, passedResultAddress } from '../../../entities/questionnaire/addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import type { Refusal } from './draft/sync.ts';
-import { isChanged, isEnded } from './refusals.ts';
+import { isChanged, isEnded, type Refused } from './refusals.ts';
 
 type Props = {
   id: string;
   /** Undefined: nothing is refused, or it was read already. */
-  refusal: Refusal | undefined;
+  refusal: Refused | undefined;
   onReopen: () => void;
   onClose: () => void;
 };
@@ -16,7 +15,7 @@ const WayOn = ({
   id,
   refusal,
   onReopen,
-}: Pick<Props, 'id' | 'onReopen'> & { refusal: Refusal }) => {
+}: Pick<Props, 'id' | 'onReopen'> & { refusal: Refused }) => {
   if (isChanged(refusal)) return <Button onClick={onReopen}>刷新题目</Button>;
   if (isEnded(refusal)) return <ButtonLink href={passedResultAddress({ id })}>查看结果</ButtonLink>;
   return <ButtonLink href={introAddress({ id })}>查看问卷说明</ButtonLink>;

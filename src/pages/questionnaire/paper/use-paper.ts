@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { RefusalName } from '../../../../schemas/define-endpoint.ts';
 import { type Paper, startQuestionnaire } from '../../../../schemas/questionnaire/endpoints.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { CallError } from '../../../platform/reading/use-call.ts';
 import { randomKey } from '../../../platform/writing/random-key.ts';
 
-type Opened = { data: Paper | undefined; error: CallError | undefined };
+type Opened = {
+  data: Paper | undefined;
+  error: CallError<RefusalName<typeof startQuestionnaire>> | undefined;
+};
 
 /** The paper as the server has it now: never one that was kept, whose answers may be older. */
 export const usePaper = (id: string) => {
@@ -17,7 +21,7 @@ export const usePaper = (id: string) => {
     call(startQuestionnaire, { id, key: randomKey() }).then((answer) => {
       if (left) return;
       if (answer.ok) setOpened({ data: answer.data, error: undefined });
-      else setOpened({ data: undefined, error: new CallError(answer.message, answer.code) });
+      else setOpened({ data: undefined, error: new CallError(answer) });
     });
     return () => {
       left = true;

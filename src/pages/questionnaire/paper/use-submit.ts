@@ -9,10 +9,8 @@ import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { randomKey } from '../../../platform/writing/random-key.ts';
-import type { DraftSync, Refusal } from './draft/sync.ts';
-
-/** Another device has kept something newer. */
-const NEWER = '55014';
+import type { DraftSync } from './draft/sync.ts';
+import type { Refused } from './refusals.ts';
 
 const NOT_SENT = '提交没有成功，答案还在，请稍后再试';
 
@@ -21,7 +19,7 @@ export const useSubmit = (id: string, { attempt, questions }: Paper, sync: Draft
   const [key] = useState(randomKey);
   const here = useHere();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Refusal>();
+  const [failure, setFailure] = useState<Refused>();
 
   const current = (): Answers => answersOnWay(questions, sync.store.get().answers);
 
@@ -38,10 +36,14 @@ export const useSubmit = (id: string, { attempt, questions }: Paper, sync: Draft
       return;
     }
     // what an answer that got lost on its way has left behind is no other device's
-    if (answer.code === NEWER && (await sync.refresh()) && sameAnswers(answers, current()))
+    if (
+      answer.refusal === 'draftNewer' &&
+      (await sync.refresh()) &&
+      sameAnswers(answers, current())
+    )
       return send();
     if (!here()) showToast(NOT_SENT);
-    setFailure({ code: answer.code, message: answer.message || NOT_SENT });
+    setFailure({ name: answer.refusal, message: answer.message || NOT_SENT });
   };
 
   const submit = async (): Promise<void> => {

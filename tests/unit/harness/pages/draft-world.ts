@@ -1,7 +1,9 @@
 import { type Answer, type Answers, answersOf } from '../../../../schemas/assessment/question.ts';
 import type { Pending } from '../../../../src/pages/questionnaire/paper/draft/merge.ts';
-import { createDraftSync } from '../../../../src/pages/questionnaire/paper/draft/sync.ts';
-import type { Answered } from '../../../../src/platform/calls/call.ts';
+import {
+  createDraftSync,
+  type DraftHost,
+} from '../../../../src/pages/questionnaire/paper/draft/sync.ts';
 
 type Saved = {
   saved: boolean;
@@ -11,8 +13,14 @@ type Saved = {
   answers: readonly Answer[];
 };
 
-const lost = { ok: false, why: 'network', code: '', message: '' } as const;
-const sent = { ok: false, why: 'code 55007', code: '55007', message: '这份答卷已经提交' } as const;
+const lost = { ok: false, refusal: undefined, why: 'network', code: '', message: '' } as const;
+const sent = {
+  ok: false,
+  refusal: 'attemptSent',
+  why: 'code 55007',
+  code: '55007',
+  message: '这份答卷已经提交',
+} as const;
 
 /** A server that keeps drafts as the real one does, and a phone that keeps what is unsent. */
 export const draftWorld = () => {
@@ -30,7 +38,7 @@ export const draftWorld = () => {
     stored = list;
     return { saved: true, version, ...time, answers: list };
   };
-  const save = async (base: number, list: readonly Answer[]): Promise<Answered<Saved>> => {
+  const save: DraftHost['save'] = async (base, list) => {
     saves += 1;
     if (trouble === 'refused') return sent;
     if (trouble === 'before') return lost;

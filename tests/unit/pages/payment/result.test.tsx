@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paymentRefusals } from '../../../../schemas/payment/refusals.ts';
+import { goneOr } from '../../../../src/entities/order/gone.tsx';
 import { usePayResult } from '../../../../src/pages/payment/use-pay-result.ts';
-import { isRefusal } from '../../../../src/ui/state/gone.tsx';
 import { mount } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -71,7 +72,8 @@ test('a refusal is told in its own words', async () => {
 });
 
 test('what the provider cannot say yet is asked for again, and by hand in the end', async () => {
-  for (const code of [61014, 61023]) {
+  for (const refusal of ['paymentUnavailable', 'paymentRunning'] as const) {
+    const { code } = paymentRefusals[refusal];
     let reply: object = { code, msg: '支付暂时不可用，请稍后再试', data: null };
     const asked = stubBackEnd(() => reply as { code: number });
     const { host } = await mount(<Result />);
@@ -82,6 +84,6 @@ test('what the provider cannot say yet is asked for again, and by hand in the en
     await pass(2_000);
     expect(asked).toHaveLength(3);
     expect(host.textContent).toBe('paid quiet');
-    expect(isRefusal(String(code))).toBe(false);
+    expect(goneOr({ message: '', code: String(code), refusal })).toBeUndefined();
   }
 });

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineEndpoint } from '../../../../schemas/define-endpoint.ts';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import type { callRefusals } from '../../../../schemas/call-refusals.ts';
+import { defineEndpoint, type Endpoint } from '../../../../schemas/define-endpoint.ts';
 import { reportDiagnostics } from '../../../../schemas/diagnostics/endpoints.ts';
 import {
   bannerList,
@@ -7,11 +8,14 @@ import {
   teamList,
   videoProducts,
 } from '../../../../schemas/home/endpoints.ts';
+import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import { call, callRaw } from '../../../../src/platform/calls/call.ts';
 import { callsUnderWay } from '../../../../src/platform/feedback/loading.ts';
 import { sessionKeys } from '../../../../src/platform/session/session.ts';
 import { answerWith, hang, jsonOf, stubStorage, success } from '../../harness/browser-stubs.ts';
 
+const { refusals: _, ...listed } = orderDetail;
+const unlisted = defineEndpoint(listed);
 const course = { id: 1, type: 4, title: '心电图入门' };
 
 let storage: Map<string, string>;
@@ -77,11 +81,37 @@ describe('a call', () => {
     answerWith(() => jsonOf({ code: '-200', msg: '暂未登录', data: null, hint: 'x' }));
     expect(await callRaw(featuredList)).toEqual({
       ok: false,
+      refusal: 'notLoggedIn',
       why: 'code -200',
       code: '-200',
       message: '暂未登录',
       body: { code: '-200', msg: '暂未登录', data: null, expire: 0, hint: 'x' },
     });
+  });
+
+  it('names the refusals of the endpoint and of every call, and no others', async () => {
+    const answers: [number | string, string | undefined][] = [
+      [61001, 'noSuchOrder'],
+      ['61001', 'noSuchOrder'],
+      ['NO', 'memberDisabled'],
+      [62001, undefined],
+      [99999, undefined],
+    ];
+    storage.set(sessionKeys.token, 't-1');
+    for (const [code, refusal] of answers) {
+      answerWith(() => jsonOf({ code, msg: '', data: null }));
+      expect(await call(orderDetail, { id: '7' })).toMatchObject({ ok: false, refusal });
+    }
+  });
+
+  it('has the names that its endpoint lists in its type, beside those of every call', () => {
+    type Common = keyof typeof callRefusals;
+    type NameOf<E extends Endpoint> = Extract<
+      Awaited<ReturnType<typeof call<E>>>,
+      { ok: false }
+    >['refusal'];
+    expectTypeOf<NameOf<typeof orderDetail>>().toEqualTypeOf<'noSuchOrder' | Common | undefined>();
+    expectTypeOf<NameOf<typeof unlisted>>().toEqualTypeOf<Common | undefined>();
   });
 
   it('fails when the connection is reset, while asking or while reading', async () => {

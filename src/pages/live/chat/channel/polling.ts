@@ -1,3 +1,4 @@
+import type { RefusalName } from '../../../../../schemas/define-endpoint.ts';
 import { liveMessages } from '../../../../../schemas/live/room-endpoints.ts';
 import { call } from '../../../../platform/calls/call.ts';
 import type { FrameReader } from './frames.ts';
@@ -8,7 +9,12 @@ const EVERY = 3000;
 type Events = Pick<FrameReader, 'entries' | 'state' | 'over'> & { since: () => number };
 
 /** Refusals after which asking again is no use. */
-const FINAL = /^5200[1-4]$/;
+const final: readonly (string | undefined)[] = [
+  'liveClosed',
+  'noSuchLive',
+  'livePasswordNeeded',
+  'livePayNeeded',
+] satisfies RefusalName<typeof liveMessages>[];
 
 /** Asks for the log again and again, for networks that let no socket through; returns how to stop. */
 export const pollRoom = (id: string, events: Events): (() => void) => {
@@ -20,7 +26,7 @@ export const pollRoom = (id: string, events: Events): (() => void) => {
     if (answer.ok) {
       events.entries(answer.data);
       events.state(answer.data.state);
-    } else if (FINAL.test(answer.code)) {
+    } else if (final.includes(answer.refusal)) {
       stopped = true;
       return events.over({ code: answer.code, msg: answer.message });
     }

@@ -4,8 +4,11 @@ import {
   answerList,
   answersOf,
 } from '../../../../../schemas/assessment/question.ts';
-import type { Answered } from '../../../../platform/calls/call.ts';
+import type { RefusalName } from '../../../../../schemas/define-endpoint.ts';
+import type { saveQuestionnaire } from '../../../../../schemas/questionnaire/endpoints.ts';
+import type { Answered, Failed } from '../../../../platform/calls/call.ts';
 import { createStore, type Store } from '../../../../platform/storage/store.ts';
+import type { Refused } from '../refusals.ts';
 import { alikeAnswers, type Pending } from './merge.ts';
 import { createPending, type Sending } from './pending-answers.ts';
 
@@ -14,8 +17,6 @@ import { createPending, type Sending } from './pending-answers.ts';
  * `refused`: the server takes no more of it.
  */
 type SyncState = 'synced' | 'waiting' | 'saving' | 'unsynced' | 'refused';
-
-export type Refusal = { code: string; message: string };
 
 /** As the server last said: when it is over, null for never, and the ms until then. */
 type Time = { deadline: number | null; left: number };
@@ -27,13 +28,16 @@ export type Draft = {
   merged: boolean;
   /** What is unsent outlasts this page. */
   outlasts: boolean;
-  refusal: Refusal | undefined;
+  refusal: Refused | undefined;
 } & Time;
 
 type Saved = { saved: boolean; version: number; answers: readonly Answer[] } & Time;
 
+type SaveRefusal = RefusalName<typeof saveQuestionnaire>;
+type SaveFailed = Failed<SaveRefusal>;
+
 export type DraftHost = {
-  save: (version: number, answers: readonly Answer[]) => Promise<Answered<Saved>>;
+  save: (version: number, answers: readonly Answer[]) => Promise<Answered<Saved, SaveRefusal>>;
   /** What the phone keeps until the server has it; gives whether it outlasts the page. */
   keep: (pending: Pending) => boolean;
   /** Runs later, in ms; returns how to stop it. */
@@ -44,8 +48,8 @@ export type DraftHost = {
 const PAUSE = 800;
 /** After a failure. */
 const RETRY = 5000;
-/** The product's own refusals have five digits, 400 is what cannot be read: asking again would not help. */
-const REFUSED = /^(?:400|\d{5})$/;
+/** The product's own refusals have five digits: asking again would not help. */
+const REFUSED = /^\d{5}$/;
 
 export type DraftSync = {
   store: Store<Draft>;
@@ -108,8 +112,9 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
     });
   };
 
-  const fail = ({ code, message }: Refusal): false => {
-    if (REFUSED.test(code)) put({ state: 'refused', refusal: { code, message } });
+  const fail = ({ code, refusal: name, message }: SaveFailed): false => {
+    if (name === 'badPayload' || REFUSED.test(code))
+      put({ state: 'refused', refusal: { name, message } });
     else if (!pending.isDone()) {
       put({ state: 'unsynced' });
       schedule(RETRY);

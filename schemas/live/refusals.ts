@@ -1,0 +1,28 @@
+import { defineRefusals } from '../define-refusals.ts';
+
+export const liveRefusals = defineRefusals({
+  liveClosed: { code: 52001, message: '直播暂未开放' },
+  noSuchLive: { code: 52002, message: '直播不存在或已下架' },
+  livePasswordNeeded: { code: 52003, message: '请先输入直播密码' },
+  livePayNeeded: { code: 52004, message: '本场直播票价 {n} 元，购买后观看' },
+  livePasswordWrong: { code: 52005, message: '密码不正确，请重新输入' },
+  livePasswordLocked: { code: 52006, message: '密码错误次数过多，请 15 分钟后再试' },
+  liveNetworkLocked: { code: 52007, message: '当前网络密码错误次数过多，请 15 分钟后再试' },
+  liveBegun: { code: 52008, message: '直播已开始，无需预约' },
+  messageEmpty: { code: 52011, message: '请输入要发送的内容' },
+  messageTooLong: { code: 52012, message: '消息不能超过 {n} 字' },
+  liveMuted: { code: 52013, message: '你已被禁言，{n} 分钟后可以发言' },
+  liveMutedAll: { code: 52014, message: '讲师已开启全员禁言' },
+  liveSlow: { code: 52015, message: '慢速模式，请 {n} 秒后再发' },
+  liveTooFast: { code: 52016, message: '发送太快了，请稍后再发' },
+  liveChatOver: { code: 52017, message: '直播已结束，不能再发言' },
+  noSuchEntry: { code: 52018, message: '消息不存在或已撤回' },
+  recallLate: { code: 52019, message: '消息发出已超过 2 分钟，不能撤回' },
+  notLeading: { code: 52020, message: '只有讲师或助教可以操作' },
+  notHost: { code: 52021, message: '只有讲师可以操作' },
+  badMute: { code: 52022, message: '禁言时长须为 0 至 1440 分钟' },
+  muteLeader: { code: 52023, message: '不能禁言讲师或助教' },
+  badSlowMode: { code: 52024, message: '发言间隔须为 0 至 300 秒' },
+  noSuchListener: { code: 52025, message: '该成员不在直播间' },
+  liveElsewhere: { code: 52026, message: '已在其他页面打开该直播间' },
+});

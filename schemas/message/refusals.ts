@@ -1,0 +1,5 @@
+import { defineRefusals } from '../define-refusals.ts';
+
+export const messageRefusals = defineRefusals({
+  noSuchMessage: { code: 54001, message: '消息不存在或已删除' },
+});

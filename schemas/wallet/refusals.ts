@@ -1,0 +1,6 @@
+import { defineRefusals } from '../define-refusals.ts';
+
+export const walletRefusals = defineRefusals({
+  tooLittleMoney: { code: 63003, message: '余额不足' },
+  noSuchSpending: { code: 63004, message: '消费记录不存在' },
+});
