@@ -1,20 +1,13 @@
 import type * as z from 'zod/mini';
-import { key, none, pageOf } from '../asked.ts';
+import { key, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, id, link, money, requiredText, text, time } from '../primitives.ts';
 import { list, object, paged } from '../structures.ts';
-import { coupon, couponKinds, couponScopes } from './fields.ts';
+import { couponKinds, couponScopes } from './fields.ts';
+import { couponList } from './list-endpoints.ts';
 import { couponRefusals } from './refusals.ts';
-
-export const couponList = defineEndpoint({
-  path: '/v2/offercoupon/getcouponList2',
-  payload: none,
-  data: list(coupon),
-  access: 'member',
-  refusals: {},
-});
 
 /**
  * What a member may do in the center: `buy` a paid one, `pay` for one that is ordered, `claim` a

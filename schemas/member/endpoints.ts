@@ -8,41 +8,8 @@ import { object } from '../structures.ts';
 import { base64 } from '../upload/fields.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { phone } from './fields.ts';
+import { boundPhone, memberDisabled, memberIds, memberInfo } from './identity-endpoints.ts';
 import { memberRefusals } from './refusals.ts';
-
-export const memberIds = defineEndpoint({
-  path: '/v1/member/encryption',
-  payload: none,
-  data: object({ member_id: text, p_id: text }, { member_id: 'memberId', p_id: 'parentId' }),
-  access: 'member',
-  refusals: {},
-});
-
-/** Empty data: no phone is bound. */
-export const boundPhone = defineEndpoint({
-  path: '/v1/member/getBuildPhone',
-  payload: none,
-  data: text,
-  access: 'member',
-  refusals: {},
-});
-
-export const memberInfo = defineEndpoint({
-  path: '/v1/member/memberInfo',
-  payload: none,
-  data: object({ member_id: id }, { member_id: 'memberId' }),
-  access: 'member',
-  refusals: {},
-});
-
-/** The answer is its `code`: NO for a disabled member (shell rule 42). */
-export const memberDisabled = defineEndpoint({
-  path: '/v1/Member/getMemberDisabled',
-  payload: none,
-  data: none,
-  access: 'member',
-  refusals: {},
-});
 
 /** Binds a phone to a member who has none. */
 export const bindPhone = defineEndpoint({

@@ -4,17 +4,10 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, link, requiredText, text, time } from '../primitives.ts';
-import { inside, list, object, paged } from '../structures.ts';
+import { list, object, paged } from '../structures.ts';
 import { messageGroups } from './fields.ts';
 import { messageRefusals } from './refusals.ts';
-
-export const unreadMessages = defineEndpoint({
-  path: '/v1/message/getMessage',
-  payload: object({ type: withDefault(count, 1) }),
-  data: inside('sum_unread_number', count),
-  access: 'member',
-  refusals: {},
-});
+import { unreadMessages } from './unread-endpoints.ts';
 
 const group = oneOf(messageGroups);
 

@@ -1,9 +1,8 @@
 import { none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { oneOf, withDefault } from '../payload.ts';
-import { choice, count, flag, link, picture, requiredText, text, time } from '../primitives.ts';
+import { choice, flag, picture, text } from '../primitives.ts';
 import { list, object } from '../structures.ts';
-import { legalTexts } from './fields.ts';
+import { legalText, supportInfo } from './text-endpoints.ts';
 
 /** data 1 = `/login`, 2 = `/Welogin`. */
 export const switchVersion = defineEndpoint({
@@ -53,29 +52,6 @@ export const appVersion = defineEndpoint({
   data: object({ version: text }),
   access: 'public',
   cache: true,
-  refusals: {},
-});
-
-/** A version of a text, 0 for the one in force. */
-export const legalText = defineEndpoint({
-  path: '/v1/help/getLegalText',
-  payload: object({ type: oneOf(legalTexts), version: withDefault(count, 0) }),
-  data: object({
-    title: requiredText,
-    version: count,
-    updated: time,
-    chapters: list(object({ heading: text, paragraphs: list(requiredText) })),
-  }),
-  access: 'public',
-  refusals: {},
-});
-
-/** Why an account is disabled or the service rests, and whom to ask. */
-export const supportInfo = defineEndpoint({
-  path: '/v1/help/getSupport',
-  payload: none,
-  data: object({ phone: text, hours: text, wechat: text, qrCode: picture, link }),
-  access: 'public',
   refusals: {},
 });
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { type FirstViewVariant, firstSections } from '../first-sections.ts';
 import { root } from '../project.mjs';
-import { firstView, pageWeights, total } from './first-view.ts';
+import { FIRST_VIEW_LIMIT, firstView, pageWeights, total } from './first-view.ts';
 import { foundationWeight } from './foundation-weight.ts';
 import { sectionCost } from './section-cost.ts';
 
@@ -21,7 +21,7 @@ const variants = Object.keys(firstSections) as FirstViewVariant[];
 const budgets = [
   ...variants.map((variant) => ({
     budget: `first view of ${variant}, JS + CSS, brotli`,
-    limit: 100 * KIB,
+    limit: FIRST_VIEW_LIMIT,
     came: total(firstView(root, variant)),
   })),
   {

@@ -5,6 +5,9 @@ import { brotli } from '../precompress.mjs';
 
 type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
+/** The most that a first view loads of JavaScript and CSS, in bytes after brotli. */
+export const FIRST_VIEW_LIMIT = 100 * 1024;
+
 export type Weight = { file: string; from: string; bytes: number };
 
 /** The module that a section's registration loads. */

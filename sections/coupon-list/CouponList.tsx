@@ -1,5 +1,5 @@
-import type { couponList } from '../../schemas/coupon/endpoints.ts';
 import type { Coupon } from '../../schemas/coupon/fields.ts';
+import type { couponList } from '../../schemas/coupon/list-endpoints.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { couponCenterAddress } from '../../src/entities/coupon/addresses.ts';

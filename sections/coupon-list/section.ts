@@ -1,4 +1,4 @@
-import { couponList } from '../../schemas/coupon/endpoints.ts';
+import { couponList } from '../../schemas/coupon/list-endpoints.ts';
 import { classicSkeleton } from '../../src/ui/skeleton/classic.tsx';
 import { defineClassicSection } from '../define-classic-section.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { unreadMessages } from '../../schemas/message/endpoints.ts';
+import { unreadMessages } from '../../schemas/message/unread-endpoints.ts';
 import { siteInfo } from '../../schemas/site/endpoints.ts';
 import { useEngine } from '../engine/engine.ts';
 import { audioStore } from '../entities/course/audio/state.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { MEMBER_DISABLED } from '../../schemas/envelope.ts';
-import { memberDisabled } from '../../schemas/member/endpoints.ts';
+import { memberDisabled } from '../../schemas/member/identity-endpoints.ts';
 import { memberDisabledAddress } from '../entities/member/addresses.ts';
 import { call } from '../platform/calls/call.ts';
 import { isPublicPath } from '../platform/session/public-paths.ts';

@@ -1,4 +1,4 @@
-import { unreadMessages } from '../../schemas/message/endpoints.ts';
+import { unreadMessages } from '../../schemas/message/unread-endpoints.ts';
 import { bottomStatus } from '../../schemas/site/endpoints.ts';
 import { useLoaded } from '../engine/use-loaded.ts';
 import { categoriesAddress } from '../entities/category/addresses.ts';

@@ -1,4 +1,4 @@
-import { boundPhone, memberInfo } from '../../schemas/member/endpoints.ts';
+import { boundPhone, memberInfo } from '../../schemas/member/identity-endpoints.ts';
 import { couponCenterAddress } from '../entities/coupon/addresses.ts';
 import { registerAddress } from '../entities/login/addresses.ts';
 import { call } from '../platform/calls/call.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { couponList } from '../../schemas/coupon/endpoints.ts';
+import { couponList } from '../../schemas/coupon/list-endpoints.ts';
 import { callKey } from '../../schemas/define-endpoint.ts';
 import type { LayoutDocument } from '../../schemas/layout.ts';
 import { registry } from '../../sections/registry.ts';

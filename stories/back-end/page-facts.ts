@@ -8,7 +8,7 @@ import {
   viewTemplate,
 } from '../../schemas/home/endpoints.ts';
 import { flagFields, sectionNames, titleFields } from '../../schemas/home-sections.ts';
-import { unreadMessages } from '../../schemas/message/endpoints.ts';
+import { unreadMessages } from '../../schemas/message/unread-endpoints.ts';
 import { bottomStatus, switchVersion } from '../../schemas/site/endpoints.ts';
 import { registry } from '../../sections/registry.ts';
 

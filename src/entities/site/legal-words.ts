@@ -1,5 +1,5 @@
 import type { Data } from '../../../schemas/define-endpoint.ts';
-import type { legalText } from '../../../schemas/site/endpoints.ts';
+import type { legalText } from '../../../schemas/site/text-endpoints.ts';
 import { chinaDate } from '../../platform/time/china-date.ts';
 
 /** A legal text as pages write it: its day in China, '' for none. */

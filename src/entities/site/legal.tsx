@@ -1,5 +1,5 @@
-import { legalText } from '../../../schemas/site/endpoints.ts';
 import type { LegalText as LegalType } from '../../../schemas/site/fields.ts';
+import { legalText } from '../../../schemas/site/text-endpoints.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { FormSkeleton } from '../../ui/skeleton/form.tsx';

@@ -1,5 +1,5 @@
 import type { Data } from '../../../schemas/define-endpoint.ts';
-import { supportInfo } from '../../../schemas/site/endpoints.ts';
+import { supportInfo } from '../../../schemas/site/text-endpoints.ts';
 import { copyText } from '../../platform/device/copy-text.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { useCall } from '../../platform/reading/use-call.ts';

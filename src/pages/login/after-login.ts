@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import type { loginBySms } from '../../../schemas/login/endpoints.ts';
-import { memberIds } from '../../../schemas/member/endpoints.ts';
 import { member } from '../../../schemas/member/fields.ts';
+import { memberIds } from '../../../schemas/member/identity-endpoints.ts';
 import { profileFormState } from '../../../schemas/profile/endpoints.ts';
 import { failureText } from '../../entities/login/failure-text.ts';
 import { leaveFor } from '../../entities/login/leave-for.ts';

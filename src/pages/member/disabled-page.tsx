@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Data } from '../../../schemas/define-endpoint.ts';
-import { supportInfo } from '../../../schemas/site/endpoints.ts';
+import { supportInfo } from '../../../schemas/site/text-endpoints.ts';
 import { loginAddress } from '../../entities/login/addresses.ts';
 import { memberDisabledAddress } from '../../entities/member/addresses.ts';
 import { disabledReason } from '../../entities/member/disabled-reason.ts';

@@ -1,4 +1,4 @@
-import { legalText } from '../../../schemas/site/endpoints.ts';
+import { legalText } from '../../../schemas/site/text-endpoints.ts';
 import { LegalText } from '../../entities/site/legal-text.tsx';
 import { legalWords } from '../../entities/site/legal-words.ts';
 import { useCall } from '../../platform/reading/use-call.ts';

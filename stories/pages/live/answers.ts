@@ -1,7 +1,7 @@
 import { moduleStart } from '../../../schemas/home/endpoints.ts';
 import { liveApi } from '../../../schemas/live/endpoints.ts';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
-import { supportInfo } from '../../../schemas/site/endpoints.ts';
+import { supportInfo } from '../../../schemas/site/text-endpoints.ts';
 
 /** Seconds, as the wire has times: stories stand at this moment. */
 const NOW = 1_795_000_000;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { accountState } from '../../../schemas/member/endpoints.ts';
 import { profileForm } from '../../../schemas/profile/endpoints.ts';
-import { legalText } from '../../../schemas/site/endpoints.ts';
+import { legalText } from '../../../schemas/site/text-endpoints.ts';
 import LoginPage from '../../../src/pages/login/login-page.tsx';
 import RegisterPage from '../../../src/pages/login/register-page.tsx';
 import CallbackPage from '../../../src/pages/login/wechat/callback-page.tsx';

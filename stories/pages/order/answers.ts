@@ -11,7 +11,7 @@ import {
 } from '../../../schemas/order/endpoints.ts';
 import { payOrder, payResult, simulateSheet } from '../../../schemas/payment/endpoints.ts';
 import { refundOrder, refundTerms } from '../../../schemas/refund/endpoints.ts';
-import { legalText } from '../../../schemas/site/endpoints.ts';
+import { legalText } from '../../../schemas/site/text-endpoints.ts';
 import { walletHome } from '../../../schemas/wallet/endpoints.ts';
 import { boughtProduct } from '../course/answers.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { unreadMessages } from '../../../schemas/message/endpoints.ts';
+import { unreadMessages } from '../../../schemas/message/unread-endpoints.ts';
 import { bottomStatus } from '../../../schemas/site/endpoints.ts';
 import { TabBar } from '../../../src/app/tab-bar.tsx';
 import { unreadBadge } from '../../../src/app/unread-badge.ts';

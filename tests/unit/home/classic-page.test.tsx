@@ -7,7 +7,7 @@ import {
   subCategories,
   typedProducts,
 } from '../../../schemas/classic/endpoints.ts';
-import { couponList } from '../../../schemas/coupon/endpoints.ts';
+import { couponList } from '../../../schemas/coupon/list-endpoints.ts';
 import { liveList, moduleStart } from '../../../schemas/home/endpoints.ts';
 import { switchVersion } from '../../../schemas/site/endpoints.ts';
 import { registry } from '../../../sections/registry.ts';

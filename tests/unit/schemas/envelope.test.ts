@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { dataOf, envelope, SUCCESS } from '../../../schemas/envelope.ts';
 import { bannerList, teamList } from '../../../schemas/home/endpoints.ts';
-import { unreadMessages } from '../../../schemas/message/endpoints.ts';
+import { unreadMessages } from '../../../schemas/message/unread-endpoints.ts';
 import { MAX_TEXT } from '../../../schemas/primitives.ts';
 import { siteInfo } from '../../../schemas/site/endpoints.ts';
 

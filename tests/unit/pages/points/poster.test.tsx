@@ -4,7 +4,7 @@
 import { SWRConfig } from 'swr';
 import type { encode } from 'uqr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memberIds } from '../../../../schemas/member/endpoints.ts';
+import { memberIds } from '../../../../schemas/member/identity-endpoints.ts';
 import { signCalendar } from '../../../../schemas/points/endpoints.ts';
 import { siteInfo } from '../../../../schemas/site/endpoints.ts';
 import '../../../../src/pages/points/poster/draw-poster.ts';

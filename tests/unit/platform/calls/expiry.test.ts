@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memberInfo } from '../../../../schemas/member/endpoints.ts';
+import { memberInfo } from '../../../../schemas/member/identity-endpoints.ts';
 import { callRaw } from '../../../../src/platform/calls/call.ts';
 import { lastGood } from '../../../../src/platform/calls/last-good.ts';
 import {

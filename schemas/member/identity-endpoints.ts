@@ -1,0 +1,38 @@
+import { none } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { id, text } from '../primitives.ts';
+import { object } from '../structures.ts';
+
+export const memberIds = defineEndpoint({
+  path: '/v1/member/encryption',
+  payload: none,
+  data: object({ member_id: text, p_id: text }, { member_id: 'memberId', p_id: 'parentId' }),
+  access: 'member',
+  refusals: {},
+});
+
+/** Empty data: no phone is bound. */
+export const boundPhone = defineEndpoint({
+  path: '/v1/member/getBuildPhone',
+  payload: none,
+  data: text,
+  access: 'member',
+  refusals: {},
+});
+
+export const memberInfo = defineEndpoint({
+  path: '/v1/member/memberInfo',
+  payload: none,
+  data: object({ member_id: id }, { member_id: 'memberId' }),
+  access: 'member',
+  refusals: {},
+});
+
+/** The answer is its `code`: NO for a disabled member (shell rule 42). */
+export const memberDisabled = defineEndpoint({
+  path: '/v1/Member/getMemberDisabled',
+  payload: none,
+  data: none,
+  access: 'member',
+  refusals: {},
+});

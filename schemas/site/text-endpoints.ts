@@ -1,0 +1,29 @@
+import { none } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { oneOf, withDefault } from '../payload.ts';
+import { count, link, picture, requiredText, text, time } from '../primitives.ts';
+import { list, object } from '../structures.ts';
+import { legalTexts } from './fields.ts';
+
+/** A version of a text, 0 for the one in force. */
+export const legalText = defineEndpoint({
+  path: '/v1/help/getLegalText',
+  payload: object({ type: oneOf(legalTexts), version: withDefault(count, 0) }),
+  data: object({
+    title: requiredText,
+    version: count,
+    updated: time,
+    chapters: list(object({ heading: text, paragraphs: list(requiredText) })),
+  }),
+  access: 'public',
+  refusals: {},
+});
+
+/** Why an account is disabled or the service rests, and whom to ask. */
+export const supportInfo = defineEndpoint({
+  path: '/v1/help/getSupport',
+  payload: none,
+  data: object({ phone: text, hours: text, wechat: text, qrCode: picture, link }),
+  access: 'public',
+  refusals: {},
+});
