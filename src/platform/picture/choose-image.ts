@@ -44,7 +44,7 @@ const byMessenger = async ({ onPreview, onBegin }: Steps): Promise<string> => {
   if (onPreview) preview(sdk, localId, onPreview);
   const uploaded = await ask(sdk.uploadImage, { localId, isShowProgressTips: 1 as const });
   if (!uploaded) return '';
-  return addressIn(await change(uploadMedia, { media_id: uploaded.serverId }, uploaded.serverId));
+  return addressIn(await change(uploadMedia, { media_id: uploaded.serverId }));
 };
 
 const byBrowser = async ({ onPreview, onBegin }: Steps): Promise<string> => {
@@ -54,7 +54,7 @@ const byBrowser = async ({ onPreview, onBegin }: Steps): Promise<string> => {
   const source = await asDataUrl(await fitPicture(picked));
   onPreview?.(source);
   const content = source.slice(source.indexOf(',') + 1);
-  return addressIn(await change(uploadPicture, { content }, content.slice(-64)));
+  return addressIn(await change(uploadPicture, { content }));
 };
 
 /**
