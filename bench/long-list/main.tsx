@@ -35,7 +35,7 @@ window.fetch = async (_path, init) => {
 const Courses = () => {
   const list = useList(newCourseList);
   return (
-    <PageFrame route="/courseList" title="课程" flush>
+    <PageFrame title="课程" flush>
       <ListView list={list} rowHeight={99} skeleton="rows" empty={<p>没有课程</p>}>
         {(course) => <CourseRow {...courseCard(course)} />}
       </ListView>

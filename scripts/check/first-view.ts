@@ -81,7 +81,7 @@ export const pageWeights = (root: string): { page: string; bytes: number }[] => 
   const shell = weigh(root, manifest, ['index.html', 'src/app/pages.tsx', 'src/app/companion.tsx']);
   const known = new Set(shell.map(({ file }) => file));
   return Object.keys(manifest)
-    .filter((key) => /^src\/pages\/.*-page\.tsx$/.test(key))
+    .filter((key) => /^src\/pages\/.*\/view\.tsx$/.test(key))
     .map((page) => {
       const own = weigh(root, manifest, [page]).filter(({ file }) => !known.has(file));
       return { page, bytes: total(own) };

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Switch, useLocation } from 'wouter';
-import type { PageRoute } from '../platform/navigation/page-route.ts';
+import { frameOf, type PageRoute } from '../platform/navigation/page.ts';
 import { pageAnswers } from '../platform/reading/page-answers.ts';
 import { useToken } from '../platform/session/session.ts';
+import { CurrentPage } from '../ui/page/current-page.ts';
 import { PageSkeleton } from '../ui/skeleton/page.tsx';
 import { useDisabledCheck } from './disabled-check.ts';
 import NotFound from './not-found.tsx';
@@ -11,28 +12,34 @@ import { routes } from './routes.ts';
 import { codeOf } from './stale-code.ts';
 import { TabBar } from './tab-bar.tsx';
 
-type Entry = { pattern: string; route: PageRoute; Page: ReturnType<typeof lazy> };
+type Entry = {
+  route: PageRoute;
+  frame: ReturnType<typeof frameOf>;
+  Page: ReturnType<typeof lazy>;
+};
 
-const entries: readonly Entry[] = Object.entries(routes).map(([pattern, route]) => ({
-  pattern,
+const entries: readonly Entry[] = Object.values(routes).map((route) => ({
   route,
-  Page: lazy(() => codeOf(route.load)),
+  frame: frameOf(route),
+  Page: lazy(() => codeOf(route.view)),
 }));
 
 /** Where the HTML's own shape stood, the first page follows it without a pause; later ones need not. */
 const useStartOver = () =>
   useEffect(() => () => document.querySelector('.starting')?.classList.remove('starting'), []);
 
-const Titled = ({ route, Page }: Entry) => {
+const Titled = ({ route, frame, Page }: Entry) => {
   useEffect(() => {
     document.title = route.title;
   }, [route.title]);
   useStartOver();
   return (
     <>
-      <Suspense fallback={<PageSkeleton />}>
-        <Page />
-      </Suspense>
+      <CurrentPage value={frame}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Page />
+        </Suspense>
+      </CurrentPage>
       {route.tab && <TabBar current={route.tab} />}
     </>
   );
@@ -50,7 +57,7 @@ export default function Pages() {
     <SWRConfig key={token} value={{ provider }}>
       <Switch>
         {entries.map((entry) => (
-          <Route key={entry.pattern} path={entry.pattern}>
+          <Route key={entry.route.pattern} path={entry.route.pattern}>
             {/* another path of the same page begins anew */}
             <Titled key={path} {...entry} />
           </Route>

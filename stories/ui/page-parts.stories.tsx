@@ -44,7 +44,7 @@ const empty = (
 
 const list = (state: State, count: number): StoryObj => ({
   render: () => (
-    <PageFrame route="/myCollect" title="我的收藏" onBack={nothing} flush>
+    <PageFrame title="我的收藏" onBack={nothing} flush>
       <ListView list={listOf(state, count)} rowHeight={99} skeleton="rows" empty={empty}>
         {(row) => <CourseRow {...row} />}
       </ListView>
@@ -73,7 +73,6 @@ export const WithAction: StoryObj = {
   name: '页面：底部操作栏',
   render: () => (
     <PageFrame
-      route="/courseDetail/:id"
       title="课程详情"
       onBack={nothing}
       aside={<TextButton onClick={() => showToast('已复制链接')}>分享</TextButton>}
@@ -87,12 +86,7 @@ export const WithAction: StoryObj = {
 export const WithLink: StoryObj = {
   name: '页面：标题旁的链接',
   render: () => (
-    <PageFrame
-      route="/coupon"
-      title="我的优惠券"
-      onBack={nothing}
-      aside={<BarLink href="/yhj" name="去领券" />}
-    >
+    <PageFrame title="我的优惠券" onBack={nothing} aside={<BarLink href="/yhj" name="去领券" />}>
       <p>优惠券到期前三天会提醒。</p>
     </PageFrame>
   ),
@@ -182,7 +176,7 @@ const article = `
 export const Text: StoryObj = {
   name: '图文',
   render: () => (
-    <PageFrame route="/textDetail/:id" title="图文" onBack={nothing} ground="card">
+    <PageFrame title="图文" onBack={nothing} ground="card">
       <RichText html={article} onPicture={openPictures} />
     </PageFrame>
   ),

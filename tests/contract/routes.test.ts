@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/app/routes.ts';
 import { homeRoutes } from '../../src/home/variants.ts';
-import type { RouteTable } from '../../src/platform/navigation/page-route.ts';
 import { isPublicPath } from '../../src/platform/session/public-paths.ts';
 import { specified } from './harness/specified-routes.ts';
 
@@ -32,13 +31,22 @@ describe('the route table', () => {
     expect(all).toHaveLength(249);
   });
 
-  it('has every row of every domain, none of which takes another’s place', () => {
-    const tables = import.meta.glob<Record<string, RouteTable>>('../../src/pages/*/routes.ts', {
+  it('has a page for every address of every noun, and an address for every page', () => {
+    const nouns = import.meta.glob<Record<string, unknown>>('../../src/entities/*/addresses.ts', {
       eager: true,
     });
-    const rows = Object.values(tables).flatMap((module) => Object.values(module));
-    const own = [...homeRoutes, ...rows.flatMap((table) => Object.keys(table))];
-    expect(own.sort()).toEqual([...patterns].sort());
+    const own = Object.values(nouns).flatMap((module) =>
+      Object.values(module).flatMap((value) =>
+        typeof value === 'function' && 'pattern' in value ? [String(value.pattern)] : [],
+      ),
+    );
+    const home = homeRoutes.filter((pattern) => !own.includes(pattern));
+    expect([...own, ...home].sort()).toEqual([...patterns].sort());
+  });
+
+  it('takes no address from two pages', () => {
+    const files = import.meta.glob('../../src/pages/*/**/page.ts');
+    expect(Object.keys(files)).toHaveLength(Object.keys(routes).length);
   });
 
   it('holds no pattern that an earlier one takes away', () => {
@@ -54,6 +62,6 @@ describe('the route table', () => {
 
   it.each(Object.entries(routes))('%s has a title and a page', async (_pattern, route) => {
     expect(route.title).toMatch(/\p{Script=Han}/u);
-    expect(typeof (await route.load()).default).toBe('function');
+    expect(typeof (await route.view()).default).toBe('function');
   });
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Direction, directions, isMonth } from '../../../schemas/ledger/fields.ts';
-import { goBack } from '../../platform/navigation/go-back.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
 import { PageFrame } from '../../ui/page/frame.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
@@ -24,18 +23,15 @@ export const useWanted = () => {
 };
 
 type Props = {
-  route: string;
-  title: string;
-  back: string;
   choice: ReturnType<typeof useWanted>;
   children: ReactNode;
 };
 
 /** A ledger by direction and month. */
-export const LedgerScreen = ({ route, title, back, choice, children }: Props) => {
+export const LedgerScreen = ({ choice, children }: Props) => {
   const { wanted, setWay, setMonth } = choice;
   return (
-    <PageFrame route={route} title={title} flush onBack={() => goBack(back)}>
+    <PageFrame flush>
       <Tabs label="收支" tabs={tabs} current={wanted.direction} onChoose={setWay} look="line" />
       <div className={css.bar}>
         <MonthChoice value={wanted.month} onChange={setMonth} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
 import { activityListAddress } from '../../entities/activity/addresses.ts';
-import { goBack } from '../../platform/navigation/go-back.ts';
 import { firstSeen } from '../../platform/reading/first-seen.ts';
 import type { Called } from '../../platform/reading/use-call.ts';
 import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
@@ -22,7 +21,6 @@ type Detail = ActivityRow & {
 };
 
 type Props<D> = {
-  route: string;
   title: string;
   /** What the lower price is called, and what it is called when passed on. */
   priceName: string;
@@ -43,7 +41,6 @@ const bones = [
 
 /** What the pages of one activity have in common: head, rules, what is sold, share, main action. */
 export const ActivityFrame = <D extends Detail>({
-  route,
   title,
   priceName,
   shareName,
@@ -64,10 +61,8 @@ export const ActivityFrame = <D extends Detail>({
   );
   return (
     <PageFrame
-      route={route}
       title={title}
       flush
-      onBack={() => goBack(activityListAddress())}
       action={
         data && (
           <>

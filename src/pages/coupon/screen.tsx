@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type CouponDetail, couponDetail } from '../../../schemas/coupon/endpoints.ts';
 import { couponCenterAddress } from '../../entities/coupon/addresses.ts';
 import { condition, shortYuan } from '../../entities/coupon/words.ts';
-import { goBack } from '../../platform/navigation/go-back.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
 import { type Called, useCall } from '../../platform/reading/use-call.ts';
 import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
@@ -45,22 +44,15 @@ const Body = ({ coupon }: { coupon: CouponDetail }) => (
 );
 
 type Props = {
-  route: string;
   title: string;
   action: (called: Called<CouponDetail>, coupon: CouponDetail) => ReactNode;
 };
 
-const Known = ({ route, title, action, id }: Props & { id: string }) => {
+const Known = ({ title, action, id }: Props & { id: string }) => {
   const called = useCall(couponDetail, { id });
   useSeenAgain(called.retry);
   return (
-    <PageFrame
-      route={route}
-      title={title}
-      flush
-      onBack={() => goBack(couponCenterAddress())}
-      action={called.data && action(called, called.data)}
-    >
+    <PageFrame title={title} flush action={called.data && action(called, called.data)}>
       <Answered
         of={called}
         skeleton={
@@ -85,7 +77,7 @@ export const CouponScreen = (props: Props) => {
   const [id] = useParam('id');
   if (id) return <Known {...props} id={id} />;
   return (
-    <PageFrame route={props.route} title={props.title} onBack={() => goBack(couponCenterAddress())}>
+    <PageFrame title={props.title}>
       <Gone text="优惠券不存在或已下架" href={couponCenterAddress()} name="看看其他优惠券" />
     </PageFrame>
   );

@@ -1,4 +1,3 @@
-import { goBack } from '../../platform/navigation/go-back.ts';
 import { PageFrame } from '../../ui/page/frame.tsx';
 import css from './leaving-page.module.css';
 
@@ -11,8 +10,8 @@ export const Progress = ({ text }: { text: string }) => (
 );
 
 /** A page of the login that is about to be left. */
-export const LeavingPage = ({ route }: { route: string }) => (
-  <PageFrame route={route} title="登录" onBack={goBack} ground="card" spaced>
+export const LeavingPage = () => (
+  <PageFrame title="登录" ground="card" spaced>
     <Progress text="登录成功，正在进入…" />
   </PageFrame>
 );

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { TeacherDetail } from '../../../schemas/teacher/endpoints.ts';
-import { goBack } from '../../platform/navigation/go-back.ts';
 import { sharePage } from '../../platform/share/share-page.ts';
 import { BarButton } from '../../ui/button/bar-button.tsx';
 import { PageFrame } from '../../ui/page/frame.tsx';
@@ -10,7 +9,6 @@ import { goneOr } from './gone.tsx';
 import { useTeacher } from './use-teacher.ts';
 
 type Props = {
-  route: string;
   title: string;
   ground?: 'page' | 'card';
   bones: ComponentProps<typeof Skeletons>['bones'];
@@ -31,7 +29,6 @@ const Known = ({
     <PageFrame
       {...frame}
       flush
-      onBack={goBack}
       aside={
         <BarButton icon="share" onPress={() => void sharePage(teacher.name)}>
           分享
@@ -47,13 +44,13 @@ const Known = ({
 
 /** A page about the teacher whom the address names, with a way to pass it on. */
 export const TeacherFrame = (props: Props) => {
-  const { route, title, ground = 'page', bones } = props;
+  const { title, ground = 'page', bones } = props;
   const called = useTeacher();
   const { data } = called;
   // with the teacher it begins anew, so that nothing is shown that is not known
   if (data) return <Known key={data.id} teacher={data} {...props} />;
   return (
-    <PageFrame route={route} title={title} ground={ground} flush onBack={goBack}>
+    <PageFrame title={title} ground={ground} flush>
       <Answered of={called} skeleton={<Skeletons bones={bones} />} failed={goneOr}>
         {() => null}
       </Answered>

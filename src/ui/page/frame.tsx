@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { PageBar } from './bar.tsx';
+import { CurrentPage } from './current-page.ts';
 import css from './frame.module.css';
 
 type Props = {
-  /** The page's pattern in the route table. */
-  route: string;
-  title: string;
-  /** Without it nothing leads back from here, as on a tab's own page. */
+  /** In place of the registered title. */
+  title?: string | undefined;
+  /** In place of the registered way back. */
   onBack?: (() => void) | undefined;
   /** At the end of the bar, as high and wide as a thumb. */
   aside?: ReactNode;
@@ -22,24 +22,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a page stands in: its bar, its content, its main action. */
+/** What a page stands in: its bar, as the page is registered, its content, its main action. */
 export const PageFrame = (props: Props) => {
-  const {
-    route,
-    title,
-    onBack,
-    aside,
-    action,
-    ground = 'page',
-    flush,
-    spaced,
-    tab,
-    children,
-  } = props;
+  const { title, onBack, aside, action, ground = 'page', flush, spaced, tab, children } = props;
+  const current = useContext(CurrentPage);
   const names = [css.page, css[ground], tab && css.tab, action && css.acting];
   return (
-    <main className={names.filter(Boolean).join(' ')} data-page={route}>
-      <PageBar title={title} onBack={onBack} aside={aside} />
+    <main className={names.filter(Boolean).join(' ')} data-page={current?.pattern}>
+      <PageBar
+        title={title ?? current?.title ?? ''}
+        onBack={onBack ?? current?.onBack}
+        aside={aside}
+      />
       <div className={flush ? css.flush : spaced ? css.spaced : css.content}>{children}</div>
       {action && <div className={css.action}>{action}</div>}
     </main>

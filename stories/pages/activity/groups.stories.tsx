@@ -8,9 +8,9 @@ import {
   teamGroup,
 } from '../../../schemas/activity/endpoints.ts';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
-import FlashPage from '../../../src/pages/activity/flash/flash-page.tsx';
-import OwnActivitiesPage from '../../../src/pages/activity/own/own-page.tsx';
-import TeamPage from '../../../src/pages/activity/team/team-page.tsx';
+import FlashPage from '../../../src/pages/activity/flash/view.tsx';
+import OwnActivitiesPage from '../../../src/pages/activity/own/view.tsx';
+import TeamPage from '../../../src/pages/activity/team/team/view.tsx';
 import { AtRoute } from '../../stage/at-route.tsx';
 import { flashPage, ownGroup, reminded, teamPage, toCome } from './answers.ts';
 import { activityAnswers, groupPage, manyGroups, ownPlaces } from './group-answers.ts';

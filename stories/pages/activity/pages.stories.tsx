@@ -4,11 +4,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { activityList, flashDetail, teamDetail } from '../../../schemas/activity/endpoints.ts';
 import { couponCenter } from '../../../schemas/coupon/endpoints.ts';
 import { vipPlans } from '../../../schemas/membership/endpoints.ts';
-import FlashPage from '../../../src/pages/activity/flash/flash-page.tsx';
-import ActivitiesPage from '../../../src/pages/activity/list/activities-page.tsx';
-import TeamPage from '../../../src/pages/activity/team/team-page.tsx';
-import CouponCenterPage from '../../../src/pages/coupon/center-page.tsx';
-import MembershipPage from '../../../src/pages/membership/plans/plans-page.tsx';
+import FlashPage from '../../../src/pages/activity/flash/view.tsx';
+import ActivitiesPage from '../../../src/pages/activity/list/activities/view.tsx';
+import TeamPage from '../../../src/pages/activity/team/team/view.tsx';
+import CouponCenterPage from '../../../src/pages/coupon/center/view.tsx';
+import MembershipPage from '../../../src/pages/membership/plans/view.tsx';
 import { freshCalls } from '../../stage/fresh-calls.tsx';
 import { flashPage, ownGroup, promotionAnswers, teamPage, toCome, vip } from './answers.ts';
 

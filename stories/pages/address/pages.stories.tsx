@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { addressApi } from '../../../schemas/address/endpoints.ts';
-import AppendPage from '../../../src/pages/address/form/append-page.tsx';
+import AppendPage from '../../../src/pages/address/form/append/view.tsx';
 import { keptAddress } from '../../../src/pages/address/form/draft.ts';
-import EditPage from '../../../src/pages/address/form/edit-page.tsx';
+import EditPage from '../../../src/pages/address/form/edit/view.tsx';
 import { blank } from '../../../src/pages/address/form/values.ts';
-import ListPage from '../../../src/pages/address/list/list-page.tsx';
+import ListPage from '../../../src/pages/address/list/view.tsx';
 import { AtRoute } from '../../stage/at-route.tsx';
 import { addressAnswers, long, many } from './answers.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { askCertification, certification } from '../../../schemas/certification/endpoints.ts';
 import { supportInfo } from '../../../schemas/site/text-endpoints.ts';
-import CertificationPage from '../../../src/pages/certification/certification-page.tsx';
+import CertificationPage from '../../../src/pages/certification/view.tsx';
 import { freshCalls } from '../../stage/fresh-calls.tsx';
 import { told } from '../questionnaire/answers.ts';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { courseApi } from '../../../schemas/course/endpoints.ts';
-import NoticesPage from '../../../src/pages/course/notice/notices-page.tsx';
-import CollectedPage from '../../../src/pages/course/own/collected-page.tsx';
-import MyCoursesPage from '../../../src/pages/course/own/courses-page.tsx';
-import ViewedPage from '../../../src/pages/course/own/viewed-page.tsx';
-import ReviewsPage from '../../../src/pages/course/review/reviews-page.tsx';
+import NoticesPage from '../../../src/pages/course/notice/view.tsx';
+import CollectedPage from '../../../src/pages/course/own/collected/view.tsx';
+import MyCoursesPage from '../../../src/pages/course/own/courses/view.tsx';
+import ViewedPage from '../../../src/pages/course/own/viewed/view.tsx';
+import ReviewsPage from '../../../src/pages/course/review/view.tsx';
 import { bareProduct, none } from './answers.ts';
 import { answered, broken, opened, slow } from './page-story.tsx';
 

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { courseApi } from '../../../schemas/course/endpoints.ts';
-import ChapterPage from '../../../src/pages/course/catalogue/chapter-page.tsx';
-import ColumnLessonPage from '../../../src/pages/course/lesson/column-lesson-page.tsx';
-import CoursePage from '../../../src/pages/course/lesson/course-page.tsx';
-import GraphicPage from '../../../src/pages/course/lesson/text/graphic-page.tsx';
-import TextPage from '../../../src/pages/course/lesson/text/text-page.tsx';
-import ColumnPage from '../../../src/pages/course/product/column-page.tsx';
-import GraphicSalePage from '../../../src/pages/course/product/graphic-sale-page.tsx';
-import SeriesPage from '../../../src/pages/course/product/series-page.tsx';
+import ChapterPage from '../../../src/pages/course/catalogue/view.tsx';
+import ColumnLessonPage from '../../../src/pages/course/lesson/column-lesson/view.tsx';
+import CoursePage from '../../../src/pages/course/lesson/course/view.tsx';
+import GraphicPage from '../../../src/pages/course/lesson/text/graphic/view.tsx';
+import TextPage from '../../../src/pages/course/lesson/text/text/view.tsx';
+import ColumnPage from '../../../src/pages/course/product/column/view.tsx';
+import GraphicSalePage from '../../../src/pages/course/product/graphic-sale/view.tsx';
+import SeriesPage from '../../../src/pages/course/product/series/view.tsx';
 import {
   audioLesson,
   bareProduct,

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { moduleStart } from '../../../schemas/home/endpoints.ts';
 import { liveApi } from '../../../schemas/live/endpoints.ts';
-import DetailPage from '../../../src/pages/live/detail/detail-page.tsx';
-import HallPage from '../../../src/pages/live/hall/hall-page.tsx';
-import RoomPage from '../../../src/pages/live/room/room-page.tsx';
+import DetailPage from '../../../src/pages/live/detail/view.tsx';
+import HallPage from '../../../src/pages/live/hall/view.tsx';
+import RoomPage from '../../../src/pages/live/room/view.tsx';
 import type { Scenario } from '../../back-end/scenario.ts';
 import { AtRoute } from '../../stage/at-route.tsx';
 import {

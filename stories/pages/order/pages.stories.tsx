@@ -6,13 +6,13 @@ import { orderByNo, orderDetail, orderList } from '../../../schemas/order/endpoi
 import { payResult } from '../../../schemas/payment/endpoints.ts';
 import { refundTerms } from '../../../schemas/refund/endpoints.ts';
 import { uploadPicture } from '../../../schemas/upload/endpoints.ts';
-import BoughtPage from '../../../src/pages/order/bought/bought-page.tsx';
-import ConfirmPage from '../../../src/pages/order/detail/confirm-page.tsx';
-import OrderPage from '../../../src/pages/order/detail/detail-page.tsx';
-import OrdersPage from '../../../src/pages/order/list/list-page.tsx';
-import FinishPage from '../../../src/pages/payment/finish-page.tsx';
-import PayPage from '../../../src/pages/payment/pay-page.tsx';
-import RefundPage from '../../../src/pages/refund/refund-page.tsx';
+import BoughtPage from '../../../src/pages/order/bought/view.tsx';
+import ConfirmPage from '../../../src/pages/order/detail/confirm/view.tsx';
+import OrderPage from '../../../src/pages/order/detail/detail/view.tsx';
+import OrdersPage from '../../../src/pages/order/list/view.tsx';
+import FinishPage from '../../../src/pages/payment/finish/view.tsx';
+import PayPage from '../../../src/pages/payment/pay/view.tsx';
+import RefundPage from '../../../src/pages/refund/view.tsx';
 import { bareProduct } from '../course/answers.ts';
 import {
   broadcast,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createOrder, previewOrder } from '../../../schemas/order/endpoints.ts';
-import SubmitPage from '../../../src/pages/order/submit/submit-page.tsx';
+import SubmitPage from '../../../src/pages/order/submit/view.tsx';
 import { startScenario } from '../../back-end/mocked-back-end.ts';
 import { flashOffer, offer, tradeAnswers } from './answers.ts';
 import { failing, page, slow } from './page-story.tsx';

@@ -11,14 +11,14 @@ import {
   saveQuestionnaire,
   startQuestionnaire,
 } from '../../../schemas/questionnaire/endpoints.ts';
-import AchievementPage from '../../../src/pages/questionnaire/achievement/achievement-page.tsx';
-import IntroPage from '../../../src/pages/questionnaire/intro/intro-page.tsx';
-import ListPage from '../../../src/pages/questionnaire/list-page.tsx';
-import PaperPage from '../../../src/pages/questionnaire/paper/paper-page.tsx';
-import RankingPage from '../../../src/pages/questionnaire/ranking-page.tsx';
-import FailedPage from '../../../src/pages/questionnaire/result/failed-page.tsx';
-import FinishPage from '../../../src/pages/questionnaire/result/finish-page.tsx';
-import PassedPage from '../../../src/pages/questionnaire/result/passed-page.tsx';
+import AchievementPage from '../../../src/pages/questionnaire/achievement/view.tsx';
+import IntroPage from '../../../src/pages/questionnaire/intro/view.tsx';
+import ListPage from '../../../src/pages/questionnaire/list/view.tsx';
+import PaperPage from '../../../src/pages/questionnaire/paper/view.tsx';
+import RankingPage from '../../../src/pages/questionnaire/ranking/view.tsx';
+import FailedPage from '../../../src/pages/questionnaire/result/failed/view.tsx';
+import FinishPage from '../../../src/pages/questionnaire/result/finish/view.tsx';
+import PassedPage from '../../../src/pages/questionnaire/result/passed/view.tsx';
 import { dropDrafts } from '../../../src/platform/writing/own-drafts.ts';
 import { freshCalls } from '../../stage/fresh-calls.tsx';
 import { asked, badges, intro, listed, questionnaireAnswers, ranked, result } from './answers.ts';

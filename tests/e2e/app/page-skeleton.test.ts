@@ -23,7 +23,7 @@ const rowsOn = (page: Page) =>
     return { animationDelay, visibility };
   });
 
-test.each(['src/app/pages.tsx', 'src/pages/login/login-page.tsx'])(
+test.each(['src/app/pages.tsx', 'src/pages/login/login/view.tsx'])(
   'the first page stands in the shape of a page at once while %s is on its way',
   async (source) => {
     const { held, hold } = heldCall();
@@ -46,7 +46,7 @@ test.each(['src/app/pages.tsx', 'src/pages/login/login-page.tsx'])(
 test('a later page shows its bar at once, its rows when it takes a while', async () => {
   const page = await visitHome(site, { path: '/login' });
   const { held, hold } = heldCall();
-  await page.route(`**/${fileOf('src/pages/login/wechat/login-page.tsx')}`, hold);
+  await page.route(`**/${fileOf('src/pages/login/wechat/login/view.tsx')}`, hold);
   await page.getByRole('link', { name: '微信登录' }).click();
   const code = await held;
   await expect.poll(() => rowsOn(page)).toEqual({ animationDelay: '0.2s', visibility: 'visible' });

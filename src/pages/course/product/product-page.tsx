@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
-import { goBack } from '../../../platform/navigation/go-back.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
@@ -31,8 +30,6 @@ export const ProductCover = ({ product }: { product: Product }) => (
 );
 
 type Props = {
-  /** The page's pattern in the route table. */
-  route: string;
   title: string;
   chapterLinks?: boolean;
   /** Between the head and the tabs. */
@@ -40,16 +37,14 @@ type Props = {
 };
 
 /** A product before and between studying: what it is, what it costs, where to go on. */
-export const ProductPage = ({ route, title, chapterLinks = false, lead }: Props) => {
+export const ProductPage = ({ title, chapterLinks = false, lead }: Props) => {
   const { id = '' } = useParams();
   const called = useProduct(id);
   const buy = useBuy(called.data);
   useProductCard(called.data);
   return (
     <PageFrame
-      route={route}
       title={title}
-      onBack={() => goBack()}
       flush
       action={called.data && <ProductBar product={called.data} onBuy={buy} />}
     >

@@ -1,4 +1,3 @@
-import { portraitAddress } from '../../../entities/member/addresses.ts';
 import 'react-easy-crop/react-easy-crop.css';
 import { type CSSProperties, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -40,7 +39,6 @@ export default function PortraitCrop({ picture, trouble, onBack, onSaved, onOthe
   });
   return (
     <PageFrame
-      route={portraitAddress.pattern}
       title="裁剪头像"
       onBack={onBack}
       ground="card"

@@ -2,7 +2,6 @@ import { navigate } from 'wouter/use-browser-location';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { orderListAddress } from '../../../entities/order/addresses.ts';
 import { goneOr } from '../../../entities/order/gone.tsx';
-import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import type { Called } from '../../../platform/reading/use-call.ts';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
@@ -12,26 +11,21 @@ import { OrderActions } from '../actions.tsx';
 import { OrderBody } from './body.tsx';
 
 type Props = {
-  route: string;
   title: string;
   called: Called<OrderDetail>;
   /** What paying is called here. */
   payName?: string;
 };
 
-const back = (): void => goBack(orderListAddress());
-
 /** One order with all there is to know of it, and what can be done. */
-export const OrderScreen = ({ route, title, called, payName }: Props) => {
+export const OrderScreen = ({ title, called, payName }: Props) => {
   useSeenAgain(called.retry);
   const here = useHere();
   const order = called.data;
   const acts = order && (order.actions.length > 0 || order.state === 'cancelled');
   return (
     <PageFrame
-      route={route}
       title={title}
-      onBack={back}
       action={
         acts && (
           <OrderActions

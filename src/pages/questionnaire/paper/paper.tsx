@@ -3,7 +3,7 @@ import { type Fault, faultsOf } from '../../../../schemas/assessment/judge.ts';
 import { valuesOf } from '../../../../schemas/assessment/question.ts';
 import { progressOf, wayThrough } from '../../../../schemas/assessment/way.ts';
 import type { Paper as Asked } from '../../../../schemas/questionnaire/endpoints.ts';
-import { introAddress, paperAddress } from '../../../entities/questionnaire/addresses.ts';
+import { introAddress } from '../../../entities/questionnaire/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useUploads } from '../../../ui/form/use-uploads.ts';
@@ -62,7 +62,6 @@ export const Paper = ({ id, paper, onReopen }: Props) => {
   const waits = uploading && !over ? '图片上传中…' : undefined;
   return (
     <PageFrame
-      route={paperAddress.pattern}
       title="答题"
       onBack={() => (asks ? setLeaving(true) : back())}
       flush

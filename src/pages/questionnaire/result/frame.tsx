@@ -1,9 +1,5 @@
 import { questionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
-import {
-  introAddress,
-  questionnaireListAddress,
-} from '../../../entities/questionnaire/addresses.ts';
-import { goBack } from '../../../platform/navigation/go-back.ts';
+import { introAddress } from '../../../entities/questionnaire/addresses.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { useShareCard } from '../../../platform/share/use-card.ts';
@@ -12,10 +8,10 @@ import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { goneOr, NoQuestionnaire } from '../gone.tsx';
 import { ResultBody } from './body.tsx';
 
-type Props = { route: string; title: string };
+type Props = { title: string };
 
 /** The page of one result, `?id=`, of the latest attempt unless `attempt=` names another. */
-export const ResultFrame = ({ route, title }: Props) => {
+export const ResultFrame = ({ title }: Props) => {
   const [id] = useParam('id');
   const [attempt] = useParam('attempt');
   const called = useCall(questionnaireResult, { id, attempt }, id !== '');
@@ -25,7 +21,7 @@ export const ResultFrame = ({ route, title }: Props) => {
     data && { title: data.title, desc: '邀请你也来参加', link: introAddress({ id: data.id }) },
   );
   return (
-    <PageFrame route={route} title={title} onBack={() => goBack(questionnaireListAddress())}>
+    <PageFrame title={title}>
       {id === '' ? (
         <NoQuestionnaire />
       ) : (

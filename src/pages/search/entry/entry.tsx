@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { followLink } from '../../../platform/navigation/follow-link.ts';
 import { Button, TextButton } from '../../../ui/button/button.tsx';
+import { CurrentPage } from '../../../ui/page/current-page.ts';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { SearchBar } from '../bar.tsx';
 import { clearSearchHistory, useSearchHistory } from '../history.ts';
@@ -36,17 +37,17 @@ const Searched = ({ addressOf }: Addressed) => {
   );
 };
 
-type Props = Addressed & { route: string; placeholder: string };
+type Props = Addressed & { placeholder: string };
 
 /** Where a search begins: what was searched for before, what others search for, suggestions. */
-export const SearchEntry = ({ route, placeholder, addressOf }: Props) => {
+export const SearchEntry = ({ placeholder, addressOf }: Props) => {
   const [typed, setTyped] = useState('');
   const keyword = tidyKeyword(typed);
   const submit = () => {
     if (keyword !== '') followLink(addressOf(keyword));
   };
   return (
-    <main className={css.page} data-page={route}>
+    <main className={css.page} data-page={useContext(CurrentPage)?.pattern}>
       <h1 className="spoken">搜索</h1>
       <SearchBar
         focused

@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { productDetail } from '../../../../schemas/course/endpoints.ts';
 import { productReviews } from '../../../../schemas/course/review-endpoints.ts';
-import ReviewsPage from '../../../../src/pages/course/review/reviews-page.tsx';
+import ReviewsPage from '../../../../src/pages/course/review/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { boughtProduct, none, soldProduct } from '../../../../stories/pages/course/answers.ts';
 import { mount, settle } from '../../harness/mount.tsx';

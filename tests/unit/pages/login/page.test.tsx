@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "https://app.example/login" }
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import LoginPage from '../../../../src/pages/login/login-page.tsx';
+import LoginPage from '../../../../src/pages/login/login/view.tsx';
 import {
   readSession,
   token,

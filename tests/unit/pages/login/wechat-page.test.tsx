@@ -2,8 +2,8 @@
 // @vitest-environment-options { "url": "https://app.example/Welogin" }
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import CallbackPage from '../../../../src/pages/login/wechat/callback-page.tsx';
-import WechatLoginPage from '../../../../src/pages/login/wechat/login-page.tsx';
+import CallbackPage from '../../../../src/pages/login/wechat/callback/view.tsx';
+import WechatLoginPage from '../../../../src/pages/login/wechat/login/view.tsx';
 import { toastStore } from '../../../../src/platform/feedback/toast.ts';
 import { token, writeSession } from '../../../../src/platform/session/session.ts';
 import { writeVisit } from '../../../../src/platform/storage/local-store.ts';

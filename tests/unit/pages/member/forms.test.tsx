@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://app.example/set" }
 import { describe, expect, it, vi } from 'vitest';
-import ForgotPasswordPage from '../../../../src/pages/login/password/forgot-page.tsx';
-import RegisterPage from '../../../../src/pages/login/register-page.tsx';
-import ChangePasswordPage from '../../../../src/pages/member/change-password-page.tsx';
-import BindPhonePage from '../../../../src/pages/member/phone/bind-page.tsx';
-import RevisePhonePage from '../../../../src/pages/member/phone/revise-page.tsx';
+import ForgotPasswordPage from '../../../../src/pages/login/password/view.tsx';
+import RegisterPage from '../../../../src/pages/login/register/view.tsx';
+import ChangePasswordPage from '../../../../src/pages/member/change-password/view.tsx';
+import BindPhonePage from '../../../../src/pages/member/phone/bind/view.tsx';
+import RevisePhonePage from '../../../../src/pages/member/phone/revise/view.tsx';
 import { token, writeSession } from '../../../../src/platform/session/session.ts';
 import { alertOn, button, control, errorOf, fill, send } from '../../harness/fill.ts';
 import { press } from '../../harness/mount.tsx';

@@ -2,8 +2,10 @@
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { memberHome } from '../../../../schemas/member/endpoints.ts';
-import MyPage from '../../../../src/pages/member/my/my-page.tsx';
+import { page } from '../../../../src/pages/member/my/page.ts';
+import MyPage from '../../../../src/pages/member/my/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
+import { inPage } from '../../harness/in-page.tsx';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -17,9 +19,7 @@ const ROLES = /讲师|认证医生|学习会员/;
 const open = async (answer: Reply | Promise<Reply>) => {
   stubBackEnd(({ path }) => (path === memberHome.path ? answer : { code: 404 }));
   const { host } = await mount(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <MyPage />
-    </SWRConfig>,
+    <SWRConfig value={{ provider: () => new Map() }}>{inPage(page, <MyPage />)}</SWRConfig>,
   );
   await settle();
   return host;
@@ -70,9 +70,7 @@ test('a failure says why and can be tried again', async () => {
   let fails = true;
   stubBackEnd(() => (fails ? { code: 500, msg: '服务开小差了' } : { code: 200, data: home }));
   const { host } = await mount(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <MyPage />
-    </SWRConfig>,
+    <SWRConfig value={{ provider: () => new Map() }}>{inPage(page, <MyPage />)}</SWRConfig>,
   );
   await settle();
   expect(host.querySelector('[role="alert"]')?.textContent).toContain('服务开小差了');

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://app.example/set" }
 import { describe, expect, it } from 'vitest';
-import DisabledPage from '../../../../src/pages/member/disabled-page.tsx';
-import SettingsPage from '../../../../src/pages/member/settings/settings-page.tsx';
-import ProfilePage from '../../../../src/pages/profile/profile-page.tsx';
-import PrivacyPage from '../../../../src/pages/site/privacy-page.tsx';
+import DisabledPage from '../../../../src/pages/member/disabled/view.tsx';
+import SettingsPage from '../../../../src/pages/member/settings/view.tsx';
+import ProfilePage from '../../../../src/pages/profile/view.tsx';
+import PrivacyPage from '../../../../src/pages/site/privacy/view.tsx';
 import { readSession, token, writeSession } from '../../../../src/platform/session/session.ts';
 import { button, control, errorOf, fill, send } from '../../harness/fill.ts';
 import { press } from '../../harness/mount.tsx';

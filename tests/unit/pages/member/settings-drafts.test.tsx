@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "https://app.example/set" }
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
-import SettingsPage from '../../../../src/pages/member/settings/settings-page.tsx';
+import SettingsPage from '../../../../src/pages/member/settings/view.tsx';
 import { toastStore } from '../../../../src/platform/feedback/toast.ts';
 import { beginSession, token } from '../../../../src/platform/session/session.ts';
 import { hasDrafts, ownDrafts } from '../../../../src/platform/writing/own-drafts.ts';

@@ -2,7 +2,7 @@
 
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
-import DetailPage from '../../../../src/pages/message/detail-page.tsx';
+import DetailPage from '../../../../src/pages/message/detail/view.tsx';
 import { marks } from '../../../../src/pages/message/marks.ts';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { inboxApi } from '../../../harness/api-groups.ts';

@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
 import { createOrder, previewOrder } from '../../../../schemas/order/endpoints.ts';
-import SubmitPage from '../../../../src/pages/order/submit/submit-page.tsx';
+import SubmitPage from '../../../../src/pages/order/submit/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { offer } from '../../harness/pages/order-samples.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import { payOrder, payResult } from '../../../../schemas/payment/endpoints.ts';
-import PayPage from '../../../../src/pages/payment/pay-page.tsx';
+import PayPage from '../../../../src/pages/payment/pay/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { detailOf } from '../../harness/pages/order-samples.ts';

@@ -8,7 +8,7 @@ import { memberIds } from '../../../../schemas/member/identity-endpoints.ts';
 import { signCalendar } from '../../../../schemas/points/endpoints.ts';
 import { siteInfo } from '../../../../schemas/site/endpoints.ts';
 import '../../../../src/pages/points/poster/draw-poster.ts';
-import SignPage from '../../../../src/pages/points/sign/sign-page.tsx';
+import SignPage from '../../../../src/pages/points/sign/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { calendar } from '../../../../stories/pages/wallet/answers.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';

@@ -3,7 +3,7 @@
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { standardFields } from '../../../../schemas/profile/words.ts';
-import ProfilePage from '../../../../src/pages/profile/profile-page.tsx';
+import ProfilePage from '../../../../src/pages/profile/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { alertOn, button, control, errorOf, fill, send } from '../../harness/fill.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';

@@ -6,7 +6,7 @@ import {
   questionnaireAchievement,
   questionnaireResults,
 } from '../../../../schemas/questionnaire/endpoints.ts';
-import AchievementPage from '../../../../src/pages/questionnaire/achievement/achievement-page.tsx';
+import AchievementPage from '../../../../src/pages/questionnaire/achievement/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { randomKey } from '../../../../src/platform/writing/random-key.ts';
 import { badges, result } from '../../../../stories/pages/questionnaire/answers.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://app.example/questionnaire?id=q1" }
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import PaperPage from '../../../../src/pages/questionnaire/paper/paper-page.tsx';
+import PaperPage from '../../../../src/pages/questionnaire/paper/view.tsx';
 import { toastStore } from '../../../../src/platform/feedback/toast.ts';
 import { beginSession } from '../../../../src/platform/session/session.ts';
 import { alertOn, button } from '../../harness/fill.ts';

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "https://app.example/questionnaire_ranking_list?id=2" }
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
-import RankingPage from '../../../../src/pages/questionnaire/ranking-page.tsx';
+import RankingPage from '../../../../src/pages/questionnaire/ranking/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';

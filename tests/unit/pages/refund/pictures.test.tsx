@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { refundOrder, refundTerms } from '../../../../schemas/refund/endpoints.ts';
 import { uploadPicture } from '../../../../schemas/upload/endpoints.ts';
-import RefundPage from '../../../../src/pages/refund/refund-page.tsx';
+import RefundPage from '../../../../src/pages/refund/view.tsx';
 import { writeSession } from '../../../../src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { orderOf } from '../../harness/pages/order-samples.ts';

@@ -1,5 +1,4 @@
 import { useParams } from 'wouter';
-import { goBack } from '../../../../platform/navigation/go-back.ts';
 import { useParam } from '../../../../platform/navigation/use-param.ts';
 import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
@@ -15,8 +14,8 @@ import { ElsewhereLesson } from './elsewhere-lesson.tsx';
 import { LessonText } from './lesson-text.tsx';
 import { SizeButton } from './size-button.tsx';
 
-/** A text on a page of its own; `route` is the page's pattern in the route table. */
-export const ReadingPage = ({ route, title }: { route: string; title: string }) => {
+/** A text on a page of its own. */
+export const ReadingPage = ({ title }: { title: string }) => {
   const { id = '' } = useParams();
   const [lessonId] = useParam('lesson');
   const { product, both } = useStudy(id, lessonId);
@@ -25,9 +24,7 @@ export const ReadingPage = ({ route, title }: { route: string; title: string }) 
   useProductCard(product.data);
   return (
     <PageFrame
-      route={route}
       title={title}
-      onBack={() => goBack()}
       flush
       ground="card"
       aside={<SizeButton />}

@@ -1,0 +1,9 @@
+import { offlineTeamAddress, teamListAddress } from '../../../../entities/activity/addresses.ts';
+import { freePage } from '../../../../platform/navigation/page.ts';
+
+export const page = freePage(offlineTeamAddress, {
+  title: '线下拼团',
+  access: 'member',
+  back: teamListAddress,
+  view: () => import('./view.tsx'),
+});

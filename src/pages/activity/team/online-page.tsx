@@ -1,7 +1,0 @@
-import { onlineTeamAddress } from '../../../entities/activity/addresses.ts';
-import { TeamByQuery } from './query.tsx';
-
-/** `/assembleDetail_up?id=`: a group buy of a course. */
-export default function TeamOnlinePage() {
-  return <TeamByQuery route={onlineTeamAddress.pattern} title="线上拼团" />;
-}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { addressBookAddress } from '../../../../entities/address/addresses.ts';
+import { useUnsaved } from '../../../../platform/navigation/use-unsaved.ts';
+import { TextButton } from '../../../../ui/button/button.tsx';
+import { PageFrame } from '../../../../ui/page/frame.tsx';
+import { LeaveQuestion } from '../../../../ui/sheet/leave-question.tsx';
+import { keptAddress } from '../draft.ts';
+import { FillHelp } from '../fill-help.tsx';
+import { AddressForm } from '../form.tsx';
+import { useAddressForm } from '../use-form.ts';
+import { blank } from '../values.ts';
+import css from './view.module.css';
+
+/** `/appendAddr`: a new address. What is typed stays on the phone until it is saved. */
+export default function AppendPage() {
+  const [kept] = useState(keptAddress);
+  const [draft, setDraft] = useState(kept.read);
+  const form = useAddressForm({
+    id: '',
+    values: draft ?? blank,
+    onSaved: () => {
+      kept.drop();
+      unsaved.leave();
+    },
+  });
+  const { isDirty } = form.formState;
+  const unsaved = useUnsaved(isDirty && !form.busy, addressBookAddress());
+  const values = useWatch({ control: form.control });
+  useEffect(() => {
+    if (isDirty && !form.busy) kept.keep({ ...blank, ...values });
+  }, [isDirty, values, form.busy, kept]);
+  const drop = () => {
+    kept.drop();
+    setDraft(undefined);
+    form.reset(blank);
+  };
+  return (
+    <PageFrame ground="card" onBack={unsaved.tryToLeave}>
+      <AddressForm
+        form={form}
+        head={
+          <>
+            {draft && (
+              <p className={css.draft} role="status">
+                已恢复上次没有保存的内容
+                <TextButton onClick={drop}>清空</TextButton>
+              </p>
+            )}
+            <FillHelp form={form} />
+          </>
+        }
+      />
+      <LeaveQuestion
+        open={unsaved.asking}
+        onStay={unsaved.stay}
+        onKeep={unsaved.leave}
+        onDrop={() => {
+          kept.drop();
+          unsaved.leave();
+        }}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FeedEntry, feed } from '../../../../schemas/category/endpoints.ts';
+import { categoriesAddress } from '../../../entities/category/addresses.ts';
+import { CourseRow } from '../../../entities/course/card.tsx';
+import { courseCard } from '../../../entities/course/card-of.ts';
+import { liveRoomAddress } from '../../../entities/live/addresses.ts';
+import { LiveCard } from '../../../entities/live/card.tsx';
+import { startText } from '../../../entities/live/status.ts';
+import { newsAddress } from '../../../entities/news/addresses.ts';
+import { SearchLink } from '../../../entities/search/link.tsx';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { useShareCard } from '../../../platform/share/use-card.ts';
+import { chinaDate } from '../../../platform/time/china-date.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Facts } from '../../../ui/card/facts.tsx';
+import { MediaRow } from '../../../ui/card/media-row.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { KindMark } from '../../../ui/media/mark.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
+import { bigCount } from '../../../ui/value/big-count.ts';
+import css from './view.module.css';
+
+const CourseEntry = ({ entry }: { entry: FeedEntry }) => {
+  const { id: _, ...card } = courseCard({ ...entry, teacher: entry.by, learners: entry.people });
+  return <CourseRow {...card} />;
+};
+
+const LiveEntry = ({ entry }: { entry: FeedEntry }) => (
+  <div className={css.live}>
+    <LiveCard
+      href={liveRoomAddress({ id: entry.id })}
+      title={entry.title}
+      thumb={entry.thumb}
+      status={entry.status}
+      labelsPending
+      viewers={entry.people}
+      locked={entry.locked}
+      price={entry.price}
+      startsAt={startText(entry.status, entry.at)}
+    />
+  </div>
+);
+
+const NewsEntry = ({ entry }: { entry: FeedEntry }) => (
+  <MediaRow
+    href={newsAddress({ id: entry.id })}
+    title={entry.title}
+    thumb={entry.thumb}
+    mark={<KindMark name="资讯" />}
+  >
+    <Facts
+      words={[entry.by, entry.people > 0 ? `${bigCount(entry.people)}次阅读` : '']
+        .filter(Boolean)
+        .join(' · ')}
+      aside={entry.at !== null && <span className={css.date}>{chinaDate(entry.at).slice(5)}</span>}
+    />
+  </MediaRow>
+);
+
+const entries = { course: CourseEntry, live: LiveEntry, news: NewsEntry };
+
+/** Courses, broadcasts and news in turn. */
+export default function FeedPage() {
+  useShareCard({ title: '发现好课与新鲜事' });
+  return (
+    <PageFrame flush aside={<SearchLink />}>
+      <ListView
+        list={useList(feed)}
+        rowHeight={99}
+        skeleton="rows"
+        label="发现"
+        empty={
+          <EmptyState
+            text="暂时没有新内容"
+            action={<ButtonLink href={categoriesAddress()}>按分类找课</ButtonLink>}
+          />
+        }
+      >
+        {(entry, index) => {
+          const Entry = entries[entry.kind];
+          return (
+            <div className={index > 0 ? css.line : undefined}>
+              <Entry entry={entry} />
+            </div>
+          );
+        }}
+      </ListView>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  categoryCourses,
+  firstCategories,
+  subCategories,
+} from '../../../../../schemas/classic/endpoints.ts';
+import { categoryCoursesAddress, feedAddress } from '../../../../entities/category/addresses.ts';
+import { CategoryTiles } from '../../../../entities/category/tiles.tsx';
+import { CourseRows } from '../../../../entities/course/rows.tsx';
+import { SearchLink } from '../../../../entities/search/link.tsx';
+import { useParam } from '../../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../../platform/reading/use-call.ts';
+import { useList } from '../../../../platform/reading/use-list.ts';
+import { ButtonLink } from '../../../../ui/button/button.tsx';
+import { PageFrame } from '../../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
+import { EmptyState } from '../../../../ui/state/empty.tsx';
+import { TwoPanes } from '../two-panes.tsx';
+import css from './view.module.css';
+
+const address = (id: string): string => categoryCoursesAddress({ id });
+
+const Inside = ({ id, name }: { id: string; name: string }) => {
+  const { data: subs = [] } = useCall(subCategories, { type_id: id });
+  const list = useList(categoryCourses, { type_id: id });
+  return (
+    <>
+      <div className={css.subs}>
+        <CategoryTiles categories={subs.map((sub) => ({ ...sub, href: address(sub.id) }))} />
+      </div>
+      <a className={css.all} href={address(id)}>
+        <h2 className={css.title}>{name}课程</h2>
+        筛选
+      </a>
+      <CourseRows
+        narrow
+        list={list}
+        empty={
+          <EmptyState
+            text="这个分类下暂时没有课程"
+            action={<ButtonLink href={feedAddress()}>去发现逛逛</ButtonLink>}
+          />
+        }
+      />
+    </>
+  );
+};
+
+/** The tab of categories: the first level at the start, beside it the second level and courses. */
+export default function CategoryPage() {
+  const [asked, choose] = useParam('id');
+  const roots = useCall(firstCategories);
+  return (
+    <PageFrame flush tab aside={<SearchLink />}>
+      <Answered of={roots} skeleton={<Skeletons bones={[['compact', 8]]} />}>
+        {(categories) => {
+          const current = categories.find(({ id }) => id === asked) ?? categories[0];
+          if (!current)
+            return (
+              <EmptyState
+                text="分类正在整理，先看看推荐的课程"
+                action={<ButtonLink href={feedAddress()}>去发现逛逛</ButtonLink>}
+              />
+            );
+          return (
+            <TwoPanes
+              tab
+              label="一级分类"
+              groups={[{ name: '', entries: categories }]}
+              current={current.id}
+              onChoose={choose}
+            >
+              <Inside key={current.id} id={current.id} name={current.name} />
+            </TwoPanes>
+          );
+        }}
+      </Answered>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { navigate } from 'wouter/use-browser-location';
+import { type CategoryTree, categoryTrees } from '../../../../../schemas/category/endpoints.ts';
+import { followLink } from '../../../../platform/navigation/follow-link.ts';
+import { useParam } from '../../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../../platform/reading/use-call.ts';
+import { PageFrame } from '../../../../ui/page/frame.tsx';
+import { Tabs } from '../../../../ui/page/tabs.tsx';
+import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
+import { EmptyState } from '../../../../ui/state/empty.tsx';
+import { type Chosen, chosenAddress, listAddress } from '../chosen-address.ts';
+import { TwoPanes } from '../two-panes.tsx';
+import css from './view.module.css';
+
+type Props = { tree: CategoryTree; onChoose: (chosen: Chosen) => void };
+
+const Tree = ({ tree, onChoose }: Props) => {
+  const [asked, setGroup] = useParam('group');
+  const group = tree.groups.find(({ name }) => name === asked) ?? tree.groups[0];
+  if (!group) return <EmptyState text="这里暂时没有可选的内容" />;
+  const names = tree.groups.map(({ name }) => ({ id: name, name: name || '全部' }));
+  return (
+    <TwoPanes
+      label={tree.name}
+      groups={[{ name: '', entries: names }]}
+      current={group.name}
+      onChoose={setGroup}
+    >
+      <ul>
+        {group.nodes.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              className={css.node}
+              type="button"
+              onClick={() => onChoose({ tree: tree.key, id, name })}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </TwoPanes>
+  );
+};
+
+/**
+ * A choice from the trees of departments, diseases, uses and drugs. It leads to the list of that
+ * choice, or back to the page that asked for it: the in-app address in `r`.
+ */
+export default function TreeSelectPage() {
+  const [asked, setTree] = useParam('tree');
+  const [asker] = useParam('r');
+  const trees = useCall(categoryTrees);
+  const choose = (chosen: Chosen) => {
+    const back = chosenAddress(asker, chosen);
+    if (back) navigate(back, { replace: true });
+    else followLink(listAddress(chosen));
+  };
+  return (
+    <PageFrame flush>
+      <Answered of={trees} skeleton={<Skeletons bones={[['compact', 8]]} />}>
+        {(data) => {
+          const tree = data.find(({ key }) => key === asked) ?? data[0];
+          const tabs = data.map(({ key, name }) => ({ id: key, name }));
+          return (
+            <>
+              <Tabs
+                label="分类方式"
+                look="line"
+                tabs={tabs}
+                current={tree?.key ?? ''}
+                onChoose={setTree}
+              />
+              {tree && <Tree key={tree.key} tree={tree} onChoose={choose} />}
+            </>
+          );
+        }}
+      </Answered>
+    </PageFrame>
+  );
+}

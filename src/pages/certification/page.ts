@@ -1,0 +1,8 @@
+import { certificationAddress } from '../../entities/certification/addresses.ts';
+import { freePage } from '../../platform/navigation/page.ts';
+
+export const page = freePage(certificationAddress, {
+  title: '医生认证',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

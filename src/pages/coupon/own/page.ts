@@ -1,0 +1,10 @@
+import { ownCouponsAddress } from '../../../entities/coupon/addresses.ts';
+import { myAddress } from '../../../entities/member/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(ownCouponsAddress, {
+  title: '我的优惠券',
+  access: 'member',
+  back: myAddress,
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,26 @@
+import type { CouponDetail } from '../../../../schemas/coupon/endpoints.ts';
+import { couponAddress, ownCouponsAddress } from '../../../entities/coupon/addresses.ts';
+import { orderSubmitAddress } from '../../../entities/order/addresses.ts';
+import { payAddress } from '../../../entities/payment/addresses.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { CouponScreen } from '../screen.tsx';
+
+const closed = { soldout: '已抢光', before: '发售未开始', over: '发售已结束' } as const;
+
+const Buy = ({ coupon: { id, offer, salePrice, orderId } }: { coupon: CouponDetail }) => {
+  if (offer === 'buy')
+    return (
+      <ButtonLink href={orderSubmitAddress({ id, kind: 'coupon' })}>
+        ¥{salePrice} 立即购买
+      </ButtonLink>
+    );
+  if (offer === 'pay') return <ButtonLink href={payAddress({ id: orderId })}>继续支付</ButtonLink>;
+  if (offer === 'claim') return <ButtonLink href={couponAddress({ id })}>免费领取</ButtonLink>;
+  if (offer === 'received') return <ButtonLink href={ownCouponsAddress()}>我的优惠券</ButtonLink>;
+  return <Button disabled>{closed[offer]}</Button>;
+};
+
+/** `/couponDetailPay?id=`: a coupon that is sold. */
+export default function CouponSalePage() {
+  return <CouponScreen title="购买优惠券" action={(_called, coupon) => <Buy coupon={coupon} />} />;
+}

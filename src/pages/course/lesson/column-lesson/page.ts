@@ -1,0 +1,8 @@
+import { columnLessonAddress } from '../../../../entities/course/addresses.ts';
+import { freePage } from '../../../../platform/navigation/page.ts';
+
+export const page = freePage(columnLessonAddress, {
+  title: '专栏课时',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

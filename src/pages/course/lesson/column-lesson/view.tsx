@@ -1,0 +1,64 @@
+import { useParams } from 'wouter';
+import { columnAddress } from '../../../../entities/course/addresses.ts';
+import { goBack } from '../../../../platform/navigation/go-back.ts';
+import { PageFrame } from '../../../../ui/page/frame.tsx';
+import { Answered } from '../../../../ui/state/answered.tsx';
+import { Catalogue } from '../../catalogue/catalogue.tsx';
+import { goneOr } from '../../gone.tsx';
+import { ProductSkeleton } from '../../product/product-page.tsx';
+import { useBuy } from '../../use-buy.ts';
+import { useProductCard } from '../../use-product-card.ts';
+import { LessonBar } from '../bar.tsx';
+import { LessonHead } from '../head.tsx';
+import { LessonStage } from '../stage/lesson-stage.tsx';
+import { LessonText } from '../text/lesson-text.tsx';
+import { SizeButton } from '../text/size-button.tsx';
+import { LessonTurns } from '../turns.tsx';
+import { useLessonList } from '../use-lesson-list.tsx';
+import { useStudy } from '../use-study.ts';
+import css from './view.module.css';
+
+/** A lesson of a column: to watch, to listen to or to read, with the others a tap away. */
+export default function ColumnLessonPage() {
+  const { product: id = '', lesson: lessonId = '' } = useParams();
+  const { product, lesson, both } = useStudy(id, lessonId);
+  const list = useLessonList(both.data?.lesson.id ?? '');
+  const buy = useBuy(product.data);
+  useProductCard(product.data);
+  const isText = both.data?.lesson.kind === 'text';
+  return (
+    <PageFrame
+      title={both.data?.lesson.chapterTitle || '专栏课时'}
+      onBack={() => goBack(columnAddress({ id }))}
+      flush
+      ground={isText ? 'card' : 'page'}
+      aside={isText && <SizeButton />}
+      action={both.data && <LessonBar {...both.data} onBuy={buy} />}
+    >
+      <Answered of={both} skeleton={<ProductSkeleton />} failed={goneOr}>
+        {(study) => (
+          <>
+            {isText ? (
+              <LessonText key={study.lesson.id} {...study} onBuy={buy} onFinished={product.retry} />
+            ) : (
+              <LessonStage
+                {...study}
+                onBuy={buy}
+                onRetry={lesson.retry}
+                onFinished={product.retry}
+              />
+            )}
+            <LessonHead {...study} />
+            <LessonTurns {...study} onList={list.show} />
+            {!isText && (
+              <div className={css.list}>
+                <Catalogue product={study.product} current={study.lesson.id} onBuy={buy} />
+              </div>
+            )}
+            {list.listOf(study.product, buy)}
+          </>
+        )}
+      </Answered>
+    </PageFrame>
+  );
+}

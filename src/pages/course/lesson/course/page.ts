@@ -1,0 +1,8 @@
+import { courseStudyAddress } from '../../../../entities/course/addresses.ts';
+import { freePage } from '../../../../platform/navigation/page.ts';
+
+export const page = freePage(courseStudyAddress, {
+  title: '课程',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

@@ -1,7 +1,0 @@
-import { graphicStudyAddress } from '../../../../entities/course/addresses.ts';
-import { ReadingPage } from './reading-page.tsx';
-
-/** `/coursedet1/:id`: a graphic lesson as it is studied. */
-export default function GraphicPage() {
-  return <ReadingPage route={graphicStudyAddress.pattern} title="图文学习" />;
-}

@@ -1,0 +1,8 @@
+import { graphicStudyAddress } from '../../../../../entities/course/addresses.ts';
+import { freePage } from '../../../../../platform/navigation/page.ts';
+
+export const page = freePage(graphicStudyAddress, {
+  title: '图文',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,8 @@
+import { textAddress } from '../../../../../entities/course/addresses.ts';
+import { freePage } from '../../../../../platform/navigation/page.ts';
+
+export const page = freePage(textAddress, {
+  title: '阅读',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,10 @@
+import { collectedAddress } from '../../../../entities/course/addresses.ts';
+import { myAddress } from '../../../../entities/member/addresses.ts';
+import { freePage } from '../../../../platform/navigation/page.ts';
+
+export const page = freePage(collectedAddress, {
+  title: '我的收藏',
+  access: 'member',
+  back: myAddress,
+  view: () => import('./view.tsx'),
+});

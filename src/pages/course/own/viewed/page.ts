@@ -1,0 +1,10 @@
+import { viewedAddress } from '../../../../entities/course/addresses.ts';
+import { myAddress } from '../../../../entities/member/addresses.ts';
+import { freePage } from '../../../../platform/navigation/page.ts';
+
+export const page = freePage(viewedAddress, {
+  title: '学习记录',
+  access: 'member',
+  back: myAddress,
+  view: () => import('./view.tsx'),
+});

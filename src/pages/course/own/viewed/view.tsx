@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import {
+  clearViewed,
+  type Viewed,
+  viewedList,
+} from '../../../../../schemas/course/list-endpoints.ts';
+import { feedAddress } from '../../../../entities/category/addresses.ts';
+import { liveRoomAddress } from '../../../../entities/live/addresses.ts';
+import { showToast } from '../../../../platform/feedback/toast.ts';
+import { useFreshList } from '../../../../platform/reading/use-fresh-list.ts';
+import { useList } from '../../../../platform/reading/use-list.ts';
+import { chinaDate, chinaDayTime } from '../../../../platform/time/china-date.ts';
+import { change } from '../../../../platform/writing/change.ts';
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+import { Facts } from '../../../../ui/card/facts.tsx';
+import { MediaRow } from '../../../../ui/card/media-row.tsx';
+import { ListView } from '../../../../ui/list/view.tsx';
+import { PageFrame } from '../../../../ui/page/frame.tsx';
+import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { EmptyState } from '../../../../ui/state/empty.tsx';
+import { productAddress } from '../../product-address.ts';
+import { dayName } from '../day-name.ts';
+import { KindMark } from '../kind-mark.tsx';
+import css from './view.module.css';
+
+const addressOf = (viewed: Viewed): string =>
+  viewed.target === 'live' ? liveRoomAddress({ id: viewed.id }) : productAddress(viewed);
+
+const stateOf = ({ target, percent }: Viewed): string => {
+  if (target === 'live') return '直播';
+  if (percent >= 100) return '已学完';
+  return percent > 0 ? `已学 ${percent}%` : '未开始学习';
+};
+
+const ViewedRow = ({ viewed, heading }: { viewed: Viewed; heading: string }) => (
+  <>
+    {heading && <h2 className={css.day}>{heading}</h2>}
+    <MediaRow
+      href={addressOf(viewed)}
+      title={viewed.title}
+      thumb={viewed.thumb}
+      mark={viewed.target === 'product' && <KindMark type={viewed.type} />}
+    >
+      <Facts
+        words={[viewed.teacher, stateOf(viewed)].filter(Boolean).join(' · ')}
+        aside={viewed.at === null ? '' : chinaDayTime(viewed.at).slice(6)}
+      />
+    </MediaRow>
+  </>
+);
+
+const dayOf = (viewed: Viewed | undefined): string => (viewed?.at ? chinaDate(viewed.at) : '');
+
+type ClearProps = { open: boolean; onClose: () => void; onCleared: () => void };
+
+const ClearQuestion = ({ open, onClose, onCleared }: ClearProps) => {
+  const [busy, setBusy] = useState(false);
+  const clear = async () => {
+    setBusy(true);
+    const answer = await change(clearViewed, {});
+    setBusy(false);
+    if (!answer.ok) return showToast(answer.message || '没有成功，请稍后再试');
+    onClose();
+    showToast('学习记录已清空');
+    onCleared();
+  };
+  return (
+    <Sheet open={open} title="清空学习记录？" size="bottom" onClose={onClose}>
+      <p className={css.advice}>只清空浏览记录，学习进度和已购课程都会保留</p>
+      <Button look="danger" busy={busy ? '正在清空…' : undefined} onClick={() => void clear()}>
+        清空记录
+      </Button>
+      <Button look="outlined" onClick={onClose}>
+        再想想
+      </Button>
+    </Sheet>
+  );
+};
+
+/** `/viewRecord`: what a member has looked at, day by day. */
+export default function ViewedPage() {
+  const list = useFreshList(useList(viewedList));
+  const [asking, setAsking] = useState(false);
+  const { items } = list;
+  const today = chinaDate(Date.now());
+  const headingAt = (at: number): string => {
+    const day = dayOf(items[at]);
+    return day && day !== dayOf(items[at - 1]) ? dayName(day, today) : '';
+  };
+  const clear = (
+    <button className={css.clear} type="button" onClick={() => setAsking(true)}>
+      清空
+    </button>
+  );
+  return (
+    <PageFrame flush aside={items.length > 0 && clear}>
+      <div className={css.list}>
+        <ListView
+          list={list}
+          rowHeight={99}
+          skeleton="rows"
+          label="学习记录"
+          empty={
+            <EmptyState
+              text="还没有学习记录"
+              action={<ButtonLink href={feedAddress()}>去找课</ButtonLink>}
+            />
+          }
+        >
+          {(viewed, at) => <ViewedRow viewed={viewed} heading={headingAt(at)} />}
+        </ListView>
+      </div>
+      <ClearQuestion open={asking} onClose={() => setAsking(false)} onCleared={list.reload} />
+    </PageFrame>
+  );
+}

@@ -1,7 +1,0 @@
-import { columnAddress } from '../../../entities/course/addresses.ts';
-import { ProductPage } from './product-page.tsx';
-
-/** `/specialDetail/:id`: a column or special topic. */
-export default function ColumnPage() {
-  return <ProductPage route={columnAddress.pattern} title="专栏详情" chapterLinks />;
-}

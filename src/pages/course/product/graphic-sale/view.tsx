@@ -1,0 +1,33 @@
+import { TextButton } from '../../../../ui/button/button.tsx';
+import { RichText } from '../../../../ui/media/rich-text.tsx';
+import { useLesson } from '../../lesson/use-lesson.ts';
+import type { Product } from '../../lessons-of.ts';
+import { ProductPage } from '../product-page.tsx';
+import css from './view.module.css';
+
+/** The beginning of a text that has to be bought, for those who have not. */
+const Sample = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
+  const { data } = useLesson(product.id, '', product.mine.access === 'none');
+  if (data?.open !== 'trial' || !data.html) return null;
+  return (
+    <section className={css.sample} aria-labelledby="sample">
+      <h3 className={css.title} id="sample">
+        试读
+      </h3>
+      <div className={css.text}>
+        <RichText html={data.html} />
+      </div>
+      <TextButton onClick={onBuy}>购买后阅读全文</TextButton>
+    </section>
+  );
+};
+
+/** `/tuwendet/:id`: a text before it is bought. */
+export default function GraphicSalePage() {
+  return (
+    <ProductPage
+      title="图文课详情"
+      lead={(product, onBuy) => <Sample product={product} onBuy={onBuy} />}
+    />
+  );
+}

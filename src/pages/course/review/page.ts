@@ -1,0 +1,8 @@
+import { reviewsAddress } from '../../../entities/course/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(reviewsAddress, {
+  title: '课程评价',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { productReviews } from '../../../../schemas/course/review-endpoints.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
+import { goneOr } from '../gone.tsx';
+import type { Product } from '../lessons-of.ts';
+import { productAddress } from '../product-address.ts';
+import { isId, useProduct } from '../use-product.ts';
+import { ReviewItem } from './item.tsx';
+import { ReviewSheet } from './sheet.tsx';
+import { Stars } from './stars.tsx';
+import css from './view.module.css';
+
+const Rating = ({ product }: { product: Product }) => (
+  <header className={css.rating}>
+    {product.rating.average && <span className={css.average}>{product.rating.average}</span>}
+    <span className={css.words}>
+      <a className={css.title} href={productAddress(product)}>
+        {product.title}
+      </a>
+      {product.rating.total > 0 ? (
+        <span className={css.total}>
+          <Stars score={Number(product.rating.average)} />共 {product.rating.total} 条评价
+        </span>
+      ) : (
+        <span className={css.total}>还没有评价</span>
+      )}
+    </span>
+  </header>
+);
+
+type WriteProps = { product: Product; onWrite: () => void };
+
+const WriteAction = ({ product, onWrite }: WriteProps) =>
+  product.mine.access === 'none' ? (
+    <ButtonLink look="outlined" href={productAddress(product)}>
+      购买后可以评价，去看看课程
+    </ButtonLink>
+  ) : (
+    <Button onClick={onWrite}>{product.mine.score > 0 ? '修改我的评价' : '写评价'}</Button>
+  );
+
+/** `/coursereview?id=`: what learners think of a product, and one's own word; `write=1` opens its form. */
+export default function ReviewsPage() {
+  const [id] = useParam('id');
+  const called = useProduct(id);
+  const list = useList(productReviews, { id }, isId(id));
+  const [asked, setAsked] = useParam('write');
+  const [writing, setWriting] = useState(asked === '1');
+  const close = () => {
+    setWriting(false);
+    // whoever comes back here has written already, or did not want to
+    if (asked) setAsked('');
+  };
+  const onSaved = () => {
+    close();
+    list.reload();
+    called.retry();
+  };
+  const { data } = called;
+  return (
+    <PageFrame
+      flush
+      action={data && <WriteAction product={data} onWrite={() => setWriting(true)} />}
+    >
+      <Answered of={called} skeleton={<Skeletons bones={[['lines', 6]]} />} failed={goneOr}>
+        {(product) => (
+          <>
+            <Rating product={product} />
+            <ListView
+              list={list}
+              rowHeight={110}
+              skeleton="compact"
+              label="评价"
+              empty={<EmptyState text="还没有人评价，说说您的感受吧" />}
+            >
+              {(review) => <ReviewItem review={review} />}
+            </ListView>
+            <ReviewSheet
+              product={product}
+              open={writing && product.mine.access !== 'none'}
+              onClose={close}
+              onSaved={onSaved}
+            />
+          </>
+        )}
+      </Answered>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { moduleStart } from '../../../../schemas/home/endpoints.ts';
+import { liveHall } from '../../../../schemas/live/endpoints.ts';
+import { categoriesAddress } from '../../../entities/category/addresses.ts';
+import { liveHallAddress } from '../../../entities/live/addresses.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { useShareCard } from '../../../platform/share/use-card.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
+import { HallRow } from './row.tsx';
+import css from './view.module.css';
+
+const tabs = [
+  { id: 'live', name: '直播中', status: 1, empty: '现在没有直播' },
+  { id: 'soon', name: '预告', status: 0, empty: '暂时没有预告' },
+  { id: 'replay', name: '回放', status: 3, empty: '还没有回放' },
+] as const;
+
+const FIRST = tabs[0];
+
+const Hall = () => {
+  const [chosen, choose] = useParam('tab', FIRST.id);
+  const tab = tabs.find(({ id }) => id === chosen) ?? FIRST;
+  const other = tab.id === 'replay' ? tabs[1] : tabs[2];
+  return (
+    <>
+      <div className={css.tabs}>
+        <Tabs label="直播状态" tabs={tabs} current={tab.id} onChoose={choose} look="line" />
+      </div>
+      <ListView
+        key={tab.id}
+        list={useList(liveHall, { status: tab.status })}
+        rowHeight={104}
+        skeleton="rows"
+        label={tab.name}
+        empty={
+          <EmptyState
+            text={tab.empty}
+            action={
+              <ButtonLink href={liveHallAddress({ tab: other.id })}>看看{other.name}</ButtonLink>
+            }
+          />
+        }
+      >
+        {(live, index) => <HallRow live={live} first={index === 0} />}
+      </ListView>
+    </>
+  );
+};
+
+/** `/house`: all broadcasts by status, while the module is open. */
+export default function HallPage() {
+  useShareCard({ title: '直播大厅', desc: '名师在线讲解，随时可看回放' });
+  return (
+    <PageFrame flush>
+      <Answered of={useCall(moduleStart)} skeleton={<Skeletons bones={[['rows', 5]]} />}>
+        {({ liveModule }) =>
+          liveModule ? (
+            <Hall />
+          ) : (
+            <EmptyState
+              text="直播暂未开放，开放后会在这里显示"
+              action={<ButtonLink href={categoriesAddress()}>先看看课程</ButtonLink>}
+            />
+          )
+        }
+      </Answered>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,9 @@
+import { liveHallAddress, liveRoomAddress } from '../../../entities/live/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(liveRoomAddress, {
+  title: '直播间',
+  access: 'member',
+  back: liveHallAddress,
+  view: () => import('./view.tsx'),
+});

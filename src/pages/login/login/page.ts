@@ -1,0 +1,8 @@
+import { loginAddress } from '../../../entities/login/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(loginAddress, {
+  title: '登录',
+  access: 'public',
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { wechatLoginAddress } from '../../../entities/login/addresses.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { Brand } from '../brand.tsx';
+import { LoginForm } from '../form.tsx';
+import { LeavingPage } from '../leaving-page.tsx';
+import { OtherWays } from '../other-ways.tsx';
+import { ResetForm } from '../password/reset-form.tsx';
+import { useMemberLeaves } from '../use-member-leaves.ts';
+
+const LoginContent = () => {
+  const [forgotten, setForgotten] = useState<string>();
+  const onReset = () => {
+    setForgotten(undefined);
+    showToast('新密码已生效，请用它登录');
+  };
+  return (
+    <PageFrame ground="card" spaced>
+      <Brand advice="登录后可同步学习记录" />
+      <LoginForm onForgotten={setForgotten} />
+      <OtherWays>
+        <ButtonLink look="outlined" href={wechatLoginAddress()}>
+          微信登录
+        </ButtonLink>
+      </OtherWays>
+      <Sheet
+        open={forgotten !== undefined}
+        title="忘记密码"
+        onClose={() => setForgotten(undefined)}
+      >
+        <ResetForm phone={forgotten ?? ''} onDone={onReset} />
+      </Sheet>
+    </PageFrame>
+  );
+};
+
+/** `/login`: by phone and code, which also signs up, or by phone and password. */
+export default function LoginPage() {
+  return useMemberLeaves() ? <LeavingPage /> : <LoginContent />;
+}

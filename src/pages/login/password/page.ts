@@ -1,0 +1,8 @@
+import { forgotPasswordAddress } from '../../../entities/login/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(forgotPasswordAddress, {
+  title: '忘记密码',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

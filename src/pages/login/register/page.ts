@@ -1,0 +1,8 @@
+import { registerAddress } from '../../../entities/login/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(registerAddress, {
+  title: '注册',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

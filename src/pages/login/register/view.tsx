@@ -1,0 +1,86 @@
+import { registerMember } from '../../../../schemas/login/endpoints.ts';
+import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
+import { AccountForm } from '../../../entities/login/account-form.tsx';
+import { PhoneField } from '../../../entities/login/phone-field.tsx';
+import { returnToCaller } from '../../../entities/login/return-to-caller.ts';
+import { newPasswordRule, PASSWORD_HINT } from '../../../entities/login/rules.ts';
+import { SmsField } from '../../../entities/login/sms-field.tsx';
+import { useAccountForm } from '../../../entities/login/use-account-form.ts';
+import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
+import { Instead, WithAccount } from '../../../entities/member/with-account.tsx';
+import { call } from '../../../platform/calls/call.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { readSession } from '../../../platform/session/session.ts';
+import { PasswordField, TextField } from '../../../ui/form/text.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { AgreementTick, agreedRule } from '../agreement-tick.tsx';
+
+/** Who referred this member: named by the address (the coupon icon's `member_id`), or noted before. */
+const referrer = (): string => {
+  const named = new URLSearchParams(location.search).get('member_id') ?? '';
+  return /^[\w-]{1,64}$/.test(named) ? named : readSession('sharerId') || readSession('parentId');
+};
+
+const defaultValues = { phone: '', code: '', password: '', inviteCode: '', agreed: false };
+
+const RegisterForm = () => {
+  const form = useAccountForm({
+    defaultValues,
+    send: ({ phone, code, password, inviteCode }, key) =>
+      call(registerMember, {
+        phone: tidyPhone(phone),
+        code,
+        password,
+        inviteCode: inviteCode.trim(),
+        member_id: referrer(),
+        key,
+      }),
+    done: () => showToast('注册成功'),
+    leave: returnToCaller,
+  });
+  const { register, formState, watch } = form;
+  const { errors } = formState;
+  const sms = useSmsCode('register', tidyPhone(watch('phone')));
+  return (
+    <AccountForm form={form} submit="注册" sending="正在注册…">
+      <PhoneField />
+      <SmsField sms={sms} />
+      <PasswordField
+        {...register('password', {
+          validate: (typed) => typed === '' || newPasswordRule.validate(typed),
+        })}
+        label="登录密码"
+        optional
+        hint={PASSWORD_HINT}
+        autoComplete="new-password"
+        error={errors.password?.message}
+      />
+      <TextField
+        {...register('inviteCode')}
+        label="邀请码"
+        optional
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      <AgreementTick field={register('agreed', agreedRule)} error={errors.agreed?.message} />
+    </AccountForm>
+  );
+};
+
+/** `/register`: a member without a phone registers one, also from the coupon icon (`zhuce=1`). */
+export default function RegisterPage() {
+  return (
+    <PageFrame ground="card" spaced>
+      <WithAccount>
+        {({ phone }) =>
+          phone ? (
+            <Instead text={`您已用手机号 ${phone} 注册`} to="/" name="返回首页" />
+          ) : (
+            <RegisterForm />
+          )
+        }
+      </WithAccount>
+    </PageFrame>
+  );
+}

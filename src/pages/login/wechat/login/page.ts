@@ -1,0 +1,8 @@
+import { wechatLoginAddress } from '../../../../entities/login/addresses.ts';
+import { freePage } from '../../../../platform/navigation/page.ts';
+
+export const page = freePage(wechatLoginAddress, {
+  title: '微信登录',
+  access: 'public',
+  view: () => import('./view.tsx'),
+});

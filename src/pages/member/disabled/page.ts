@@ -1,0 +1,9 @@
+import { memberDisabledAddress } from '../../../entities/member/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(memberDisabledAddress, {
+  title: '暂时无法使用',
+  access: 'public',
+  back: null,
+  view: () => import('./view.tsx'),
+});

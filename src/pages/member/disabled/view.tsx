@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Data } from '../../../../schemas/define-endpoint.ts';
+import { supportInfo } from '../../../../schemas/site/text-endpoints.ts';
+import { loginAddress } from '../../../entities/login/addresses.ts';
+import { disabledReason } from '../../../entities/member/disabled-reason.ts';
+import { copyText } from '../../../platform/device/copy-text.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { isMember } from '../../../platform/session/session.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { FormSkeleton } from '../../../ui/skeleton/form.tsx';
+import { Answered } from '../../../ui/state/answered.tsx';
+import { Drawing } from '../../../ui/state/drawing.tsx';
+import { logOut } from '../log-out.ts';
+import { SettingsAction, SettingsFact, SettingsList } from '../settings/list.tsx';
+import css from './view.module.css';
+
+const copy = async (text: string): Promise<void> =>
+  showToast((await copyText(text)) ? '微信号已复制' : `请长按复制微信号：${text}`);
+
+const SupportMissing = ({ onRetry }: { onRetry: () => void }) => (
+  <SettingsList>
+    <SettingsAction name="客服联系方式没有加载出来" value="重新加载" onPress={onRetry} />
+  </SettingsList>
+);
+
+const SupportWays = ({ phone, hours, wechat }: Data<typeof supportInfo>) => (
+  <>
+    {phone && (
+      <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>拨打客服电话 {phone}</ButtonLink>
+    )}
+    <SettingsList>
+      {hours && <SettingsFact name="服务时间" value={hours} />}
+      {wechat && (
+        <SettingsAction
+          name={`客服微信 ${wechat}`}
+          value="复制"
+          onPress={() => void copy(wechat)}
+        />
+      )}
+    </SettingsList>
+  </>
+);
+
+const Support = () => {
+  const support = useCall(supportInfo);
+  return (
+    <Answered
+      of={support}
+      skeleton={<FormSkeleton />}
+      failed={() => <SupportMissing onRetry={support.retry} />}
+    >
+      {(info) => <SupportWays {...info} />}
+    </Answered>
+  );
+};
+
+const OtherAccount = () => {
+  const [busy, setBusy] = useState(false);
+  const change = async () => {
+    setBusy(true);
+    await logOut(loginAddress());
+  };
+  if (!isMember())
+    return (
+      <ButtonLink look="outlined" href={loginAddress()}>
+        换个账号登录
+      </ButtonLink>
+    );
+  return (
+    <Button look="outlined" busy={busy ? '正在退出…' : undefined} onClick={() => void change()}>
+      换个账号登录
+    </Button>
+  );
+};
+
+/** `/member_disabled`: why the account or the service rests, and whom to ask. */
+export default function DisabledPage() {
+  return (
+    <PageFrame ground="card" spaced>
+      <div className={css.reason}>
+        <Drawing of="lock" />
+        <h2 className={css.title}>账号已停用或服务维护中</h2>
+        <p>{disabledReason() || '您的账号暂时无法使用。如有疑问，请联系客服，我们会尽快处理。'}</p>
+      </div>
+      <Support />
+      <ButtonLink look="outlined" href="/">
+        返回首页
+      </ButtonLink>
+      <OtherAccount />
+    </PageFrame>
+  );
+}

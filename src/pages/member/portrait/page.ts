@@ -1,0 +1,9 @@
+import { portraitAddress, settingsAddress } from '../../../entities/member/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(portraitAddress, {
+  title: '修改头像',
+  access: 'member',
+  back: settingsAddress,
+  view: () => import('./view.tsx'),
+});

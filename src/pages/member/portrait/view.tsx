@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { accountState } from '../../../../schemas/member/endpoints.ts';
+import { useStep } from '../../../platform/navigation/use-step.ts';
+import { type OpenPicture, openPicture } from '../../../platform/picture/open.ts';
+import { takePicture } from '../../../platform/picture/take.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import css from './view.module.css';
+
+const loadCrop = () => import('./crop.tsx');
+const PortraitCrop = lazy(loadCrop);
+
+/** A picture of the member's choice, and what kept it from being opened. */
+const useChoice = (onChosen: () => void) => {
+  const [picture, setPicture] = useState<OpenPicture>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  useEffect(() => () => picture?.close(), [picture]);
+  const choose = async (): Promise<void> => {
+    try {
+      const taken = await takePicture();
+      if (!taken) return;
+      setBusy(true);
+      setFailure('');
+      const [opened] = await Promise.all([openPicture(taken), loadCrop()]);
+      setPicture(opened);
+      onChosen();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { picture, busy, failure, choose, drop: () => setPicture(undefined) };
+};
+
+/** `/editheader`: the member's portrait, and the way to another one. */
+export default function PortraitPage() {
+  const { data } = useCall(accountState);
+  const step = useStep();
+  const { picture, busy, failure, choose, drop } = useChoice(step.enter);
+  const onSaved = () => {
+    step.leave();
+    drop();
+  };
+  if (step.open && picture)
+    return (
+      <Suspense fallback={null}>
+        <PortraitCrop
+          key={picture.source}
+          picture={picture}
+          trouble={failure}
+          onBack={step.leave}
+          onSaved={onSaved}
+          onOther={() => void choose()}
+        />
+      </Suspense>
+    );
+  return (
+    <PageFrame ground="card">
+      <div className={css.portrait}>
+        <span className={css.picture} role="img" aria-label="当前头像">
+          <Picture src={data?.avatar ?? ''} ratio="square" round eager />
+        </span>
+        <p className={css.hint}>会显示在课程评价、直播间和排行榜里</p>
+      </div>
+      <p className={css.failure} role="alert">
+        {failure}
+      </p>
+      <Button busy={busy ? '正在打开图片…' : undefined} onClick={() => void choose()}>
+        从相册选择或拍照
+      </Button>
+      <p className={css.note}>支持 JPG、PNG、WebP 图片，选好后可以裁剪。</p>
+    </PageFrame>
+  );
+}

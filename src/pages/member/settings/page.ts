@@ -1,0 +1,8 @@
+import { settingsAddress } from '../../../entities/member/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(settingsAddress, {
+  title: '设置',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

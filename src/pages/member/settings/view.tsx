@@ -1,0 +1,76 @@
+import { accountState } from '../../../../schemas/member/endpoints.ts';
+import { appVersion } from '../../../../schemas/site/endpoints.ts';
+import { addressBookAddress } from '../../../entities/address/addresses.ts';
+import { forgotPasswordAddress } from '../../../entities/login/addresses.ts';
+import {
+  bindPhoneAddress,
+  changePasswordAddress,
+  portraitAddress,
+  revisePhoneAddress,
+} from '../../../entities/member/addresses.ts';
+import { profileAddress } from '../../../entities/profile/addresses.ts';
+import { agreementAddress, privacyAddress } from '../../../entities/site/addresses.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { ClearCacheRow } from './clear-cache-row.tsx';
+import {
+  SettingsAction,
+  SettingsFact,
+  SettingsLink,
+  SettingsList,
+  SettingsPicture,
+} from './list.tsx';
+import { LogOutQuestion } from './log-out-question.tsx';
+
+const Account = () => {
+  const { data, error, retry } = useCall(accountState);
+  if (error)
+    return (
+      <SettingsList>
+        <SettingsAction name="账号信息没有加载出来" value="重新加载" onPress={retry} />
+        <SettingsLink to={profileAddress()} name="个人资料" />
+      </SettingsList>
+    );
+  const phone = data && (data.phone || '未绑定');
+  return (
+    <SettingsList>
+      <SettingsLink
+        to={portraitAddress()}
+        name="头像"
+        value={<SettingsPicture src={data?.avatar ?? ''} />}
+      />
+      <SettingsLink to={profileAddress()} name="个人资料" value={data?.nickname ?? ''} />
+      <SettingsLink
+        to={data?.phone ? revisePhoneAddress() : bindPhoneAddress()}
+        name="手机号"
+        value={phone ?? ''}
+      />
+      <SettingsLink
+        to={changePasswordAddress()}
+        name="登录密码"
+        value={data ? (data.hasPassword === 1 ? '修改' : '未设置') : ''}
+      />
+      {data?.phone !== '' && <SettingsLink to={forgotPasswordAddress()} name="忘记密码" />}
+      <SettingsLink to={addressBookAddress()} name="收货地址" />
+    </SettingsList>
+  );
+};
+
+/** `/set`: the account, what belongs to the app, and the way out. */
+export default function SettingsPage() {
+  const { data } = useCall(appVersion);
+  return (
+    <PageFrame ground="card" spaced>
+      <Account />
+      <SettingsList>
+        <SettingsLink to={agreementAddress()} name="用户协议" />
+        <SettingsLink to={privacyAddress()} name="隐私政策" />
+      </SettingsList>
+      <SettingsList>
+        <ClearCacheRow />
+        <SettingsFact name="当前版本" value={data?.version ?? ''} />
+      </SettingsList>
+      <LogOutQuestion />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { type Plan, type VipPlans, vipPlans } from '../../../../schemas/membership/endpoints.ts';
+import { benefitsAddress } from '../../../entities/membership/addresses.ts';
+import { orderSubmitAddress } from '../../../entities/order/addresses.ts';
+import { firstSeen } from '../../../platform/reading/first-seen.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
+import { chinaDate } from '../../../platform/time/china-date.ts';
+import { BarLink } from '../../../ui/button/bar-link.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { AtMoment } from '../../../ui/countdown/at-moment.tsx';
+import { Block, Rules } from '../../../ui/page/block.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { BenefitList } from '../benefit-list.tsx';
+import { holds, MemberCard } from '../member-card.tsx';
+import { isFree, PlanChoice } from './choice.tsx';
+import { PurchaseAgreement } from './purchase-agreement.tsx';
+import { RedeemForm } from './redeem-form.tsx';
+import css from './view.module.css';
+
+const first = (plans: readonly Plan[]): Plan | undefined =>
+  plans.find(({ recommended, taken }) => recommended && !taken) ??
+  plans.find(({ taken }) => !taken);
+
+const Chosen = ({ plan: { subtitle, days, until } }: { plan: Plan }) => {
+  const end =
+    days === 0 ? '开通后终身有效' : until !== null && `开通后有效期至 ${chinaDate(until)}`;
+  return <p className={css.text}>{[subtitle, end].filter(Boolean).join('，')}</p>;
+};
+
+type BodyProps = {
+  vip: VipPlans;
+  plan: Plan | undefined;
+  onChoose: (id: string) => void;
+  again: () => void;
+};
+
+const Body = ({ vip, plan, onChoose, again }: BodyProps) => (
+  <>
+    <MemberCard vip={vip} />
+    {!vip.forever && vip.plans.length > 0 && (
+      <Block title="选择方案">
+        <PlanChoice plans={vip.plans} chosen={plan?.id ?? ''} onChoose={onChoose} />
+        {plan && <Chosen plan={plan} />}
+      </Block>
+    )}
+    <Block title="会员权益">
+      <BenefitList benefits={vip.benefits} />
+    </Block>
+    <Block title="兑换码">
+      <RedeemForm onRedeemed={again} />
+    </Block>
+    <Rules rules={vip.rules} />
+    <PurchaseAgreement />
+  </>
+);
+
+const Buy = ({ vip, plan }: { vip: VipPlans; plan: Plan }) => (
+  <ButtonLink href={orderSubmitAddress({ id: plan.id, kind: 'membership' })}>
+    {isFree(plan) ? '免费领取' : `¥${plan.price} ${holds(vip) ? '续费' : '立即开通'}`}
+  </ButtonLink>
+);
+
+/** `/upgradeMember`: the card, what it brings, what it costs, and codes that give it. */
+export default function MembershipPage() {
+  const called = useCall(vipPlans);
+  useSeenAgain(called.retry);
+  const vip = called.data;
+  const [picked, setPicked] = useState('');
+  const plan =
+    vip?.plans.find(({ id, taken }) => id === picked && !taken) ?? first(vip?.plans ?? []);
+  return (
+    <PageFrame
+      flush
+      aside={<BarLink href={benefitsAddress()} name="权益" />}
+      action={vip && !vip.forever && plan && <Buy vip={vip} plan={plan} />}
+    >
+      <Answered
+        of={called}
+        skeleton={
+          <Skeletons
+            bones={[
+              ['banner', 1],
+              ['lines', 5],
+            ]}
+          />
+        }
+      >
+        {(data) => (
+          <>
+            <AtMoment
+              now={data.now}
+              since={firstSeen(data)}
+              at={holds(data) ? data.vipUntil : null}
+              onCome={called.retry}
+            />
+            <Body vip={data} plan={plan} onChoose={setPicked} again={called.retry} />
+          </>
+        )}
+      </Answered>
+    </PageFrame>
+  );
+}

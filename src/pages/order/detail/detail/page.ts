@@ -1,0 +1,9 @@
+import { orderAddress, orderListAddress } from '../../../../entities/order/addresses.ts';
+import { freePage } from '../../../../platform/navigation/page.ts';
+
+export const page = freePage(orderAddress, {
+  title: '订单详情',
+  access: 'member',
+  back: orderListAddress,
+  view: () => import('./view.tsx'),
+});

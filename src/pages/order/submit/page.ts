@@ -1,0 +1,8 @@
+import { orderSubmitAddress } from '../../../entities/order/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(orderSubmitAddress, {
+  title: '确认订单',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

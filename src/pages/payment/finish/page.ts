@@ -1,0 +1,10 @@
+import { orderListAddress } from '../../../entities/order/addresses.ts';
+import { payResultAddress } from '../../../entities/payment/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(payResultAddress, {
+  title: '支付结果',
+  access: 'member',
+  back: orderListAddress,
+  view: () => import('./view.tsx'),
+});

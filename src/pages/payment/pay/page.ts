@@ -1,0 +1,10 @@
+import { orderListAddress } from '../../../entities/order/addresses.ts';
+import { payAddress } from '../../../entities/payment/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(payAddress, {
+  title: '收银台',
+  access: 'member',
+  back: orderListAddress,
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,10 @@
+import { myAddress } from '../../../entities/member/addresses.ts';
+import { pointsAddress } from '../../../entities/points/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(pointsAddress, {
+  title: '我的积分',
+  access: 'member',
+  back: myAddress,
+  view: () => import('./view.tsx'),
+});

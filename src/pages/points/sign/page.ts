@@ -1,0 +1,10 @@
+import { myAddress } from '../../../entities/member/addresses.ts';
+import { signAddress } from '../../../entities/points/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(signAddress, {
+  title: '每日签到',
+  access: 'member',
+  back: myAddress,
+  view: () => import('./view.tsx'),
+});

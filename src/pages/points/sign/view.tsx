@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { type SignCalendar, signCalendar, signIn } from '../../../../schemas/points/endpoints.ts';
+import { showToast } from '../../../platform/feedback/toast.ts';
+import { firstSeen } from '../../../platform/reading/first-seen.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
+import { useChange } from '../../../platform/writing/use-change.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { AtMoment } from '../../../ui/countdown/at-moment.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { PosterCard } from '../poster/card.tsx';
+import { RuleList } from '../rule-list.tsx';
+import { SignMonth } from './calendar.tsx';
+import { SignHead } from './head.tsx';
+import css from './view.module.css';
+
+/** The calendar of a month, '' for this one; while another is on its way the last stays. */
+const useCalendar = (month: string) => {
+  const called = useCall(signCalendar, { month });
+  const [last, setLast] = useState<SignCalendar>();
+  if (called.data && called.data !== last) setLast(called.data);
+  return { ...called, data: called.data ?? (called.error ? undefined : last) };
+};
+
+/** `/sign`: signs in, once a day, and shows the days so far and the poster of today. */
+export default function SignPage() {
+  const [month, setMonth] = useState('');
+  const called = useCalendar(month);
+  useSeenAgain(called.retry);
+  const { send, busy, failure } = useChange(signIn, '签到没有成功，请稍后再试');
+  const sign = async () => {
+    const answer = await send({});
+    if (answer?.ok) showToast(`签到成功，积分 +${answer.data.points}`);
+    // signed in on another device meanwhile
+    if (answer?.ok || answer?.code) called.retry();
+  };
+  const calendar = called.data;
+  return (
+    <PageFrame
+      flush
+      action={
+        calendar && (
+          <Button
+            disabled={calendar.signed}
+            busy={busy ? '正在签到…' : undefined}
+            onClick={() => void sign()}
+          >
+            {calendar.signed
+              ? `今日已签到，明天可得 ${calendar.next} 积分`
+              : `签到领 ${calendar.next} 积分`}
+          </Button>
+        )
+      }
+    >
+      <Answered
+        of={called}
+        skeleton={
+          <Skeletons
+            bones={[
+              ['banner', 1],
+              ['card', 1],
+              ['lines', 7],
+            ]}
+          />
+        }
+      >
+        {(data) => (
+          <>
+            <AtMoment
+              now={data.now}
+              since={firstSeen(data)}
+              at={data.dayEnd}
+              onCome={called.retry}
+            />
+            <p className={css.failure} role="alert">
+              {failure}
+            </p>
+            <SignHead calendar={data} />
+            <PosterCard calendar={data} />
+            <SignMonth
+              month={month || data.today.slice(0, 7)}
+              today={data.today}
+              days={data.days}
+              onMonth={setMonth}
+            />
+            <RuleList title="签到规则" rules={data.rules} />
+          </>
+        )}
+      </Answered>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import {
+  achievementAddress,
+  questionnaireListAddress,
+} from '../../../entities/questionnaire/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(achievementAddress, {
+  title: '我的成绩',
+  access: 'member',
+  back: questionnaireListAddress,
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,71 @@
+import {
+  type QuestionnaireResult,
+  questionnaireAchievement,
+  questionnaireResults,
+} from '../../../../schemas/questionnaire/endpoints.ts';
+import { questionnaireListAddress } from '../../../entities/questionnaire/addresses.ts';
+import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
+import { momentWords, spentWords } from '../../../entities/questionnaire/words.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { useList } from '../../../platform/reading/use-list.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { ListView } from '../../../ui/list/view.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { EmptyState } from '../../../ui/state/empty.tsx';
+import rows from '../rows.module.css';
+import { AchievementHead } from './head.tsx';
+
+const words = { finished: '已完成', passed: '已通过', failed: '未通过' } as const;
+
+const metaOf = ({ submittedAt, spent, byTime, points }: QuestionnaireResult): string =>
+  [
+    submittedAt !== null && momentWords(submittedAt),
+    byTime ? '到时交卷' : `用时 ${spentWords(spent)}`,
+    points > 0 && `+${points} 积分`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const Row = ({ result }: { result: QuestionnaireResult }) => (
+  <a className={rows.row} href={resultAddress(result)}>
+    <span className={rows.words}>
+      <span className={rows.title}>{result.title}</span>
+      <span className={rows.meta}>{metaOf(result)}</span>
+    </span>
+    <span className={rows.end} data-outcome={result.outcome}>
+      {result.pass > 0 && <strong>{result.score} 分</strong>}
+      {words[result.outcome]}
+    </span>
+  </a>
+);
+
+/** `/questionnaire_achievement`: badges, and what the member has submitted, newest first. */
+export default function AchievementPage() {
+  const list = useList(questionnaireResults);
+  const achievement = useCall(questionnaireAchievement);
+  const head = achievement.data ? 'told' : achievement.error ? 'failed' : 'awaited';
+  const again = () => {
+    list.reload();
+    if (!achievement.data) achievement.retry();
+  };
+  return (
+    <PageFrame flush>
+      <AchievementHead called={achievement} alone={list.state !== 'broken'} />
+      <ListView
+        // measures anew where it begins
+        key={head}
+        list={{ ...list, reload: again }}
+        rowHeight={72}
+        skeleton="compact"
+        empty={
+          <EmptyState
+            text="还没有提交过问卷"
+            action={<ButtonLink href={questionnaireListAddress()}>去看看问卷</ButtonLink>}
+          />
+        }
+      >
+        {(result) => <Row result={result} />}
+      </ListView>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import {
+  introAddress,
+  questionnaireListAddress,
+} from '../../../entities/questionnaire/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(introAddress, {
+  title: '问卷说明',
+  access: 'member',
+  back: questionnaireListAddress,
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,12 @@
+import {
+  paperAddress,
+  questionnaireListAddress,
+} from '../../../entities/questionnaire/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(paperAddress, {
+  title: '答题',
+  access: 'member',
+  back: questionnaireListAddress,
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,43 @@
+import { questionnaireRefusals } from '../../../../schemas/questionnaire/refusals.ts';
+import { introAddress } from '../../../entities/questionnaire/addresses.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { goneTo } from '../../../ui/state/gone.tsx';
+import { goneOr, NoQuestionnaire } from '../gone.tsx';
+import { Paper } from './paper.tsx';
+import { usePaper } from './use-paper.ts';
+
+const bones = [
+  ['lines', 5],
+  ['lines', 4],
+] as const;
+
+/** `/questionnaire?id=`: the questions, kept with every change, on whatever device. */
+export default function PaperPage() {
+  const [id] = useParam('id');
+  const opened = usePaper(id);
+  const { data, retry } = opened;
+  if (data) return <Paper key={opened.round} id={id} paper={data} onReopen={retry} />;
+  // its own page says what it waits for, and leads there
+  const refused = goneTo(introAddress({ id }), '查看问卷说明');
+  return (
+    <PageFrame>
+      {id === '' ? (
+        <NoQuestionnaire />
+      ) : (
+        <Answered
+          of={opened}
+          skeleton={<Skeletons bones={bones} />}
+          failed={(error) =>
+            error.refusal === questionnaireRefusals.noSuchQuestionnaire.name
+              ? goneOr(error)
+              : refused(error)
+          }
+        >
+          {() => null}
+        </Answered>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,7 +1,0 @@
-import { failedResultAddress } from '../../../entities/questionnaire/addresses.ts';
-import { ResultFrame } from './frame.tsx';
-
-/** `/questionnaire_result_fail?id=`: how far it was, and whether it may be tried again. */
-export default function FailedPage() {
-  return <ResultFrame route={failedResultAddress.pattern} title="未通过" />;
-}

@@ -1,0 +1,10 @@
+import { orderListAddress } from '../../entities/order/addresses.ts';
+import { refundAddress } from '../../entities/refund/addresses.ts';
+import { freePage } from '../../platform/navigation/page.ts';
+
+export const page = freePage(refundAddress, {
+  title: '申请退款',
+  access: 'member',
+  back: orderListAddress,
+  view: () => import('./view.tsx'),
+});

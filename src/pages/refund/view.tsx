@@ -1,0 +1,86 @@
+import { type RefundTerms, refundTerms } from '../../../schemas/refund/endpoints.ts';
+import { orderAddress } from '../../entities/order/addresses.ts';
+import { momentWords } from '../../entities/order/follow-up.ts';
+import { goneOr, NoOrder } from '../../entities/order/gone.tsx';
+import { OrderItem } from '../../entities/order/item.tsx';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card, Cards } from '../../ui/card/cards.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../ui/state/answered.tsx';
+import { ResultScreen } from '../../ui/state/result-screen.tsx';
+import { FactList } from '../../ui/value/fact-list.tsx';
+import { RefundForm } from './form.tsx';
+
+const backWith = ({ points, coupon }: RefundTerms): string =>
+  [points > 0 && `${points} 积分`, coupon && `“${coupon}”`].filter(Boolean).join('、');
+
+const Given = ({ terms }: { terms: RefundTerms }) => (
+  <ResultScreen
+    look={terms.order.state === 'refunded' ? 'ok' : 'wait'}
+    title={terms.order.state === 'refunded' ? '已退款' : '退款处理中'}
+    text={`¥${terms.amount} 按原支付方式退回`}
+  >
+    <ButtonLink href={orderAddress({ id: terms.order.id })}>查看订单</ButtonLink>
+  </ResultScreen>
+);
+
+const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
+  const { order, allowed, reason } = terms;
+  if (order.state === 'refunding' || order.state === 'refunded') return <Given terms={terms} />;
+  if (!allowed) return <NoOrder text={reason} />;
+  return (
+    <Cards>
+      <Card>
+        <OrderItem
+          {...order}
+          subtitle=""
+          price={order.total}
+          href={orderAddress({ id: order.id })}
+        />
+      </Card>
+      <Card>
+        <FactList
+          apart
+          bare
+          facts={[
+            ['退款金额', `¥${terms.amount}`],
+            ['一并退回', backWith(terms)],
+            ['购买后已学习或打开', `${terms.percent}%`],
+            ['最晚申请', terms.until === null ? '' : momentWords(terms.until)],
+          ]}
+        />
+      </Card>
+      <Card title="退款原因">
+        <RefundForm id={order.id} reasons={terms.reasons} again={again} />
+      </Card>
+    </Cards>
+  );
+};
+
+const Refund = ({ id }: { id: string }) => {
+  const called = useCall(refundTerms, { id });
+  return (
+    <Answered
+      of={called}
+      skeleton={
+        <Skeletons
+          bones={[
+            ['rows', 1],
+            ['lines', 5],
+          ]}
+        />
+      }
+      failed={goneOr}
+    >
+      {(terms) => <Body terms={terms} again={called.retry} />}
+    </Answered>
+  );
+};
+
+/** `/tuikuan?id=`: gives an order back, as long as its terms allow it. */
+export default function RefundPage() {
+  const [id] = useParam('id');
+  return <PageFrame>{id ? <Refund id={id} /> : <NoOrder />}</PageFrame>;
+}

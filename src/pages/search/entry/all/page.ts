@@ -1,0 +1,8 @@
+import { searchAddress } from '../../../../entities/search/addresses.ts';
+import { freePage } from '../../../../platform/navigation/page.ts';
+
+export const page = freePage(searchAddress, {
+  title: '搜索',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

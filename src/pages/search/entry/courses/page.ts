@@ -1,0 +1,8 @@
+import { courseSearchAddress } from '../../../../entities/search/addresses.ts';
+import { freePage } from '../../../../platform/navigation/page.ts';
+
+export const page = freePage(courseSearchAddress, {
+  title: '搜索课程',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,8 @@
+import { searchResultsAddress } from '../../../entities/search/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(searchResultsAddress, {
+  title: '搜索结果',
+  access: 'member',
+  view: () => import('./view.tsx'),
+});

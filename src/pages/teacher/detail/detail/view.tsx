@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import {
+  type TeacherDetail,
+  teacherLives,
+  teacherProducts,
+} from '../../../../../schemas/teacher/endpoints.ts';
+import { courseCards } from '../../../../entities/course/card-of.ts';
+import tilesCss from '../../../../entities/course/list.module.css';
+import { CourseList } from '../../../../entities/course/list.tsx';
+import { LiveCard } from '../../../../entities/live/card.tsx';
+import { liveCard } from '../../../../entities/live/card-of.ts';
+import { teacherIntroAddress, workshopAddress } from '../../../../entities/teacher/addresses.ts';
+import { useCall } from '../../../../platform/reading/use-call.ts';
+import { Chevron } from '../../../../ui/icon/chevron.tsx';
+import { TeacherActions } from '../../actions.tsx';
+import { TeacherFrame } from '../../frame.tsx';
+import { TeacherHead } from '../../head.tsx';
+import { Intro } from '../../intro.tsx';
+import css from './view.module.css';
+
+/** Rows of each kind that the page shows; the workshop has all. */
+const FEW = 4;
+
+type BlockProps = { title: string; more: string; children: ReactNode };
+
+const Block = ({ title, more, children }: BlockProps) => (
+  <section className={css.block}>
+    <a className={css.title} href={more}>
+      <h2>{title}</h2>
+      <span className={css.more}>
+        更多
+        <Chevron />
+      </span>
+    </a>
+    {children}
+  </section>
+);
+
+const Courses = ({ id }: { id: string }) => {
+  const { data } = useCall(teacherProducts, { id, page: 1 });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Block title="TA 的课程" more={workshopAddress({ id })}>
+      <CourseList courses={courseCards(data.items.slice(0, FEW))} as="rows" />
+    </Block>
+  );
+};
+
+const Lives = ({ id }: { id: string }) => {
+  const { data } = useCall(teacherLives, { id, page: 1 });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Block title="TA 的直播" more={workshopAddress({ id, tab: 'live' })}>
+      <ul className={tilesCss.tiles}>
+        {data.items.slice(0, FEW).map((live) => (
+          <li key={live.id}>
+            <LiveCard {...liveCard(live)} labelsPending />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+};
+
+const Profile = ({ teacher, fans }: { teacher: TeacherDetail; fans: number }) => (
+  <>
+    <TeacherHead teacher={teacher} fans={fans} />
+    {(teacher.introHtml || teacher.fields.length > 0) && (
+      <Block title="讲师介绍" more={teacherIntroAddress({ id: teacher.id })}>
+        <div className={css.short}>
+          <Intro teacher={teacher} />
+        </div>
+      </Block>
+    )}
+    <Courses id={teacher.id} />
+    <Lives id={teacher.id} />
+  </>
+);
+
+/** `/teacherDetail?id=`: who teaches, with some of what they teach. */
+export default function TeacherPage() {
+  return (
+    <TeacherFrame
+      title="讲师详情"
+      bones={[
+        ['avatars', 1],
+        ['lines', 4],
+        ['rows', 3],
+      ]}
+      action={(teacher, follow) => <TeacherActions teacher={teacher} follow={follow} />}
+    >
+      {(teacher, { fans }) => <Profile teacher={teacher} fans={fans} />}
+    </TeacherFrame>
+  );
+}

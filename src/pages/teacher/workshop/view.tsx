@@ -1,0 +1,53 @@
+import type { TeacherDetail } from '../../../../schemas/teacher/endpoints.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { Tabs } from '../../../ui/page/tabs.tsx';
+import { type Follow, FollowToggle } from '../follow-button.tsx';
+import { TeacherFrame } from '../frame.tsx';
+import { TeacherHead } from '../head.tsx';
+import { Intro } from '../intro.tsx';
+import { TeacherCourses } from './courses.tsx';
+import { TeacherLives } from './lives.tsx';
+import css from './view.module.css';
+
+const tabs = [
+  { id: 'course', name: '课程' },
+  { id: 'live', name: '直播' },
+  { id: 'intro', name: '介绍' },
+];
+
+const Workshop = ({ teacher, follow }: { teacher: TeacherDetail; follow: Follow }) => {
+  const [tab, setTab] = useParam('tab', 'course');
+  return (
+    <>
+      <TeacherHead teacher={teacher} fans={follow.fans}>
+        {!teacher.own && (
+          <FollowToggle name={teacher.name} followed={follow.followed} onPress={follow.press} />
+        )}
+      </TeacherHead>
+      <div className={css.tabs}>
+        <Tabs label="讲师内容" tabs={tabs} current={tab} onChoose={setTab} look="line" />
+      </div>
+      <div className={css.body}>
+        {tab === 'live' && <TeacherLives id={teacher.id} />}
+        {tab === 'intro' && <Intro teacher={teacher} />}
+        {tab !== 'live' && tab !== 'intro' && <TeacherCourses id={teacher.id} />}
+      </div>
+    </>
+  );
+};
+
+/** `/join?id=`: a teacher's workshop, with all they offer. */
+export default function WorkshopPage() {
+  return (
+    <TeacherFrame
+      title="讲师主页"
+      ground="card"
+      bones={[
+        ['avatars', 1],
+        ['rows', 4],
+      ]}
+    >
+      {(teacher, follow) => <Workshop key={teacher.id} teacher={teacher} follow={follow} />}
+    </TeacherFrame>
+  );
+}

@@ -1,0 +1,9 @@
+import { balanceAddress, walletAddress } from '../../../entities/wallet/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(balanceAddress, {
+  title: '余额明细',
+  access: 'member',
+  back: walletAddress,
+  view: () => import('./view.tsx'),
+});

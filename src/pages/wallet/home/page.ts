@@ -1,0 +1,10 @@
+import { myAddress } from '../../../entities/member/addresses.ts';
+import { walletAddress } from '../../../entities/wallet/addresses.ts';
+import { freePage } from '../../../platform/navigation/page.ts';
+
+export const page = freePage(walletAddress, {
+  title: '我的钱包',
+  access: 'member',
+  back: myAddress,
+  view: () => import('./view.tsx'),
+});

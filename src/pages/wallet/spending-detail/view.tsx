@@ -1,0 +1,82 @@
+import { orderDetail } from '../../../../schemas/order/endpoints.ts';
+import { type SpendingDetail, spendingDetail } from '../../../../schemas/wallet/endpoints.ts';
+import { kindNames, stateNames } from '../../../entities/order/words.ts';
+import { refundAddress } from '../../../entities/refund/addresses.ts';
+import { spendingListAddress } from '../../../entities/wallet/addresses.ts';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
+import { chinaDate, chinaDayTime } from '../../../platform/time/china-date.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { PageFrame } from '../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { Gone, goneTo } from '../../../ui/state/gone.tsx';
+import { isZero } from '../../../ui/value/amount.ts';
+import { FactList } from '../../../ui/value/fact-list.tsx';
+import css from './view.module.css';
+
+const stateText = (state: string): string =>
+  Object.entries(stateNames).find(([name]) => name === state)?.[1] ?? '';
+
+const LIST = spendingListAddress();
+const SEE_LIST = '查看消费明细';
+
+/** To its order, and to giving that back where the order allows it. */
+const Ways = ({ link }: { link: string }) => {
+  const id = /^\/orderdetail\/(\d+)$/.exec(link)?.[1] ?? '';
+  const { data: order } = useCall(orderDetail, { id }, id !== '');
+  return (
+    <div className={css.ways}>
+      {order?.actions.includes('refund') && (
+        <ButtonLink href={refundAddress({ id })}>申请退款</ButtonLink>
+      )}
+      <ButtonLink look="outlined" href={link}>
+        查看订单
+      </ButtonLink>
+    </div>
+  );
+};
+
+const Body = ({ spending }: { spending: SpendingDetail }) => {
+  const { way, amount, title, kind, method, at, orderNo, orderState, refunded, link } = spending;
+  const facts = [
+    ['商品', title],
+    ['类型', kindNames[kind]],
+    ['支付方式', method],
+    ['时间', at === null ? '' : `${chinaDate(at)} ${chinaDayTime(at).slice(6)}`],
+    ['订单编号', orderNo],
+    ['订单状态', stateText(orderState)],
+    ['已退款', refunded === null || isZero(refunded) ? '' : `¥${refunded}`],
+  ] as const;
+  return (
+    <>
+      <p className={css.way}>{way === 'in' ? '退款' : '支付'}</p>
+      <p className={css.amount} data-way={way}>
+        {way === 'in' ? '+' : '−'}¥{amount}
+      </p>
+      <div className={css.facts}>
+        <FactList apart bare facts={facts} />
+      </div>
+      {link && <Ways link={link} />}
+    </>
+  );
+};
+
+const Detail = ({ id }: { id: string }) => (
+  <Answered
+    of={useCall(spendingDetail, { id })}
+    skeleton={<Skeletons bones={[['lines', 6]]} />}
+    failed={goneTo(LIST, SEE_LIST)}
+  >
+    {(spending) => <Body spending={spending} />}
+  </Answered>
+);
+
+/** `/consumeDetail?id=`: one payment or refund, and how its order stands. */
+export default function SpendingDetailPage() {
+  const [id] = useParam('id');
+  return (
+    <PageFrame ground="card">
+      {id ? <Detail id={id} /> : <Gone text="消费记录不存在" href={LIST} name={SEE_LIST} />}
+    </PageFrame>
+  );
+}
