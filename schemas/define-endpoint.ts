@@ -33,9 +33,9 @@ export type Endpoint<
   idempotent?: I;
   /**
    * How often a member may make it in a minute; an address twenty times as often, for all who are
-   * not logged in. Refused with `tooOften`.
+   * not logged in. `ofAddress`: how often an address may, whoever is behind it. Refused with `tooOften`.
    */
-  rate?: number;
+  rate?: number | { readonly ofAddress: number };
   /** How many of it a server carries out at a time; the others wait. */
   concurrent?: number;
   /** How much it may send, in bytes, where that is more than usual. */

@@ -93,7 +93,7 @@ export const decideCertification = operatorCall(
     z.object({ outcome: z.literal('decided') }),
     z.object({ outcome: z.literal('stale'), application }),
   ]),
-  { refusals: pickRefusals(certificationRefusals, 'noSuchApplication') },
+  { idempotent: true, refusals: pickRefusals(certificationRefusals, 'noSuchApplication') },
 );
 
 export const certificationDeskApi = {

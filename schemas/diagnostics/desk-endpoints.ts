@@ -32,6 +32,7 @@ export const handleFault = operatorCall(
     key,
   }),
   none,
+  { idempotent: true },
 );
 
 export const diagnosticsDeskApi = { listFaults, handleFault };

@@ -62,6 +62,7 @@ export const changeOwnPassword = operatorCall(
   z.object({ old: z.string(), password: z.string(), key }),
   none,
   {
+    idempotent: true,
     refusals: joinRefusals(
       pickRefusals(operatorRefusals, 'operatorLocked'),
       pickRefusals(loginRefusals, 'passwordWeak', 'oldPasswordWrong'),
@@ -88,7 +89,7 @@ export const addOperator = operatorCall(
     key,
   }),
   z.object({ operator: account, password: z.string() }),
-  { refusals: pickRefusals(operatorRefusals, 'operatorNameTaken') },
+  { idempotent: 'answer-once', refusals: pickRefusals(operatorRefusals, 'operatorNameTaken') },
 );
 
 /** `resetPassword`: a new one is told this once. Nobody can lock themselves out. */
@@ -97,7 +98,10 @@ export const changeOperator = operatorCall(
   'publish',
   z.object({ id, role, active: z.boolean(), resetPassword: z.boolean(), key }),
   z.object({ operator: account, password: z.nullable(z.string()) }),
-  { refusals: pickRefusals(operatorRefusals, 'noSuchOperator', 'ownRight') },
+  {
+    idempotent: 'answer-once',
+    refusals: pickRefusals(operatorRefusals, 'noSuchOperator', 'ownRight'),
+  },
 );
 
 export const operatorApi = {

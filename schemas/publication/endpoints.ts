@@ -11,6 +11,7 @@ import {
   version,
   words,
 } from '../operator/operator-call.ts';
+import { OPERATOR_PICTURE_BODY } from '../upload/body-limits.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { draft, fault, presence, release, releaseHead, schedule } from './fields.ts';
 import { publicationRefusals } from './refusals.ts';
@@ -45,6 +46,7 @@ export const saveDraft = operatorCall(
     z.object({ outcome: z.literal('stale'), draft }),
     z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
   ]),
+  { idempotent: true },
 );
 
 /** What a publication should be warned of: sections that would be empty, or that fail in the field. */
@@ -72,7 +74,7 @@ export const resetDraft = operatorCall(
     z.object({ outcome: z.literal('saved'), version }),
     z.object({ outcome: z.literal('stale'), draft }),
   ]),
-  { refusals: pickRefusals(publicationRefusals, 'noSuchRelease') },
+  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'noSuchRelease') },
 );
 
 /** Says that this operator is here, and learns who else is. */
@@ -90,6 +92,8 @@ export const uploadFile = operatorCall(
   z.object({ content: z.string(), key }),
   z.object({ address: z.string() }),
   {
+    idempotent: true,
+    bodyLimit: OPERATOR_PICTURE_BODY,
     refusals: joinRefusals(
       pickRefusals(publicationRefusals, 'operatorPictureTooLarge'),
       pickRefusals(uploadRefusals, 'badPicture', 'tooManyPictures'),
@@ -118,6 +122,7 @@ export const publish = operatorCall(
     z.object({ outcome: z.literal('stale'), draft }),
     z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
   ]),
+  { idempotent: true },
 );
 
 /** Publishes the draft of this version later; what is scheduled does not follow the draft. */
@@ -130,7 +135,7 @@ export const schedulePublication = operatorCall(
     z.object({ outcome: z.literal('stale'), draft }),
     z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
   ]),
-  { refusals: pickRefusals(publicationRefusals, 'scheduleStart', 'scheduleEnd') },
+  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'scheduleStart', 'scheduleEnd') },
 );
 
 export const cancelSchedule = operatorCall(
@@ -138,7 +143,10 @@ export const cancelSchedule = operatorCall(
   'publish',
   z.object({ id, key }),
   none,
-  { refusals: pickRefusals(publicationRefusals, 'noSuchSchedule', 'scheduleOver') },
+  {
+    idempotent: true,
+    refusals: pickRefusals(publicationRefusals, 'noSuchSchedule', 'scheduleOver'),
+  },
 );
 
 /** Takes up an earlier release's content again, as a release of its own; the draft stays. */
@@ -147,7 +155,10 @@ export const rollBack = operatorCall(
   'publish',
   z.object({ release: id, note, key }),
   z.object({ release: releaseHead }),
-  { refusals: pickRefusals(publicationRefusals, 'noSuchRelease', 'releaseUnfit') },
+  {
+    idempotent: true,
+    refusals: pickRefusals(publicationRefusals, 'noSuchRelease', 'releaseUnfit'),
+  },
 );
 
 export const listReleases = operatorCall(
