@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { pageOf } from '../asked.ts';
+import { LOOKS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { orderStates } from '../order/fields.ts';
@@ -148,6 +149,7 @@ export const teamDetail = defineEndpoint({
     { ...activityNames, group_total: 'groupTotal' },
   ),
   access: 'member',
+  rate: LOOKS,
   refusals: pickRefusals(activityRefusals, 'noSuchActivity'),
 });
 
@@ -198,6 +200,7 @@ export const flashDetail = defineEndpoint({
     { ...activityNames, per_order: 'perOrder', per_member: 'perMember' },
   ),
   access: 'member',
+  rate: LOOKS,
   refusals: pickRefusals(activityRefusals, 'noSuchActivity'),
 });
 

@@ -63,6 +63,7 @@ export const saveAddress = defineEndpoint({
   }),
   data: object({ id }),
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(
@@ -84,6 +85,7 @@ export const removeAddress = defineEndpoint({
   payload: object({ id, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(addressRefusals, 'noSuchAddress'),
 });
@@ -93,6 +95,7 @@ export const setDefaultAddress = defineEndpoint({
   payload: object({ id, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(addressRefusals, 'noSuchAddress'),
 });

@@ -39,6 +39,7 @@ export const askCertification = defineEndpoint({
   payload: object({ ...certified, pictures: batchOf(picture, 3), key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(certificationRefusals, 'certificationUnfit', 'certificationPassed'),

@@ -110,6 +110,8 @@ export const claimCoupon = defineEndpoint({
   payload: object({ id, key }),
   data: ownCoupon,
   access: 'member',
+  idempotent: true,
+  concurrent: 6,
   changes: true,
   refusals: pickRefusals(
     couponRefusals,

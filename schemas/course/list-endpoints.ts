@@ -98,6 +98,7 @@ export const clearViewed = defineEndpoint({
   payload: object({ key }),
   data: object({}),
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: {},
 });

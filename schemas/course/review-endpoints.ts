@@ -39,6 +39,7 @@ export const saveReview = defineEndpoint({
   payload: object({ id, score: choice, text, key: requiredText }),
   data: object({}),
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(
     courseRefusals,

@@ -131,6 +131,7 @@ export const recallMessage = defineEndpoint({
   payload: object({ id, entry_id: count, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(
     liveRefusals,
@@ -149,6 +150,7 @@ export const muteMember = defineEndpoint({
   payload: object({ id, member_id: id, minutes: count, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(
     liveRefusals,
@@ -169,6 +171,7 @@ export const changeLiveSettings = defineEndpoint({
   payload: object({ id, mute_all: flag, slow_seconds: count, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(
     liveRefusals,

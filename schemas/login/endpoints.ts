@@ -15,6 +15,7 @@ export const wechatLogin = defineEndpoint({
   payload: object({ code: requiredText, member_id: text }),
   data: object({ info: object({ token: requiredText }), user: member }),
   access: 'public',
+  rate: 60,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(loginRefusals, 'loginDisabled'),
@@ -80,6 +81,7 @@ export const resetPassword = defineEndpoint({
   payload: object({ phone, code: requiredText, password: requiredText, key }),
   data: none,
   access: 'public',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(
     loginRefusals,
@@ -118,6 +120,7 @@ export const registerMember = defineEndpoint({
   }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(

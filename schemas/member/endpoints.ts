@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini';
 import { key, none } from '../asked.ts';
+import { UPLOADS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { loginRefusals } from '../login/refusals.ts';
 import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
 import { object } from '../structures.ts';
+import { PICTURE_BODY } from '../upload/body-limits.ts';
 import { base64 } from '../upload/fields.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { phone } from './fields.ts';
@@ -17,6 +19,7 @@ export const bindPhone = defineEndpoint({
   payload: object({ phone, code: requiredText, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(memberRefusals, 'phoneTaken', 'phoneAlreadyBound'),
@@ -30,6 +33,7 @@ export const revisePhone = defineEndpoint({
   payload: object({ currentCode: requiredText, phone, code: requiredText, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(
@@ -49,6 +53,7 @@ export const changePassword = defineEndpoint({
   payload: object({ oldPassword: text, password: requiredText, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(
     loginRefusals,
@@ -77,6 +82,9 @@ export const setAvatar = defineEndpoint({
   payload: object({ content: base64, key }),
   data: object({ headimg: picture }, { headimg: 'avatar' }),
   access: 'member',
+  idempotent: true,
+  rate: UPLOADS,
+  bodyLimit: PICTURE_BODY,
   changes: true,
   // as many seconds as a slow network needs
   timeLimit: 60_000,

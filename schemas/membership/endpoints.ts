@@ -67,6 +67,7 @@ export const redeemCode = defineEndpoint({
   payload: object({ code: requiredText, key }),
   data: object({ title: requiredText, link, vip_time: time }, { vip_time: 'vipUntil' }),
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(

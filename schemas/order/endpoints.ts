@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { activityRefusals } from '../activity/refusals.ts';
 import { key, pageOf } from '../asked.ts';
+import { CHANGES, LOOKS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
@@ -86,6 +87,7 @@ export const previewOrder = defineEndpoint({
     agreement: count,
   }),
   access: 'member',
+  rate: LOOKS,
   refusals: saleRefusals,
 });
 export type OrderPreview = z.output<typeof previewOrder.data>;
@@ -107,6 +109,9 @@ export const createOrder = defineEndpoint({
   }),
   data: object({ id, state: oneOf(orderStates), pay: money, existing: flag }),
   access: 'member',
+  idempotent: true,
+  rate: 120,
+  concurrent: 6,
   changes: true,
   timeLimit: 20_000,
   refusals: joinRefusals(
@@ -138,6 +143,7 @@ export const orderList = defineEndpoint({
   payload: object({ tab: withDefault(oneOf(orderTabs), 'all'), ...pageOf }),
   data: paged('data', 'last_page', orderRow),
   access: 'member',
+  rate: LOOKS,
   refusals: {},
 });
 
@@ -146,6 +152,7 @@ export const orderDetail = defineEndpoint({
   payload: object({ id }),
   data: orderInFull,
   access: 'member',
+  rate: LOOKS,
   refusals: pickRefusals(orderRefusals, 'noSuchOrder'),
 });
 
@@ -155,6 +162,7 @@ export const orderByNo = defineEndpoint({
   payload: object({ order_no: requiredText }),
   data: orderInFull,
   access: 'member',
+  rate: LOOKS,
   refusals: pickRefusals(orderRefusals, 'noSuchOrder'),
 });
 
@@ -163,6 +171,7 @@ export const cancelOrder = defineEndpoint({
   payload: object({ id, key }),
   data: object({ state: oneOf(orderStates) }),
   access: 'member',
+  rate: CHANGES,
   changes: true,
   timeLimit: 20_000,
   refusals: joinRefusals(

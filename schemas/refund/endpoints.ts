@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { key } from '../asked.ts';
+import { CHANGES } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { orderRow, orderStates } from '../order/fields.ts';
@@ -54,6 +55,7 @@ export const refundOrder = defineEndpoint({
   }),
   data: changed,
   access: 'member',
+  rate: CHANGES,
   changes: true,
   timeLimit: 20_000,
   refusals: joinRefusals(

@@ -1,4 +1,5 @@
 import { none } from '../asked.ts';
+import { SEARCHES } from '../call-rates.ts';
 import { course } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { live } from '../live/fields.ts';
@@ -24,6 +25,7 @@ export const suggestWords = defineEndpoint({
   payload: object({ keyword: text }),
   data: words,
   access: 'public',
+  rate: SEARCHES,
   loading: false,
   refusals: {},
 });
@@ -34,6 +36,7 @@ export const searchCounts = defineEndpoint({
   payload: object({ keyword: text }),
   data: object({ course: count, column: count, live: count, news: count }),
   access: 'public',
+  rate: SEARCHES,
   refusals: {},
 });
 
@@ -43,6 +46,7 @@ export const searchProducts = defineEndpoint({
   payload: object({ ...search, kind: oneOf(['course', 'column']) }),
   data: paged('data', 'last_page', course),
   access: 'public',
+  rate: SEARCHES,
   refusals: {},
 });
 
@@ -51,6 +55,7 @@ export const searchLives = defineEndpoint({
   payload: object(search),
   data: paged('data', 'last_page', live),
   access: 'public',
+  rate: SEARCHES,
   refusals: {},
 });
 

@@ -1,9 +1,11 @@
 import { key } from '../asked.ts';
+import { UPLOADS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { picture, requiredText } from '../primitives.ts';
 import { object } from '../structures.ts';
 import { wechatRefusals } from '../wechat/refusals.ts';
+import { PICTURE_BODY } from './body-limits.ts';
 import { base64 } from './fields.ts';
 import { uploadRefusals } from './refusals.ts';
 
@@ -13,6 +15,8 @@ export const uploadMedia = defineEndpoint({
   payload: object({ media_id: requiredText, key }),
   data: object({ data: picture }),
   access: 'member',
+  idempotent: true,
+  rate: UPLOADS,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
@@ -26,6 +30,9 @@ export const uploadPicture = defineEndpoint({
   payload: object({ content: base64, key }),
   data: object({ data: picture }),
   access: 'member',
+  idempotent: true,
+  rate: UPLOADS,
+  bodyLimit: PICTURE_BODY,
   changes: true,
   // megabytes on a slow network
   timeLimit: 60_000,

@@ -8,11 +8,8 @@ import { oneLine } from '../../../schemas/tidy-text.ts';
 import { isMainlandPhone } from '../../../schemas/validators.ts';
 import type { Database } from '../../db/database.ts';
 import { address } from '../../db/tables/address.ts';
-import type { Member } from '../../platform/auth/session.ts';
-import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { idempotent } from '../../platform/endpoint/idempotent.ts';
-import type { Services } from '../../platform/endpoint/services.ts';
+import { steps } from '../../platform/endpoint/verb.ts';
 import { addressIn, clearDefault, lockAddresses, MOST } from './own.ts';
 
 type Asked = Payload<typeof endpoint>;
@@ -51,17 +48,16 @@ const put = async (tx: Database, key: number | undefined, row: Row): Promise<num
 };
 
 /** Saves a new address or a changed one. Refuses `noSuchAddress`, `tooManyAddresses` too. */
-export const saveAddress = ({ secret }: Services) =>
-  idempotent(secret, endpoint, {
-    prepare: async (_context: Context<Member>, asked: Asked) => told(asked),
-    change: async ({ db, member, now }, { id, isDefault }, _request, fields) => {
-      const rows = await lockAddresses(db, member.id);
-      const before = id === '' ? undefined : addressIn(rows, id);
-      if (!before && rows.length >= MOST)
-        throw new RefusedError(addressRefusals.tooManyAddresses, MOST);
-      const asDefault = isDefault || rows.length === 0 || before?.isDefault === true;
-      if (asDefault) await clearDefault(db, member.id);
-      const row = { ...fields, memberId: member.id, isDefault: asDefault, savedAt: new Date(now) };
-      return { id: String(await put(db, before?.id, row)) };
-    },
-  });
+export const saveAddress = steps(endpoint, {
+  prepare: async (_context, asked) => told(asked),
+  run: async ({ db, member, now }, { id, isDefault }, fields) => {
+    const rows = await lockAddresses(db, member.id);
+    const before = id === '' ? undefined : addressIn(rows, id);
+    if (!before && rows.length >= MOST)
+      throw new RefusedError(addressRefusals.tooManyAddresses, MOST);
+    const asDefault = isDefault || rows.length === 0 || before?.isDefault === true;
+    if (asDefault) await clearDefault(db, member.id);
+    const row = { ...fields, memberId: member.id, isDefault: asDefault, savedAt: new Date(now) };
+    return { id: String(await put(db, before?.id, row)) };
+  },
+});

@@ -8,8 +8,8 @@ import { certification } from '../../db/tables/certification.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { idempotent } from '../../platform/endpoint/idempotent.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { steps } from '../../platform/endpoint/verb.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
 import { lockMember } from './decide-application.ts';
 
@@ -38,9 +38,9 @@ const demandPictures = async (
 };
 
 /** Sends it to the operators. Refuses `certificationUnfit`, `pictureUnknown`, `certificationPassed`. */
-export const askCertification = ({ secret, wechat }: Services) =>
-  idempotent(secret, endpoint, {
-    prepare: async (context: Context<Member>, told: Payload<typeof endpoint>) => {
+export const askCertification = ({ wechat }: Services) =>
+  steps(endpoint, {
+    prepare: async (context, told) => {
       const { pictures } = told;
       const lines = linesOf(told);
       const fits = Object.values(lines).every((line) => line !== '' && line.length <= LENGTH);
@@ -49,7 +49,7 @@ export const askCertification = ({ secret, wechat }: Services) =>
       await demandPictures(context, wechat, pictures);
       return { ...lines, pictures };
     },
-    change: async ({ db, member: { id }, now }, _payload, _request, told) => {
+    run: async ({ db, member: { id }, now }, _payload, told) => {
       // an operator may be passing what was told before
       if ((await lockMember(db, id))?.doctor)
         throw new RefusedError(certificationRefusals.certificationPassed);

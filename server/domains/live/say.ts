@@ -63,6 +63,7 @@ const demandVoice = (standing: Standing, { role }: Broadcast, now: number): void
 };
 
 export type Said = { body: string; key: string };
+export type Say = ReturnType<typeof sayer>;
 
 /**
  * Writes a message; the same key of the same member is one message. Gives its id. Refuses

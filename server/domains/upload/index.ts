@@ -3,7 +3,6 @@ export {
   decodedPicture,
   keepPicture,
   pictureIn,
-  UPLOAD_LIMIT,
 } from './keep-picture.ts';
 export { serveUpload } from './routes.ts';
 export { sweepReplaced } from './sweep.ts';

@@ -16,9 +16,6 @@ const MOST_A_DAY = 50;
 
 const LONGEST = Math.ceil(LARGEST_PICTURE / 3) * 4;
 
-/** What a call with a picture may be, in bytes: the picture in base64 and the JSON around it. */
-export const UPLOAD_LIMIT = LONGEST + 256 * 1024;
-
 /** A picture from base64. Refuses `pictureTooLarge`, `badPicture`. */
 export const decodedPicture = (content: string): Buffer => {
   if (content.length > LONGEST) throw new RefusedError(uploadRefusals.pictureTooLarge);
