@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
+import { goBack } from '../platform/navigation/go-back.ts';
 import type { KindView } from '../platform/navigation/page.ts';
 import { type Called, useCall } from '../platform/reading/use-call.ts';
 import { useSeenAgain } from '../platform/reading/use-seen-again.ts';
@@ -18,6 +19,8 @@ type Again = { retry: () => void };
 type Options<E extends Endpoint> = Pick<Frame, 'ground' | 'flush' | 'spaced' | 'tab'> & {
   /** What the address asks for; undefined where it does not say. Without it the call asks for nothing. */
   useAsked?: () => Partial<Payload<E>> | undefined;
+  /** In place of the registered way back: where it leads by the address. */
+  useBack?: () => string;
   bones: ComponentProps<typeof Skeletons>['bones'];
   /** Where something that is gone leads to, and what it says where the address names nothing. */
   gone?: { to: string; link: string; missing?: string; passing?: readonly string[] };
@@ -36,7 +39,7 @@ type Options<E extends Endpoint> = Pick<Frame, 'ground' | 'flush' | 'spaced' | '
   body: (data: Data<E>, again: Again) => ReactNode;
 };
 
-const useNothing = (): void => undefined;
+const useNothing = () => undefined;
 
 const shape = <K extends 'detail' | 'result', E extends Endpoint>(
   kind: K,
@@ -45,24 +48,28 @@ const shape = <K extends 'detail' | 'result', E extends Endpoint>(
 ): KindView<K> => {
   const { bones, gone, unnamed, fresh, share, title, aside, action, body, ...frame } = options;
   const useAsked = options.useAsked ?? (() => ({}));
+  const useBack = options.useBack ?? useNothing;
   const useFresh = fresh ? useSeenAgain : useNothing;
   const failed = options.failed ?? (gone && goneTo(gone.to, gone.link, gone.passing));
   const Shown = () => {
     const asked = useAsked();
     const called: Called<Data<E>> = useCall(source, asked, asked !== undefined);
     const { data } = called;
+    const back = useBack();
+    const onBack = back === undefined ? undefined : () => goBack(back);
     useFresh(called.retry);
     useShareCard(data && share?.(data));
     if (!asked && unnamed) return unnamed;
     if (!asked && gone)
       return (
-        <PageFrame {...frame} title={typeof title === 'string' ? title : undefined}>
+        <PageFrame {...frame} onBack={onBack} title={typeof title === 'string' ? title : undefined}>
           <Gone text={gone.missing ?? ''} href={gone.to} name={gone.link} />
         </PageFrame>
       );
     return (
       <PageFrame
         {...frame}
+        onBack={onBack}
         title={typeof title === 'function' ? data && title(data) : title}
         aside={typeof aside === 'function' ? data && aside(data, called) : aside}
         action={data && action?.(data, called)}
