@@ -73,7 +73,7 @@ const listedActivity = object(
 
 export type ListedActivity = z.output<typeof listedActivity>;
 
-export const activityTabs = ['all', 'team', 'flash', 'online', 'offline'] as const;
+const activityTabs = ['all', 'team', 'flash', 'online', 'offline'] as const;
 
 export type ActivityTab = (typeof activityTabs)[number];
 
@@ -206,7 +206,7 @@ export const flashDetail = defineEndpoint({
 
 export type FlashDetail = z.output<typeof flashDetail.data>;
 
-export const ownActivityTabs = ['all', 'grouping', 'done', 'failed'] as const;
+const ownActivityTabs = ['all', 'grouping', 'done', 'failed'] as const;
 
 export type OwnActivityTab = (typeof ownActivityTabs)[number];
 

@@ -124,7 +124,7 @@ export const claimCoupon = defineEndpoint({
   ),
 });
 
-export const couponTabs = ['unused', 'used', 'expired'] as const;
+const couponTabs = ['unused', 'used', 'expired'] as const;
 
 export type CouponTab = (typeof couponTabs)[number];
 

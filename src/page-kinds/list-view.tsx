@@ -22,6 +22,8 @@ export type Choice<E extends Endpoint> = {
   head?: ReactNode;
   /** In place of the registered title. */
   title?: string;
+  /** Lists of one key stand in one place, as where filters change one; else each has its own. */
+  key?: string;
 };
 
 /** What a page draws that does something with its list. */
@@ -38,6 +40,8 @@ type Parts<T> = {
 };
 
 type Options<E extends Endpoint, C extends Choice<E>> = {
+  /** In place of the registered title. */
+  title?: string;
   /** What the list holds, for those who hear it. */
   label?: string;
   /** How high a row is at 375 px of width, in px. */
@@ -47,11 +51,13 @@ type Options<E extends Endpoint, C extends Choice<E>> = {
   /** false: what was loaded before is not asked for anew on the way back. */
   fresh?: false;
   ground?: 'page' | 'card';
+  /** Leaves room for the tab bar. */
+  tab?: true;
   /** Of the element around the rows. */
   className?: string | undefined;
   /** What may be chosen to see; without it there is no choice. */
   useChoice?: () => C;
-  share?: Partial<ShareCard>;
+  share?: Partial<ShareCard> | ((choice: C) => Partial<ShareCard>);
   aside?: ReactNode;
 } & ({ row: Row<Item<E>> } | { useParts: (list: PagedList<Item<E>>, choice: C) => Parts<Item<E>> });
 
@@ -60,7 +66,8 @@ export const listView = <E extends Endpoint, C extends Choice<E> = Choice<E>>(
   source: E,
   options: Options<E, C>,
 ): KindView<'list'> => {
-  const { label, rowHeight, skeleton, empty, fresh, ground, className, share, aside } = options;
+  const { label, rowHeight, skeleton, empty, fresh, ground, tab = false } = options;
+  const { className, share, aside } = options;
   // only a choice of its own may be left out
   const useChoice = options.useChoice ?? (() => ({ payload: {} }) as C);
   const useParts = 'useParts' in options ? options.useParts : () => ({ row: options.row });
@@ -69,11 +76,11 @@ export const listView = <E extends Endpoint, C extends Choice<E> = Choice<E>>(
     const choice = useChoice();
     const list = useKept(useList(source, choice.payload));
     const parts: Parts<Item<E>> = useParts(list, choice);
-    useShareCard(share);
+    useShareCard(typeof share === 'function' ? share(choice) : share);
     const words = typeof empty === 'function' ? empty(choice) : empty;
     const rows = (
       <ListView
-        key={JSON.stringify(choice.payload)}
+        key={choice.key ?? JSON.stringify(choice.payload)}
         list={list}
         rowHeight={rowHeight}
         skeleton={skeleton}
@@ -85,8 +92,9 @@ export const listView = <E extends Endpoint, C extends Choice<E> = Choice<E>>(
     );
     return (
       <PageFrame
-        title={choice.title}
+        title={choice.title ?? options.title}
         flush
+        tab={tab}
         ground={ground}
         aside={parts.aside ?? aside}
         action={parts.action}

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { type CouponDetail, couponDetail } from '../../../schemas/coupon/endpoints.ts';
 import { couponCenterAddress } from '../../entities/coupon/addresses.ts';
 import { condition, shortYuan } from '../../entities/coupon/words.ts';
-import { useParam } from '../../platform/navigation/use-param.ts';
-import { type Called, useCall } from '../../platform/reading/use-call.ts';
-import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
+import { useQueryId } from '../../page-kinds/asked.ts';
+import { detailView } from '../../page-kinds/detail-view.tsx';
 import { Rules } from '../../ui/page/block.tsx';
 import { PageFrame } from '../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../ui/state/answered.tsx';
-import { Gone, goneTo } from '../../ui/state/gone.tsx';
-import css from './screen.module.css';
+import { Gone } from '../../ui/state/gone.tsx';
+import css from './coupon-view.module.css';
 import { OwnTicket } from './ticket/own.tsx';
 import { UsableList } from './usable-list.tsx';
 
@@ -43,42 +41,27 @@ const Body = ({ coupon }: { coupon: CouponDetail }) => (
   </>
 );
 
-type Props = {
-  title: string;
-  action: (called: Called<CouponDetail>, coupon: CouponDetail) => ReactNode;
-};
+type Action = (coupon: CouponDetail, again: { retry: () => void }) => ReactNode;
 
-const Known = ({ title, action, id }: Props & { id: string }) => {
-  const called = useCall(couponDetail, { id });
-  useSeenAgain(called.retry);
-  return (
-    <PageFrame title={title} flush action={called.data && action(called, called.data)}>
-      <Answered
-        of={called}
-        skeleton={
-          <Skeletons
-            bones={[
-              ['banner', 1],
-              ['lines', 4],
-              ['compact', 3],
-            ]}
-          />
-        }
-        failed={goneTo(couponCenterAddress(), '看看其他优惠券')}
-      >
-        {(coupon) => <Body coupon={coupon} />}
-      </Answered>
-    </PageFrame>
-  );
-};
+const link = '看看其他优惠券';
 
 /** A coupon that an address names by `?id=`: what it is worth, its rules, the member's own ones. */
-export const CouponScreen = (props: Props) => {
-  const [id] = useParam('id');
-  if (id) return <Known {...props} id={id} />;
-  return (
-    <PageFrame title={props.title}>
-      <Gone text="优惠券不存在或已下架" href={couponCenterAddress()} name="看看其他优惠券" />
-    </PageFrame>
-  );
-};
+export const couponView = (action: Action) =>
+  detailView(couponDetail, {
+    useAsked: useQueryId,
+    flush: true,
+    bones: [
+      ['banner', 1],
+      ['lines', 4],
+      ['compact', 3],
+    ],
+    gone: { to: couponCenterAddress(), link },
+    unnamed: (
+      <PageFrame>
+        <Gone text="优惠券不存在或已下架" href={couponCenterAddress()} name={link} />
+      </PageFrame>
+    ),
+    fresh: true,
+    action,
+    body: (coupon) => <Body coupon={coupon} />,
+  });
