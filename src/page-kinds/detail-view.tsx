@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
 import type { KindView } from '../platform/navigation/page.ts';
 import { type Called, useCall } from '../platform/reading/use-call.ts';
@@ -14,33 +14,69 @@ type Frame = ComponentProps<typeof PageFrame>;
 /** What may be done on the page beside what it shows. */
 type Again = { retry: () => void };
 
+/** Shown until the answer is there; `skeleton`: a shape that is not made of bones. */
+type Waiting =
+  | { bones: ComponentProps<typeof Skeletons>['bones']; skeleton?: never }
+  | { bones?: never; skeleton: ReactElement };
+
+/** Each part is drawn of the answer. */
+type Drawn<E extends Endpoint> = {
+  title?: (data: Data<E>) => string;
+  action?: (data: Data<E>, again: Again) => ReactNode;
+  body: (data: Data<E>, again: Again) => ReactNode;
+  useParts?: never;
+};
+
+type Parts = Pick<Frame, 'title' | 'aside' | 'action'> & { body: ReactNode };
+
+/** The parts share what somebody does on the page; that is forgotten where another thing is asked for. */
+type Kept<E extends Endpoint> = {
+  title?: never;
+  action?: never;
+  body?: never;
+  useParts: (data: Data<E>, again: Again) => Parts;
+};
+
 /** What is shown of one answer, and where it stands. */
 type Options<E extends Endpoint> = Pick<Frame, 'ground' | 'flush' | 'spaced' | 'tab'> & {
   /** What the address asks for; undefined where it does not say. Without it the call asks for nothing. */
   useAsked?: () => Partial<Payload<E>> | undefined;
-  bones: ComponentProps<typeof Skeletons>['bones'];
   /** Where something that is gone leads to, and what it says where the address names nothing. */
   gone?: { to: string; link: string; missing?: string; passing?: readonly string[] };
   /** Asked anew whenever the page is seen again. */
   fresh?: true;
   share?: (data: Data<E>) => Partial<ShareCard>;
-  title?: (data: Data<E>) => string;
-  aside?: (data: Data<E>, again: Again) => ReactNode;
-  action?: (data: Data<E>, again: Again) => ReactNode;
-  body: (data: Data<E>, again: Again) => ReactNode;
-};
+  /** An element is there before the answer. */
+  aside?: ReactElement | ((data: Data<E>, again: Again) => ReactNode);
+} & Waiting &
+  (Drawn<E> | Kept<E>);
 
 const useNothing = (): void => undefined;
+
+const useNoPayload = () => ({});
 
 const shape = <K extends 'detail' | 'result', E extends Endpoint>(
   kind: K,
   source: E,
   options: Options<E>,
 ): KindView<K> => {
-  const { bones, gone, fresh, share, title, aside, action, body, ...frame } = options;
-  const useAsked = options.useAsked ?? (() => ({}));
+  const { useAsked = useNoPayload, bones = [], skeleton, gone, fresh, share, ...drawn } = options;
+  const { title, aside, action, body, useParts, ...frame } = drawn;
+  const waiting = skeleton ?? <Skeletons bones={bones} />;
   const useFresh = fresh ? useSeenAgain : useNothing;
   const failed = gone && goneTo(gone.to, gone.link, gone.passing);
+  const asideOf = (data: Data<E> | undefined, again: Again) =>
+    typeof aside === 'function' ? data && aside(data, again) : aside;
+  const Known =
+    useParts &&
+    (({ data, again }: { data: Data<E>; again: Again }) => {
+      const { body: content, ...parts } = useParts(data, again);
+      return (
+        <PageFrame {...frame} aside={asideOf(data, again)} {...parts}>
+          {content}
+        </PageFrame>
+      );
+    });
   const Shown = () => {
     const asked = useAsked();
     const called: Called<Data<E>> = useCall(source, asked, asked !== undefined);
@@ -53,15 +89,17 @@ const shape = <K extends 'detail' | 'result', E extends Endpoint>(
           <Gone text={gone.missing ?? ''} href={gone.to} name={gone.link} />
         </PageFrame>
       );
+    if (Known && data !== undefined)
+      return <Known key={JSON.stringify(asked)} data={data} again={called} />;
     return (
       <PageFrame
         {...frame}
         title={data && title?.(data)}
-        aside={data && aside?.(data, called)}
+        aside={asideOf(data, called)}
         action={data && action?.(data, called)}
       >
-        <Answered of={called} skeleton={<Skeletons bones={bones} />} failed={failed}>
-          {(answer) => body(answer, called)}
+        <Answered of={called} skeleton={waiting} failed={failed}>
+          {(answer) => body?.(answer, called)}
         </Answered>
       </PageFrame>
     );
