@@ -11,6 +11,7 @@ import type { Refusal } from '../../../schemas/define-refusals.ts';
 import { call, type Failed } from '../calls/call.ts';
 import { currentEntry } from '../navigation/history-entry.ts';
 import { randomKey } from '../writing/random-key.ts';
+import { optionsOf, type ReadOptions } from './options.ts';
 import { answerKey, forgetOldEntries } from './page-answers.ts';
 
 /**
@@ -32,13 +33,23 @@ export class CallError<R extends string = string> extends Error {
 export const refusedAs = <N extends string>({ name, code, message }: Refusal<N>): CallError<N> =>
   new CallError({ refusal: name, code: String(code), message });
 
-export type Called<D, R extends string = string> = {
+/** A value that is read, in the words that `useList` has for a list. */
+export type ReadValue<D, R extends string = string> = {
   data: D | undefined;
   error: CallError<R> | undefined;
-  loading: boolean;
-  /** Makes the call anew; what is shown stays until then. */
+  /** Whether it is asked for right now, also where something is shown. */
+  readonly busy: boolean;
+  /** Asks again for what did not come. */
   retry: () => void;
+  /** Reads it anew; what is shown stays until then. */
+  refresh: () => void;
 };
+
+/** What a view needs of it. */
+export type Called<D, R extends string = string> = Pick<
+  ReadValue<D, R>,
+  'data' | 'error' | 'retry'
+> & { loading?: boolean };
 
 /** The entry that asks. What failed there before is no answer to come back to. */
 const useEntry = (cache: Cache, asked: string | null): string =>
@@ -54,21 +65,22 @@ const useAnswer = <E extends Endpoint>(
   asked: string | null,
   endpoint: E,
   payload: Partial<Payload<E>>,
-): Called<Data<E>, RefusalName<E>> => {
+): ReadValue<Data<E>, RefusalName<E>> => {
   const { cache } = useSWRConfig();
   const entry = useEntry(cache, asked);
   const key = asked === null ? null : answerKey(entry, asked);
   useEffect(() => forgetOldEntries(cache, entry), [cache, entry]);
-  const { data, error, isLoading, mutate } = useSWR<Data<E>, CallError<RefusalName<E>>>(
+  const answer = useSWR<Data<E>, CallError<RefusalName<E>>>(
     key,
     async () => {
-      const answer = await call(endpoint, payload);
-      if (!answer.ok) throw new CallError(answer);
-      return answer.data;
+      const answered = await call(endpoint, payload);
+      if (!answered.ok) throw new CallError(answered);
+      return answered.data;
     },
     // whoever comes back asks anew, however soon; what is under way is not asked for twice
     { shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 0 },
   );
+  const { data, error, mutate } = answer;
   const shown = useRef(false);
   useEffect(() => {
     shown.current = true;
@@ -76,29 +88,35 @@ const useAnswer = <E extends Endpoint>(
       shown.current = false;
     };
   }, []);
-  const retry = useCallback(() => {
+  const refresh = useCallback(() => {
     // what is told after the page was left finds no answers there that could be made anew
     if (shown.current) void mutate();
   }, [mutate]);
-  return { data, error, loading: isLoading, retry };
+  return {
+    data,
+    error,
+    // only who reads it is drawn anew for it
+    get busy() {
+      return answer.isValidating;
+    },
+    retry: refresh,
+    refresh,
+  };
 };
 
 /**
  * A page's call; the same call is made once for all who show it. On the way back to the page its
- * last answer stands while it is asked anew, and stays where that fails. `when` false makes none.
+ * last answer stands while it is asked anew, and stays where that fails.
  */
 export const useCall = <E extends Endpoint>(
   endpoint: E,
   payload: Partial<Payload<E>> = {},
-  when = true,
-): Called<Data<E>, RefusalName<E>> =>
-  useAnswer(when ? callKey(endpoint, payload) : null, endpoint, payload);
-
-/** The same, asked anew by whoever shows it: for what a form begins with or has changed. */
-export const useFreshCall = <E extends Endpoint>(
-  endpoint: E,
-  payload: Partial<Payload<E>> = {},
-): Called<Data<E>, RefusalName<E>> => {
-  const [visit] = useState(randomKey);
-  return useAnswer(`${callKey(endpoint, payload)} ${visit}`, endpoint, payload);
+  options: ReadOptions | boolean = {},
+): ReadValue<Data<E>, RefusalName<E>> => {
+  const { fresh, when = true } = optionsOf(options);
+  const [visit] = useState(() => (fresh ? ` ${randomKey()}` : ''));
+  return useAnswer(when ? callKey(endpoint, payload) + visit : null, endpoint, payload);
 };
+
+export const useFreshCall = <E extends Endpoint>(endpoint: E, payload: Partial<Payload<E>> = {}) =>
+  useCall(endpoint, payload, { fresh: true });
