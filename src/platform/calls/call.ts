@@ -8,6 +8,7 @@ import {
   type RefusalName,
 } from '../../../schemas/define-endpoint.ts';
 import { dataOf, SUCCESS } from '../../../schemas/envelope.ts';
+import { readData } from '../../../schemas/read-data.ts';
 import { beginLoading } from '../feedback/loading.ts';
 import { isMember, token } from '../session/session.ts';
 import { noteArrival } from './arrivals.ts';
@@ -84,16 +85,18 @@ const exchange = async (
   noteArrival(endpoint.path);
   const data = dataOf(envelope);
   // what holds nothing or does not fit may be mended by the next call
-  if (
-    endpoint.cache &&
-    (envelope.data ?? null) !== null &&
-    z.safeParse(endpoint.data, data).success
-  )
+  if (endpoint.cache && (envelope.data ?? null) !== null && readData(endpoint, data).result.success)
     cacheAnswer(key, data, envelope.expire, Date.now());
   return { ok: true, data };
 };
 
 const underWay = new Map<string, Promise<RawAnswer>>();
+
+/** What is sent of a payload; undefined where it breaks a rule of its schema. */
+const sendable = (endpoint: Endpoint, payload: unknown): { data: unknown } | undefined => {
+  const parsed = z.safeParse(endpoint.payload, payload);
+  return parsed.success ? parsed : undefined;
+};
 
 /**
  * Makes a call and gives its data unchecked; never throws. Cached answers are used while fresh, a
@@ -101,16 +104,16 @@ const underWay = new Map<string, Promise<RawAnswer>>();
  */
 export const callRaw = (endpoint: Endpoint, payload: unknown = {}): Promise<RawAnswer> => {
   if (endpoint.access === 'member' && !isMember()) return Promise.resolve(visitor);
-  const parsed = z.safeParse(endpoint.payload, payload);
-  if (!parsed.success) return Promise.resolve(unanswered('payload'));
-  const key = callKey(endpoint, parsed.data);
+  const sent = sendable(endpoint, payload);
+  if (!sent) return Promise.resolve(unanswered('payload'));
+  const key = callKey(endpoint, sent.data);
   const saved = endpoint.cache ? cachedAnswer(key, Date.now()) : undefined;
   if (saved) return Promise.resolve({ ok: true, data: saved.data });
   // another session's answer is no answer
   const own = `${token()} ${key}`;
   const running = underWay.get(own);
   if (running) return running;
-  const fresh = exchange(endpoint, parsed.data, key, token()).finally(() => underWay.delete(own));
+  const fresh = exchange(endpoint, sent.data, key, token()).finally(() => underWay.delete(own));
   underWay.set(own, fresh);
   return fresh;
 };
@@ -126,7 +129,7 @@ export const call = async <E extends Endpoint>(
   const answer = await callRaw(endpoint, payload);
   // named by this endpoint's own list
   if (!answer.ok) return answer as Failed<RefusalName<E>>;
-  const result = z.safeParse(endpoint.data, answer.data);
+  const { result } = readData(endpoint, answer.data);
   // parsed by this endpoint's own schema, whose type the generic hides
   return result.success
     ? { ok: true, data: result.data as Data<E> }
