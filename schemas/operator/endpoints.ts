@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { loginRefusals } from '../login/refusals.ts';
-import { call, id, key, moment, none, operator, page, role, words } from './call.ts';
 import { auditActions } from './fields.ts';
+import {
+  id,
+  key,
+  moment,
+  none,
+  operator,
+  operatorCall,
+  page,
+  role,
+  words,
+} from './operator-call.ts';
 import { operatorRefusals } from './refusals.ts';
 
 /** Append-only; newest first. `text` says in Chinese what was done. */
-export const listAudit = call(
+export const listAudit = operatorCall(
   'list-audit',
   'view',
   z.object({ page }),
@@ -24,7 +34,7 @@ export const listAudit = call(
   }),
 );
 
-export const signIn = call(
+export const signIn = operatorCall(
   'sign-in',
   null,
   z.object({
@@ -32,34 +42,36 @@ export const signIn = call(
     password: z.string().check(z.maxLength(100)),
   }),
   z.object({ operator, csrf: z.string() }),
-  pickRefusals(operatorRefusals, 'operatorWrong', 'operatorLocked'),
+  { refusals: pickRefusals(operatorRefusals, 'operatorWrong', 'operatorLocked') },
 );
 
 /** null: nobody is signed in. */
-export const whoAmI = call(
+export const whoAmI = operatorCall(
   'who-am-i',
   null,
   none,
   z.nullable(z.object({ operator, csrf: z.string() })),
 );
 
-export const signOut = call('sign-out', 'view', none, none);
+export const signOut = operatorCall('sign-out', 'view', none, none);
 
 /** Other sessions of this operator end. */
-export const changeOwnPassword = call(
+export const changeOwnPassword = operatorCall(
   'change-own-password',
   'view',
   z.object({ old: z.string(), password: z.string(), key }),
   none,
-  joinRefusals(
-    pickRefusals(operatorRefusals, 'operatorLocked'),
-    pickRefusals(loginRefusals, 'passwordWeak', 'oldPasswordWrong'),
-  ),
+  {
+    refusals: joinRefusals(
+      pickRefusals(operatorRefusals, 'operatorLocked'),
+      pickRefusals(loginRefusals, 'passwordWeak', 'oldPasswordWrong'),
+    ),
+  },
 );
 
 const account = z.extend(operator, { active: z.boolean(), createdAt: moment });
 
-export const listOperators = call(
+export const listOperators = operatorCall(
   'list-operators',
   'publish',
   none,
@@ -67,7 +79,7 @@ export const listOperators = call(
 );
 
 /** The password is generated and told this once. */
-export const addOperator = call(
+export const addOperator = operatorCall(
   'add-operator',
   'publish',
   z.object({
@@ -76,16 +88,16 @@ export const addOperator = call(
     key,
   }),
   z.object({ operator: account, password: z.string() }),
-  pickRefusals(operatorRefusals, 'operatorNameTaken'),
+  { refusals: pickRefusals(operatorRefusals, 'operatorNameTaken') },
 );
 
 /** `resetPassword`: a new one is told this once. Nobody can lock themselves out. */
-export const changeOperator = call(
+export const changeOperator = operatorCall(
   'change-operator',
   'publish',
   z.object({ id, role, active: z.boolean(), resetPassword: z.boolean(), key }),
   z.object({ operator: account, password: z.nullable(z.string()) }),
-  pickRefusals(operatorRefusals, 'noSuchOperator', 'ownRight'),
+  { refusals: pickRefusals(operatorRefusals, 'noSuchOperator', 'ownRight') },
 );
 
 export const operatorApi = {

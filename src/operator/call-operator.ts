@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { envelope, SUCCESS } from '../../schemas/envelope.ts';
-import type { OperatorEndpoint } from '../../schemas/operator/call.ts';
 import { whoAmI } from '../../schemas/operator/endpoints.ts';
 import { consoleRefusals } from '../../schemas/operator/refusals.ts';
 import { refusalName } from '../platform/calls/refusal-name.ts';
@@ -59,9 +59,12 @@ const isRenewed = async (sent: Sender): Promise<boolean> => {
   return isLater(sent);
 };
 
+const needsSession = ({ access }: Endpoint): boolean =>
+  typeof access === 'object' && access.operator !== null;
+
 /** Makes a call of the console; never throws. A session that is over is noted. */
 export const callOperator = async <P extends z.core.$ZodType, D extends z.core.$ZodType>(
-  endpoint: OperatorEndpoint<P, D>,
+  endpoint: Endpoint<P, D>,
   payload: z.input<P>,
 ): Promise<OperatorAnswer<z.output<D>>> => {
   const sent = sender();
@@ -77,7 +80,7 @@ export const callOperator = async <P extends z.core.$ZodType, D extends z.core.$
   const refusal = refusalName({ refusals: { ...consoleRefusals, ...endpoint.refusals } }, code);
   const isOver = refusal === 'operatorSignedOut';
   // a token that belongs to no session of ours, such as one from before, is no end
-  if ((isOver || refusal === 'forgedRequest') && endpoint.role !== null && (await isRenewed(sent)))
+  if ((isOver || refusal === 'forgedRequest') && needsSession(endpoint) && (await isRenewed(sent)))
     return callOperator(endpoint, payload);
   if (isOver) {
     // an answer from before does not end the session that is on now

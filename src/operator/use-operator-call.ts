@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import type * as z from 'zod/mini';
-import type { OperatorEndpoint } from '../../schemas/operator/call.ts';
+import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { randomKey } from '../platform/writing/random-key.ts';
 import { callOperator } from './call-operator.ts';
 
@@ -14,7 +14,7 @@ type Options = {
 
 /** What a screen stands on: read once, again on demand, and whenever the session has come back. */
 export const useOperatorCall = <P extends z.core.$ZodType, D extends z.core.$ZodType>(
-  endpoint: OperatorEndpoint<P, D>,
+  endpoint: Endpoint<P, D>,
   payload: z.input<P>,
   { every = 0, fresh = false }: Options = {},
 ) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { operatorRoles } from '../../../schemas/operator/call.ts';
 import type { AuditAction } from '../../../schemas/operator/fields.ts';
+import { operatorRoles } from '../../../schemas/operator/roles.ts';
 import { key, moment } from './columns.ts';
 
 /** Who may enter the operator console; no relation to members. */

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { SUCCESS } from '../../../schemas/envelope.ts';
-import { type OperatorEndpoint, operatorRoles } from '../../../schemas/operator/call.ts';
 import type { consoleApi } from '../../../schemas/operator/console.ts';
 import { consoleRefusals, operatorRefusals } from '../../../schemas/operator/refusals.ts';
+import { operatorRoles } from '../../../schemas/operator/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { hashOf } from '../../platform/auth/session.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -31,9 +32,11 @@ export type Context<O = Operator> = {
 };
 
 type Api = typeof consoleApi;
-type Payload<E extends OperatorEndpoint> = z.output<E['payload']>;
-type Answer<E extends OperatorEndpoint> = z.output<E['data']>;
-type Who<E extends OperatorEndpoint> = E['role'] extends null ? Operator | null : Operator;
+type Payload<E extends Endpoint> = z.output<E['payload']>;
+type Answer<E extends Endpoint> = z.output<E['data']>;
+type Who<E extends Endpoint> = E['access'] extends { readonly operator: null }
+  ? Operator | null
+  : Operator;
 
 export type PayloadOf<K extends keyof Api> = Payload<Api[K]>;
 export type AnswerOf<K extends keyof Api> = Answer<Api[K]>;
@@ -49,21 +52,21 @@ export type OperatorVerbs = { [K in keyof Api]: OperatorVerb<K> };
 
 const CALLS_A_MINUTE = 1200;
 
-const payloadOf = ({ payload }: OperatorEndpoint, body: unknown): unknown => {
+const payloadOf = ({ payload }: Endpoint, body: unknown): unknown => {
   const result = z.safeParse(payload, body ?? {});
   if (!result.success) throw new RefusedError(callRefusals.badPayload);
   return result.data;
 };
 
-const demandRole = ({ role }: OperatorEndpoint, { role: own }: Operator): void => {
+const roleOf = ({ access }: Endpoint) => (typeof access === 'object' ? access.operator : null);
+
+const demandRole = (endpoint: Endpoint, { role: own }: Operator): void => {
+  const role = roleOf(endpoint);
   if (role && operatorRoles.indexOf(own) < operatorRoles.indexOf(role))
     throw new RefusedError(operatorRefusals.noRight);
 };
 
-type Guard = (
-  request: FastifyRequest,
-  endpoint: OperatorEndpoint,
-) => Promise<Context<Operator | null>>;
+type Guard = (request: FastifyRequest, endpoint: Endpoint) => Promise<Context<Operator | null>>;
 
 /** Who calls, and whether they may. */
 const guard = ({ db, clock }: Host, { secret }: ConsoleServices): Guard => {
@@ -75,7 +78,7 @@ const guard = ({ db, clock }: Host, { secret }: ConsoleServices): Guard => {
     const token = sentToken(request);
     const session = token ? hashOf(token) : '';
     const operator = session ? await operatorOf(db, session, now) : null;
-    if (endpoint.role) {
+    if (roleOf(endpoint)) {
       if (!operator) throw new RefusedError(operatorRefusals.operatorSignedOut);
       assertCsrf(request, secret, session);
       demandRole(endpoint, operator);
@@ -101,7 +104,7 @@ export const implementOperator = (
 ): void => {
   const admit = guard(host, services);
   for (const name of Object.keys(api) as (keyof Api)[]) {
-    const endpoint: OperatorEndpoint = api[name];
+    const endpoint: Endpoint = api[name];
     // the type of `verbs` ties every verb to its endpoint; a loop cannot keep the pairs
     const verb = verbs[name] as unknown as AnyVerb;
     const bodyLimit = bodyLimits[name];

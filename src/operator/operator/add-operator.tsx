@@ -1,6 +1,6 @@
 import { Form, Input, Modal, Radio } from 'antd';
-import type { OperatorRole } from '../../../schemas/operator/call.ts';
 import { addOperator } from '../../../schemas/operator/endpoints.ts';
+import type { OperatorRole } from '../../../schemas/operator/roles.ts';
 import { callOperator } from '../call-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 

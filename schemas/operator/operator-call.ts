@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../define-endpoint.ts';
+import type { Endpoint, Idempotency } from '../define-endpoint.ts';
 import type { Refusals } from '../define-refusals.ts';
 import { hasUnseen } from '../tidy-text.ts';
-
-/** Each may do what the ones before it may: look, edit the draft, publish and manage. */
-export const operatorRoles = ['view', 'edit', 'publish'] as const;
-export type OperatorRole = (typeof operatorRoles)[number];
+import { type OperatorRole, operatorRoles } from './roles.ts';
 
 export const role = z.enum(operatorRoles);
 const LARGEST = 2_147_483_647;
@@ -25,31 +22,32 @@ export const note = words(100);
 
 type Schema = z.core.$ZodType;
 
-export type OperatorEndpoint<
-  P extends Schema = Schema,
-  D extends Schema = Schema,
-  R extends Refusals = Refusals,
-> = Pick<Endpoint<P, D>, 'path' | 'payload' | 'data'> & {
-  /** Who may make it; `null`: without a session. */
-  role: OperatorRole | null;
+type None = Record<never, never>;
+type More<R extends Refusals, I extends Idempotency> = Pick<Endpoint, 'bodyLimit'> & {
   /** All that it may refuse beside `callRefusals` and `consoleRefusals`; nothing if not said. */
-  refusals?: R | undefined;
+  refusals?: R;
+  idempotent?: I;
 };
 
-type None = Record<never, never>;
-
-export const call = <P extends Schema, D extends Schema, R extends Refusals = None>(
+/** A call of the operators' console; `role`: who may make it, `null`: without a session. */
+export const operatorCall = <
+  P extends Schema,
+  D extends Schema,
+  const O extends OperatorRole | null,
+  R extends Refusals = None,
+  const I extends Idempotency = never,
+>(
   name: string,
-  who: OperatorRole | null,
+  role: O,
   payload: P,
   data: D,
-  refusals?: R,
-): OperatorEndpoint<P, D, R> => ({
+  more: More<R, I> = {},
+): Endpoint<P, D, R, { readonly operator: O }, I> => ({
   path: `/operator/api/${name}`,
-  role: who,
+  access: { operator: role },
   payload,
   data,
-  refusals,
+  ...more,
 });
 
 export const none = z.object({});
