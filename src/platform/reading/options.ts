@@ -10,6 +10,11 @@ export type ReadOptions = {
   when?: boolean;
 };
 
+export type CallOptions = ReadOptions & {
+  /** Reads a value anew this often, in ms. */
+  every?: number;
+};
+
 /** A boolean alone is `when`. */
-export const optionsOf = (options: ReadOptions | boolean): ReadOptions =>
+export const optionsOf = (options: CallOptions | boolean): CallOptions =>
   typeof options === 'boolean' ? { when: options } : options;

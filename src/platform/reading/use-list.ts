@@ -10,6 +10,7 @@ import type { Page } from '../../../schemas/structures.ts';
 import { call } from '../calls/call.ts';
 import { cardNow } from '../calls/card-news.ts';
 import { currentEntry } from '../navigation/history-entry.ts';
+import { CallError } from './call-error.ts';
 import { seenAt, timesSeen } from './first-seen.ts';
 import { joined, rowKey } from './joined-rows.ts';
 import { isLast, PAGE_SIZE } from './last-page.ts';
@@ -24,7 +25,6 @@ import {
 } from './list-memory.ts';
 import { optionsOf, type ReadOptions } from './options.ts';
 import { readAnew } from './refresh-list.ts';
-import { CallError } from './use-call.ts';
 import { useOutdated } from './use-outdated.ts';
 import { useRefreshes } from './use-refreshes.ts';
 
