@@ -29,6 +29,9 @@ type More<R extends Refusals, I extends Idempotency> = Pick<Endpoint, 'bodyLimit
   idempotent?: I;
 };
 
+/** No call of the console waits longer than this, in ms; a picture may be on its way for a while. */
+const TIME_LIMIT = 30_000;
+
 /** A call of the operators' console; `role`: who may make it, `null`: without a session. */
 export const operatorCall = <
   P extends Schema,
@@ -44,6 +47,7 @@ export const operatorCall = <
   more: More<R, I> = {},
 ): Endpoint<P, D, R, { readonly operator: O }, I> => ({
   path: `/operator/api/${name}`,
+  timeLimit: TIME_LIMIT,
   access: { operator: role },
   payload,
   data,

@@ -94,7 +94,7 @@ export default function AccountsScreen() {
     ({ operator: account, password }) => {
       if (password) setSecret({ name: account.name, password });
       else message.success('已修改');
-      call.again();
+      call.refresh();
     },
   );
   return (
@@ -128,7 +128,7 @@ export default function AccountsScreen() {
         onClose={() => setAdding(false)}
         onAdded={(name, password) => {
           setSecret({ name, password });
-          call.again();
+          call.refresh();
         }}
       />
       <Modal

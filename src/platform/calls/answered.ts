@@ -1,0 +1,27 @@
+/**
+ * A call that failed: the name of the `refusal`, undefined where it is no known one, the server's own
+ * `message`, if any, and the whole `body` that came with it (shell rule 119).
+ */
+export type Failed<R extends string = string> = {
+  ok: false;
+  refusal: R | undefined;
+  why: string;
+  code: string;
+  message: string;
+  body?: unknown;
+};
+
+/** A checked answer: the data of the endpoint's schema, or why there is none. */
+export type Answered<D, R extends string = string> = { ok: true; data: D } | Failed<R>;
+
+/** How a call ended; `data` is as it came, unchecked. */
+export type RawAnswer = Answered<unknown>;
+
+/** A call that no server has answered. */
+export const unanswered = (why: string): Failed<never> => ({
+  ok: false,
+  refusal: undefined,
+  why,
+  code: '',
+  message: '',
+});
