@@ -1,8 +1,6 @@
 import type { Payload } from '../../../schemas/define-endpoint.ts';
-import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { bindPhone as endpoint } from '../../../schemas/member/endpoints.ts';
 import { memberRefusals } from '../../../schemas/member/refusals.ts';
-import { isMainlandPhone } from '../../../schemas/validators.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -17,7 +15,6 @@ export const bindPhone = ({ secret }: Services) =>
   idempotent(secret, endpoint, {
     prepare: async (context: Context<Member>, { phone, code }: Asked, request) => {
       if (context.member.phone) throw new RefusedError(memberRefusals.phoneAlreadyBound);
-      if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
       return proveCode(context, secret, { phone, purpose: 'bind', code, request });
     },
     change: async ({ db, member, now }, { phone }, request, proof) => {

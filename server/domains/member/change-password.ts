@@ -1,7 +1,7 @@
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { changePassword as endpoint } from '../../../schemas/member/endpoints.ts';
-import { assertStrong, hashPassword, isPassword } from '../../platform/auth/password.ts';
+import { hashPassword, isPassword } from '../../platform/auth/password.ts';
 import { countTry, forgive } from '../../platform/auth/password-failures.ts';
 import { endSessionsOf, type Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
@@ -27,7 +27,6 @@ const demandOld = async ({ db, member, now, ip }: Own, oldPassword: string): Pro
 export const changePassword = ({ secret }: Services) =>
   idempotent(secret, endpoint, {
     prepare: async (context: Own, payload: Payload<typeof endpoint>) => {
-      assertStrong(payload.password);
       await demandOld(context, payload.oldPassword);
       return hashPassword(payload.password);
     },

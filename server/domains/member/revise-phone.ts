@@ -1,8 +1,6 @@
 import type { Payload } from '../../../schemas/define-endpoint.ts';
-import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { revisePhone as endpoint } from '../../../schemas/member/endpoints.ts';
 import { memberRefusals } from '../../../schemas/member/refusals.ts';
-import { isMainlandPhone } from '../../../schemas/validators.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -22,7 +20,6 @@ export const revisePhone = ({ secret }: Services) =>
       const { currentCode, phone, code } = payload;
       const before = context.member.phone;
       if (!before) throw new RefusedError(memberRefusals.phoneNotBound);
-      if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
       if (phone === before) throw new RefusedError(memberRefusals.phoneUnchanged);
       const old = { phone: before, purpose: 'current', code: currentCode, request } as const;
       const current = await proveCode(context, secret, old);

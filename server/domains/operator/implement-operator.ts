@@ -10,6 +10,7 @@ import { hashOf } from '../../platform/auth/session.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Host } from '../../platform/endpoint/implement.ts';
 import { holdToList } from '../../platform/endpoint/listed-refusals.ts';
+import { readPayload } from '../../platform/endpoint/read-payload.ts';
 import { rateWindow } from '../../platform/limits/rate-window.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
 import type { ConsoleServices } from './services.ts';
@@ -49,11 +50,8 @@ export type OperatorVerbs = { [K in keyof Api]: OperatorVerb<K> };
 
 const CALLS_A_MINUTE = 1200;
 
-const payloadOf = ({ payload }: OperatorEndpoint, body: unknown): unknown => {
-  const result = z.safeParse(payload, body ?? {});
-  if (!result.success) throw new RefusedError(callRefusals.badPayload);
-  return result.data;
-};
+const payloadOf = ({ payload }: OperatorEndpoint, body: unknown): unknown =>
+  readPayload(payload, body ?? {});
 
 const demandRole = ({ role }: OperatorEndpoint, { role: own }: Operator): void => {
   if (role && operatorRoles.indexOf(own) < operatorRoles.indexOf(role))

@@ -10,6 +10,7 @@ import { cacheFor } from './cache-for.ts';
 import { type Context, forMember, headerToken, type SharedContext } from './context.ts';
 import { RefusedError } from './errors.ts';
 import { holdToList } from './listed-refusals.ts';
+import { readPayload } from './read-payload.ts';
 
 /**
  * What a domain is mounted on. `clock` gives ms. `listedRefusals`: an endpoint that lists its
@@ -63,11 +64,8 @@ const answer = (endpoint: Endpoint, data: unknown, expire?: number): string =>
     expire,
   });
 
-const payloadOf = (endpoint: Endpoint, body: unknown): unknown => {
-  const result = z.safeParse(endpoint.payload, body ?? {});
-  if (!result.success) throw new RefusedError(callRefusals.badPayload);
-  return result.data;
-};
+const payloadOf = (endpoint: Endpoint, body: unknown): unknown =>
+  readPayload(endpoint.payload, body ?? {});
 
 const contextOf = async ({ db, clock }: Host, request: FastifyRequest): Promise<Context> => {
   const now = clock();

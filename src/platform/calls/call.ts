@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brokenRule } from '../../../schemas/broken-rule.ts';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import {
   callKey,
@@ -7,6 +8,7 @@ import {
   type Payload,
   type RefusalName,
 } from '../../../schemas/define-endpoint.ts';
+import { messageOf, type Refusal } from '../../../schemas/define-refusals.ts';
 import { dataOf, SUCCESS } from '../../../schemas/envelope.ts';
 import { beginLoading } from '../feedback/loading.ts';
 import { isMember, token } from '../session/session.ts';
@@ -41,13 +43,21 @@ const unanswered = (why: string): Failed<never> => ({
   message: '',
 });
 
-const { notLoggedIn } = callRefusals;
-const visitor: Failed<'notLoggedIn'> = {
+/** What the server would answer, so that it need not be asked. */
+const unasked = (refusal: Refusal, why: string, n?: number): Failed => ({
   ok: false,
-  refusal: notLoggedIn.name,
-  why: 'no token',
-  code: String(notLoggedIn.code),
-  message: notLoggedIn.message,
+  refusal: refusal.name,
+  why,
+  code: String(refusal.code),
+  message: messageOf(refusal, n),
+});
+
+const visitor = unasked(callRefusals.notLoggedIn, 'no token');
+
+/** A payload that is not sent: a rule says why, unless it could never fit. */
+const misfit = (error: z.core.$ZodError): Failed => {
+  const rule = brokenRule(error);
+  return rule ? unasked(rule.refusal, 'payload', rule.n) : unanswered('payload');
 };
 
 type Told = Exclude<Received, { failure: unknown }>;
@@ -102,7 +112,7 @@ const underWay = new Map<string, Promise<RawAnswer>>();
 export const callRaw = (endpoint: Endpoint, payload: unknown = {}): Promise<RawAnswer> => {
   if (endpoint.access === 'member' && !isMember()) return Promise.resolve(visitor);
   const parsed = z.safeParse(endpoint.payload, payload);
-  if (!parsed.success) return Promise.resolve(unanswered('payload'));
+  if (!parsed.success) return Promise.resolve(misfit(parsed.error));
   const key = callKey(endpoint, parsed.data);
   const saved = endpoint.cache ? cachedAnswer(key, Date.now()) : undefined;
   if (saved) return Promise.resolve({ ok: true, data: saved.data });

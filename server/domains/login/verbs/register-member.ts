@@ -1,13 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { registerMember as endpoint } from '../../../../schemas/login/endpoints.ts';
-import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import { memberRefusals } from '../../../../schemas/member/refusals.ts';
-import { isMainlandPhone } from '../../../../schemas/validators.ts';
 import type { Database } from '../../../db/database.ts';
 import { member as memberTable } from '../../../db/tables/member.ts';
 import { descendsFrom, referrerOf } from '../../../platform/auth/members.ts';
-import { assertStrong, hashPassword } from '../../../platform/auth/password.ts';
+import { hashPassword } from '../../../platform/auth/password.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -41,8 +39,6 @@ export const registerMember = ({ secret }: Services) =>
   idempotent(secret, endpoint, {
     prepare: async (context: Context<Member>, { phone, code, password }: Asked, request) => {
       if (context.member.phone) throw new RefusedError(memberRefusals.phoneAlreadyBound);
-      if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
-      if (password) assertStrong(password);
       const proof = await proveCode(context, secret, { phone, purpose: 'register', code, request });
       return { proof, passwordHash: password && (await hashPassword(password)) };
     },

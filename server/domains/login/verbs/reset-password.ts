@@ -1,8 +1,7 @@
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { resetPassword as endpoint } from '../../../../schemas/login/endpoints.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
-import { isMainlandPhone } from '../../../../schemas/validators.ts';
-import { assertStrong, hashPassword } from '../../../platform/auth/password.ts';
+import { hashPassword } from '../../../platform/auth/password.ts';
 import { forgive } from '../../../platform/auth/password-failures.ts';
 import { endSessionsOf } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
@@ -21,8 +20,6 @@ type Asked = Payload<typeof endpoint>;
 export const resetPassword = ({ secret }: Services) =>
   idempotent(secret, endpoint, {
     prepare: async (context: Context, { phone, code, password }: Asked, request) => {
-      if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
-      assertStrong(password);
       const proof = await proveCode(context, secret, { phone, purpose: 'reset', code, request });
       return { proof, passwordHash: await hashPassword(password) };
     },
