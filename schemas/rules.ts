@@ -44,6 +44,14 @@ export const atMost = (
   said = `最多 ${most} 个字`,
 ): Rule<string> => ({ holds: ({ length }) => length <= most, said, refusal, n: most });
 
+/** A number that is no greater. */
+export const upTo = (most: number, refusal: Refusal): Rule<number> => ({
+  holds: (value) => value <= most,
+  said: refusal.message,
+  refusal,
+  n: most,
+});
+
 /** What a form says of a value that does not fit; undefined where it does. */
 export const faultIn = (schema: z.core.$ZodType, value: unknown): string | undefined => {
   const read = z.safeParse(schema, value);

@@ -15,8 +15,6 @@ import { append, holdRoom } from '../room-log.ts';
 type Asked = Payload<typeof endpoint>;
 type Settings = Pick<Live, 'muteAll' | 'slowSeconds'>;
 
-const SLOWEST = 300;
-
 /** What has changed, in words; '' for nothing. */
 const told = (before: Settings, after: Settings): string => {
   const words: string[] = [];
@@ -29,16 +27,12 @@ const told = (before: Settings, after: Settings): string => {
   return words.join('，');
 };
 
-/** Refuses `notLeading`, `notHost`, `badSlowMode`. */
+/** Refuses `notLeading`, `notHost`. */
 export const changeSettings = ({ secret }: Services) =>
   idempotent(secret, endpoint, {
-    prepare: async (
-      { db, member, now }: Context<Member>,
-      { id, slow_seconds: slowSeconds }: Asked,
-    ) => {
+    prepare: async ({ db, member, now }: Context<Member>, { id }: Asked) => {
       const { live: room, role } = await leadsIn(db, id, member.id, now);
       if (role !== 'host') throw new RefusedError(liveRefusals.notHost);
-      if (slowSeconds > SLOWEST) throw new RefusedError(liveRefusals.badSlowMode);
       return room.id;
     },
     change: async (

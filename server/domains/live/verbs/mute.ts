@@ -17,8 +17,6 @@ import { append, holdRoom } from '../room-log.ts';
 
 type Asked = Payload<typeof endpoint>;
 
-const LONGEST = 1440;
-
 /** Until when a member may not write, in ms; null for who may. */
 export const mutedUntil = async (
   db: Database,
@@ -63,17 +61,12 @@ const setMute = async (tx: Database, liveId: number, memberId: number, until: Da
 };
 
 /**
- * Keeps a member from writing, or lifts that. Refuses `notLeading`, `badMute`, `noSuchListener`,
- * `muteLeader`.
+ * Keeps a member from writing, or lifts that. Refuses `notLeading`, `noSuchListener`, `muteLeader`.
  */
 export const mute = ({ secret }: Services) =>
   idempotent(secret, endpoint, {
-    prepare: async (
-      { db, member, now }: Context<Member>,
-      { id, member_id: memberId, minutes }: Asked,
-    ) => {
+    prepare: async ({ db, member, now }: Context<Member>, { id, member_id: memberId }: Asked) => {
       const { live } = await leadsIn(db, id, member.id, now);
-      if (minutes > LONGEST) throw new RefusedError(liveRefusals.badMute);
       return { liveId: live.id, target: await listenerIn(db, id, memberId) };
     },
     change: async ({ db, member, now }, { minutes }, request, { liveId, target }) => {
