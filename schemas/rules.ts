@@ -1,29 +1,37 @@
 import * as z from 'zod/mini';
 import { brokenRule, type Rule } from './broken-rule.ts';
 import { callRefusals } from './call-refusals.ts';
-import { type Codec, made, partsOf, refuse, withParts } from './codec.ts';
+import { type Codec, type Context, made, partsOf, refuse, withParts } from './codec.ts';
 import type { Refusal } from './define-refusals.ts';
 
 /** What payloads are held to beyond the kind of their fields: said once, for form and server. */
 
+type Decode<T> = (value: T, context: Context) => T;
+
+/** What `inner` reads, taken further by `decode`. */
+const after = <T>(inner: Codec<T>, decode: Decode<T>, rules: readonly Rule<T>[]): Codec<T> => {
+  // a scalar's own way in would go past `decode`
+  const { scalar: _, ...parts } = partsOf(inner);
+  const schema = z.codec(inner, made<T>(), { decode, encode: (value) => value });
+  return withParts(schema, { ...parts, rules });
+};
+
 /** A field, or a whole payload, that is held to rules, the first one first. */
 // @__NO_SIDE_EFFECTS__
-export const ruled = <T>(inner: Codec<T>, ...rules: readonly Rule<T>[]): Codec<T> => {
-  const { scalar: _, ...parts } = partsOf(inner);
-  const schema = z.codec(inner, made<T>(), {
-    decode: (value, context) => {
+export const ruled = <T>(inner: Codec<T>, ...rules: readonly Rule<T>[]): Codec<T> =>
+  after(
+    inner,
+    (value, context) => {
       const rule = rules.find(({ holds }) => !holds(value));
       return rule ? refuse(context, rule.said, [], { rule }) : value;
     },
-    encode: (value) => value,
-  });
-  return withParts(schema, { ...parts, rules });
-};
+    rules,
+  );
 
 /** A field that is tidied before it is judged: the server is given it as it came out. */
 // @__NO_SIDE_EFFECTS__
 export const tidied = <T>(inner: Codec<T>, tidy: (value: T) => T): Codec<T> =>
-  z.codec(inner, made<T>(), { decode: tidy, encode: (value) => value });
+  after(inner, tidy, []);
 
 /** A text that is cut rather than refused: what stands further on finds nothing anyway. */
 // @__NO_SIDE_EFFECTS__

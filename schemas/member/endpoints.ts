@@ -6,7 +6,7 @@ import { newPassword, oldPassword, phone, smsCode } from '../login/fields.ts';
 import { loginRefusals } from '../login/refusals.ts';
 import { choice, count, flag, id, picture, text, time } from '../primitives.ts';
 import { object } from '../structures.ts';
-import { base64 } from '../upload/fields.ts';
+import { ownPicture } from '../upload/fields.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { boundPhone, memberDisabled, memberIds, memberInfo } from './identity-endpoints.ts';
 import { memberRefusals } from './refusals.ts';
@@ -74,7 +74,7 @@ export const accountState = defineEndpoint({
  */
 export const setAvatar = defineEndpoint({
   path: '/v1/Member/setAvatar',
-  payload: object({ content: base64, key }),
+  payload: object({ content: ownPicture, key }),
   data: object({ headimg: picture }, { headimg: 'avatar' }),
   access: 'member',
   changes: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { call, id, key, moment, none, note, page, version, words } from '../operator/call.ts';
+import { pictureContent } from '../upload/fields.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { draft, fault, presence, release, releaseHead, schedule } from './fields.ts';
 import { publicationRefusals } from './refusals.ts';
@@ -73,11 +74,20 @@ export const heartbeat = call(
   z.object({ presence: z.array(presence), draftVersion: version, liveRelease: id }),
 );
 
+/** In bytes. */
+export const LARGEST_OPERATOR_PICTURE = 5 * 1024 * 1024;
+
+const operatorPicture = pictureContent(
+  z.string(),
+  LARGEST_OPERATOR_PICTURE,
+  publicationRefusals.operatorPictureTooLarge,
+);
+
 /** A picture in base64, at most 5 MB decoded: PNG, JPEG, WebP or GIF. */
 export const uploadFile = call(
   'upload',
   'edit',
-  z.object({ content: z.string(), key }),
+  z.object({ content: operatorPicture, key }),
   z.object({ address: z.string() }),
   joinRefusals(
     pickRefusals(publicationRefusals, 'operatorPictureTooLarge'),

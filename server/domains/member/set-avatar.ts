@@ -7,19 +7,13 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { idempotent } from '../../platform/endpoint/idempotent.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { fileOf } from '../../platform/storage/uploads.ts';
-import {
-  assertRoom,
-  decodedPicture,
-  keepPicture,
-  pictureIn,
-  sweepReplaced,
-} from '../upload/index.ts';
+import { assertRoom, keepPicture, pictureIn, sweepReplaced } from '../upload/index.ts';
 
 /** Keeps a picture as the member's portrait. Refuses as `uploadPicture` does. */
 export const setAvatar = ({ secret, uploads }: Services) =>
   idempotent(secret, endpoint, {
     prepare: async (context: Context<Member>, { content }: Payload<typeof endpoint>) => {
-      const picture = pictureIn(decodedPicture(content));
+      const picture = pictureIn(Buffer.from(content, 'base64'));
       await assertRoom(context);
       return picture;
     },

@@ -3,7 +3,6 @@ import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { orderRefusals } from '../../../schemas/order/refusals.ts';
 import type { refundOrder as endpoint, RefundTerms } from '../../../schemas/refund/endpoints.ts';
 import { refundRefusals } from '../../../schemas/refund/refusals.ts';
-import { severalLines } from '../../../schemas/tidy-text.ts';
 import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
@@ -35,7 +34,6 @@ const reasons = [
   '播放或使用有问题',
   '其他原因',
 ];
-const EXPLAIN = 200;
 
 /** What is due for an order, of whatever state. */
 const termsOf = async (db: Database, order: Order, now: number): Promise<ReturnTerms> => {
@@ -83,16 +81,14 @@ export const readRefundTerms = async (
 
 type Asked = Pick<Payload<typeof endpoint>, 'id' | 'reason' | 'explain' | 'pictures'>;
 
-/** What the member tells with it. Refuses `badReason`, `explainTooLong`, `pictureUnknown`. */
+/** What the member tells with it. Refuses `badReason`, `pictureUnknown`. */
 const toldOf = async (
   { wechat }: Pick<Services, 'wechat'>,
   { db, member }: Context<Member>,
   asked: Asked,
 ) => {
-  const { reason } = asked;
+  const { reason, explain } = asked;
   if (!reasons.includes(reason)) throw new RefusedError(refundRefusals.badReason);
-  const explain = severalLines(asked.explain);
-  if (explain.length > EXPLAIN) throw new RefusedError(refundRefusals.explainTooLong, EXPLAIN);
   const pictures = [...new Set(asked.pictures)];
   const owner = { memberId: member.id, simulated: wechat.simulated };
   if (!(await areOwnPictures(db, owner, pictures)))

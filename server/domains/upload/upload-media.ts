@@ -1,10 +1,11 @@
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { uploadMedia as endpoint } from '../../../schemas/upload/endpoints.ts';
+import { LARGEST_PICTURE } from '../../../schemas/upload/fields.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { idempotent } from '../../platform/endpoint/idempotent.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
-import { assertRoom, keepPicture, LARGEST_PICTURE, pictureIn } from './keep-picture.ts';
+import { assertRoom, keepPicture, pictureIn } from './keep-picture.ts';
 
 /**
  * Keeps a picture that the messenger holds. Refuses `wechatMediaRefused`, `wechatUnavailable`,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { tidyKeyword } from '../../../schemas/search/keyword.ts';
 import { FilterBar } from '../../entities/course/filter-bar.tsx';
 import { ProductList } from '../../entities/course/product-list.tsx';
 import { courseListAddress } from '../../entities/search/addresses.ts';
@@ -8,7 +9,6 @@ import { useParam } from '../../platform/navigation/use-param.ts';
 import { useShareCard } from '../../platform/share/use-card.ts';
 import { PageFrame } from '../../ui/page/frame.tsx';
 import { noteSearch } from './history.ts';
-import { tidyKeyword } from './keyword-address.ts';
 
 /** Courses by type, teacher or keyword, as the address says. */
 export default function CourseListPage() {

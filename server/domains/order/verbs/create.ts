@@ -27,7 +27,6 @@ import { handOverOrder } from '../settle.ts';
 type Asked = Payload<typeof endpoint>;
 
 export const ORDER_EXPIRY = 'order-expiry';
-const REMARK = 200;
 const OTHER_GROUP = '改参加另一个团';
 /** Orders that a server looks into and places at a time; of a crowd the others wait before that. */
 const AT_ONCE = 6;
@@ -131,13 +130,12 @@ const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
 
 /**
  * Places an order; an unpaid one for another group gives its place up for it. Refuses what `quoteFor`
- * refuses, `agreementMissing`, `agreementChanged`, `couponUnfit`, `priceChanged`, `remarkTooLong`,
+ * refuses, `agreementMissing`, `agreementChanged`, `couponUnfit`, `priceChanged`,
  * `paymentRunning`, `paymentUnavailable`, and what is out of stock.
  */
 export const createOrder = (services: Services) => {
   const verb = idempotent(services.secret, endpoint, {
     prepare: async (context: Own, asked: Asked) => {
-      if (asked.remark.length > REMARK) throw new RefusedError(orderRefusals.remarkTooLong, REMARK);
       // most of a crowd, having waited, hear here already that nothing is left
       await kinds[asked.kind].load(context, { id: asked.id, groupId: asked.group_id });
     },

@@ -1,5 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { LARGEST_OPERATOR_PICTURE } from '../../../../schemas/publication/endpoints.ts';
 import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import { lengthInBase64 } from '../../../../schemas/upload/fields.ts';
 import { uploadRefusals } from '../../../../schemas/upload/refusals.ts';
 import { operatorUpload } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -14,19 +16,15 @@ import {
   type OperatorVerb,
 } from '../../operator/index.ts';
 
-/** In bytes. */
-const LARGEST = 5 * 1024 * 1024;
-const LONGEST = Math.ceil(LARGEST / 3) * 4;
 const MOST_A_DAY = 300;
 
 /** What such a call's body may be, in bytes: so much that one too large is told in words. */
-export const UPLOAD_LIMIT = 2 * LONGEST;
+export const UPLOAD_LIMIT = 2 * lengthInBase64(LARGEST_OPERATOR_PICTURE);
 
 const pictureIn = (content: string) => {
-  if (content.length > LONGEST) throw new RefusedError(publicationRefusals.operatorPictureTooLarge);
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw new RefusedError(uploadRefusals.badPicture);
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > LARGEST) throw new RefusedError(publicationRefusals.operatorPictureTooLarge);
+  if (bytes.length > LARGEST_OPERATOR_PICTURE)
+    throw new RefusedError(publicationRefusals.operatorPictureTooLarge);
   const kind = pictureKind(bytes);
   if (!kind) throw new RefusedError(uploadRefusals.badPicture);
   return { bytes, kind };
