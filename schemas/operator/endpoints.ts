@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { callRefusals } from '../call-refusals.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { loginRefusals } from '../login/refusals.ts';
+import { atMost, filled, ruled } from '../rules.ts';
+import { isStrongPassword, LONGEST_PASSWORD } from '../validators.ts';
 import { auditActions } from './fields.ts';
 import {
   id,
@@ -55,11 +58,27 @@ export const whoAmI = operatorCall(
 
 export const signOut = operatorCall('sign-out', 'view', none, none);
 
+const { oldPasswordWrong, passwordWeak } = loginRefusals;
+
+const oldPassword = ruled(
+  z.string(),
+  filled('请输入现在的密码', oldPasswordWrong),
+  atMost(LONGEST_PASSWORD, oldPasswordWrong),
+);
+
+export const PASSWORD_HINT = '8 到 64 位，含字母和数字';
+
+const newPassword = ruled(z.string(), filled('请输入新密码', passwordWeak), {
+  holds: isStrongPassword,
+  said: PASSWORD_HINT,
+  refusal: passwordWeak,
+});
+
 /** Other sessions of this operator end. */
 export const changeOwnPassword = operatorCall(
   'change-own-password',
   'view',
-  z.object({ old: z.string(), password: z.string(), key }),
+  z.object({ old: oldPassword, password: newPassword, key }),
   none,
   {
     idempotent: true,
@@ -79,12 +98,18 @@ export const listOperators = operatorCall(
   z.object({ operators: z.array(account) }),
 );
 
+const operatorName = ruled(z.string().check(z.trim()), filled('请输入账号名'), {
+  holds: (name) => /^[\p{L}\p{N}_-]{2,20}$/u.test(name),
+  said: '请用 2 到 20 个汉字、字母、数字、横线或下划线',
+  refusal: callRefusals.badPayload,
+});
+
 /** The password is generated and told this once. */
 export const addOperator = operatorCall(
   'add-operator',
   'publish',
   z.object({
-    name: z.string().check(z.trim(), z.regex(/^[\p{L}\p{N}_-]{2,20}$/u)),
+    name: operatorName,
     role,
     key,
   }),

@@ -19,6 +19,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
+import { atMost, ruled } from '../rules.ts';
 import { list, object, paged } from '../structures.ts';
 import { orderInFull, orderKinds, orderRow, orderStates, priceLine } from './fields.ts';
 import { orderRefusals } from './refusals.ts';
@@ -65,6 +66,10 @@ const bought = {
   use_points: withDefault(flag, false),
 };
 
+export const LONGEST_REMARK = 200;
+
+const remark = ruled(text, atMost(LONGEST_REMARK, orderRefusals.remarkTooLong));
+
 /**
  * The price before anything is written. `coupon_id` `best` chooses the one that takes most off;
  * `coupon` is the chosen one's id, '' for none. `points`: what the member has and how many of them
@@ -102,7 +107,7 @@ export const createOrder = defineEndpoint({
   payload: object({
     ...bought,
     pay: money,
-    remark: withDefault(text, ''),
+    remark: withDefault(remark, ''),
     /** The version that was agreed to. */
     agreement: withDefault(count, 0),
     key,

@@ -11,7 +11,7 @@ import {
   version,
   words,
 } from '../operator/operator-call.ts';
-import { OPERATOR_PICTURE_BODY } from '../upload/body-limits.ts';
+import { lengthInBase64, pictureContent } from '../upload/fields.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { draft, fault, presence, release, releaseHead, schedule } from './fields.ts';
 import { publicationRefusals } from './refusals.ts';
@@ -85,15 +85,25 @@ export const heartbeat = operatorCall(
   z.object({ presence: z.array(presence), draftVersion: version, liveRelease: id }),
 );
 
+/** In bytes. */
+export const LARGEST_OPERATOR_PICTURE = 5 * 1024 * 1024;
+
+const operatorPicture = pictureContent(
+  z.string(),
+  LARGEST_OPERATOR_PICTURE,
+  publicationRefusals.operatorPictureTooLarge,
+);
+
 /** A picture in base64, at most 5 MB decoded: PNG, JPEG, WebP or GIF. */
 export const uploadFile = operatorCall(
   'upload',
   'edit',
-  z.object({ content: z.string(), key }),
+  z.object({ content: operatorPicture, key }),
   z.object({ address: z.string() }),
   {
     idempotent: true,
-    bodyLimit: OPERATOR_PICTURE_BODY,
+    // so much that a picture that is too large is told in words
+    bodyLimit: 2 * lengthInBase64(LARGEST_OPERATOR_PICTURE),
     refusals: joinRefusals(
       pickRefusals(publicationRefusals, 'operatorPictureTooLarge'),
       pickRefusals(uploadRefusals, 'badPicture', 'tooManyPictures'),

@@ -4,9 +4,9 @@ import { course } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { live } from '../live/fields.ts';
 import { oneOf } from '../payload.ts';
-import { count, requiredText, text } from '../primitives.ts';
+import { count, requiredText } from '../primitives.ts';
 import { list, object, paged } from '../structures.ts';
-import { search } from './fields.ts';
+import { keyword, search } from './fields.ts';
 
 const words = list(object({ word: requiredText }));
 
@@ -22,7 +22,7 @@ export const hotWords = defineEndpoint({
 /** What somebody may mean who has typed this much, the likeliest first; nobody waits for it. */
 export const suggestWords = defineEndpoint({
   path: '/v1/search/suggest',
-  payload: object({ keyword: text }),
+  payload: object({ keyword }),
   data: words,
   access: 'public',
   rate: SEARCHES,
@@ -33,7 +33,7 @@ export const suggestWords = defineEndpoint({
 /** How much a keyword finds of each kind, each at most `MOST_HITS`. */
 export const searchCounts = defineEndpoint({
   path: '/v1/search/all',
-  payload: object({ keyword: text }),
+  payload: object({ keyword }),
   data: object({ course: count, column: count, live: count, news: count }),
   access: 'public',
   rate: SEARCHES,

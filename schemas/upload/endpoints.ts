@@ -5,8 +5,7 @@ import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { picture, requiredText } from '../primitives.ts';
 import { object } from '../structures.ts';
 import { wechatRefusals } from '../wechat/refusals.ts';
-import { PICTURE_BODY } from './body-limits.ts';
-import { base64 } from './fields.ts';
+import { ownPicture, PICTURE_BODY } from './fields.ts';
 import { uploadRefusals } from './refusals.ts';
 
 /** Fetches a picture that the messenger holds under a media id; video is refused. */
@@ -27,7 +26,7 @@ export const uploadMedia = defineEndpoint({
 /** A picture from the phone itself, base64 without a prefix, at most 4 MiB decoded. */
 export const uploadPicture = defineEndpoint({
   path: '/v1/upload/uploadPicture',
-  payload: object({ content: base64, key }),
+  payload: object({ content: ownPicture, key }),
   data: object({ data: picture }),
   access: 'member',
   idempotent: true,

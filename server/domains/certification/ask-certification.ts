@@ -1,8 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { askCertification as endpoint } from '../../../schemas/certification/endpoints.ts';
 import { certificationRefusals } from '../../../schemas/certification/refusals.ts';
-import type { Payload } from '../../../schemas/define-endpoint.ts';
-import { oneLine } from '../../../schemas/tidy-text.ts';
 import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
 import { certification } from '../../db/tables/certification.ts';
 import type { Member } from '../../platform/auth/session.ts';
@@ -12,15 +10,6 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
 import { lockMember } from './decide-application.ts';
-
-const LENGTH = 40;
-
-const linesOf = (told: Payload<typeof endpoint>) => ({
-  name: oneLine(told.name),
-  hospital: oneLine(told.hospital),
-  department: oneLine(told.department),
-  jobTitle: oneLine(told.jobTitle),
-});
 
 /** Pictures that the member uploaded, or that stand in what they asked with before. */
 const demandPictures = async (
@@ -37,17 +26,13 @@ const demandPictures = async (
     throw new RefusedError(uploadRefusals.pictureUnknown);
 };
 
-/** Sends it to the operators. Refuses `certificationUnfit`, `pictureUnknown`, `certificationPassed`. */
+/** Sends it to the operators. Refuses `pictureUnknown`, `certificationPassed`. */
 export const askCertification = ({ wechat }: Services) =>
   steps(endpoint, {
     prepare: async (context, told) => {
-      const { pictures } = told;
-      const lines = linesOf(told);
-      const fits = Object.values(lines).every((line) => line !== '' && line.length <= LENGTH);
-      if (!fits || pictures.length === 0)
-        throw new RefusedError(certificationRefusals.certificationUnfit);
+      const { name, hospital, department, jobTitle, pictures } = told;
       await demandPictures(context, wechat, pictures);
-      return { ...lines, pictures };
+      return { name, hospital, department, jobTitle, pictures };
     },
     run: async ({ db, member: { id }, now }, _payload, told) => {
       // an operator may be passing what was told before

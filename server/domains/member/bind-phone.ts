@@ -1,7 +1,5 @@
-import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { bindPhone as endpoint } from '../../../schemas/member/endpoints.ts';
 import { memberRefusals } from '../../../schemas/member/refusals.ts';
-import { isMainlandPhone } from '../../../schemas/validators.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
@@ -12,7 +10,6 @@ export const bindPhone = ({ secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { phone, code }) => {
       if (context.member.phone) throw new RefusedError(memberRefusals.phoneAlreadyBound);
-      if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
       return proveCode(context, secret, { phone, purpose: 'bind', code, request: context.request });
     },
     run: async ({ db, member, now, request }, { phone }, proof) => {

@@ -1,6 +1,6 @@
 import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { changePassword as endpoint } from '../../../schemas/member/endpoints.ts';
-import { assertStrong, hashPassword, isPassword } from '../../platform/auth/password.ts';
+import { hashPassword, isPassword } from '../../platform/auth/password.ts';
 import { countTry, forgive } from '../../platform/auth/password-failures.ts';
 import { endSessionsOf, type Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
@@ -24,7 +24,6 @@ const demandOld = async ({ db, member, now, ip }: Own, oldPassword: string): Pro
 /** Changes the password and ends the member's other sessions. */
 export const changePassword = steps(endpoint, {
   prepare: async (context, payload) => {
-    assertStrong(payload.password);
     await demandOld(context, payload.oldPassword);
     return hashPassword(payload.password);
   },

@@ -1,7 +1,5 @@
-import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { revisePhone as endpoint } from '../../../schemas/member/endpoints.ts';
 import { memberRefusals } from '../../../schemas/member/refusals.ts';
-import { isMainlandPhone } from '../../../schemas/validators.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
@@ -17,7 +15,6 @@ export const revisePhone = ({ secret }: Services) =>
       const { currentCode, phone, code } = payload;
       const before = context.member.phone;
       if (!before) throw new RefusedError(memberRefusals.phoneNotBound);
-      if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
       if (phone === before) throw new RefusedError(memberRefusals.phoneUnchanged);
       const old = {
         phone: before,

@@ -4,19 +4,13 @@ import { member as memberTable } from '../../db/tables/member.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
 import { fileOf } from '../../platform/storage/uploads.ts';
-import {
-  assertRoom,
-  decodedPicture,
-  keepPicture,
-  pictureIn,
-  sweepReplaced,
-} from '../upload/index.ts';
+import { assertRoom, keepPicture, pictureIn, sweepReplaced } from '../upload/index.ts';
 
 /** Keeps a picture as the member's portrait. Refuses as `uploadPicture` does. */
 export const setAvatar = ({ uploads }: Services) =>
   steps(endpoint, {
     prepare: async (context, { content }) => {
-      const picture = pictureIn(decodedPicture(content));
+      const picture = pictureIn(Buffer.from(content, 'base64'));
       await assertRoom(context);
       return picture;
     },

@@ -1,7 +1,6 @@
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { refundOrder as endpoint } from '../../../schemas/refund/endpoints.ts';
 import { refundRefusals } from '../../../schemas/refund/refusals.ts';
-import { severalLines } from '../../../schemas/tidy-text.ts';
 import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import type { Member } from '../../platform/auth/session.ts';
@@ -14,20 +13,16 @@ import { openRefundNo } from './open-refund.ts';
 import { sendRefund } from './send-refund.ts';
 import { reasons, termsOf } from './terms.ts';
 
-const EXPLAIN = 200;
-
 type Asked = Pick<Payload<typeof endpoint>, 'id' | 'reason' | 'explain' | 'pictures'>;
 
-/** What the member tells with it. Refuses `badReason`, `explainTooLong`, `pictureUnknown`. */
+/** What the member tells with it. Refuses `badReason`, `pictureUnknown`. */
 const toldOf = async (
   { wechat }: Pick<Services, 'wechat'>,
   { db, member }: Context<Member>,
   asked: Asked,
 ) => {
-  const { reason } = asked;
+  const { reason, explain } = asked;
   if (!reasons.includes(reason)) throw new RefusedError(refundRefusals.badReason);
-  const explain = severalLines(asked.explain);
-  if (explain.length > EXPLAIN) throw new RefusedError(refundRefusals.explainTooLong, EXPLAIN);
   const pictures = [...new Set(asked.pictures)];
   const owner = { memberId: member.id, simulated: wechat.simulated };
   if (!(await areOwnPictures(db, owner, pictures)))

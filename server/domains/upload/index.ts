@@ -1,6 +1,5 @@
 export {
   assertRoom,
-  decodedPicture,
   keepPicture,
   pictureIn,
 } from './keep-picture.ts';

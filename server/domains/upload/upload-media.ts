@@ -1,7 +1,8 @@
 import { uploadMedia as endpoint } from '../../../schemas/upload/endpoints.ts';
+import { LARGEST_PICTURE } from '../../../schemas/upload/fields.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { assertRoom, keepPicture, LARGEST_PICTURE, pictureIn } from './keep-picture.ts';
+import { assertRoom, keepPicture, pictureIn } from './keep-picture.ts';
 
 /**
  * Keeps a picture that the messenger holds. Refuses `wechatMediaRefused`, `wechatUnavailable`,

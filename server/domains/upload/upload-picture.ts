@@ -1,13 +1,13 @@
 import { uploadPicture as endpoint } from '../../../schemas/upload/endpoints.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { assertRoom, decodedPicture, keepPicture, pictureIn } from './keep-picture.ts';
+import { assertRoom, keepPicture, pictureIn } from './keep-picture.ts';
 
 /** Keeps a picture from the phone. Refuses `badPicture`, `pictureTooLarge`, `tooManyPictures`. */
 export const uploadPicture = ({ uploads }: Services) =>
   steps(endpoint, {
     prepare: async (context, { content }) => {
-      const picture = pictureIn(decodedPicture(content));
+      const picture = pictureIn(Buffer.from(content, 'base64'));
       await assertRoom(context);
       return picture;
     },

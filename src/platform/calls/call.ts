@@ -1,6 +1,6 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { token } from '../session/session.ts';
-import type { Failed } from './answered.ts';
+import { unasked } from './answered.ts';
 import { noteArrival } from './arrivals.ts';
 import { noteCard } from './card-news.ts';
 import { createClient } from './client.ts';
@@ -9,14 +9,7 @@ import { isSuccess } from './request.ts';
 
 export type { Answered, Failed } from './answered.ts';
 
-const { notLoggedIn } = callRefusals;
-const visitor: Failed<'notLoggedIn'> = {
-  ok: false,
-  refusal: notLoggedIn.name,
-  why: 'no token',
-  code: String(notLoggedIn.code),
-  message: notLoggedIn.message,
-};
+const visitor = unasked(callRefusals.notLoggedIn, 'no token');
 
 /** Calls of learners: a member's are sent with the token, and not at all without one. */
 export const { call, callRaw } = createClient({

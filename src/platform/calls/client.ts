@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brokenRule } from '../../../schemas/broken-rule.ts';
 import {
   callKey,
   type Data,
@@ -10,7 +11,7 @@ import type { Refusals } from '../../../schemas/define-refusals.ts';
 import { dataOf, SUCCESS } from '../../../schemas/envelope.ts';
 import { readData } from '../../../schemas/read-data.ts';
 import { beginLoading } from '../feedback/loading.ts';
-import { type Answered, type Failed, type RawAnswer, unanswered } from './answered.ts';
+import { type Answered, type Failed, type RawAnswer, unanswered, unasked } from './answered.ts';
 import { cacheAnswer, cachedAnswer } from './cache.ts';
 import { refusalName } from './refusal-name.ts';
 import { isSuccess, type Received, request, type Told } from './request.ts';
@@ -51,10 +52,12 @@ export type Client<S extends string> = {
   callRaw: (endpoint: Endpoint, payload?: unknown) => Promise<RawAnswer>;
 };
 
-/** What is sent of a payload; undefined where it breaks a rule of its schema. */
-const sendable = (endpoint: Endpoint, payload: unknown): { data: unknown } | undefined => {
+/** What is sent of a payload, or the rule that it breaks, unless it could never fit. */
+const sendable = (endpoint: Endpoint, payload: unknown): { data: unknown } | Failed => {
   const parsed = z.safeParse(endpoint.payload, payload);
-  return parsed.success ? parsed : undefined;
+  if (parsed.success) return parsed;
+  const rule = brokenRule(parsed.error);
+  return rule ? unasked(rule.refusal, 'payload', rule.n) : unanswered('payload');
 };
 
 const failed = (received: Received, refusal: string | undefined): Failed => {
@@ -103,7 +106,7 @@ export const createClient = <R extends Refusals = Record<never, never>>(
     const sending = session.open(endpoint);
     if ('ok' in sending) return Promise.resolve(sending);
     const sent = sendable(endpoint, payload);
-    if (!sent) return Promise.resolve(unanswered('payload'));
+    if ('ok' in sent) return Promise.resolve(sent);
     const key = callKey(endpoint, sent.data);
     const saved = endpoint.cache ? cachedAnswer(key, Date.now()) : undefined;
     if (saved) return Promise.resolve({ ok: true, data: saved.data });

@@ -12,8 +12,6 @@ import { waking } from '../waking.ts';
 
 type Settings = Pick<Live, 'muteAll' | 'slowSeconds'>;
 
-const SLOWEST = 300;
-
 /** What has changed, in words; '' for nothing. */
 const told = (before: Settings, after: Settings): string => {
   const words: string[] = [];
@@ -26,13 +24,12 @@ const told = (before: Settings, after: Settings): string => {
   return words.join('，');
 };
 
-/** Refuses `notLeading`, `notHost`, `badSlowMode`. */
+/** Refuses `notLeading`, `notHost`. */
 export const changeSettings = (rooms: Rooms) =>
   steps(endpoint, {
-    prepare: async ({ db, member, now }, { id, slow_seconds: slowSeconds }) => {
+    prepare: async ({ db, member, now }, { id }) => {
       const { live: room, role } = await leadsIn(db, id, member.id, now);
       if (role !== 'host') throw new RefusedError(liveRefusals.notHost);
-      if (slowSeconds > SLOWEST) throw new RefusedError(liveRefusals.badSlowMode);
       return room.id;
     },
     run: async (

@@ -13,8 +13,6 @@ import { append, holdRoom } from '../room-log.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import { waking } from '../waking.ts';
 
-const LONGEST = 1440;
-
 /** Until when a member may not write, in ms; null for who may. */
 export const mutedUntil = async (
   db: Database,
@@ -59,14 +57,12 @@ const setMute = async (tx: Database, liveId: number, memberId: number, until: Da
 };
 
 /**
- * Keeps a member from writing, or lifts that. Refuses `notLeading`, `badMute`, `noSuchListener`,
- * `muteLeader`.
+ * Keeps a member from writing, or lifts that. Refuses `notLeading`, `noSuchListener`, `muteLeader`.
  */
 export const mute = (rooms: Rooms) =>
   steps(endpoint, {
-    prepare: async ({ db, member, now }, { id, member_id: memberId, minutes }) => {
+    prepare: async ({ db, member, now }, { id, member_id: memberId }) => {
       const { live } = await leadsIn(db, id, member.id, now);
-      if (minutes > LONGEST) throw new RefusedError(liveRefusals.badMute);
       return { liveId: live.id, target: await listenerIn(db, id, memberId) };
     },
     run: async ({ db, member, now, request }, { minutes }, { liveId, target }) => {

@@ -1,13 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { registerMember as endpoint } from '../../../../schemas/login/endpoints.ts';
-import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import { memberRefusals } from '../../../../schemas/member/refusals.ts';
-import { isMainlandPhone } from '../../../../schemas/validators.ts';
 import type { Database } from '../../../db/database.ts';
 import { member as memberTable } from '../../../db/tables/member.ts';
 import { descendsFrom, referrerOf } from '../../../platform/auth/members.ts';
-import { assertStrong, hashPassword } from '../../../platform/auth/password.ts';
+import { hashPassword } from '../../../platform/auth/password.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
@@ -39,8 +37,6 @@ export const registerMember = ({ secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { phone, code, password }) => {
       if (context.member.phone) throw new RefusedError(memberRefusals.phoneAlreadyBound);
-      if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
-      if (password) assertStrong(password);
       const proof = await proveCode(context, secret, {
         phone,
         purpose: 'register',

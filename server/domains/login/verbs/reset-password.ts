@@ -1,7 +1,6 @@
 import { resetPassword as endpoint } from '../../../../schemas/login/endpoints.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
-import { isMainlandPhone } from '../../../../schemas/validators.ts';
-import { assertStrong, hashPassword } from '../../../platform/auth/password.ts';
+import { hashPassword } from '../../../platform/auth/password.ts';
 import { forgive } from '../../../platform/auth/password-failures.ts';
 import { endSessionsOf } from '../../../platform/auth/session.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -17,8 +16,6 @@ import { proveCode, useCode } from '../sms-codes.ts';
 export const resetPassword = ({ secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { phone, code, password }) => {
-      if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
-      assertStrong(password);
       const proof = await proveCode(context, secret, {
         phone,
         purpose: 'reset',

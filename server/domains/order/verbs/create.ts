@@ -25,7 +25,6 @@ import { handOverOrder } from '../settle.ts';
 type Asked = Payload<typeof endpoint>;
 
 export const ORDER_EXPIRY = 'order-expiry';
-const REMARK = 200;
 const OTHER_GROUP = '改参加另一个团';
 
 const newNumber = (now: number): string =>
@@ -127,7 +126,7 @@ const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
 
 /**
  * Places an order; an unpaid one for another group gives its place up for it. Refuses what `quoteFor`
- * refuses, `agreementMissing`, `agreementChanged`, `couponUnfit`, `priceChanged`, `remarkTooLong`,
+ * refuses, `agreementMissing`, `agreementChanged`, `couponUnfit`, `priceChanged`,
  * `paymentRunning`, `paymentUnavailable`, and what is out of stock.
  */
 export const createOrder = (services: Services) =>
@@ -138,7 +137,6 @@ export const createOrder = (services: Services) =>
       await closeOtherBill(services, context, asked);
     },
     prepare: async (context, asked) => {
-      if (asked.remark.length > REMARK) throw new RefusedError(orderRefusals.remarkTooLong, REMARK);
       // most of a crowd, having waited, hear here already that nothing is left
       await kinds[asked.kind].load(context, { id: asked.id, groupId: asked.group_id });
     },

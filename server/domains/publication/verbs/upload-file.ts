@@ -1,5 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { uploadFile as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import {
+  type uploadFile as endpoint,
+  LARGEST_OPERATOR_PICTURE,
+} from '../../../../schemas/publication/endpoints.ts';
 import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import { uploadRefusals } from '../../../../schemas/upload/refusals.ts';
 import { operatorUpload } from '../../../db/tables/publication.ts';
@@ -12,16 +15,12 @@ import { addressOf } from '../../../platform/storage/uploads.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import { keepAudit } from '../../operator/index.ts';
 
-/** In bytes. */
-const LARGEST = 5 * 1024 * 1024;
-const LONGEST = Math.ceil(LARGEST / 3) * 4;
 const MOST_A_DAY = 300;
 
 const pictureIn = (content: string) => {
-  if (content.length > LONGEST) throw new RefusedError(publicationRefusals.operatorPictureTooLarge);
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw new RefusedError(uploadRefusals.badPicture);
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > LARGEST) throw new RefusedError(publicationRefusals.operatorPictureTooLarge);
+  if (bytes.length > LARGEST_OPERATOR_PICTURE)
+    throw new RefusedError(publicationRefusals.operatorPictureTooLarge);
   const kind = pictureKind(bytes);
   if (!kind) throw new RefusedError(uploadRefusals.badPicture);
   return { bytes, kind };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { productList } from '../../../../schemas/category/endpoints.ts';
+import { tidyKeyword } from '../../../../schemas/search/keyword.ts';
 import { FilterBar } from '../../../entities/course/filter-bar.tsx';
 import { CourseLine } from '../../../entities/course/line.tsx';
 import { listing } from '../../../entities/course/listing.tsx';
@@ -7,7 +8,6 @@ import { nothingFound, useNarrowing } from '../../../entities/course/narrowing.t
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { noteSearch } from '../history.ts';
-import { tidyKeyword } from '../keyword-address.ts';
 
 const useChoice = () => {
   const [asked] = useParam('keyword');
