@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
-import { call, id, key, moment, none, page, version, words } from '../operator/call.ts';
+import {
+  call,
+  id,
+  key,
+  LONGEST_WORD,
+  moment,
+  none,
+  page,
+  version,
+  words,
+} from '../operator/call.ts';
 import { applicationStates } from './fields.ts';
 import { certificationRefusals } from './refusals.ts';
 
@@ -38,7 +48,7 @@ export type ApplicationTab = (typeof applicationTabs)[number];
 export const listCertifications = call(
   'list-certifications',
   'publish',
-  z.object({ state: z.enum(applicationTabs), word: words(40), page }),
+  z.object({ state: z.enum(applicationTabs), word: words(LONGEST_WORD), page }),
   z.object({ items: z.array(head), pages: z.int(), waiting: z.int() }),
 );
 
@@ -61,7 +71,7 @@ export const countCertifications = call(
 const decisions = ['pass', 'refuse', 'revoke'] as const;
 export type Decision = (typeof decisions)[number];
 
-const LONGEST_REASON = 100;
+export const LONGEST_REASON = 100;
 
 /**
  * Decides about the application that `version` was read as; what is refused or taken back has a

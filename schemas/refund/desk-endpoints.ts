@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
-import { call, id, moment, none, page, words } from '../operator/call.ts';
+import { call, id, LONGEST_WORD, moment, none, page, words } from '../operator/call.ts';
 import { orderKinds, orderStates } from '../order/fields.ts';
 import { refundKinds, refundStates } from './fields.ts';
 import { refundRefusals } from './refusals.ts';
@@ -55,7 +55,7 @@ export type RefundTab = (typeof refundTabs)[number];
 export const listRefunds = call(
   'list-refunds',
   'publish',
-  z.object({ state: z.enum(refundTabs), word: words(40), page }),
+  z.object({ state: z.enum(refundTabs), word: words(LONGEST_WORD), page }),
   z.object({ items: z.array(head), pages: z.int(), held: z.int() }),
 );
 
