@@ -3,6 +3,7 @@ import { pickRefusals } from '../define-refusals.ts';
 import {
   id,
   key,
+  LONGEST_WORD,
   moment,
   none,
   operatorCall,
@@ -47,7 +48,7 @@ export type ApplicationTab = (typeof applicationTabs)[number];
 export const listCertifications = operatorCall(
   'list-certifications',
   'publish',
-  z.object({ state: z.enum(applicationTabs), word: words(40), page }),
+  z.object({ state: z.enum(applicationTabs), word: words(LONGEST_WORD), page }),
   z.object({ items: z.array(head), pages: z.int(), waiting: z.int() }),
 );
 
@@ -70,7 +71,7 @@ export const countCertifications = operatorCall(
 const decisions = ['pass', 'refuse', 'revoke'] as const;
 export type Decision = (typeof decisions)[number];
 
-const LONGEST_REASON = 100;
+export const LONGEST_REASON = 100;
 
 /**
  * Decides about the application that `version` was read as; what is refused or taken back has a

@@ -36,11 +36,8 @@ export const productReviews = defineEndpoint({
 /** Longest text of a review. */
 export const REVIEW_LENGTH = 500;
 
-/** From 1 to this many stars. */
-export const MOST_STARS = 5;
-
 export const reviewScore = ruled(choice, {
-  holds: (score) => score >= 1 && score <= MOST_STARS,
+  holds: (stars) => stars >= 1 && stars <= 5,
   said: '请选择星级',
   refusal: courseRefusals.badScore,
 });

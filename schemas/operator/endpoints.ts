@@ -37,12 +37,20 @@ export const listAudit = operatorCall(
   }),
 );
 
+const { operatorWrong } = operatorRefusals;
+
+/** Room for what somebody tries; what is longer is nobody's. */
+export const LONGEST_SIGN_IN = { name: 40, password: 100 } as const;
+
 export const signIn = operatorCall(
   'sign-in',
   null,
   z.object({
-    name: words(40),
-    password: z.string().check(z.maxLength(100)),
+    name: ruled(words(LONGEST_SIGN_IN.name), filled('请输入账号', operatorWrong)),
+    password: ruled(
+      z.string().check(z.maxLength(LONGEST_SIGN_IN.password)),
+      filled('请输入密码', operatorWrong),
+    ),
   }),
   z.object({ operator, csrf: z.string() }),
   { refusals: pickRefusals(operatorRefusals, 'operatorWrong', 'operatorLocked') },

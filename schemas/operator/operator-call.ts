@@ -18,7 +18,10 @@ export const words = (longest: number) =>
     z.maxLength(longest),
     z.refine((text) => !hasUnseen(text)),
   );
-export const note = words(100);
+export const LONGEST_NOTE = 100;
+export const note = words(LONGEST_NOTE);
+/** Of a word that is looked for in a list. */
+export const LONGEST_WORD = 40;
 
 type Schema = z.core.$ZodType;
 

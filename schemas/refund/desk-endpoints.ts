@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
-import { id, moment, none, operatorCall, page, words } from '../operator/operator-call.ts';
+import {
+  id,
+  LONGEST_WORD,
+  moment,
+  none,
+  operatorCall,
+  page,
+  words,
+} from '../operator/operator-call.ts';
 import { orderKinds, orderStates } from '../order/fields.ts';
 import { refundKinds, refundStates } from './fields.ts';
 import { refundRefusals } from './refusals.ts';
@@ -55,7 +63,7 @@ export type RefundTab = (typeof refundTabs)[number];
 export const listRefunds = operatorCall(
   'list-refunds',
   'publish',
-  z.object({ state: z.enum(refundTabs), word: words(40), page }),
+  z.object({ state: z.enum(refundTabs), word: words(LONGEST_WORD), page }),
   z.object({ items: z.array(head), pages: z.int(), held: z.int() }),
 );
 

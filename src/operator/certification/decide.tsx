@@ -4,13 +4,12 @@ import {
   type Application,
   type Decision,
   decideCertification,
+  LONGEST_REASON,
 } from '../../../schemas/certification/desk-endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 import css from './certification.module.css';
 import { decisionsFor, decisionWords, usualReasons } from './words.ts';
-
-const LONGEST_REASON = 100;
 
 type ReasonProps = { decision: Decision; reason: string; onChange: (reason: string) => void };
 

@@ -48,7 +48,12 @@ export const AddOperator = ({ open, onClose, onAdded }: Props) => {
         initialValues={{ role: 'edit' }}
         onFinish={(fields) => void run(fields)}
       >
-        <Form.Item name="name" label="账号名" rules={[payloadRule(addOperator.payload.shape.name)]}>
+        <Form.Item
+          name="name"
+          label="账号名"
+          required
+          rules={[payloadRule(addOperator.payload.shape.name)]}
+        >
           <Input autoComplete="off" placeholder="2 到 20 个汉字、字母或数字" />
         </Form.Item>
         <Form.Item name="role" label="权限">

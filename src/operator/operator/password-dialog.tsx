@@ -37,12 +37,13 @@ export const PasswordDialog = ({ open, onClose }: { open: boolean; onClose: () =
         requiredMark={false}
         onFinish={(fields) => void run(fields)}
       >
-        <Form.Item name="old" label="现在的密码" rules={[payloadRule(payload.shape.old)]}>
+        <Form.Item name="old" label="现在的密码" required rules={[payloadRule(payload.shape.old)]}>
           <Input.Password autoComplete="current-password" />
         </Form.Item>
         <Form.Item
           name="password"
           label="新密码"
+          required
           extra={PASSWORD_HINT}
           rules={[payloadRule(payload.shape.password)]}
         >

@@ -1,8 +1,11 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
-import { signIn } from '../../../schemas/operator/endpoints.ts';
+import { LONGEST_SIGN_IN, signIn } from '../../../schemas/operator/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
+import { payloadRule } from '../parts/payload-rule.ts';
 import { beginOperator } from '../session.ts';
+
+const { payload } = signIn;
 
 type Fields = { name: string; password: string };
 
@@ -34,11 +37,20 @@ export const SignInForm = ({ name = '' }: { name?: string }) => {
       {fault && (
         <Alert type="error" showIcon title={fault} role="alert" style={{ marginBlockEnd: 16 }} />
       )}
-      <Form.Item name="name" label="账号" rules={[{ required: true, message: '请输入账号' }]}>
-        <Input autoComplete="username" autoFocus={name === ''} maxLength={40} />
+      <Form.Item name="name" label="账号" required rules={[payloadRule(payload.shape.name)]}>
+        <Input autoComplete="username" autoFocus={name === ''} maxLength={LONGEST_SIGN_IN.name} />
       </Form.Item>
-      <Form.Item name="password" label="密码" rules={[{ required: true, message: '请输入密码' }]}>
-        <Input.Password autoComplete="current-password" autoFocus={name !== ''} maxLength={100} />
+      <Form.Item
+        name="password"
+        label="密码"
+        required
+        rules={[payloadRule(payload.shape.password)]}
+      >
+        <Input.Password
+          autoComplete="current-password"
+          autoFocus={name !== ''}
+          maxLength={LONGEST_SIGN_IN.password}
+        />
       </Form.Item>
       <Button type="primary" htmlType="submit" block loading={busy}>
         登录

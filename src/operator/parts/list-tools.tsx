@@ -1,4 +1,5 @@
 import { Button, Input, Segmented } from 'antd';
+import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
 import css from './list-tools.module.css';
 
 type Props<T extends string> = {
@@ -29,7 +30,7 @@ export const ListTools = <T extends string>(props: Props<T>) => {
         placeholder={looksFor}
         aria-label={looksFor}
         allowClear
-        maxLength={40}
+        maxLength={LONGEST_WORD}
         onSearch={(word) => onWord(word.trim())}
       />
       <Button loading={busy} onClick={onRefresh}>

@@ -5,7 +5,7 @@ import { faultIn } from '../../../schemas/rules.ts';
 
 type Judge<V> = (values: V) => string | undefined;
 
-type Options<E extends Endpoint, V extends FieldValues> = {
+export type FormRules<E extends Endpoint, V extends FieldValues> = {
   /** What the values are sent as; a field that is left out is judged as the form's of that name. */
   payload?: (values: V) => Partial<Payload<E>>;
   /** The form's field where it is called otherwise than the payload's. */
@@ -18,7 +18,7 @@ type Options<E extends Endpoint, V extends FieldValues> = {
 const payloadFaults = <E extends Endpoint, V extends FieldValues>(
   endpoint: E,
   values: V,
-  { payload, shownAt }: Options<E, V>,
+  { payload, shownAt }: FormRules<E, V>,
 ): Map<string, string> => {
   const sent: FieldValues = { ...values, ...payload?.(values) };
   const faults = new Map<string, string>();
@@ -34,7 +34,7 @@ const payloadFaults = <E extends Endpoint, V extends FieldValues>(
 export const payloadResolver =
   <E extends Endpoint, V extends FieldValues>(
     endpoint: E,
-    options: Options<E, V> = {},
+    options: FormRules<E, V> = {},
   ): Resolver<V> =>
   (values, _context, { fields }) => {
     const faults = payloadFaults(endpoint, values, options);

@@ -1,4 +1,5 @@
 import { Alert, Button, Form, Input, Modal, Skeleton } from 'antd';
+import { LONGEST_NOTE } from '../../../../schemas/operator/operator-call.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
 import { ChangesList } from './changes-list.tsx';
 import { DiscardButton } from './discard-button.tsx';
@@ -82,7 +83,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
         >
           <WhenFields />
           <Form.Item name="note" label="备注（可不填）">
-            <Input placeholder="例如：周末直播预热" maxLength={100} showCount />
+            <Input placeholder="例如：周末直播预热" maxLength={LONGEST_NOTE} showCount />
           </Form.Item>
         </Form>
       )}
