@@ -5,7 +5,7 @@ import {
   type Decision,
   decideCertification,
 } from '../../../schemas/certification/desk-endpoints.ts';
-import { callOperator } from '../call-operator.ts';
+import { changeByOperator } from '../change-by-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 import css from './certification.module.css';
 import { decisionsFor, decisionWords, usualReasons } from './words.ts';
@@ -54,8 +54,8 @@ const useDeciding = ({ application, decision, onDone, onStale }: AskProps) => {
   const { message } = App.useApp();
   const { member, version } = application;
   return useAction(
-    (key, reason: string) =>
-      callOperator(decideCertification, { member, version, decision, reason, key }),
+    (reason: string) =>
+      changeByOperator(decideCertification, { member, version, decision, reason }, `${member}`),
     ({ outcome }) => {
       if (outcome === 'stale') return onStale();
       void message.success(decisionWords[decision].done);
