@@ -11,7 +11,7 @@ import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
 import type { Answered } from '../../platform/calls/call.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { useHere } from '../../platform/navigation/use-here.ts';
-import { createIntent } from '../../platform/writing/intent.ts';
+import { sendWish } from '../../platform/writing/change.ts';
 import { toDisabled } from '../member/disabled-reason.ts';
 import { failureText } from './failure-text.ts';
 
@@ -19,7 +19,7 @@ type Options<V extends FieldValues, D> = {
   defaultValues: DefaultValues<V>;
   /** Judges the values as the call will. */
   resolver: Resolver<V>;
-  /** Makes the call; `key` is the intent's idempotency key. */
+  /** Makes the call; `key` stays the same until the wish is answered. */
   send: (values: V, key: string) => Promise<Answered<D>>;
   /** What follows, wherever the member is by then; until it is over the form stays busy. */
   done: (data: D, values: V) => unknown;
@@ -57,14 +57,12 @@ export const useAccountForm = <V extends FieldValues, D>({
 }: Options<V, D>): SentForm<V> => {
   const form = useForm<V>({ defaultValues, resolver, shouldFocusError: false });
   const [failure, setFailure] = useState('');
-  const [intent] = useState(createIntent);
   const running = useRef(false);
   const here = useHere();
   const run = async (values: V) => {
     setFailure('');
-    const answer = await send(values, intent.keyFor(values));
+    const answer = await sendWish(`form ${location.pathname}`, values, (key) => send(values, key));
     if (answer.ok) {
-      intent.done();
       await done(answer.data, values);
       if (here()) leave?.();
     } else if (!here()) showToast(failureText(answer));

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sendSmsCode } from '../../../schemas/login/endpoints.ts';
 import type { SmsPurpose } from '../../../schemas/login/fields.ts';
 import { isMainlandPhone } from '../../../schemas/validators.ts';
-import { call } from '../../platform/calls/call.ts';
-import { createIntent } from '../../platform/writing/intent.ts';
+import { change } from '../../platform/writing/change.ts';
 import { failureText } from './failure-text.ts';
 
 const SECOND = 1000;
@@ -46,7 +45,6 @@ const nothing = { until: 0, sent: false, simulated: '', failure: '' };
 export const useSmsCode = (purpose: SmsPurpose, phone = ''): SmsCode => {
   const [state, setState] = useState(nothing);
   const [asking, setAsking] = useState(false);
-  const [intent] = useState(createIntent);
   const running = useRef(false);
   const left = useSecondsTo(state.until);
   const ready = purpose === 'current' || isMainlandPhone(phone);
@@ -54,9 +52,8 @@ export const useSmsCode = (purpose: SmsPurpose, phone = ''): SmsCode => {
     if (running.current) return;
     running.current = true;
     setAsking(true);
-    const answer = await call(sendSmsCode, { phone, purpose, key: intent.keyFor(phone) });
+    const answer = await change(sendSmsCode, { phone, purpose }, purpose);
     if (answer.ok) {
-      intent.done();
       const { wait, simulatedCode } = answer.data;
       const until = Date.now() + wait * SECOND;
       setState({ until, sent: true, simulated: simulatedCode, failure: '' });

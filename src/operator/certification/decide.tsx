@@ -6,7 +6,7 @@ import {
   decideCertification,
   LONGEST_REASON,
 } from '../../../schemas/certification/desk-endpoints.ts';
-import { callOperator } from '../call-operator.ts';
+import { changeByOperator } from '../change-by-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 import css from './certification.module.css';
 import { decisionsFor, decisionWords, usualReasons } from './words.ts';
@@ -53,8 +53,8 @@ const useDeciding = ({ application, decision, onDone, onStale }: AskProps) => {
   const { message } = App.useApp();
   const { member, version } = application;
   return useAction(
-    (key, reason: string) =>
-      callOperator(decideCertification, { member, version, decision, reason, key }),
+    (reason: string) =>
+      changeByOperator(decideCertification, { member, version, decision, reason }, `${member}`),
     ({ outcome }) => {
       if (outcome === 'stale') return onStale();
       void message.success(decisionWords[decision].done);

@@ -2,7 +2,7 @@ import { App, Button, Empty, Segmented, Switch, Table, type TableColumnsType } f
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { handleFault, listFaults } from '../../../schemas/diagnostics/desk-endpoints.ts';
-import { callOperator } from '../call-operator.ts';
+import { changeByOperator } from '../change-by-operator.ts';
 import { useRights } from '../draft-editor/context.ts';
 import { Chip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -98,8 +98,10 @@ export default function FaultsScreen() {
   const [handled, setHandled] = useState(false);
   const call = useOperatorCall(listFaults, { hours, handled });
   const { busy, run } = useAction(
-    (key, { section, fault, endpoint, path }: Group) =>
-      callOperator(handleFault, { section, fault, endpoint, path, key }),
+    (group: Group) => {
+      const { section, fault, endpoint, path } = group;
+      return changeByOperator(handleFault, { section, fault, endpoint, path }, keyOf(group));
+    },
     () => {
       message.success('已标记为处理；再次出现时会重新列出');
       call.refresh();

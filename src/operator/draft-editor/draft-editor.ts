@@ -7,8 +7,8 @@ import {
 import { readHomeDocument } from '../../../schemas/publication/home-document.ts';
 import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
 import { createStore, type Store } from '../../platform/storage/store.ts';
-import { randomKey } from '../../platform/writing/random-key.ts';
 import { callOperator } from '../call-operator.ts';
+import { changeByOperator } from '../change-by-operator.ts';
 import { mayDo, type Operator, session } from '../session.ts';
 import type { Edit } from './edits.ts';
 import { endGroup, noteChange, redo, type Step, sameDocument, undo } from './history.ts';
@@ -26,7 +26,7 @@ export type DraftEditor = {
   saveNow: () => Promise<boolean>;
   settle: (sides: readonly Side[]) => void;
   /** Makes the draft what is live, unsaved edits included; why it was not done, or ''. */
-  reset: (key: string) => Promise<string>;
+  reset: () => Promise<string>;
   refresh: () => Promise<void>;
   beat: (editing: string) => Promise<void>;
   stop: () => void;
@@ -43,7 +43,6 @@ export const createDraftEditor = (operator: Operator, data: DeskData): DraftEdit
   const mayEdit = mayDo(operator.role, 'edit');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
-  let attempt = { text: '', key: '' };
 
   const set = (changes: Partial<DeskState>) => {
     store.set({ ...store.get(), ...changes });
@@ -95,11 +94,9 @@ export const createDraftEditor = (operator: Operator, data: DeskData): DraftEdit
     const { base, document } = store.get();
     const read = readHomeDocument(document);
     if (!read.ok) return set({ save: 'faulty', faults: read.faults });
-    const text = `${base.version} ${JSON.stringify(read.document)}`;
-    if (attempt.text !== text) attempt = { text, key: randomKey() };
     set({ save: 'saving' });
     const { version } = base;
-    const answer = await callOperator(saveDraft, { version, document, key: attempt.key });
+    const answer = await changeByOperator(saveDraft, { version, document });
     if (!answer.ok) {
       set({ save: 'failed', trouble: answer.message });
       return answer.refusal === 'operatorSignedOut' ? undefined : later(RETRY);
@@ -121,15 +118,11 @@ export const createDraftEditor = (operator: Operator, data: DeskData): DraftEdit
     await running;
   };
 
-  const reset = async (key: string): Promise<string> => {
+  const reset = async (): Promise<string> => {
     await running;
     clearTimeout(timer);
     const { base, live } = store.get();
-    const answer = await callOperator(resetDraft, {
-      version: base.version,
-      release: live.id,
-      key,
-    });
+    const answer = await changeByOperator(resetDraft, { version: base.version, release: live.id });
     if (!answer.ok) {
       settleDown();
       return answer.message;

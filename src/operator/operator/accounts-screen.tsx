@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { changeOperator, listOperators } from '../../../schemas/operator/endpoints.ts';
 import type { OperatorRole } from '../../../schemas/operator/roles.ts';
-import { callOperator } from '../call-operator.ts';
+import { changeByOperator } from '../change-by-operator.ts';
 import { useDeskState } from '../draft-editor/context.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -90,7 +90,7 @@ export default function AccountsScreen() {
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<Secret>(null);
   const { run } = useAction(
-    (key, change: Change) => callOperator(changeOperator, { ...change, key }),
+    (change: Change) => changeByOperator(changeOperator, change, `${change.id}`),
     ({ operator: account, password }) => {
       if (password) setSecret({ name: account.name, password });
       else message.success('已修改');

@@ -1,7 +1,7 @@
 import { Form, Input, Modal, Radio } from 'antd';
 import { addOperator } from '../../../schemas/operator/endpoints.ts';
 import type { OperatorRole } from '../../../schemas/operator/roles.ts';
-import { callOperator } from '../call-operator.ts';
+import { changeByOperator } from '../change-by-operator.ts';
 import { payloadRule } from '../parts/payload-rule.ts';
 import { useAction } from '../parts/use-action.ts';
 
@@ -23,7 +23,7 @@ type Props = {
 export const AddOperator = ({ open, onClose, onAdded }: Props) => {
   const [form] = Form.useForm<Fields>();
   const { busy, run } = useAction(
-    (key, fields: Fields) => callOperator(addOperator, { ...fields, key }),
+    (fields: Fields) => changeByOperator(addOperator, fields),
     ({ operator, password }) => {
       onClose();
       onAdded(operator.name, password);

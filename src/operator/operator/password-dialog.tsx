@@ -1,6 +1,6 @@
 import { App, Form, Input, Modal } from 'antd';
 import { changeOwnPassword, PASSWORD_HINT } from '../../../schemas/operator/endpoints.ts';
-import { callOperator } from '../call-operator.ts';
+import { changeByOperator } from '../change-by-operator.ts';
 import { payloadRule } from '../parts/payload-rule.ts';
 import { useAction } from '../parts/use-action.ts';
 
@@ -13,7 +13,7 @@ export const PasswordDialog = ({ open, onClose }: { open: boolean; onClose: () =
   const [form] = Form.useForm<Fields>();
   const { message } = App.useApp();
   const { busy, run } = useAction(
-    (key, { old, password }: Fields) => callOperator(changeOwnPassword, { old, password, key }),
+    ({ old, password }: Fields) => changeByOperator(changeOwnPassword, { old, password }),
     () => {
       message.success('密码已修改，其他设备上的登录已失效');
       onClose();

@@ -4,6 +4,7 @@ import type { Page } from '../../../schemas/structures.ts';
 import { type Answered, call } from '../calls/call.ts';
 import { NO_MORE_DATA, showToast } from '../feedback/toast.ts';
 import { isLast } from './last-page.ts';
+import type { ListState } from './list-memory.ts';
 
 const FAILED = '加载失败，请稍后再试';
 
@@ -42,7 +43,7 @@ export type Paging<T> = {
    * `end`: the last page is there; `only`: the first page was the last; `failed`: the next page can
    * be asked for again.
    */
-  state: 'idle' | 'busy' | 'end' | 'only' | 'failed';
+  state: Exclude<ListState, 'loading' | 'broken'> | 'only';
   /** Asks for the next page; past the last page it says so and asks nothing. */
   next: () => void;
 };

@@ -192,7 +192,7 @@ describe('giving the draft up for what is live', () => {
     const asked = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
     const desk = openDesk(operator, data);
     desk.change(titled('一'));
-    expect(await desk.reset('a-key-of-ours')).toBe('');
+    expect(await desk.reset()).toBe('');
     expect(asked).toMatchObject([
       { path: '/operator/api/reset-draft', body: { version: 4, release: 1 } },
     ]);
@@ -209,7 +209,7 @@ describe('giving the draft up for what is live', () => {
   test('is not done over somebody else’s newer draft', async () => {
     stubBackEnd(() => ok({ outcome: 'stale', draft: draftOf(closed(soundDocument), 9) }));
     const desk = openDesk(operator, data);
-    expect(await desk.reset('a-key-of-ours')).toBe('小李刚刚又修改了草稿，请核对后再试');
+    expect(await desk.reset()).toBe('小李刚刚又修改了草稿，请核对后再试');
     expect(desk.store.get()).toMatchObject({
       document: closed(soundDocument),
       base: { version: 9 },
@@ -220,7 +220,7 @@ describe('giving the draft up for what is live', () => {
     stubBackEnd(() => '<html>');
     const desk = openDesk(operator, data);
     desk.change(titled('一'));
-    expect(await desk.reset('a-key-of-ours')).toBe('网络连接失败，请稍后重试');
+    expect(await desk.reset()).toBe('网络连接失败，请稍后重试');
     expect(desk.store.get()).toMatchObject({ document: titled('一')(soundDocument) });
   });
 });

@@ -1,6 +1,5 @@
 import { App, Button, Popconfirm } from 'antd';
-import { useRef, useState } from 'react';
-import { randomKey } from '../../../platform/writing/random-key.ts';
+import { useState } from 'react';
 import { useDraftEditor } from '../../draft-editor/context.ts';
 
 /** Asks once, and makes the draft what is live; undo brings back what was edited. */
@@ -8,14 +7,11 @@ export const DiscardButton = ({ onDone }: { onDone: () => void }) => {
   const desk = useDraftEditor();
   const { message } = App.useApp();
   const [busy, setBusy] = useState(false);
-  const key = useRef('');
   const discard = async () => {
-    key.current ||= randomKey();
     setBusy(true);
-    const trouble = await desk.reset(key.current);
+    const trouble = await desk.reset();
     setBusy(false);
     if (trouble) return void message.error(trouble);
-    key.current = '';
     message.success('草稿已恢复为线上的内容，可用撤销找回');
     onDone();
   };

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { publish, schedulePublication } from '../../../../schemas/publication/endpoints.ts';
 import type { Answered } from '../../../platform/calls/answered.ts';
 import { fromChina } from '../../../platform/time/china-clock.ts';
-import { callOperator } from '../../call-operator.ts';
+import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';
 import { momentText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
@@ -15,25 +15,23 @@ type Outcome = z.output<typeof publish.data> | z.output<typeof schedulePublicati
 
 const send = (
   version: number,
-  key: string,
   { when, from, until, note }: Publication,
 ): Promise<Answered<Outcome>> =>
   when === 'later' && from
-    ? callOperator(schedulePublication, {
+    ? changeByOperator(schedulePublication, {
         version,
         note,
         from: fromChina(from),
         until: until ? fromChina(until) : null,
-        key,
       })
-    : callOperator(publish, { version, note, key });
+    : changeByOperator(publish, { version, note });
 
 /** Publishes what was looked at, now or later; `onStale`: somebody saved meanwhile. */
 export const usePublication = (version: number, onDone: () => void, onStale: () => void) => {
   const desk = useDraftEditor();
   const { message } = App.useApp();
   return useAction(
-    (key, publication: Publication) => send(version, key, publication),
+    (publication: Publication) => send(version, publication),
     (answer) => {
       switch (answer.outcome) {
         case 'published':

@@ -2,6 +2,7 @@ import { App, Modal } from 'antd';
 import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
 import { readRelease, rollBack } from '../../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
+import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { momentText } from '../../parts/moments.ts';
@@ -85,7 +86,7 @@ export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
   const desk = useDraftEditor();
   const { message } = App.useApp();
   const { busy, run } = useAction(
-    (key, id: number) => callOperator(rollBack, { release: id, note: '', key }),
+    (id: number) => changeByOperator(rollBack, { release: id, note: '' }),
     () => {
       message.success('已回滚，学员刷新首页即可看到');
       void desk.refresh();

@@ -1,6 +1,6 @@
 import { App, Button, Popconfirm } from 'antd';
 import { cancelSchedule } from '../../../../schemas/publication/endpoints.ts';
-import { callOperator } from '../../call-operator.ts';
+import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { momentText } from '../../parts/moments.ts';
@@ -16,7 +16,7 @@ export const Schedules = () => {
   const { publish } = useRights();
   const { message } = App.useApp();
   const { busy, run } = useAction(
-    (key, id: number) => callOperator(cancelSchedule, { id, key }),
+    (id: number) => changeByOperator(cancelSchedule, { id }, `${id}`),
     () => {
       message.success('定时发布已取消');
       void desk.refresh();

@@ -1,8 +1,7 @@
 import { Button, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { uploadFile } from '../../../../schemas/publication/endpoints.ts';
-import { randomKey } from '../../../platform/writing/random-key.ts';
-import { callOperator } from '../../call-operator.ts';
+import { changeByOperator } from '../../change-by-operator.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { ACCEPT, readPicture } from './picture-file.ts';
 import css from './settings.module.css';
@@ -25,7 +24,7 @@ export const PictureField = ({ id, label, value, fault, disabled, onChange }: Pr
   const take = async (file: File): Promise<string> => {
     const read = await readPicture(file);
     if (!read.ok) return read.fault;
-    const answer = await callOperator(uploadFile, { content: read.content, key: randomKey() });
+    const answer = await changeByOperator(uploadFile, { content: read.content });
     if (!answer.ok) return answer.message;
     onChange(answer.data.address);
     return '';

@@ -1,0 +1,48 @@
+import type { Data, Endpoint, Payload, RefusalName } from '../../../schemas/define-endpoint.ts';
+import type { Answered } from '../calls/answered.ts';
+import type { Call } from '../calls/client.ts';
+import { createIntent } from './intent.ts';
+
+export type SendWish = <A extends Answered<unknown>>(
+  of: string,
+  values: unknown,
+  send: (key: string) => Promise<A>,
+) => Promise<A>;
+
+export type ChangeCall<S extends string> = <E extends Endpoint>(
+  endpoint: E,
+  wish: Omit<Payload<E>, 'key'>,
+  of?: string,
+) => Promise<Answered<Data<E>, RefusalName<E> | S>>;
+
+/**
+ * How those of one kind change something; `owner` tells whose wishes these are. What has not been
+ * answered yet is the same request again, whichever page sends it.
+ */
+export const createChange = <S extends string>(
+  call: Call<S>,
+  owner: () => string,
+): { change: ChangeCall<S>; sendWish: SendWish } => {
+  const intent = createIntent();
+
+  const sendWish: SendWish = async (of, values, send) => {
+    const subject = `${owner()} ${of}`;
+    const key = intent.keyFor(values, subject);
+    const answer = await send(key);
+    // what was answered is over; what was lost on the way is the same intent still
+    if (answer.ok || answer.code) intent.done(subject, key);
+    return answer;
+  };
+
+  const change: ChangeCall<S> = <E extends Endpoint>(
+    endpoint: E,
+    wish: Omit<Payload<E>, 'key'>,
+    of = '',
+  ) => {
+    // what `Omit` leaves of a payload that may hold further fields
+    const values = wish as unknown as Partial<Payload<E>>;
+    return sendWish(`${endpoint.path} ${of}`, values, (key) => call(endpoint, { ...values, key }));
+  };
+
+  return { change, sendWish };
+};

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resetPassword } from '../../../../schemas/login/endpoints.ts';
+import { useAccountForm } from '../../../../src/entities/login/use-account-form.ts';
+import { useSmsCode } from '../../../../src/entities/login/use-sms-code.ts';
+import { call } from '../../../../src/platform/calls/call.ts';
+import { payloadResolver } from '../../../../src/platform/writing/payload-resolver.ts';
+import { mount, press, settle } from '../../harness/mount.tsx';
+import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
+
+const phone = '13800138000';
+const refused: Reply = { code: 42001, msg: '验证码不正确' };
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What the back end was asked for under which keys, one reply after the other. */
+const keysOf = (...replies: Reply[]) => {
+  const asked = stubBackEnd(() => replies.shift() ?? refused);
+  return () => asked.map(({ body }) => body.key);
+};
+
+type Values = { code: string };
+
+const Reset = ({ code }: Values) => {
+  const form = useAccountForm({
+    defaultValues: { code },
+    resolver: payloadResolver(resetPassword),
+    send: (values: Values, key) =>
+      call(resetPassword, { ...values, phone, password: 'abcd1234', key }),
+    done: () => undefined,
+  });
+  return (
+    <form onSubmit={(event) => void form.onSubmit(event)}>
+      <input {...form.register('code')} />
+      <button type="submit">{form.failure}</button>
+    </form>
+  );
+};
+
+const submit = (host: Element) =>
+  settle(() => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    host.querySelector('form')?.dispatchEvent(event);
+  });
+
+test('a form that was lost is sent again as the same request, also from a page come back to', async () => {
+  const keys = keysOf('no envelope', 'no envelope', refused);
+  const { host, render } = await mount(<Reset code="111111" />);
+  await submit(host);
+  await submit(host);
+  await render(null);
+  await render(<Reset code="111111" />);
+  await submit(host);
+  expect(host.textContent).toBe('验证码不正确');
+  await submit(host);
+  const [first, second, third, fourth] = keys();
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+});
+
+test('other values are another wish', async () => {
+  const keys = keysOf('no envelope', 'no envelope');
+  const { host, render } = await mount(<Reset key="a" code="222222" />);
+  await submit(host);
+  await render(<Reset key="b" code="333333" />);
+  await submit(host);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+const Ask = ({ to }: { to: string }) => {
+  const sms = useSmsCode('reset', to);
+  return (
+    <button type="button" onClick={() => void sms.ask()}>
+      {sms.failure}
+    </button>
+  );
+};
+
+test('a code that was not answered is asked for under the same key, for the same phone', async () => {
+  const keys = keysOf('no envelope', 'no envelope', 'no envelope', refused);
+  const { host, render } = await mount(<Ask to={phone} />);
+  const tap = () => press(host.querySelector('button'));
+  await tap();
+  await tap();
+  await render(<Ask to="13900139000" />);
+  await tap();
+  await tap();
+  await tap();
+  const [first, second, other, again, anew] = keys();
+  expect(second).toBe(first);
+  expect(other).not.toBe(first);
+  expect(again).toBe(other);
+  expect(anew).not.toBe(other);
+});
