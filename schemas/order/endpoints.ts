@@ -139,7 +139,7 @@ export const createOrder = defineEndpoint({
   ),
 });
 
-export const orderTabs = ['all', 'unpaid', 'grouping', 'done', 'refund'] as const;
+const orderTabs = ['all', 'unpaid', 'grouping', 'done', 'refund'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
 /** The newest first. */

@@ -45,7 +45,7 @@ const rowNames = { num: 'participants', start_time: 'startTime', end_time: 'endT
 const row = object(rowFields, rowNames);
 export type QuestionnaireRow = z.output<typeof row>;
 
-export const questionnaireTabs = ['all', 'open', 'done', 'over'] as const;
+const questionnaireTabs = ['all', 'open', 'done', 'over'] as const;
 export type QuestionnaireTab = (typeof questionnaireTabs)[number];
 
 export const myQuestionnaires = defineEndpoint({
