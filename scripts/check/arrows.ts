@@ -21,7 +21,8 @@ const table: readonly Row[] = [
   { folder: 'src/ui/', may: [] },
   { folder: 'src/platform/', may: ['schemas/'] },
   { folder: 'src/entities/', may: parts },
-  { folder: 'src/pages/', may: parts },
+  { folder: 'src/page-kinds/', may: ['schemas/', 'src/ui/', 'src/platform/'] },
+  { folder: 'src/pages/', may: [...parts, 'src/page-kinds/'] },
   { folder: 'src/home/', may: assembled },
   // the preview is the app itself, on a draft
   { folder: 'src/operator/preview/', may: [...client, 'src/operator/'] },

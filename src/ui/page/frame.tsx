@@ -13,7 +13,7 @@ type Props = {
   /** The page's main action, in reach of a thumb below everything else. */
   action?: ReactNode;
   /** `card`: white, as for a text; `flush`: without the gutter, for rows and pictures. */
-  ground?: 'page' | 'card';
+  ground?: 'page' | 'card' | undefined;
   flush?: boolean;
   /** Room between the blocks of the content, as in a form. */
   spaced?: boolean;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { routes } from '../../../src/app/routes.ts';
 import { openPage } from '../harness/browser.ts';
-import { exampleAddresses } from '../harness/example-addresses.ts';
+import { exampleAddresses } from '../harness/examples/examples.ts';
 import { installMessenger, strict, tapMenu, userAgents } from '../harness/messenger.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf } from '../harness/visits/course.ts';
@@ -28,8 +28,8 @@ const addressOf = (pattern: string): string => {
 };
 
 /** The app inside the messenger, whose text size goes with the page from address to address. */
-const openApp = async (width: number, fontScale: number): Promise<Page> => {
-  const page = await openPage(site.browser, { width, userAgent: userAgents.android });
+const openApp = async (fontScale: number): Promise<Page> => {
+  const page = await openPage(site.browser, { userAgent: userAgents.android });
   await installMessenger(page, strict.android);
   const token = await loginAs(site.db, AS);
   await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
@@ -88,16 +88,20 @@ const misfits = (page: Page): Promise<string[]> =>
   });
 
 test.each([
-  [375, 1.4],
-  [320, 1],
+  [[375], 1.4],
+  [[320, 768], 1],
 ])(
-  'every page fits a phone of %i px with text times %f, and every button its words',
-  async (width, fontScale) => {
-    const page = await openApp(width, fontScale);
+  'every page fits a phone of %j px with text times %f, and every button its words',
+  async (widths, fontScale) => {
+    const page = await openApp(fontScale);
     const wrong: string[] = [];
     for (const pattern of patterns) {
       await goTo(page, pattern);
-      wrong.push(...(await misfits(page)).map((misfit) => `${pattern}: ${misfit}`));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 812 });
+        const found = await misfits(page);
+        wrong.push(...found.map((misfit) => `${pattern} at ${width}: ${misfit}`));
+      }
     }
     expect(wrong).toEqual([]);
   },

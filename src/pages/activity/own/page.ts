@@ -1,8 +1,8 @@
 import { ownActivitiesAddress } from '../../../entities/activity/addresses.ts';
 import { myAddress } from '../../../entities/member/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(ownActivitiesAddress, {
+export const page = listPage(ownActivitiesAddress, {
   title: '我的活动',
   access: 'member',
   back: myAddress,

@@ -1,7 +1,7 @@
 import { messageAddress, messageGroupsAddress } from '../../../entities/message/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(messageAddress, {
+export const page = detailPage(messageAddress, {
   title: '消息详情',
   access: 'member',
   back: messageGroupsAddress,

@@ -1,24 +1,16 @@
 import { useEffect, useState } from 'react';
 import { type MessageRow, messageDetail } from '../../../../schemas/message/endpoints.ts';
 import { messageGroupsAddress } from '../../../entities/message/addresses.ts';
+import { useQueryId } from '../../../page-kinds/asked.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
 import { ButtonLink, TextButton } from '../../../ui/button/button.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
-import { Gone, goneTo } from '../../../ui/state/gone.tsx';
 import { groupNames } from '../group-names.ts';
 import { RemoveQuestion } from '../remove-question.tsx';
 import { markRead } from '../use-changes.ts';
 import { fullWhen } from '../when.ts';
 import css from './view.module.css';
-
-const GROUPS = [messageGroupsAddress(), '返回消息中心'] as const;
-const [href, name] = GROUPS;
-
-const goneOr = goneTo(...GROUPS);
 
 /** The message itself; that it was shown is told to the back end, which makes it read. */
 const Letter = ({ message }: { message: MessageRow }) => {
@@ -54,25 +46,17 @@ const Remove = ({ id }: { id: string }) => {
   );
 };
 
-/** `/msgDetail?id=`: one message, and where it leads. */
-export default function DetailPage() {
-  const [id] = useParam('id');
-  const named = /^\d+$/.test(id);
-  const called = useCall(messageDetail, { id }, named);
-  const { data } = called;
-  return (
-    <PageFrame
-      ground="card"
-      aside={named && data && <Remove key={data.id} id={data.id} />}
-      action={named && data?.link && <ButtonLink href={data.link}>去查看</ButtonLink>}
-    >
-      {named ? (
-        <Answered of={called} skeleton={<Skeletons bones={[['lines', 4]]} />} failed={goneOr}>
-          {(message) => <Letter key={message.id} message={message} />}
-        </Answered>
-      ) : (
-        <Gone text="消息不存在或已删除" href={href} name={name} />
-      )}
-    </PageFrame>
-  );
-}
+const useMessageId = () => {
+  const asked = useQueryId();
+  return /^\d+$/.test(asked?.id ?? '') ? asked : undefined;
+};
+
+export default detailView(messageDetail, {
+  useAsked: useMessageId,
+  ground: 'card',
+  bones: [['lines', 4]],
+  gone: { to: messageGroupsAddress(), link: '返回消息中心', missing: '消息不存在或已删除' },
+  aside: ({ id }) => <Remove key={id} id={id} />,
+  action: ({ link }) => link && <ButtonLink href={link}>去查看</ButtonLink>,
+  body: (message) => <Letter key={message.id} message={message} />,
+});

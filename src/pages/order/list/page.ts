@@ -1,8 +1,8 @@
 import { myAddress } from '../../../entities/member/addresses.ts';
 import { orderListAddress } from '../../../entities/order/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(orderListAddress, {
+export const page = listPage(orderListAddress, {
   title: '我的订单',
   access: 'member',
   back: myAddress,

@@ -1,20 +1,10 @@
-import {
-  type OrderTab,
-  orderDetail,
-  orderList,
-  orderTabs,
-} from '../../../../schemas/order/endpoints.ts';
+import { type OrderTab, orderDetail, orderList } from '../../../../schemas/order/endpoints.ts';
 import type { OrderRow as Row } from '../../../../schemas/order/fields.ts';
 import { featuredAddress } from '../../../entities/category/addresses.ts';
+import { listView } from '../../../page-kinds/list-view.tsx';
+import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
 import { call } from '../../../platform/calls/call.ts';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
-import { useList } from '../../../platform/reading/use-list.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { ListView } from '../../../ui/list/view.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Tabs } from '../../../ui/page/tabs.tsx';
-import { EmptyState } from '../../../ui/state/empty.tsx';
+import type { PagedList } from '../../../platform/reading/use-list.ts';
 import { OrderRow } from './row.tsx';
 import css from './view.module.css';
 
@@ -25,16 +15,14 @@ const names: Readonly<Record<OrderTab, string>> = {
   done: '已完成',
   refund: '退款',
 };
-const tabs = orderTabs.map((id) => ({ id, name: names[id] }));
 
 const belongs = (tab: OrderTab, { state }: Row): boolean => {
   if (tab === 'all') return true;
   return tab === 'refund' ? state === 'refunding' || state === 'refunded' : state === tab;
 };
 
-/** The list of a tab, and how single orders in it are brought up to date. */
-const useOrders = (tab: OrderTab) => {
-  const list = useFreshList(useList(orderList, { tab }));
+/** How single orders of a tab's list are brought up to date. */
+const changesOf = (list: PagedList<Row>, tab: OrderTab) => {
   const remove = (id: string) => list.update((rows) => rows.filter((row) => row.id !== id));
   const renew = async (id: string) => {
     const answer = await call(orderDetail, { id });
@@ -43,40 +31,32 @@ const useOrders = (tab: OrderTab) => {
     if (!belongs(tab, fresh)) return remove(id);
     list.update((rows) => rows.map((row) => (row.id === id ? fresh : row)));
   };
-  return { list, remove, renew };
+  return { remove, renew };
 };
 
-/** `/orderList`: a member's orders by how they stand, the newest first. */
-export default function OrdersPage() {
-  const [name, choose] = useParam('tab', 'all');
-  const tab = orderTabs.find((each) => each === name) ?? 'all';
-  const { list, remove, renew } = useOrders(tab);
-  return (
-    <PageFrame flush>
-      <Tabs label="按状态筛选" tabs={tabs} current={tab} onChoose={choose} look="line" />
-      <div className={css.list}>
-        <ListView
-          key={tab}
-          list={list}
-          rowHeight={220}
-          skeleton="rows"
-          label="我的订单"
-          empty={
-            <EmptyState
-              text={tab === 'all' ? '还没有订单' : `没有${names[tab]}的订单`}
-              action={<ButtonLink href={featuredAddress()}>看看好课</ButtonLink>}
-            />
-          }
-        >
-          {(order) => (
-            <OrderRow
-              order={order}
-              onChanged={() => void renew(order.id)}
-              onRemoved={() => remove(order.id)}
-            />
-          )}
-        </ListView>
-      </div>
-    </PageFrame>
-  );
-}
+const useChoice = tabChoice({ label: '按状态筛选', names });
+
+export default listView(orderList, {
+  label: '我的订单',
+  rowHeight: 220,
+  skeleton: 'rows',
+  className: css.list,
+  useChoice,
+  empty: ({ tab }) => ({
+    text: tab === 'all' ? '还没有订单' : `没有${names[tab]}的订单`,
+    link: '看看好课',
+    to: featuredAddress(),
+  }),
+  useParts: (list, { tab }) => {
+    const { remove, renew } = changesOf(list, tab);
+    return {
+      row: (order) => (
+        <OrderRow
+          order={order}
+          onChanged={() => void renew(order.id)}
+          onRemoved={() => remove(order.id)}
+        />
+      ),
+    };
+  },
+});

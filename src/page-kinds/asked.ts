@@ -1,0 +1,14 @@
+import { useParams } from 'wouter';
+import { useParam } from '../platform/navigation/use-param.ts';
+
+/** The id that `?id=` names; undefined where the address names none. */
+export const useQueryId = (): { id: string } | undefined => {
+  const [id] = useParam('id');
+  return id === '' ? undefined : { id };
+};
+
+/** The id in the page's path, `/:id`. */
+export const usePathId = (): { id: string } => {
+  const { id = '' } = useParams<{ id: string }>();
+  return { id };
+};

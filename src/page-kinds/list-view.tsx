@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
+import type { Page } from '../../schemas/structures.ts';
+import type { KindView } from '../platform/navigation/page.ts';
+import { useFreshList } from '../platform/reading/use-fresh-list.ts';
+import { type PagedList, useList } from '../platform/reading/use-list.ts';
+import type { ShareCard } from '../platform/share/card.ts';
+import { useShareCard } from '../platform/share/use-card.ts';
+import { ListView } from '../ui/list/view.tsx';
+import { PageFrame } from '../ui/page/frame.tsx';
+import type { SkeletonKind } from '../ui/skeleton/skeleton.tsx';
+import { EmptyList, type EmptyWords } from './empty-list.tsx';
+
+type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
+
+type Row<T> = (item: T, index: number) => ReactNode;
+
+/** What somebody chose to see of a list, as its address says. */
+export type Choice<E extends Endpoint> = {
+  payload: Partial<Omit<Payload<E>, 'page'>>;
+  /** Where it is chosen, above the rows. */
+  head?: ReactNode;
+  /** In place of the registered title. */
+  title?: string;
+};
+
+/** What a page draws that does something with its list. */
+type Parts<T> = {
+  row: Row<T>;
+  /** At the end of the bar. */
+  aside?: ReactNode;
+  /** The page's main action. */
+  action?: ReactNode;
+  /** Above the rows, below the choice. */
+  head?: ReactNode;
+  /** Questions that lie over the page. */
+  foot?: ReactNode;
+};
+
+type Options<E extends Endpoint, C extends Choice<E>> = {
+  /** What the list holds, for those who hear it. */
+  label?: string;
+  /** How high a row is at 375 px of width, in px. */
+  rowHeight: number;
+  skeleton: SkeletonKind;
+  empty: EmptyWords | ((choice: C) => EmptyWords);
+  /** false: what was loaded before is not asked for anew on the way back. */
+  fresh?: false;
+  ground?: 'page' | 'card';
+  /** Of the element around the rows. */
+  className?: string | undefined;
+  /** What may be chosen to see; without it there is no choice. */
+  useChoice?: () => C;
+  share?: Partial<ShareCard>;
+  aside?: ReactNode;
+} & ({ row: Row<Item<E>> } | { useParts: (list: PagedList<Item<E>>, choice: C) => Parts<Item<E>> });
+
+/** A page of one call's rows: `source` answers a `Page` and takes `page`. */
+export const listView = <E extends Endpoint, C extends Choice<E> = Choice<E>>(
+  source: E,
+  options: Options<E, C>,
+): KindView<'list'> => {
+  const { label, rowHeight, skeleton, empty, fresh, ground, className, share, aside } = options;
+  // only a choice of its own may be left out
+  const useChoice = options.useChoice ?? (() => ({ payload: {} }) as C);
+  const useParts = 'useParts' in options ? options.useParts : () => ({ row: options.row });
+  const useKept = fresh === false ? (list: PagedList<Item<E>>) => list : useFreshList;
+  const Shown = () => {
+    const choice = useChoice();
+    const list = useKept(useList(source, choice.payload));
+    const parts: Parts<Item<E>> = useParts(list, choice);
+    useShareCard(share);
+    const words = typeof empty === 'function' ? empty(choice) : empty;
+    const rows = (
+      <ListView
+        key={JSON.stringify(choice.payload)}
+        list={list}
+        rowHeight={rowHeight}
+        skeleton={skeleton}
+        label={label}
+        empty={<EmptyList {...words} />}
+      >
+        {parts.row}
+      </ListView>
+    );
+    return (
+      <PageFrame
+        title={choice.title}
+        flush
+        ground={ground}
+        aside={parts.aside ?? aside}
+        action={parts.action}
+      >
+        {choice.head}
+        {parts.head}
+        {className ? <div className={className}>{rows}</div> : rows}
+        {parts.foot}
+      </PageFrame>
+    );
+  };
+  return Object.assign(Shown, { kind: 'list', source } as const);
+};

@@ -1,0 +1,19 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { attempt, questionnaire } from '../../../../server/db/tables/questionnaire.ts';
+import type { Examples } from './examples.ts';
+import { firstId } from './first-row.ts';
+
+export const examples: Examples = async (db, memberId) => {
+  const submitted = and(eq(attempt.memberId, memberId), isNotNull(attempt.submittedAt));
+  const [paper] = await db.select().from(attempt).where(submitted).limit(1);
+  const answered = paper?.questionnaireId ?? 0;
+  const open = await firstId(db, questionnaire, ne(questionnaire.id, answered));
+  return {
+    '/questionnaire_introduce': `/questionnaire_introduce?id=${open}`,
+    '/questionnaire': `/questionnaire?id=${open}`,
+    '/questionnaire_result': `/questionnaire_result?id=${answered}`,
+    '/questionnaire_result_fail': `/questionnaire_result_fail?id=${answered}`,
+    '/questionnaire_ranking_list': `/questionnaire_ranking_list?id=${answered}`,
+    '/questionnaire_finish': `/questionnaire_finish?id=${answered}`,
+  };
+};
