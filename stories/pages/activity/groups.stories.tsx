@@ -12,11 +12,11 @@ import { page as ownActivitiesRoute } from '../../../src/pages/activity/own/page
 import { page as teamRoute } from '../../../src/pages/activity/team/team/page.ts';
 import { failing, pageStories, slow } from '../page-story.tsx';
 import { flashPage, ownGroup, reminded, teamPage, toCome } from './answers.ts';
-import { activityAnswers, groupPage, manyGroups, ownPlaces } from './group-answers.ts';
+import { answers, groupPage, manyGroups, ownPlaces } from './group-answers.ts';
 
 export default { title: '页面/活动：团与我的活动', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(activityAnswers);
+const page = pageStories(answers);
 
 const linked = page(teamRoute, { path: '/teamDetails/1', search: 'group=3' });
 const groupOf = (own: object) => ({ [teamGroup.path]: { ...groupPage, ...own } });

@@ -7,7 +7,7 @@ import { page as editPage } from '../../../src/pages/address/form/edit/page.ts';
 import { blank } from '../../../src/pages/address/form/values.ts';
 import { page as listPage } from '../../../src/pages/address/list/page.ts';
 import { pageStories, slow } from '../page-story.tsx';
-import { addressAnswers, long, many } from './answers.ts';
+import { answers, long, many } from './answers.ts';
 
 export default {
   title: '页面/收货地址',
@@ -15,8 +15,8 @@ export default {
   beforeEach: () => keptAddress().drop(),
 } satisfies Meta;
 
-const page = pageStories(addressAnswers);
-const failing = { fails: (path: string) => path in addressAnswers };
+const page = pageStories(answers);
+const failing = { fails: (path: string) => path in answers };
 const refusing = { fails: (path: string) => path === addressApi.saveAddress.path };
 
 const list = page(listPage);

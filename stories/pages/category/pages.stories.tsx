@@ -20,12 +20,12 @@ import { page as searchPage } from '../../../src/pages/search/entry/courses/page
 import { page as resultsPage } from '../../../src/pages/search/results/page.ts';
 import { ResultsScreen } from '../../../src/pages/search/results/screen.tsx';
 import { pageStories, slow } from '../page-story.tsx';
-import { findAnswers, pageOf } from './answers.ts';
+import { answers, pageOf } from './answers.ts';
 
 export default { title: '页面/找课', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(findAnswers);
-const broken = { fails: (path: string) => path in findAnswers };
+const page = pageStories(answers);
+const broken = { fails: (path: string) => path in answers };
 
 const none = pageOf([]);
 const noProducts = { [categoryApi.productList.path]: none };

@@ -13,14 +13,14 @@ import { page as couponSalePage } from '../../../src/pages/coupon/sale/page.ts';
 import { page as benefitsPage } from '../../../src/pages/membership/benefits/page.ts';
 import { teamPage, vip } from '../activity/answers.ts';
 import { pageStories, slow } from '../page-story.tsx';
-import { copies, detail, over, ownPromotionAnswers, used } from './answers.ts';
+import { answers, copies, detail, over, used } from './answers.ts';
 
 export default { title: '页面/我的优惠与活动', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(ownPromotionAnswers);
+const page = pageStories(answers);
 
 const none = { data: [], last_page: 0 };
-const failing = { fails: (path: string) => path in ownPromotionAnswers };
+const failing = { fails: (path: string) => path in answers };
 
 const coupons = page(ownCouponsPage);
 export const Coupons = coupons('我的优惠券');

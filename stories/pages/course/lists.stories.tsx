@@ -7,11 +7,11 @@ import { page as myCoursesPage } from '../../../src/pages/course/own/courses/pag
 import { page as viewedPage } from '../../../src/pages/course/own/viewed/page.ts';
 import { page as reviewsPage } from '../../../src/pages/course/review/page.ts';
 import { pageStories, slow } from '../page-story.tsx';
-import { bareProduct, none, studyAnswers } from './answers.ts';
+import { answers, bareProduct, none } from './answers.ts';
 
 export default { title: '页面/学习/列表', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(studyAnswers);
+const page = pageStories(answers);
 const broken = { fails: (path: string) => path.startsWith('/v1/product/') };
 
 const empty = {

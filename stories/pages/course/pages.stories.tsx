@@ -11,13 +11,13 @@ import { page as graphicSalePage } from '../../../src/pages/course/product/graph
 import { page as seriesPage } from '../../../src/pages/course/product/series/page.ts';
 import { pageStories, slow } from '../page-story.tsx';
 import {
+  answers,
   audioLesson,
   bareProduct,
   closedLesson,
   laterLesson,
   soldByCard,
   soldProduct,
-  studyAnswers,
   textLesson,
   textTrial,
   trialLesson,
@@ -25,7 +25,7 @@ import {
 
 export default { title: '页面/学习', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(studyAnswers);
+const page = pageStories(answers);
 const broken = { fails: (path: string) => path.startsWith('/v1/product/') };
 
 const product = courseApi.productDetail.path;

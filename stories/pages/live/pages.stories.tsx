@@ -7,23 +7,14 @@ import { page as hallPage } from '../../../src/pages/live/hall/page.ts';
 import { page as roomPage } from '../../../src/pages/live/room/page.ts';
 import type { Scenario } from '../../back-end/scenario.ts';
 import { pageStories, slow } from '../page-story.tsx';
-import {
-  detail,
-  entrance,
-  entries,
-  liveAnswers,
-  pageOf,
-  rows,
-  soonRows,
-  state,
-} from './answers.ts';
+import { answers, detail, entrance, entries, pageOf, rows, soonRows, state } from './answers.ts';
 import { tellRoom } from './socket.ts';
 
 export default { title: '页面/直播', parameters: { stage: 'page' } } satisfies Meta;
 
 const { liveHall, liveDetail, enterLive } = liveApi;
 
-const page = pageStories(liveAnswers);
+const page = pageStories(answers);
 const broken: Scenario = { fails: (path) => path.startsWith('/v1/live/') };
 
 const hallAt = (search: string) => page(hallPage, { search });

@@ -15,11 +15,11 @@ import { page as settingsPage } from '../../../src/pages/member/settings/page.ts
 import { page as profilePage } from '../../../src/pages/profile/page.ts';
 import { page as agreementPage } from '../../../src/pages/site/agreement/page.ts';
 import { pageStories, slow } from '../page-story.tsx';
-import { accountAnswers, unbound } from './answers.ts';
+import { answers, unbound } from './answers.ts';
 
 export default { title: '页面/账号', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(accountAnswers);
+const page = pageStories(answers);
 const visitor = { member: false };
 const unboundAccount = { [accountState.path]: unbound };
 

@@ -1,5 +1,5 @@
 import { messageApi } from '../../../schemas/message/endpoints.ts';
-import { peopleAnswers } from '../teacher/answers.ts';
+import { answers as peopleAnswers } from '../teacher/answers.ts';
 
 const NOON = 1_795_147_200;
 const DAY = 86_400;
@@ -44,7 +44,7 @@ export const longMessage = {
 };
 
 /** What `/my` and the pages of messages are answered, as the wire has it. */
-export const myAnswers: Readonly<Record<string, unknown>> = {
+export const answers: Readonly<Record<string, unknown>> = {
   ...peopleAnswers,
   [messageApi.messageStates.path]: groups,
   [messageApi.messageList.path]: { data: rows, last_page: 1 },

@@ -9,12 +9,12 @@ import { page as groupPage } from '../../../src/pages/message/list/group/page.ts
 import { page as noticesPage } from '../../../src/pages/message/list/notices/page.ts';
 import { pageStories, slow } from '../page-story.tsx';
 import { home } from '../teacher/answers.ts';
-import { longMessage, myAnswers, noMessages } from './answers.ts';
+import { answers, longMessage, noMessages } from './answers.ts';
 
 export default { title: '页面/我的', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(myAnswers);
-const broken = { fails: (path: string) => path in myAnswers };
+const page = pageStories(answers);
+const broken = { fails: (path: string) => path in answers };
 const member = (changes: object) => ({ [memberApi.memberHome.path]: { ...home, ...changes } });
 const nothing = { [messageApi.messageList.path]: noMessages };
 

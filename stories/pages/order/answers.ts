@@ -214,7 +214,7 @@ export const result = {
 };
 
 /** What the pages of orders are answered, as the wire has it. */
-export const tradeAnswers = {
+export const answers = {
   [previewOrder.path]: offer,
   [legalText.path]: {
     title: '购买协议',

@@ -16,6 +16,7 @@ import { page as refundPage } from '../../../src/pages/refund/page.ts';
 import { bareProduct } from '../course/answers.ts';
 import { pageStories, slow } from '../page-story.tsx';
 import {
+  answers,
   broadcast,
   cancelled,
   done,
@@ -26,13 +27,12 @@ import {
   refunded,
   result,
   terms,
-  tradeAnswers,
   unpaid,
 } from './answers.ts';
 
 export default { title: '页面/订单', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(tradeAnswers);
+const page = pageStories(answers);
 
 const failing = { fails: (path: string) => path.startsWith('/v1/order/') };
 const none = { data: [], last_page: 0 };

@@ -4,12 +4,12 @@ import { createOrder, previewOrder } from '../../../schemas/order/endpoints.ts';
 import { page as submitPage } from '../../../src/pages/order/submit/page.ts';
 import { startScenario } from '../../back-end/mocked-back-end.ts';
 import { pageStories, slow } from '../page-story.tsx';
-import { flashOffer, offer, tradeAnswers } from './answers.ts';
+import { answers, flashOffer, offer } from './answers.ts';
 
 export default { title: '页面/下单', parameters: { stage: 'page' } } satisfies Meta;
 
 const failing = { fails: (path: string) => path.startsWith('/v1/order/') };
-const page = pageStories(tradeAnswers);
+const page = pageStories(answers);
 const submit = page(submitPage, { path: '/order_submit/15' });
 const flash = page(submitPage, { path: '/order_submit/2', search: 'kind=flash' });
 
@@ -42,7 +42,7 @@ export const SubmitUnticked: StoryObj = {
 const newAgreement = {
   ...{
     member: true,
-    answers: { ...tradeAnswers, [previewOrder.path]: { ...offer, agreement: 3 } },
+    answers: { ...answers, [previewOrder.path]: { ...offer, agreement: 3 } },
   },
   refusals: { [createOrder.path]: { code: 61032, msg: '《购买协议》已更新，请重新阅读并同意' } },
 };

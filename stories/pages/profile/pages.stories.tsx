@@ -6,7 +6,7 @@ import { standardFields } from '../../../schemas/profile/words.ts';
 import PortraitCrop from '../../../src/pages/member/portrait/crop.tsx';
 import { page as portraitPage } from '../../../src/pages/member/portrait/page.ts';
 import { page as profilePage } from '../../../src/pages/profile/page.ts';
-import { accountAnswers } from '../login/answers.ts';
+import { answers as accountAnswers } from '../login/answers.ts';
 import { pageStories } from '../page-story.tsx';
 import { furtherAnswers, furtherFields } from './answers.ts';
 

@@ -21,7 +21,7 @@ import { page as passedPage } from '../../../src/pages/questionnaire/result/pass
 import type { PageRoute } from '../../../src/platform/navigation/page.ts';
 import { dropDrafts } from '../../../src/platform/writing/own-drafts.ts';
 import { pageStories, slow } from '../page-story.tsx';
-import { asked, badges, intro, listed, questionnaireAnswers, ranked, result } from './answers.ts';
+import { answers, asked, badges, intro, listed, ranked, result } from './answers.ts';
 
 export default {
   title: '页面/问卷',
@@ -29,7 +29,7 @@ export default {
   beforeEach: () => dropDrafts,
 } satisfies Meta;
 
-const page = (route: PageRoute) => pageStories(questionnaireAnswers)(route, { search: 'id=q1' });
+const page = (route: PageRoute) => pageStories(answers)(route, { search: 'id=q1' });
 
 const failing = { fails: (path: string) => path.startsWith('/v1/questionnaire/') };
 const introOf = (own: object) => ({ [questionnaireIntro.path]: { ...intro, ...own } });

@@ -7,12 +7,12 @@ import { page as introPage } from '../../../src/pages/teacher/detail/intro/page.
 import { page as followedPage } from '../../../src/pages/teacher/followed/page.ts';
 import { page as workshopPage } from '../../../src/pages/teacher/workshop/page.ts';
 import { pageStories, slow } from '../page-story.tsx';
-import { detail, long, none, peopleAnswers } from './answers.ts';
+import { answers, detail, long, none } from './answers.ts';
 
 export default { title: '页面/讲师', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(peopleAnswers);
-const broken = { fails: (path: string) => path in peopleAnswers };
+const page = pageStories(answers);
+const broken = { fails: (path: string) => path in answers };
 const little = {
   [teacherApi.teacherDetail.path]: long,
   [teacherApi.teacherProducts.path]: none,

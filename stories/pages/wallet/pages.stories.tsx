@@ -12,12 +12,12 @@ import { page as walletPage } from '../../../src/pages/wallet/home/page.ts';
 import { page as spendingPage } from '../../../src/pages/wallet/spending/page.ts';
 import { page as spendingDetailPage } from '../../../src/pages/wallet/spending-detail/page.ts';
 import { openedPage, pageStories, slow } from '../page-story.tsx';
-import { calendar, none, spent, walletAnswers } from './answers.ts';
+import { answers, calendar, none, spent } from './answers.ts';
 
 export default { title: '页面/钱包', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(walletAnswers);
-const failing = { fails: (path: string) => path in walletAnswers };
+const page = pageStories(answers);
+const failing = { fails: (path: string) => path in answers };
 
 const wallet = page(walletPage);
 export const Wallet = wallet('钱包');
