@@ -1,7 +1,7 @@
 import { requiredText, text } from '../../schemas/primitives.ts';
 import type { Outline } from './outline.ts';
 
-/** Longer than any line, in words that may break anywhere and in one that may not. */
+/** How every long text begins: longer than any line, and with a word in which no line breaks. */
 export const LONG_TEXT = `${'一段比平常长得多的文字，用来看看放不放得下。'.repeat(3)}Electrocardiography`;
 
 const isRow = (value: unknown): value is Record<string, unknown> =>
@@ -11,13 +11,19 @@ const isText = ({ schema }: Outline): boolean => schema === text || schema === r
 
 /** A payload of this outline in which every text is very long; what is missing or '' stays so. */
 export const lengthened = (outline: Outline, payload: unknown): unknown => {
-  if (outline.is === 'list' && Array.isArray(payload))
-    return payload.map((item) => lengthened(outline.item, item));
-  if (outline.is === 'object' && isRow(payload)) {
-    const long = outline.fields
-      .filter(({ wire }) => wire in payload)
-      .map(({ wire, outline: inner }) => [wire, lengthened(inner, payload[wire])]);
-    return { ...payload, ...Object.fromEntries(long) };
-  }
-  return isText(outline) && payload ? LONG_TEXT : payload;
+  let texts = 0;
+  const long = (part: Outline, value: unknown): unknown => {
+    if (part.is === 'list' && Array.isArray(value))
+      return value.map((item) => long(part.item, item));
+    if (part.is === 'object' && isRow(value)) {
+      const told = part.fields.filter(({ wire }) => wire in value);
+      const changed = told.map(({ wire, outline: inner }) => [wire, long(inner, value[wire])]);
+      return { ...value, ...Object.fromEntries(changed) };
+    }
+    if (!isText(part) || !value) return value;
+    texts += 1;
+    // no two are the same, as words of a list may not be
+    return `${LONG_TEXT} ${texts}`;
+  };
+  return long(outline, payload);
 };
