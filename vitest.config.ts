@@ -8,11 +8,17 @@ import { chromiumArgs, findChromium } from './tests/e2e/harness/chromium.ts';
 
 type Project = TestProjectInlineConfiguration;
 
+// later versions of Node have a storage of their own, which stands in the way of the one that tests are given
+const withoutStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : [];
+
 const inNode = (name: string, test: Project['test'] = {}): Project => ({
   extends: './vite.config.ts',
   test: {
     name,
     environment: 'node',
+    execArgv: withoutStorage,
     maxWorkers: cores,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     // what is waited for may take its time on a busy machine

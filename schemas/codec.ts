@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Rule } from './broken-rule.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -8,9 +9,17 @@ export type Codec<T> = z.core.$ZodType<T, unknown>;
 /** What the two functions of a codec are given beside the value: where to say what is wrong. */
 export type Context = { value: unknown; issues: z.core.$ZodRawIssue[] };
 
+/** What an issue carries beside its words, such as the rule that was broken. */
+type Params = Record<string, unknown> | undefined;
+
 /** Says what was expected instead; the value then counts for nothing. */
-export const refuse = (context: Context, expected: string, path: PropertyKey[] = []): never => {
-  context.issues.push({ code: 'custom', message: expected, input: context.value, path });
+export const refuse = (
+  context: Context,
+  expected: string,
+  path: PropertyKey[] = [],
+  params?: Params,
+): never => {
+  context.issues.push({ code: 'custom', message: expected, input: context.value, path, params });
   return z.NEVER;
 };
 
@@ -21,7 +30,13 @@ export const handOn = <T>(
   path: PropertyKey[] = [],
 ): T => {
   if (result.success) return result.data;
-  for (const issue of result.error.issues) refuse(context, issue.message, [...path, ...issue.path]);
+  for (const issue of result.error.issues)
+    refuse(
+      context,
+      issue.message,
+      [...path, ...issue.path],
+      issue.code === 'custom' ? issue.params : undefined,
+    );
   return z.NEVER;
 };
 
@@ -48,6 +63,8 @@ export type Parts = {
   /** What a list holds. */
   item?: Schema;
   scalar?: Steps;
+  /** What it is held to beyond that. */
+  rules?: readonly Omit<Rule<never>, 'holds'>[];
 };
 
 const known = new WeakMap<Schema, Parts>();

@@ -1,21 +1,45 @@
 import type * as z from 'zod/mini';
 import type { callRefusals } from './call-refusals.ts';
 import type { Refusals } from './define-refusals.ts';
+import type { OperatorRole } from './operator/roles.ts';
 
 type Schema = z.core.$ZodType;
+
+/**
+ * Who may make a call. `member`: never made without a token. `operator`: made at the console, by
+ * whoever has that right; `null`: there without a session.
+ */
+export type Access = 'public' | 'member' | { readonly operator: OperatorRole | null };
+
+/**
+ * The same request of the same caller is carried out once, and repeating it gives the first answer;
+ * `answer-once`: the answer holds a secret, so repeating it is refused with `requestOver`.
+ */
+export type Idempotency = true | 'answer-once';
 
 /** What one call is: where it goes, what it takes, what its `data` holds, who may make it. */
 export type Endpoint<
   P extends Schema = Schema,
   D extends Schema = Schema,
   R extends Refusals = Refusals,
+  A extends Access = Access,
+  I extends Idempotency = Idempotency,
 > = {
   /** Path as the wire spells it, query included (shell rule 72). */
   path: string;
   payload: P;
   data: D;
-  /** `member`: never made without a token. */
-  access: 'public' | 'member';
+  access: A;
+  idempotent?: I;
+  /**
+   * How often a member may make it in a minute; an address twenty times as often, for all who are
+   * not logged in. `ofAddress`: how often an address may, whoever is behind it. Refused with `tooOften`.
+   */
+  rate?: number | { readonly ofAddress: number };
+  /** How many of it a server carries out at a time; the others wait. */
+  concurrent?: number;
+  /** How much it may send, in bytes, where that is more than usual. */
+  bodyLimit?: number;
   /** Answered from the local cache while fresh (shell rule 87). */
   cache?: boolean;
   /** false: made without the global loading indicator. */
@@ -44,9 +68,15 @@ export type RefusalName<E extends Pick<Endpoint, 'refusals'>> =
   | keyof typeof callRefusals;
 
 // @__NO_SIDE_EFFECTS__
-export const defineEndpoint = <P extends Schema, D extends Schema, R extends Refusals = None>(
-  endpoint: Endpoint<P, D, R>,
-): Endpoint<P, D, R> => endpoint;
+export const defineEndpoint = <
+  P extends Schema,
+  D extends Schema,
+  const A extends Access,
+  R extends Refusals = None,
+  const I extends Idempotency = never,
+>(
+  endpoint: Endpoint<P, D, R, A, I>,
+): Endpoint<P, D, R, A, I> => endpoint;
 
 /** One call, told apart from others by path and payload. */
 export const callKey = (endpoint: Pick<Endpoint, 'path'>, payload?: unknown): string =>

@@ -9,6 +9,10 @@ export type Refusal<N extends string = string> = {
   readonly status: number;
 };
 
+/** What people are told; `n` fills the message's `{n}`. */
+export const messageOf = ({ message }: Refusal, n?: number | string): string =>
+  message.replace('{n}', () => String(n));
+
 export type Refusals = Readonly<Record<string, Refusal>>;
 
 type Entry = Pick<Refusal, 'code' | 'message'> & Partial<Pick<Refusal, 'status'>>;

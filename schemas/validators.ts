@@ -4,11 +4,23 @@ import { isRegionCode } from './region-codes.ts';
 
 /** Checks for forms and for the server alike (shell rules 55 to 63). */
 
+export const PHONE_LENGTH = 11;
+
 /** A mainland phone number: 11 digits, starting with 1, the second digit 2 to 9. */
 export const isMainlandPhone = (value: string): boolean => /^1[2-9]\d{9}$/.test(value);
 
 /** A user id of the messenger: 28 letters, digits, `_` or `-`. @internal Shell rule 59 asks for it. */
 export const isProviderUserId = (value: string): boolean => /^[\w-]{28}$/.test(value);
+
+/** Longer passwords are never set. */
+export const LONGEST_PASSWORD = 64;
+
+/** 8 to 64 characters with a letter and a digit. */
+export const isStrongPassword = (password: string): boolean =>
+  password.length >= 8 &&
+  password.length <= LONGEST_PASSWORD &&
+  /[A-Za-z]/.test(password) &&
+  /\d/.test(password);
 
 export const isDigits = (value: string): boolean => /^\d+$/.test(value);
 

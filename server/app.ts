@@ -7,24 +7,24 @@ import type { Database } from './db/database.ts';
 import { serveActivity } from './domains/activity/index.ts';
 import { serveAddress } from './domains/address/index.ts';
 import { serveCategory } from './domains/category/index.ts';
-import { certificationVerbs, serveCertification } from './domains/certification/index.ts';
+import { serveCertification } from './domains/certification/index.ts';
 import { serveCoupon } from './domains/coupon/index.ts';
 import { handedBooks, serveCourse } from './domains/course/index.ts';
-import { diagnosticsVerbs, serveDiagnostics } from './domains/diagnostics/index.ts';
+import { serveDiagnostics } from './domains/diagnostics/index.ts';
 import { playedStream, serveLive } from './domains/live/index.ts';
 import { serveLogin } from './domains/login/index.ts';
 import { serveMember } from './domains/member/index.ts';
 import { serveMembership } from './domains/membership/index.ts';
 import { serveMessage } from './domains/message/index.ts';
 import { serveNews } from './domains/news/index.ts';
-import { refuseConsole, serveOperator } from './domains/operator/index.ts';
+import { consoleHost, refuseConsole, serveOperator } from './domains/operator/index.ts';
 import { serveOrder } from './domains/order/index.ts';
 import { servePayment } from './domains/payment/index.ts';
 import { servePoints } from './domains/points/index.ts';
 import { serveProfile } from './domains/profile/index.ts';
-import { publicationVerbs, servePublication, UPLOAD_LIMIT } from './domains/publication/index.ts';
+import { servePublication } from './domains/publication/index.ts';
 import { serveQuestionnaire } from './domains/questionnaire/index.ts';
-import { refundVerbs, serveRefund } from './domains/refund/index.ts';
+import { serveRefund } from './domains/refund/index.ts';
 import { serveRelation } from './domains/relation/index.ts';
 import { serveSearch } from './domains/search/index.ts';
 import { serveSite } from './domains/site/index.ts';
@@ -35,7 +35,8 @@ import { serveWechat } from './domains/wechat/index.ts';
 import { openSecret } from './platform/auth/secret.ts';
 import type { Config } from './platform/config/config.ts';
 import { findRootDir } from './platform/config/root-dir.ts';
-import type { Host } from './platform/endpoint/implement.ts';
+import { admitMember } from './platform/endpoint/admit-member.ts';
+import type { DomainHost, Host } from './platform/endpoint/host.ts';
 import type { Services } from './platform/endpoint/services.ts';
 import { forwardCalls } from './platform/forwarding/forward.ts';
 import { compressAnswers } from './platform/http/compression.ts';
@@ -44,7 +45,7 @@ import { takeJsonBodies } from './platform/http/json-bodies.ts';
 import { answerUnknown, type PageHandler } from './platform/http/not-found.ts';
 import { readableAddress } from './platform/http/readable-address.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
-import { type JobHost, startJobRunners } from './platform/jobs/run.ts';
+import { startJobRunners } from './platform/jobs/run.ts';
 import { simulatedSms } from './platform/messaging/sms-simulated.ts';
 import { openPayments } from './platform/payment/open.ts';
 import { sendApp, serveClient, serveMedia } from './platform/static/client.ts';
@@ -84,7 +85,10 @@ export type AppOptions = {
 };
 
 /** Without `dataDir` the secret and the pictures are gone with the process. */
-const openServices = (host: Host, { config, rootDir }: AppOptions): Services => {
+const openServices = (
+  host: Pick<Host, 'app' | 'db' | 'clock'>,
+  { config, rootDir }: AppOptions,
+): Services => {
   const { app, db, clock } = host;
   const { accountSecret, dataDir } = config;
   const directory = join(dataDir ?? join(tmpdir(), randomUUID()), 'uploads');
@@ -102,23 +106,24 @@ const openServices = (host: Host, { config, rootDir }: AppOptions): Services => 
     sms: simulatedSms((line) => app.log.warn(line)),
     uploads: openUploads(directory),
     payments: openPayments(config),
+    homePage: { countItems, readModules },
   };
 };
 
 /** Who somebody is, and what the site tells everybody. */
-const servePeople = (host: JobHost, services: Services): void => {
+const servePeople = (host: DomainHost, services: Services): void => {
   serveLogin(host, services);
   serveMember(host, services);
   serveProfile(host, services);
   serveUpload(host, services);
-  serveAddress(host, services);
-  serveMessage(host, services);
-  serveRelation(host, services);
+  serveAddress(host);
+  serveMessage(host);
+  serveRelation(host);
   serveSite(host);
   serveWechat(host, services);
 };
 
-const serveLearning = (host: JobHost, services: Services): void => {
+const serveLearning = (host: DomainHost, services: Services): void => {
   serveCategory(host);
   serveSearch(host);
   serveNews(host);
@@ -129,43 +134,35 @@ const serveLearning = (host: JobHost, services: Services): void => {
   serveCertification(host, services);
 };
 
-const serveSelling = (host: JobHost, services: Services): void => {
+const serveSelling = (host: DomainHost, services: Services): void => {
   serveOrder(host, services);
   servePayment(host, services);
   serveRefund(host, services);
   serveActivity(host, services);
-  serveCoupon(host, services);
-  serveMembership(host, services);
+  serveCoupon(host);
+  serveMembership(host);
   serveWallet(host);
-  servePoints(host, services);
-};
-
-/** The console's own calls, and those of the nouns that operators manage. */
-const serveConsoleCalls = (host: JobHost, services: Services): void => {
-  const verbs = {
-    ...publicationVerbs(services, { countItems, readModules }),
-    ...diagnosticsVerbs(services),
-    ...certificationVerbs(services),
-    ...refundVerbs,
-  };
-  serveOperator(host, services, { verbs, bodyLimits: { uploadFile: UPLOAD_LIMIT } });
-  servePublication(host);
+  servePoints(host);
 };
 
 const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
   const { db, clock = Date.now, listedRefusals = false } = options;
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
   takeJsonBodies(app);
-  const jobs = startJobRunners({ app, db, clock });
-  const host = { app, db, clock, listedRefusals, jobs };
-  const services = openServices(host, options);
+  const server = { app, db, clock };
+  const jobs = startJobRunners(server);
+  const services = openServices(server, options);
+  const { secret } = services;
+  const learners: Host = { ...server, secret, admit: admitMember(server), listedRefusals };
+  const host: DomainHost = { ...learners, console: consoleHost(learners), jobs };
   serveStreams(app, { ...services, playedBy: playedStream(db) }, clock);
   serveHome(host);
   serveClassic(host);
   servePeople(host, services);
   serveLearning(host, services);
   serveSelling(host, services);
-  serveConsoleCalls(host, services);
+  serveOperator(host, services);
+  servePublication(host, services);
   serveDiagnostics(host);
 };
 

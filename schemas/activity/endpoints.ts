@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { pageOf } from '../asked.ts';
+import { LOOKS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { orderStates } from '../order/fields.ts';
@@ -72,7 +73,7 @@ const listedActivity = object(
 
 export type ListedActivity = z.output<typeof listedActivity>;
 
-export const activityTabs = ['all', 'team', 'flash', 'online', 'offline'] as const;
+const activityTabs = ['all', 'team', 'flash', 'online', 'offline'] as const;
 
 export type ActivityTab = (typeof activityTabs)[number];
 
@@ -148,6 +149,7 @@ export const teamDetail = defineEndpoint({
     { ...activityNames, group_total: 'groupTotal' },
   ),
   access: 'member',
+  rate: LOOKS,
   refusals: pickRefusals(activityRefusals, 'noSuchActivity'),
 });
 
@@ -198,12 +200,13 @@ export const flashDetail = defineEndpoint({
     { ...activityNames, per_order: 'perOrder', per_member: 'perMember' },
   ),
   access: 'member',
+  rate: LOOKS,
   refusals: pickRefusals(activityRefusals, 'noSuchActivity'),
 });
 
 export type FlashDetail = z.output<typeof flashDetail.data>;
 
-export const ownActivityTabs = ['all', 'grouping', 'done', 'failed'] as const;
+const ownActivityTabs = ['all', 'grouping', 'done', 'failed'] as const;
 
 export type OwnActivityTab = (typeof ownActivityTabs)[number];
 

@@ -5,6 +5,7 @@ import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { loginRefusals } from '../login/refusals.ts';
 import { count, flag, id, requiredText, text } from '../primitives.ts';
 import { list, object } from '../structures.ts';
+import { addressLines } from './fields.ts';
 import { addressRefusals } from './refusals.ts';
 
 /** Where a member has things sent. A member sees and changes their own addresses alone. */
@@ -51,18 +52,13 @@ export const saveAddress = defineEndpoint({
   path: '/v1/address/save',
   payload: object({
     id: text,
-    receiver: text,
-    phone: text,
-    province: text,
-    city: text,
-    county: text,
-    detail: text,
-    tag: text,
+    ...addressLines,
     isDefault: flag,
     key,
   }),
   data: object({ id }),
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(
@@ -84,6 +80,7 @@ export const removeAddress = defineEndpoint({
   payload: object({ id, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(addressRefusals, 'noSuchAddress'),
 });
@@ -93,6 +90,7 @@ export const setDefaultAddress = defineEndpoint({
   payload: object({ id, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(addressRefusals, 'noSuchAddress'),
 });

@@ -1,8 +1,11 @@
 import { key } from '../asked.ts';
 import { batchOf, oneOf } from '../payload.ts';
 import { count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { ruled } from '../rules.ts';
 import { list, object } from '../structures.ts';
+import { LONGEST_TEXT } from './judge.ts';
 import { answer, question } from './question.ts';
+import { assessmentRefusals } from './refusals.ts';
 
 /** What calls about a paper send and tell, whatever kind of paper it is. */
 
@@ -21,7 +24,11 @@ export const paper = object({
 });
 
 const MOST_ANSWERS = 500;
-const answers = batchOf(answer, MOST_ANSWERS);
+const answers = ruled(batchOf(answer, MOST_ANSWERS), {
+  holds: (told) => told.every(({ values }) => values.every(({ length }) => length <= LONGEST_TEXT)),
+  said: assessmentRefusals.answersUnfit.message,
+  refusal: assessmentRefusals.answersUnfit,
+});
 
 /** The draft as it was made on `version`. */
 export const saveAsked = object({ attempt: id, version: count, answers });

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
-import { call, id, key, moment, none, page, version, words } from '../operator/call.ts';
+import {
+  id,
+  key,
+  moment,
+  none,
+  operatorCall,
+  page,
+  version,
+  words,
+} from '../operator/operator-call.ts';
 import { applicationStates } from './fields.ts';
 import { certificationRefusals } from './refusals.ts';
 
@@ -35,23 +44,23 @@ export const applicationTabs = ['waiting', 'passed', 'refused', 'revoked', 'all'
 export type ApplicationTab = (typeof applicationTabs)[number];
 
 /** Those that wait first; `word` is looked for in names and hospitals, '' for nothing. */
-export const listCertifications = call(
+export const listCertifications = operatorCall(
   'list-certifications',
   'publish',
   z.object({ state: z.enum(applicationTabs), word: words(40), page }),
   z.object({ items: z.array(head), pages: z.int(), waiting: z.int() }),
 );
 
-export const readCertification = call(
+export const readCertification = operatorCall(
   'read-certification',
   'publish',
   z.object({ member: id }),
   application,
-  pickRefusals(certificationRefusals, 'noSuchApplication'),
+  { refusals: pickRefusals(certificationRefusals, 'noSuchApplication') },
 );
 
 /** How many wait. */
-export const countCertifications = call(
+export const countCertifications = operatorCall(
   'count-certifications',
   'publish',
   none,
@@ -68,7 +77,7 @@ const LONGEST_REASON = 100;
  * reason. `stale`: the member or another operator was there meanwhile; `application` is as it is
  * now, and nothing was changed.
  */
-export const decideCertification = call(
+export const decideCertification = operatorCall(
   'decide-certification',
   'publish',
   z
@@ -84,7 +93,7 @@ export const decideCertification = call(
     z.object({ outcome: z.literal('decided') }),
     z.object({ outcome: z.literal('stale'), application }),
   ]),
-  pickRefusals(certificationRefusals, 'noSuchApplication'),
+  { idempotent: true, refusals: pickRefusals(certificationRefusals, 'noSuchApplication') },
 );
 
 export const certificationDeskApi = {

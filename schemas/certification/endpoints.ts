@@ -1,11 +1,11 @@
 import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { batchOf, oneOf } from '../payload.ts';
+import { oneOf } from '../payload.ts';
 import { picture, text, time } from '../primitives.ts';
 import { list, object } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
-import { certificationStates } from './fields.ts';
+import { certificationStates, certifiedLines, certifiedPictures } from './fields.ts';
 import { certificationRefusals } from './refusals.ts';
 
 const certified = {
@@ -36,9 +36,10 @@ export const certification = defineEndpoint({
 /** Asks an operator for it; a second time takes the place of the first. */
 export const askCertification = defineEndpoint({
   path: '/v1/questionnaire/askCertification',
-  payload: object({ ...certified, pictures: batchOf(picture, 3), key }),
+  payload: object({ ...certifiedLines, pictures: certifiedPictures, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(certificationRefusals, 'certificationUnfit', 'certificationPassed'),

@@ -1,3 +1,9 @@
+import { batchOf } from '../payload.ts';
+import { picture, text } from '../primitives.ts';
+import { atMost, filled, ruled, tidied } from '../rules.ts';
+import { oneLine } from '../tidy-text.ts';
+import { certificationRefusals } from './refusals.ts';
+
 /** How members are certified as doctors. */
 
 /** What an application can come to; `revoked`: it had passed and was taken back. */
@@ -9,3 +15,37 @@ export type ApplicationState = (typeof applicationStates)[number];
 export const certificationStates = ['none', ...applicationStates] as const;
 
 export type CertificationState = (typeof certificationStates)[number];
+
+const { certificationUnfit } = certificationRefusals;
+
+export const LONGEST_CERTIFIED_LINE = 40;
+
+const line = (label: string) =>
+  ruled(
+    tidied(text, oneLine),
+    filled(`请填写${label}`, certificationUnfit),
+    atMost(LONGEST_CERTIFIED_LINE, certificationUnfit),
+  );
+
+/** What a member tells to be certified, each in one line. */
+export const certifiedLabels = {
+  name: '姓名',
+  hospital: '执业医院',
+  department: '科室',
+  jobTitle: '职称',
+} as const;
+
+export const certifiedLines = {
+  name: line(certifiedLabels.name),
+  hospital: line(certifiedLabels.hospital),
+  department: line(certifiedLabels.department),
+  jobTitle: line(certifiedLabels.jobTitle),
+};
+
+export const MOST_CERTIFIED_PICTURES = 3;
+
+export const certifiedPictures = ruled(batchOf(picture, MOST_CERTIFIED_PICTURES), {
+  holds: ({ length }) => length > 0,
+  said: '请上传执业证照片',
+  refusal: certificationUnfit,
+});

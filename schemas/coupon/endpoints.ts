@@ -110,6 +110,8 @@ export const claimCoupon = defineEndpoint({
   payload: object({ id, key }),
   data: ownCoupon,
   access: 'member',
+  idempotent: true,
+  concurrent: 6,
   changes: true,
   refusals: pickRefusals(
     couponRefusals,
@@ -122,7 +124,7 @@ export const claimCoupon = defineEndpoint({
   ),
 });
 
-export const couponTabs = ['unused', 'used', 'expired'] as const;
+const couponTabs = ['unused', 'used', 'expired'] as const;
 
 export type CouponTab = (typeof couponTabs)[number];
 

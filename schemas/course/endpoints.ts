@@ -234,6 +234,7 @@ export const finishGraphicStudy = defineEndpoint({
   payload: object({ id, lesson: id, key }),
   data: standing,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(
     courseRefusals,

@@ -35,7 +35,7 @@ export const productNotices = defineEndpoint({
   refusals: pickRefusals(courseRefusals, 'noSuchProduct'),
 });
 
-export const studyTabs = ['all', 'video', 'audio', 'text', 'column'] as const;
+const studyTabs = ['all', 'video', 'audio', 'text', 'column'] as const;
 export type StudyTab = (typeof studyTabs)[number];
 
 /** `lesson`, `lessonTitle`: where to go on. `at`: last studied, null while it is not begun. */
@@ -98,6 +98,7 @@ export const clearViewed = defineEndpoint({
   payload: object({ key }),
   data: object({}),
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: {},
 });

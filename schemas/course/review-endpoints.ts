@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini';
+import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { withDefault } from '../payload.ts';
-import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { choice, count, flag, id, picture, text, time } from '../primitives.ts';
+import { atMost, ruled, tidied } from '../rules.ts';
 import { object, paged } from '../structures.ts';
+import { severalLines } from '../tidy-text.ts';
 import { courseRefusals } from './refusals.ts';
 
 /** `score` 1 to 5; `text` is plain text. */
@@ -33,12 +36,28 @@ export const productReviews = defineEndpoint({
 /** Longest text of a review. */
 export const REVIEW_LENGTH = 500;
 
+/** From 1 to this many stars. */
+export const MOST_STARS = 5;
+
+export const reviewScore = ruled(choice, {
+  holds: (score) => score >= 1 && score <= MOST_STARS,
+  said: '请选择星级',
+  refusal: courseRefusals.badScore,
+});
+
+/** Plain text with its lines, '' for none. */
+export const reviewText = ruled(
+  tidied(text, severalLines),
+  atMost(REVIEW_LENGTH, courseRefusals.reviewTooLong, `评价不能超过 ${REVIEW_LENGTH} 个字`),
+);
+
 /** The member's one review of a product they may study; a second one takes the first one's place. */
 export const saveReview = defineEndpoint({
   path: '/v1/product/review',
-  payload: object({ id, score: choice, text, key: requiredText }),
+  payload: object({ id, score: reviewScore, text: reviewText, key }),
   data: object({}),
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(
     courseRefusals,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, key, moment, none, words } from '../operator/call.ts';
+import { key, moment, none, operatorCall, words } from '../operator/operator-call.ts';
 
 const faultGroup = z.object({
   section: z.string(),
@@ -14,14 +14,14 @@ const faultGroup = z.object({
 });
 
 /** What learners' phones reported, by section and cause; handled ones only until they come back. */
-export const listFaults = call(
+export const listFaults = operatorCall(
   'list-faults',
   'view',
   z.object({ hours: z.int().check(z.positive(), z.maximum(720)), handled: z.boolean() }),
   z.object({ groups: z.array(faultGroup) }),
 );
 
-export const handleFault = call(
+export const handleFault = operatorCall(
   'handle-fault',
   'edit',
   z.object({
@@ -32,6 +32,7 @@ export const handleFault = call(
     key,
   }),
   none,
+  { idempotent: true },
 );
 
 export const diagnosticsDeskApi = { listFaults, handleFault };

@@ -48,6 +48,7 @@ export const reportDiagnostics = defineEndpoint({
   }),
   data: object({ accepted: count }),
   access: 'public',
+  rate: { ofAddress: 30 },
   loading: false,
   changes: true,
   keepalive: true,

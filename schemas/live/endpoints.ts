@@ -15,7 +15,9 @@ import {
   text,
   time,
 } from '../primitives.ts';
+import { atMost, filled, ruled } from '../rules.ts';
 import { object, paged } from '../structures.ts';
+import { LONGEST_PASSWORD } from '../validators.ts';
 import { liveRefusals } from './refusals.ts';
 import { liveRoomApi } from './room-endpoints.ts';
 
@@ -86,10 +88,17 @@ export const liveDetail = defineEndpoint({
 });
 export type LiveDetail = z.output<typeof liveDetail.data>;
 
+/** As the host tells it; longer ones are never set. */
+export const roomPassword = ruled(
+  text,
+  filled('请输入直播密码'),
+  atMost(LONGEST_PASSWORD, liveRefusals.livePasswordWrong),
+);
+
 /** Opens a password room for this member for good. */
 export const livePassword = defineEndpoint({
   path: '/v1/live/password',
-  payload: object({ id, password: requiredText, key }),
+  payload: object({ id, password: roomPassword, key }),
   data: none,
   access: 'member',
   changes: true,

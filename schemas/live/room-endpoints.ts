@@ -4,7 +4,9 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { choice, count, flag, id, link, picture, requiredText, text, time } from '../primitives.ts';
+import { filled, ruled, tidied, upTo } from '../rules.ts';
 import { list, object } from '../structures.ts';
+import { oneLine } from '../tidy-text.ts';
 import { liveRefusals } from './refusals.ts';
 
 /** The calls inside a live room: coming in, its log, what its leaders do. Times in ms. */
@@ -101,10 +103,24 @@ export const liveMessages = defineEndpoint({
   ),
 });
 
+const messageRules = [
+  filled(liveRefusals.messageEmpty.message, liveRefusals.messageEmpty),
+  {
+    // an emoji is one character
+    holds: (said: string) => [...said].length <= LONGEST_MESSAGE,
+    said: `最多 ${LONGEST_MESSAGE} 个字`,
+    refusal: liveRefusals.messageTooLong,
+    n: LONGEST_MESSAGE,
+  },
+];
+
+/** A message in one line, as the socket takes it. */
+export const liveMessage = ruled(tidied(text, oneLine), ...messageRules);
+
 /** Says something in a room where no socket opens; the key is the message's own. */
 export const sayInLive = defineEndpoint({
   path: '/v1/live/say',
-  payload: object({ id, body: requiredText, key }),
+  payload: object({ id, body: ruled(tidied(requiredText, oneLine), ...messageRules), key }),
   data: object({ entry_id: count }, { entry_id: 'entryId' }),
   access: 'member',
   changes: true,
@@ -131,6 +147,7 @@ export const recallMessage = defineEndpoint({
   payload: object({ id, entry_id: count, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(
     liveRefusals,
@@ -143,12 +160,16 @@ export const recallMessage = defineEndpoint({
   ),
 });
 
+/** A day. */
+const muteMinutes = ruled(count, upTo(1440, liveRefusals.badMute));
+
 /** Keeps a member from writing for some minutes; 0 lifts it. For who leads the room. */
 export const muteMember = defineEndpoint({
   path: '/v1/live/mute',
-  payload: object({ id, member_id: id, minutes: count, key }),
+  payload: object({ id, member_id: id, minutes: muteMinutes, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(
     liveRefusals,
@@ -163,12 +184,15 @@ export const muteMember = defineEndpoint({
   ),
 });
 
+const slowSeconds = ruled(count, upTo(300, liveRefusals.badSlowMode));
+
 /** For the host. */
 export const changeLiveSettings = defineEndpoint({
   path: '/v1/live/settings',
-  payload: object({ id, mute_all: flag, slow_seconds: count, key }),
+  payload: object({ id, mute_all: flag, slow_seconds: slowSeconds, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(
     liveRefusals,

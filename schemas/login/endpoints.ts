@@ -1,13 +1,24 @@
 import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { member, phone } from '../member/fields.ts';
+import { member } from '../member/fields.ts';
 import { memberRefusals } from '../member/refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, requiredText, text } from '../primitives.ts';
+import { ruled, shortened } from '../rules.ts';
 import { object } from '../structures.ts';
+import { isMainlandPhone } from '../validators.ts';
 import { wechatRefusals } from '../wechat/refusals.ts';
-import { smsPurposes } from './fields.ts';
+import {
+  isPhone,
+  LONGEST_INVITE_CODE,
+  newPassword,
+  optionalPassword,
+  ownPassword,
+  phone,
+  smsCode,
+  smsPurposes,
+} from './fields.ts';
 import { loginRefusals } from './refusals.ts';
 
 export const wechatLogin = defineEndpoint({
@@ -15,6 +26,7 @@ export const wechatLogin = defineEndpoint({
   payload: object({ code: requiredText, member_id: text }),
   data: object({ info: object({ token: requiredText }), user: member }),
   access: 'public',
+  rate: 60,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(loginRefusals, 'loginDisabled'),
@@ -31,7 +43,10 @@ const session = object({ info: object({ token: requiredText }), user: member });
  */
 export const sendSmsCode = defineEndpoint({
   path: '/v1/Login/sendSmsCode',
-  payload: object({ phone: text, purpose: oneOf(smsPurposes), key }),
+  payload: ruled(object({ phone: text, purpose: oneOf(smsPurposes), key }), {
+    ...isPhone,
+    holds: ({ phone, purpose }) => purpose === 'current' || isMainlandPhone(phone),
+  }),
   data: object({ wait: count, simulatedCode: text }),
   access: 'public',
   changes: true,
@@ -44,7 +59,7 @@ export const sendSmsCode = defineEndpoint({
 /** Logs in by phone and code; an unknown phone becomes a member, `member_id` is then the referrer. */
 export const loginBySms = defineEndpoint({
   path: '/v1/Login/loginBySms',
-  payload: object({ phone, code: requiredText, member_id: text, key }),
+  payload: object({ phone, code: smsCode, member_id: text, key }),
   data: session,
   access: 'public',
   changes: true,
@@ -60,7 +75,7 @@ export const loginBySms = defineEndpoint({
 
 export const loginByPassword = defineEndpoint({
   path: '/v1/Login/loginByPassword',
-  payload: object({ phone, password: requiredText, key }),
+  payload: object({ phone, password: ownPassword, key }),
   data: session,
   access: 'public',
   changes: true,
@@ -77,9 +92,10 @@ export const loginByPassword = defineEndpoint({
 /** Sets a new password by phone and code; every session of that member ends. */
 export const resetPassword = defineEndpoint({
   path: '/v1/Login/resetPassword',
-  payload: object({ phone, code: requiredText, password: requiredText, key }),
+  payload: object({ phone, code: smsCode, password: newPassword, key }),
   data: none,
   access: 'public',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(
     loginRefusals,
@@ -110,14 +126,15 @@ export const registerMember = defineEndpoint({
   path: '/v1/Member/register',
   payload: object({
     phone,
-    code: requiredText,
-    password: text,
+    code: smsCode,
+    password: optionalPassword,
     member_id: text,
-    inviteCode: text,
+    inviteCode: shortened(text, LONGEST_INVITE_CODE),
     key,
   }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(

@@ -1,4 +1,59 @@
+import type { Rule } from '../broken-rule.ts';
+import { text } from '../primitives.ts';
+import { atMost, filled, ruled } from '../rules.ts';
+import { isDigits, isMainlandPhone, isStrongPassword, LONGEST_PASSWORD } from '../validators.ts';
+import { loginRefusals } from './refusals.ts';
+
 /** What a code by SMS is asked for. */
 export const smsPurposes = ['login', 'reset', 'register', 'bind', 'revise', 'current'] as const;
 
 export type SmsPurpose = (typeof smsPurposes)[number];
+
+/** Room for a phone as somebody types it, with blanks, dashes or +86. */
+export const LONGEST_PHONE = 20;
+
+export const isPhone: Rule<string> = {
+  holds: isMainlandPhone,
+  said: '请输入正确的 11 位手机号',
+  refusal: loginRefusals.badPhone,
+};
+
+export const phone = ruled(text, filled('请输入手机号'), isPhone);
+
+/** How many digits a code by SMS has. */
+export const SMS_CODE_LENGTH = 6;
+
+export const smsCode = ruled(text, filled('请输入验证码'), {
+  holds: (code) => code.length === SMS_CODE_LENGTH && isDigits(code),
+  said: `验证码是短信里的 ${SMS_CODE_LENGTH} 位数字`,
+  refusal: loginRefusals.smsCodeWrong,
+});
+
+export const PASSWORD_HINT = '8 至 64 位，同时含有字母和数字';
+
+const isStrong: Rule<string> = {
+  holds: isStrongPassword,
+  said: `密码须为 ${PASSWORD_HINT}`,
+  refusal: loginRefusals.passwordWeak,
+};
+
+export const newPassword = ruled(text, filled('请设置新密码'), isStrong);
+
+/** '' sets none. */
+export const optionalPassword = ruled(text, {
+  ...isStrong,
+  holds: (password) => password === '' || isStrongPassword(password),
+});
+
+/** One that was set before; a longer one never was. */
+export const ownPassword = ruled(
+  text,
+  filled('请输入密码'),
+  atMost(LONGEST_PASSWORD, loginRefusals.passwordWrong),
+);
+
+/** '' where there was none. */
+export const oldPassword = ruled(text, atMost(LONGEST_PASSWORD, loginRefusals.oldPasswordWrong));
+
+/** Longest id of whoever has invited somebody, as it is typed. */
+export const LONGEST_INVITE_CODE = 20;

@@ -1,22 +1,24 @@
 import type * as z from 'zod/mini';
 import { key, none } from '../asked.ts';
+import { UPLOADS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { newPassword, oldPassword, phone, smsCode } from '../login/fields.ts';
 import { loginRefusals } from '../login/refusals.ts';
-import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { choice, count, flag, id, picture, text, time } from '../primitives.ts';
 import { object } from '../structures.ts';
-import { base64 } from '../upload/fields.ts';
+import { ownPicture, PICTURE_BODY } from '../upload/fields.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
-import { phone } from './fields.ts';
 import { boundPhone, memberDisabled, memberIds, memberInfo } from './identity-endpoints.ts';
 import { memberRefusals } from './refusals.ts';
 
 /** Binds a phone to a member who has none. */
 export const bindPhone = defineEndpoint({
   path: '/v1/Member/bindPhone',
-  payload: object({ phone, code: requiredText, key }),
+  payload: object({ phone, code: smsCode, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(memberRefusals, 'phoneTaken', 'phoneAlreadyBound'),
@@ -27,9 +29,10 @@ export const bindPhone = defineEndpoint({
 /** Moves a member from the bound phone (proved by `currentCode`) to another one. */
 export const revisePhone = defineEndpoint({
   path: '/v1/Member/revisePhone',
-  payload: object({ currentCode: requiredText, phone, code: requiredText, key }),
+  payload: object({ currentCode: smsCode, phone, code: smsCode, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(
@@ -46,9 +49,10 @@ export const revisePhone = defineEndpoint({
 /** Changes the password; `oldPassword` is '' where there was none. Every other session ends. */
 export const changePassword = defineEndpoint({
   path: '/v1/Member/changePassword',
-  payload: object({ oldPassword: text, password: requiredText, key }),
+  payload: object({ oldPassword, password: newPassword, key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(
     loginRefusals,
@@ -74,9 +78,12 @@ export const accountState = defineEndpoint({
  */
 export const setAvatar = defineEndpoint({
   path: '/v1/Member/setAvatar',
-  payload: object({ content: base64, key }),
+  payload: object({ content: ownPicture, key }),
   data: object({ headimg: picture }, { headimg: 'avatar' }),
   access: 'member',
+  idempotent: true,
+  rate: UPLOADS,
+  bodyLimit: PICTURE_BODY,
   changes: true,
   // as many seconds as a slow network needs
   timeLimit: 60_000,

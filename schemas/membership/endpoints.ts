@@ -5,6 +5,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { orderRefusals } from '../order/refusals.ts';
 import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
+import { atMost, filled, ruled } from '../rules.ts';
 import { list, object } from '../structures.ts';
 import { membershipRefusals } from './refusals.ts';
 
@@ -61,12 +62,22 @@ export const vipPlans = defineEndpoint({
 
 export type VipPlans = z.output<typeof vipPlans.data>;
 
+/** Room for a code that was copied with blanks and dashes. */
+export const LONGEST_REDEEM_CODE = 64;
+
+const typedCode = ruled(
+  text,
+  filled('请输入兑换码'),
+  atMost(LONGEST_REDEEM_CODE, membershipRefusals.codeWrong),
+);
+
 /** Redeems a code; `title` is what it gave, `link` where that is. Wrong ones lock for a while. */
 export const redeemCode = defineEndpoint({
   path: '/v1/vip/redeem',
-  payload: object({ code: requiredText, key }),
+  payload: object({ code: typedCode, key }),
   data: object({ title: requiredText, link, vip_time: time }, { vip_time: 'vipUntil' }),
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(

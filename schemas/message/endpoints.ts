@@ -65,6 +65,7 @@ export const readMessage = defineEndpoint({
   payload: object({ id, key }),
   data: unreadLeft,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(messageRefusals, 'noSuchMessage'),
 });
@@ -75,6 +76,7 @@ export const readMessages = defineEndpoint({
   payload: object({ group: oneOf([...messageGroups, 'all']), key }),
   data: unreadLeft,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: {},
 });
@@ -84,6 +86,7 @@ export const removeMessage = defineEndpoint({
   payload: object({ id, key }),
   data: unreadLeft,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(messageRefusals, 'noSuchMessage'),
 });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { none, pageOf } from '../asked.ts';
+import { SEARCHES } from '../call-rates.ts';
 import { named } from '../category/fields.ts';
 import { course } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
@@ -30,6 +31,7 @@ export const searchNews = defineEndpoint({
   payload: object(search),
   data: paged('data', 'last_page', newsRow),
   access: 'public',
+  rate: SEARCHES,
   refusals: {},
 });
 

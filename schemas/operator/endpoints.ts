@@ -1,12 +1,25 @@
 import * as z from 'zod/mini';
+import { callRefusals } from '../call-refusals.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { loginRefusals } from '../login/refusals.ts';
-import { call, id, key, moment, none, operator, page, role, words } from './call.ts';
+import { atMost, filled, ruled } from '../rules.ts';
+import { isStrongPassword, LONGEST_PASSWORD } from '../validators.ts';
 import { auditActions } from './fields.ts';
+import {
+  id,
+  key,
+  moment,
+  none,
+  operator,
+  operatorCall,
+  page,
+  role,
+  words,
+} from './operator-call.ts';
 import { operatorRefusals } from './refusals.ts';
 
 /** Append-only; newest first. `text` says in Chinese what was done. */
-export const listAudit = call(
+export const listAudit = operatorCall(
   'list-audit',
   'view',
   z.object({ page }),
@@ -24,7 +37,7 @@ export const listAudit = call(
   }),
 );
 
-export const signIn = call(
+export const signIn = operatorCall(
   'sign-in',
   null,
   z.object({
@@ -32,60 +45,88 @@ export const signIn = call(
     password: z.string().check(z.maxLength(100)),
   }),
   z.object({ operator, csrf: z.string() }),
-  pickRefusals(operatorRefusals, 'operatorWrong', 'operatorLocked'),
+  { refusals: pickRefusals(operatorRefusals, 'operatorWrong', 'operatorLocked') },
 );
 
 /** null: nobody is signed in. */
-export const whoAmI = call(
+export const whoAmI = operatorCall(
   'who-am-i',
   null,
   none,
   z.nullable(z.object({ operator, csrf: z.string() })),
 );
 
-export const signOut = call('sign-out', 'view', none, none);
+export const signOut = operatorCall('sign-out', 'view', none, none);
+
+const { oldPasswordWrong, passwordWeak } = loginRefusals;
+
+const oldPassword = ruled(
+  z.string(),
+  filled('请输入现在的密码', oldPasswordWrong),
+  atMost(LONGEST_PASSWORD, oldPasswordWrong),
+);
+
+export const PASSWORD_HINT = '8 到 64 位，含字母和数字';
+
+const newPassword = ruled(z.string(), filled('请输入新密码', passwordWeak), {
+  holds: isStrongPassword,
+  said: PASSWORD_HINT,
+  refusal: passwordWeak,
+});
 
 /** Other sessions of this operator end. */
-export const changeOwnPassword = call(
+export const changeOwnPassword = operatorCall(
   'change-own-password',
   'view',
-  z.object({ old: z.string(), password: z.string(), key }),
+  z.object({ old: oldPassword, password: newPassword, key }),
   none,
-  joinRefusals(
-    pickRefusals(operatorRefusals, 'operatorLocked'),
-    pickRefusals(loginRefusals, 'passwordWeak', 'oldPasswordWrong'),
-  ),
+  {
+    idempotent: true,
+    refusals: joinRefusals(
+      pickRefusals(operatorRefusals, 'operatorLocked'),
+      pickRefusals(loginRefusals, 'passwordWeak', 'oldPasswordWrong'),
+    ),
+  },
 );
 
 const account = z.extend(operator, { active: z.boolean(), createdAt: moment });
 
-export const listOperators = call(
+export const listOperators = operatorCall(
   'list-operators',
   'publish',
   none,
   z.object({ operators: z.array(account) }),
 );
 
+const operatorName = ruled(z.string().check(z.trim()), filled('请输入账号名'), {
+  holds: (name) => /^[\p{L}\p{N}_-]{2,20}$/u.test(name),
+  said: '请用 2 到 20 个汉字、字母、数字、横线或下划线',
+  refusal: callRefusals.badPayload,
+});
+
 /** The password is generated and told this once. */
-export const addOperator = call(
+export const addOperator = operatorCall(
   'add-operator',
   'publish',
   z.object({
-    name: z.string().check(z.trim(), z.regex(/^[\p{L}\p{N}_-]{2,20}$/u)),
+    name: operatorName,
     role,
     key,
   }),
   z.object({ operator: account, password: z.string() }),
-  pickRefusals(operatorRefusals, 'operatorNameTaken'),
+  { idempotent: 'answer-once', refusals: pickRefusals(operatorRefusals, 'operatorNameTaken') },
 );
 
 /** `resetPassword`: a new one is told this once. Nobody can lock themselves out. */
-export const changeOperator = call(
+export const changeOperator = operatorCall(
   'change-operator',
   'publish',
   z.object({ id, role, active: z.boolean(), resetPassword: z.boolean(), key }),
   z.object({ operator: account, password: z.nullable(z.string()) }),
-  pickRefusals(operatorRefusals, 'noSuchOperator', 'ownRight'),
+  {
+    idempotent: 'answer-once',
+    refusals: pickRefusals(operatorRefusals, 'noSuchOperator', 'ownRight'),
+  },
 );
 
 export const operatorApi = {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { activityRefusals } from '../activity/refusals.ts';
 import { key, pageOf } from '../asked.ts';
+import { CHANGES, LOOKS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
@@ -18,6 +19,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
+import { atMost, ruled } from '../rules.ts';
 import { list, object, paged } from '../structures.ts';
 import { orderInFull, orderKinds, orderRow, orderStates, priceLine } from './fields.ts';
 import { orderRefusals } from './refusals.ts';
@@ -64,6 +66,10 @@ const bought = {
   use_points: withDefault(flag, false),
 };
 
+export const LONGEST_REMARK = 200;
+
+const remark = ruled(text, atMost(LONGEST_REMARK, orderRefusals.remarkTooLong));
+
 /**
  * The price before anything is written. `coupon_id` `best` chooses the one that takes most off;
  * `coupon` is the chosen one's id, '' for none. `points`: what the member has and how many of them
@@ -86,6 +92,7 @@ export const previewOrder = defineEndpoint({
     agreement: count,
   }),
   access: 'member',
+  rate: LOOKS,
   refusals: saleRefusals,
 });
 export type OrderPreview = z.output<typeof previewOrder.data>;
@@ -100,13 +107,16 @@ export const createOrder = defineEndpoint({
   payload: object({
     ...bought,
     pay: money,
-    remark: withDefault(text, ''),
+    remark: withDefault(remark, ''),
     /** The version that was agreed to. */
     agreement: withDefault(count, 0),
     key,
   }),
   data: object({ id, state: oneOf(orderStates), pay: money, existing: flag }),
   access: 'member',
+  idempotent: true,
+  rate: 120,
+  concurrent: 6,
   changes: true,
   timeLimit: 20_000,
   refusals: joinRefusals(
@@ -138,6 +148,7 @@ export const orderList = defineEndpoint({
   payload: object({ tab: withDefault(oneOf(orderTabs), 'all'), ...pageOf }),
   data: paged('data', 'last_page', orderRow),
   access: 'member',
+  rate: LOOKS,
   refusals: {},
 });
 
@@ -146,6 +157,7 @@ export const orderDetail = defineEndpoint({
   payload: object({ id }),
   data: orderInFull,
   access: 'member',
+  rate: LOOKS,
   refusals: pickRefusals(orderRefusals, 'noSuchOrder'),
 });
 
@@ -155,6 +167,7 @@ export const orderByNo = defineEndpoint({
   payload: object({ order_no: requiredText }),
   data: orderInFull,
   access: 'member',
+  rate: LOOKS,
   refusals: pickRefusals(orderRefusals, 'noSuchOrder'),
 });
 
@@ -163,6 +176,7 @@ export const cancelOrder = defineEndpoint({
   payload: object({ id, key }),
   data: object({ state: oneOf(orderStates) }),
   access: 'member',
+  rate: CHANGES,
   changes: true,
   timeLimit: 20_000,
   refusals: joinRefusals(

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { key } from '../asked.ts';
+import { CHANGES, LOOKS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { orderStates } from '../order/fields.ts';
@@ -42,6 +43,7 @@ export const payOrder = defineEndpoint({
   payload: object({ id, method: oneOf(payMethods), key }),
   data: object({ state: oneOf(orderStates), sheet }),
   access: 'member',
+  rate: CHANGES,
   changes: true,
   timeLimit: 20_000,
   refusals: joinRefusals(
@@ -61,6 +63,7 @@ export const simulateSheet = defineEndpoint({
   payload: object({ pay_no: requiredText, outcome: oneOf(sheetOutcomes), key }),
   data: object({}),
   access: 'member',
+  rate: CHANGES,
   changes: true,
   refusals: pickRefusals(orderRefusals, 'noSuchOrder'),
 });
@@ -85,6 +88,7 @@ export const payResult = defineEndpoint({
     { expire_time: 'expireAt', new_time: 'now' },
   ),
   access: 'member',
+  rate: LOOKS,
   loading: false,
   refusals: joinRefusals(
     pickRefusals(paymentRefusals, 'paymentUnavailable', 'paymentRunning'),

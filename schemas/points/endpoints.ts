@@ -77,6 +77,7 @@ export const signIn = defineEndpoint({
   payload: object({ key }),
   data: object({ points: count, streak: count, balance: count }),
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(pointsRefusals, 'signedToday'),
 });

@@ -47,6 +47,7 @@ export const saveProfile = defineEndpoint({
   payload: object({ ...profile, answers: withDefault(sentAnswers, []), key }),
   data: none,
   access: 'member',
+  idempotent: true,
   changes: true,
   refusals: pickRefusals(formRefusals, 'fieldUnfit', 'fieldGone'),
 });

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { call, id, key, moment, none, note, page, version, words } from '../operator/call.ts';
+import {
+  id,
+  key,
+  moment,
+  none,
+  note,
+  operatorCall,
+  page,
+  version,
+  words,
+} from '../operator/operator-call.ts';
+import { lengthInBase64, pictureContent } from '../upload/fields.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { draft, fault, presence, release, releaseHead, schedule } from './fields.ts';
 import { publicationRefusals } from './refusals.ts';
@@ -9,7 +20,7 @@ import { publicationRefusals } from './refusals.ts';
 const anyDocument = z.unknown();
 
 /** Everything the editor stands on. `now` is the server's clock. */
-export const readDesk = call(
+export const readDesk = operatorCall(
   'read-desk',
   'view',
   none,
@@ -26,7 +37,7 @@ export const readDesk = call(
  * Saves the draft that `version` was read as. `stale`: somebody saved meanwhile; `draft` is theirs
  * and nothing was changed. `faulty`: nothing was changed either.
  */
-export const saveDraft = call(
+export const saveDraft = operatorCall(
   'save-draft',
   'edit',
   z.object({ version, document: anyDocument, key }),
@@ -35,13 +46,14 @@ export const saveDraft = call(
     z.object({ outcome: z.literal('stale'), draft }),
     z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
   ]),
+  { idempotent: true },
 );
 
 /** What a publication should be warned of: sections that would be empty, or that fail in the field. */
 const warning = z.object({ section: z.string(), text: z.string() });
 
 /** Errors and warnings of the draft as it is, and what publishing it would change. */
-export const reviewDraft = call(
+export const reviewDraft = operatorCall(
   'review-draft',
   'view',
   none,
@@ -54,7 +66,7 @@ export const reviewDraft = call(
 );
 
 /** Makes the draft what is live, or what a release holds. */
-export const resetDraft = call(
+export const resetDraft = operatorCall(
   'reset-draft',
   'edit',
   z.object({ version, release: z.nullable(id), key }),
@@ -62,31 +74,45 @@ export const resetDraft = call(
     z.object({ outcome: z.literal('saved'), version }),
     z.object({ outcome: z.literal('stale'), draft }),
   ]),
-  pickRefusals(publicationRefusals, 'noSuchRelease'),
+  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'noSuchRelease') },
 );
 
 /** Says that this operator is here, and learns who else is. */
-export const heartbeat = call(
+export const heartbeat = operatorCall(
   'heartbeat',
   'view',
   z.object({ editing: words(60) }),
   z.object({ presence: z.array(presence), draftVersion: version, liveRelease: id }),
 );
 
+/** In bytes. */
+export const LARGEST_OPERATOR_PICTURE = 5 * 1024 * 1024;
+
+const operatorPicture = pictureContent(
+  z.string(),
+  LARGEST_OPERATOR_PICTURE,
+  publicationRefusals.operatorPictureTooLarge,
+);
+
 /** A picture in base64, at most 5 MB decoded: PNG, JPEG, WebP or GIF. */
-export const uploadFile = call(
+export const uploadFile = operatorCall(
   'upload',
   'edit',
-  z.object({ content: z.string(), key }),
+  z.object({ content: operatorPicture, key }),
   z.object({ address: z.string() }),
-  joinRefusals(
-    pickRefusals(publicationRefusals, 'operatorPictureTooLarge'),
-    pickRefusals(uploadRefusals, 'badPicture', 'tooManyPictures'),
-  ),
+  {
+    idempotent: true,
+    // so much that a picture that is too large is told in words
+    bodyLimit: 2 * lengthInBase64(LARGEST_OPERATOR_PICTURE),
+    refusals: joinRefusals(
+      pickRefusals(publicationRefusals, 'operatorPictureTooLarge'),
+      pickRefusals(uploadRefusals, 'badPicture', 'tooManyPictures'),
+    ),
+  },
 );
 
 /** A token of a member without a past, for the preview as a member; minutes only. */
-export const previewSession = call(
+export const previewSession = operatorCall(
   'preview-session',
   'view',
   none,
@@ -97,7 +123,7 @@ export const previewSession = call(
  * Publishes the draft of this version now, whole or not at all. `repeated`: the same request had
  * been carried out before, and nothing was changed by this one.
  */
-export const publish = call(
+export const publish = operatorCall(
   'publish',
   'publish',
   z.object({ version, note, key }),
@@ -106,10 +132,11 @@ export const publish = call(
     z.object({ outcome: z.literal('stale'), draft }),
     z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
   ]),
+  { idempotent: true },
 );
 
 /** Publishes the draft of this version later; what is scheduled does not follow the draft. */
-export const schedulePublication = call(
+export const schedulePublication = operatorCall(
   'schedule-publication',
   'publish',
   z.object({ version, note, from: moment, until: z.nullable(moment), key }),
@@ -118,40 +145,42 @@ export const schedulePublication = call(
     z.object({ outcome: z.literal('stale'), draft }),
     z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
   ]),
-  pickRefusals(publicationRefusals, 'scheduleStart', 'scheduleEnd'),
+  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'scheduleStart', 'scheduleEnd') },
 );
 
-export const cancelSchedule = call(
+export const cancelSchedule = operatorCall(
   'cancel-schedule',
   'publish',
   z.object({ id, key }),
   none,
-  pickRefusals(publicationRefusals, 'noSuchSchedule', 'scheduleOver'),
+  {
+    idempotent: true,
+    refusals: pickRefusals(publicationRefusals, 'noSuchSchedule', 'scheduleOver'),
+  },
 );
 
 /** Takes up an earlier release's content again, as a release of its own; the draft stays. */
-export const rollBack = call(
+export const rollBack = operatorCall(
   'roll-back',
   'publish',
   z.object({ release: id, note, key }),
   z.object({ release: releaseHead }),
-  pickRefusals(publicationRefusals, 'noSuchRelease', 'releaseUnfit'),
+  {
+    idempotent: true,
+    refusals: pickRefusals(publicationRefusals, 'noSuchRelease', 'releaseUnfit'),
+  },
 );
 
-export const listReleases = call(
+export const listReleases = operatorCall(
   'list-releases',
   'view',
   z.object({ page }),
   z.object({ items: z.array(releaseHead), pages: z.int() }),
 );
 
-export const readRelease = call(
-  'read-release',
-  'view',
-  z.object({ id }),
-  release,
-  pickRefusals(publicationRefusals, 'noSuchRelease'),
-);
+export const readRelease = operatorCall('read-release', 'view', z.object({ id }), release, {
+  refusals: pickRefusals(publicationRefusals, 'noSuchRelease'),
+});
 
 export const publicationApi = {
   readDesk,

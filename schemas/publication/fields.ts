@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { author, id, moment, version } from '../operator/call.ts';
+import { author, id, moment, version } from '../operator/operator-call.ts';
 import { homeDocument } from './home-document.ts';
 
 /** What several of the calls tell. */

@@ -103,6 +103,7 @@ export const startQuestionnaire = defineEndpoint({
   payload: startAsked,
   data: paper,
   access: 'member',
+  rate: 120,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
-import { call, id, moment, none, page, words } from '../operator/call.ts';
+import { id, moment, none, operatorCall, page, words } from '../operator/operator-call.ts';
 import { orderKinds, orderStates } from '../order/fields.ts';
 import { refundKinds, refundStates } from './fields.ts';
 import { refundRefusals } from './refusals.ts';
@@ -52,22 +52,23 @@ export type RefundTab = (typeof refundTabs)[number];
  * The newest first; `word` is looked for in the numbers of order and refund and in titles, '' for
  * nothing. `held`: how many people have to see to.
  */
-export const listRefunds = call(
+export const listRefunds = operatorCall(
   'list-refunds',
   'publish',
   z.object({ state: z.enum(refundTabs), word: words(40), page }),
   z.object({ items: z.array(head), pages: z.int(), held: z.int() }),
 );
 
-export const readRefund = call(
-  'read-refund',
-  'publish',
-  z.object({ refund: id }),
-  refund,
-  pickRefusals(refundRefusals, 'noSuchRefund'),
-);
+export const readRefund = operatorCall('read-refund', 'publish', z.object({ refund: id }), refund, {
+  refusals: pickRefusals(refundRefusals, 'noSuchRefund'),
+});
 
 /** How many people have to see to. */
-export const countRefunds = call('count-refunds', 'publish', none, z.object({ held: z.int() }));
+export const countRefunds = operatorCall(
+  'count-refunds',
+  'publish',
+  none,
+  z.object({ held: z.int() }),
+);
 
 export const refundDeskApi = { countRefunds, listRefunds, readRefund };

@@ -1,12 +1,15 @@
 import type * as z from 'zod/mini';
 import { key } from '../asked.ts';
+import { CHANGES } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { orderRow, orderStates } from '../order/fields.ts';
 import { orderRefusals } from '../order/refusals.ts';
 import { batchOf, oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, money, picture, requiredText, text, time } from '../primitives.ts';
+import { atMost, filled, ruled, tidied } from '../rules.ts';
 import { list, object } from '../structures.ts';
+import { severalLines } from '../tidy-text.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { refundRefusals } from './refusals.ts';
 
@@ -39,6 +42,20 @@ export type RefundTerms = z.output<typeof refundTerms.data>;
 /** How many pictures a refund can show. */
 export const MOST_REFUND_PICTURES = 3;
 
+/** Which reasons there are, the terms say. */
+const LONGEST_REASON = 50;
+const refundReason = ruled(
+  text,
+  filled('请选择退款原因'),
+  atMost(LONGEST_REASON, refundRefusals.badReason),
+);
+
+export const LONGEST_EXPLAIN = 200;
+const refundExplain = ruled(
+  tidied(text, severalLines),
+  atMost(LONGEST_EXPLAIN, refundRefusals.explainTooLong),
+);
+
 /**
  * Gives the order back: `reason` is one of the terms' reasons, `explain` free text, `pictures` what
  * the member uploaded for it.
@@ -47,13 +64,14 @@ export const refundOrder = defineEndpoint({
   path: '/v1/order/refund',
   payload: object({
     id,
-    reason: requiredText,
-    explain: withDefault(text, ''),
+    reason: refundReason,
+    explain: withDefault(refundExplain, ''),
     pictures: withDefault(batchOf(picture, MOST_REFUND_PICTURES), []),
     key,
   }),
   data: changed,
   access: 'member',
+  rate: CHANGES,
   changes: true,
   timeLimit: 20_000,
   refusals: joinRefusals(

@@ -25,6 +25,8 @@ export const setRelation = defineEndpoint({
   }),
   data: object({ on: flag, total: count }),
   access: 'member',
+  idempotent: true,
+  rate: 120,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(relationRefusals, 'noSuchTarget', 'relationUnfit'),

@@ -1,11 +1,12 @@
 import { none } from '../asked.ts';
+import { SEARCHES } from '../call-rates.ts';
 import { course } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { live } from '../live/fields.ts';
 import { oneOf } from '../payload.ts';
-import { count, requiredText, text } from '../primitives.ts';
+import { count, requiredText } from '../primitives.ts';
 import { list, object, paged } from '../structures.ts';
-import { search } from './fields.ts';
+import { keyword, search } from './fields.ts';
 
 const words = list(object({ word: requiredText }));
 
@@ -21,9 +22,10 @@ export const hotWords = defineEndpoint({
 /** What somebody may mean who has typed this much, the likeliest first; nobody waits for it. */
 export const suggestWords = defineEndpoint({
   path: '/v1/search/suggest',
-  payload: object({ keyword: text }),
+  payload: object({ keyword }),
   data: words,
   access: 'public',
+  rate: SEARCHES,
   loading: false,
   refusals: {},
 });
@@ -31,9 +33,10 @@ export const suggestWords = defineEndpoint({
 /** How much a keyword finds of each kind, each at most `MOST_HITS`. */
 export const searchCounts = defineEndpoint({
   path: '/v1/search/all',
-  payload: object({ keyword: text }),
+  payload: object({ keyword }),
   data: object({ course: count, column: count, live: count, news: count }),
   access: 'public',
+  rate: SEARCHES,
   refusals: {},
 });
 
@@ -43,6 +46,7 @@ export const searchProducts = defineEndpoint({
   payload: object({ ...search, kind: oneOf(['course', 'column']) }),
   data: paged('data', 'last_page', course),
   access: 'public',
+  rate: SEARCHES,
   refusals: {},
 });
 
@@ -51,6 +55,7 @@ export const searchLives = defineEndpoint({
   payload: object(search),
   data: paged('data', 'last_page', live),
   access: 'public',
+  rate: SEARCHES,
   refusals: {},
 });
 

@@ -1,10 +1,11 @@
 import { key } from '../asked.ts';
+import { UPLOADS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { picture, requiredText } from '../primitives.ts';
 import { object } from '../structures.ts';
 import { wechatRefusals } from '../wechat/refusals.ts';
-import { base64 } from './fields.ts';
+import { ownPicture, PICTURE_BODY } from './fields.ts';
 import { uploadRefusals } from './refusals.ts';
 
 /** Fetches a picture that the messenger holds under a media id; video is refused. */
@@ -13,6 +14,8 @@ export const uploadMedia = defineEndpoint({
   payload: object({ media_id: requiredText, key }),
   data: object({ data: picture }),
   access: 'member',
+  idempotent: true,
+  rate: UPLOADS,
   changes: true,
   refusals: joinRefusals(
     pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
@@ -23,9 +26,12 @@ export const uploadMedia = defineEndpoint({
 /** A picture from the phone itself, base64 without a prefix, at most 4 MiB decoded. */
 export const uploadPicture = defineEndpoint({
   path: '/v1/upload/uploadPicture',
-  payload: object({ content: base64, key }),
+  payload: object({ content: ownPicture, key }),
   data: object({ data: picture }),
   access: 'member',
+  idempotent: true,
+  rate: UPLOADS,
+  bodyLimit: PICTURE_BODY,
   changes: true,
   // megabytes on a slow network
   timeLimit: 60_000,

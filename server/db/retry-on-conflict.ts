@@ -11,7 +11,7 @@ const codeOf = (error: unknown): unknown => {
 };
 
 /** Runs `work` again where the database ended it for the sake of another transaction. */
-export const insisting = async <T>(work: () => Promise<T>): Promise<T> => {
+export const retryingOnConflict = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let left = TRIES - 1; ; left -= 1) {
     try {
       return await work();
@@ -23,4 +23,4 @@ export const insisting = async <T>(work: () => Promise<T>): Promise<T> => {
 
 /** A transaction that is tried again where it stood in another's way. */
 export const retryOnConflict = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
-  insisting(() => db.transaction(work));
+  retryingOnConflict(() => db.transaction(work));

@@ -1,3 +1,4 @@
+import type { Access } from '../../schemas/define-endpoint.ts';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 import type { DroppedItem } from '../../schemas/structures.ts';
 import { sample } from './diagnostics.ts';
@@ -9,7 +10,7 @@ import { lostIn, validate } from './validate.ts';
 /** Remembers the last payload of a call that fitted, by call key. */
 export type LastGood = {
   get: (key: string) => unknown;
-  set: (key: string, data: unknown, access: 'public' | 'member') => void;
+  set: (key: string, data: unknown, access: Access) => void;
 };
 
 /** What a section shows in the end. */

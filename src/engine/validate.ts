@@ -1,11 +1,6 @@
-import * as z from 'zod/mini';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
-import {
-  type DroppedItem,
-  droppedItems,
-  firstIssue,
-  lossesSoFar,
-} from '../../schemas/structures.ts';
+import { type ReadData, readData } from '../../schemas/read-data.ts';
+import { type DroppedItem, droppedItems, firstIssue } from '../../schemas/structures.ts';
 
 /** A payload read by its schema: what fits, what was left out of its lists, or why none of it fits. */
 export type Validated =
@@ -35,23 +30,17 @@ export const lostIn = (value: unknown, path = '', depth = 0): DroppedItem[] => {
   return [...here, ...below];
 };
 
-const read = (endpoint: Endpoint, payload: unknown): Validated => {
-  const before = lossesSoFar();
-  const result = z.safeParse(endpoint.data, payload);
-  if (!result.success) return { fits: false, ...firstIssue(result.error.issues) };
-  const lost = lossesSoFar() === before ? [] : lostIn(result.data);
-  return { fits: true, data: result.data, leftOut: lost };
-};
-
-const known = new WeakMap<Endpoint, WeakMap<object, Validated>>();
+const known = new WeakMap<ReadData, Validated>();
 
 /** Reads a payload by its endpoint's schema; one payload object is read once. */
 export const validate = (endpoint: Endpoint, payload: unknown): Validated => {
-  if (typeof payload !== 'object' || payload === null) return read(endpoint, payload);
-  const ofEndpoint = known.get(endpoint) ?? new WeakMap<object, Validated>();
-  const before = ofEndpoint.get(payload);
+  const read = readData(endpoint, payload);
+  const before = known.get(read);
   if (before) return before;
-  const result = read(endpoint, payload);
-  known.set(endpoint, ofEndpoint.set(payload, result));
-  return result;
+  const { result, lossy } = read;
+  const validated: Validated = result.success
+    ? { fits: true, data: result.data, leftOut: lossy ? lostIn(result.data) : [] }
+    : { fits: false, ...firstIssue(result.error.issues) };
+  known.set(read, validated);
+  return validated;
 };

@@ -1,92 +1,50 @@
-import * as z from 'zod/mini';
-import { envelope, SUCCESS } from '../../schemas/envelope.ts';
-import type { OperatorEndpoint } from '../../schemas/operator/call.ts';
+import { callRefusals } from '../../schemas/call-refusals.ts';
+import type { Data, Endpoint, Payload, RefusalName } from '../../schemas/define-endpoint.ts';
 import { whoAmI } from '../../schemas/operator/endpoints.ts';
 import { consoleRefusals } from '../../schemas/operator/refusals.ts';
-import { refusalName } from '../platform/calls/refusal-name.ts';
-import { beginOperator, csrfToken, noteSessionOver, session } from './session.ts';
+import type { Answered, Failed } from '../platform/calls/answered.ts';
+import { type Call, type Client, createClient } from '../platform/calls/client.ts';
+import { renew, sender } from './renewal.ts';
 
-/** No call waits longer than this, in ms; a picture may be on its way for a while. */
-const TIME_LIMIT = 30_000;
+type ConsoleRefusal = keyof typeof consoleRefusals;
 
-export type OperatorAnswer<D> =
-  | { ok: true; data: D }
-  | { ok: false; message: string; over: boolean };
+const client: Client<ConsoleRefusal> = createClient({
+  refusals: consoleRefusals,
+  open: (endpoint) => {
+    const sent = sender();
+    return {
+      token: sent.token,
+      headers: { 'x-csrf': sent.token },
+      heard: (_received, refusal) => {
+        const isOver = refusal === 'operatorSignedOut';
+        if (!isOver && refusal !== 'forgedRequest') return undefined;
+        return renew(endpoint, sent, isOver, () => client.call(whoAmI));
+      },
+    };
+  },
+});
 
-const FAILED = '网络连接失败，请稍后重试';
-
-const post = async (path: string, body: string): Promise<unknown> => {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-csrf': csrfToken() },
-    credentials: 'same-origin',
-    body,
-    signal: AbortSignal.timeout(TIME_LIMIT),
-  });
-  return response.json();
+const withoutAnswer: Readonly<Record<string, string>> = {
+  payload: callRefusals.badPayload.message,
+  'no-envelope': '服务器的回答无法识别，请刷新页面后重试',
+  'payload does not fit': '服务器的回答与本页面版本不符，请刷新页面',
 };
 
-const refused = (message: string, over = false) => ({ ok: false, message, over }) as const;
-
-/** The session that a call is sent in. */
-const sender = () => {
-  const current = session.get();
-  return {
-    token: csrfToken(),
-    id: 'operator' in current ? current.operator.id : undefined,
-  };
+/** A failure in words for whoever sits here. */
+const wordsFor = ({ refusal, code, message, why }: Failed): string => {
+  if (refusal === 'operatorSignedOut') return '登录已过期，请重新登录';
+  if (code) return message || '操作没有成功，请稍后重试';
+  return withoutAnswer[why] ?? '网络连接失败，请稍后重试';
 };
 
-type Sender = ReturnType<typeof sender>;
-
-/** Whether this tab has gone over to a later session of the same operator since. */
-const isLater = ({ token, id }: Sender): boolean => {
-  const now = sender();
-  return now.id === id && now.token !== '' && now.token !== token;
+/** Makes a call of the console; never throws, and says every failure in words. */
+export const callConsole: Call<ConsoleRefusal> = async (endpoint, payload) => {
+  const answer = await client.call(endpoint, payload);
+  return answer.ok ? answer : { ...answer, message: wordsFor(answer) };
 };
 
-/**
- * Whether the call may be made again, in a session that has begun since it was sent: here, or in
- * another tab, whose token is then read. Somebody else there ends this desk.
- */
-const isRenewed = async (sent: Sender): Promise<boolean> => {
-  if (sent.token === '' || csrfToken() !== sent.token) return isLater(sent);
-  const answer = await callOperator(whoAmI, {});
-  if (csrfToken() !== sent.token) return isLater(sent);
-  if (!answer.ok || !answer.data) return false;
-  if (answer.data.operator.id === sent.id) beginOperator(answer.data);
-  else noteSessionOver();
-  return isLater(sent);
-};
-
-/** Makes a call of the console; never throws. A session that is over is noted. */
-export const callOperator = async <P extends z.core.$ZodType, D extends z.core.$ZodType>(
-  endpoint: OperatorEndpoint<P, D>,
-  payload: z.input<P>,
-): Promise<OperatorAnswer<z.output<D>>> => {
-  const sent = sender();
-  let body: unknown;
-  try {
-    body = await post(endpoint.path, JSON.stringify(payload));
-  } catch {
-    return refused(FAILED);
-  }
-  const told = z.safeParse(envelope, body);
-  if (!told.success) return refused('服务器的回答无法识别，请刷新页面后重试');
-  const { code, msg, data } = told.data;
-  const refusal = refusalName({ refusals: { ...consoleRefusals, ...endpoint.refusals } }, code);
-  const isOver = refusal === 'operatorSignedOut';
-  // a token that belongs to no session of ours, such as one from before, is no end
-  if ((isOver || refusal === 'forgedRequest') && endpoint.role !== null && (await isRenewed(sent)))
-    return callOperator(endpoint, payload);
-  if (isOver) {
-    // an answer from before does not end the session that is on now
-    if (csrfToken() === sent.token) noteSessionOver();
-    return refused('登录已过期，请重新登录', true);
-  }
-  if (code !== SUCCESS) return refused(msg || '操作没有成功，请稍后重试');
-  const read = z.safeParse(endpoint.data, data);
-  return read.success
-    ? { ok: true, data: read.data }
-    : refused('服务器的回答与本页面版本不符，请刷新页面');
-};
+/** The same with all that the call takes. */
+export const callOperator = <E extends Endpoint>(
+  endpoint: E,
+  payload: Payload<E>,
+): Promise<Answered<Data<E>, RefusalName<E> | ConsoleRefusal>> => callConsole(endpoint, payload);

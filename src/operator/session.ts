@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { OperatorRole } from '../../schemas/operator/call.ts';
 import type { whoAmI } from '../../schemas/operator/endpoints.ts';
+import type { OperatorRole } from '../../schemas/operator/roles.ts';
 import { createStore } from '../platform/storage/store.ts';
 
 type Known = NonNullable<z.output<typeof whoAmI.data>>;

@@ -7,6 +7,12 @@ export const useQueryId = (): { id: string } | undefined => {
   return id === '' ? undefined : { id };
 };
 
+/** The same, where it is a number; undefined where it is none. */
+export const useQueryNumber = (): { id: string } | undefined => {
+  const asked = useQueryId();
+  return /^\d+$/.test(asked?.id ?? '') ? asked : undefined;
+};
+
 /** The id in the page's path, `/:id`. */
 export const usePathId = (): { id: string } => {
   const { id = '' } = useParams<{ id: string }>();

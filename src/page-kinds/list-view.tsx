@@ -9,6 +9,7 @@ import { useShareCard } from '../platform/share/use-card.ts';
 import { ListView } from '../ui/list/view.tsx';
 import { PageFrame } from '../ui/page/frame.tsx';
 import type { SkeletonKind } from '../ui/skeleton/skeleton.tsx';
+import { Gone as GoneState, isRefusal } from '../ui/state/gone.tsx';
 import { EmptyList, type EmptyWords } from './empty-list.tsx';
 
 type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
@@ -17,11 +18,14 @@ type Row<T> = (item: T, index: number) => ReactNode;
 
 /** What somebody chose to see of a list, as its address says. */
 export type Choice<E extends Endpoint> = {
-  payload: Partial<Omit<Payload<E>, 'page'>>;
+  /** undefined where the address names nothing; `gone` says so. */
+  payload: Partial<Omit<Payload<E>, 'page'>> | undefined;
   /** Where it is chosen, above the rows. */
   head?: ReactNode;
   /** In place of the registered title. */
   title?: string;
+  /** Lists of one key stand in one place, as where filters change one; else each has its own. */
+  key?: string;
 };
 
 /** What a page draws that does something with its list. */
@@ -37,7 +41,12 @@ type Parts<T> = {
   foot?: ReactNode;
 };
 
+/** Where a list that was refused leads to, and what it says where the address names nothing. */
+type Gone = { to: string; link: string; missing?: string };
+
 type Options<E extends Endpoint, C extends Choice<E>> = {
+  /** In place of the registered title. */
+  title?: string;
   /** What the list holds, for those who hear it. */
   label?: string;
   /** How high a row is at 375 px of width, in px. */
@@ -47,33 +56,49 @@ type Options<E extends Endpoint, C extends Choice<E>> = {
   /** false: what was loaded before is not asked for anew on the way back. */
   fresh?: false;
   ground?: 'page' | 'card';
+  /** Leaves room for the tab bar. */
+  tab?: true;
   /** Of the element around the rows. */
   className?: string | undefined;
   /** What may be chosen to see; without it there is no choice. */
   useChoice?: () => C;
-  share?: Partial<ShareCard>;
+  share?: Partial<ShareCard> | ((choice: C) => Partial<ShareCard>);
+  gone?: Gone;
   aside?: ReactNode;
 } & ({ row: Row<Item<E>> } | { useParts: (list: PagedList<Item<E>>, choice: C) => Parts<Item<E>> });
+
+/** Why there is no list; undefined where there is one. */
+const whyGone = (
+  { missing = '' }: Gone,
+  payload: object | undefined,
+  { state, error }: Pick<PagedList<unknown>, 'state' | 'error'>,
+): string | undefined => {
+  if (!payload) return missing;
+  return state === 'broken' && error && isRefusal(error) ? error.message : undefined;
+};
 
 /** A page of one call's rows: `source` answers a `Page` and takes `page`. */
 export const listView = <E extends Endpoint, C extends Choice<E> = Choice<E>>(
   source: E,
   options: Options<E, C>,
 ): KindView<'list'> => {
-  const { label, rowHeight, skeleton, empty, fresh, ground, className, share, aside } = options;
+  const { label, rowHeight, skeleton, empty, fresh, ground, tab = false } = options;
+  const { className, share, gone } = options;
   // only a choice of its own may be left out
   const useChoice = options.useChoice ?? (() => ({ payload: {} }) as C);
   const useParts = 'useParts' in options ? options.useParts : () => ({ row: options.row });
   const useKept = fresh === false ? (list: PagedList<Item<E>>) => list : useFreshList;
   const Shown = () => {
     const choice = useChoice();
-    const list = useKept(useList(source, choice.payload));
+    const { payload } = choice;
+    const list = useKept(useList(source, payload, payload !== undefined));
     const parts: Parts<Item<E>> = useParts(list, choice);
-    useShareCard(share);
+    useShareCard(typeof share === 'function' ? share(choice) : share);
     const words = typeof empty === 'function' ? empty(choice) : empty;
+    const why = gone && whyGone(gone, payload, list);
     const rows = (
       <ListView
-        key={JSON.stringify(choice.payload)}
+        key={choice.key ?? JSON.stringify(payload)}
         list={list}
         rowHeight={rowHeight}
         skeleton={skeleton}
@@ -83,18 +108,28 @@ export const listView = <E extends Endpoint, C extends Choice<E> = Choice<E>>(
         {parts.row}
       </ListView>
     );
-    return (
-      <PageFrame
-        title={choice.title}
-        flush
-        ground={ground}
-        aside={parts.aside ?? aside}
-        action={parts.action}
-      >
+    const shown = (
+      <>
         {choice.head}
         {parts.head}
         {className ? <div className={className}>{rows}</div> : rows}
         {parts.foot}
+      </>
+    );
+    return (
+      <PageFrame
+        title={choice.title ?? options.title}
+        flush
+        tab={tab}
+        ground={ground}
+        aside={parts.aside ?? options.aside}
+        action={parts.action}
+      >
+        {gone && why !== undefined ? (
+          <GoneState text={why} href={gone.to} name={gone.link} />
+        ) : (
+          shown
+        )}
       </PageFrame>
     );
   };

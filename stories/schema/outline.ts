@@ -41,8 +41,10 @@ const outlineOfZod = (schema: Schema): Outline => {
 export const outlineOf = (schema: Schema): Outline => {
   const kind = scalarKind(schema);
   if (kind) return { schema, is: 'scalar', kind };
-  const { fields, names, item } = partsOf(schema);
+  const { fields, names, item, rules } = partsOf(schema);
   if (item) return { schema, is: 'list', item: outlineOf(item) };
   if (fields) return { schema, is: 'object', fields: fieldsOf(fields, names) };
+  // what rules are put on says what kind it is
+  if (rules && schema instanceof z.ZodMiniPipe) return outlineOf(schema.def.in);
   return outlineOfZod(schema);
 };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { callRefusals } from '../../schemas/call-refusals.ts';
+import type { Access } from '../../schemas/define-endpoint.ts';
 import type { Refusal, Refusals } from '../../schemas/define-refusals.ts';
 import { LOGIN_DISABLED, MEMBER_DISABLED, NOT_LOGGED_IN } from '../../schemas/envelope.ts';
 import { consoleRefusals } from '../../schemas/operator/refusals.ts';
 
 type Tables = Record<string, Record<string, Refusals>>;
-type Listed = { path: string; role?: unknown; refusals?: Refusals };
+type Listed = { path: string; access: Access; refusals?: Refusals };
 
 const modules: Tables = import.meta.glob('../../schemas/*/refusals.ts', { eager: true });
 const endpointModules: Record<string, Record<string, unknown>> = import.meta.glob(
@@ -85,8 +86,8 @@ describe('the refusals of all nouns', () => {
 });
 
 describe('the lists of the endpoints', () => {
-  const lists = endpoints.flatMap(({ path, role, refusals }) =>
-    refusals ? [[path, role === undefined ? {} : consoleRefusals, refusals] as const] : [],
+  const lists = endpoints.flatMap(({ path, access, refusals }) =>
+    refusals ? [[path, typeof access === 'string' ? {} : consoleRefusals, refusals] as const] : [],
   );
 
   it.each(lists)(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { operatorRoles } from '../../../schemas/operator/call.ts';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AuditAction } from '../../../schemas/operator/fields.ts';
+import { operatorRoles } from '../../../schemas/operator/roles.ts';
 import { key, moment } from './columns.ts';
 
 /** Who may enter the operator console; no relation to members. */
@@ -42,10 +42,3 @@ export const operatorAudit = pgTable('operator_audit', {
   action: text().$type<AuditAction>().notNull(),
   text: text().notNull(),
 });
-
-/** Requests that were carried out, with their answer, so that repeating one changes nothing more. */
-export const operatorRequest = pgTable(
-  'operator_request',
-  { hash: text().primaryKey(), answer: jsonb().notNull(), at: moment().notNull() },
-  (row) => [index('operator_request_at').on(row.at)],
-);

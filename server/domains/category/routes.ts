@@ -1,5 +1,7 @@
 import { categoryApi } from '../../../schemas/category/endpoints.ts';
-import { type Host, implement, shared } from '../../platform/endpoint/implement.ts';
+import type { Host } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+import { shared } from '../../platform/endpoint/shared.ts';
 import { listFeed } from './list-feed.ts';
 import { listProducts } from './list-products.ts';
 import { listTrees } from './list-trees.ts';

@@ -1,26 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { askCertification as endpoint } from '../../../schemas/certification/endpoints.ts';
 import { certificationRefusals } from '../../../schemas/certification/refusals.ts';
-import type { Payload } from '../../../schemas/define-endpoint.ts';
-import { oneLine } from '../../../schemas/tidy-text.ts';
 import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
 import { certification } from '../../db/tables/certification.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { idempotent } from '../../platform/endpoint/idempotent.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { steps } from '../../platform/endpoint/verb.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
 import { lockMember } from './decide-application.ts';
-
-const LENGTH = 40;
-
-const linesOf = (told: Payload<typeof endpoint>) => ({
-  name: oneLine(told.name),
-  hospital: oneLine(told.hospital),
-  department: oneLine(told.department),
-  jobTitle: oneLine(told.jobTitle),
-});
 
 /** Pictures that the member uploaded, or that stand in what they asked with before. */
 const demandPictures = async (
@@ -37,19 +26,15 @@ const demandPictures = async (
     throw new RefusedError(uploadRefusals.pictureUnknown);
 };
 
-/** Sends it to the operators. Refuses `certificationUnfit`, `pictureUnknown`, `certificationPassed`. */
-export const askCertification = ({ secret, wechat }: Services) =>
-  idempotent(secret, endpoint, {
-    prepare: async (context: Context<Member>, told: Payload<typeof endpoint>) => {
-      const { pictures } = told;
-      const lines = linesOf(told);
-      const fits = Object.values(lines).every((line) => line !== '' && line.length <= LENGTH);
-      if (!fits || pictures.length === 0)
-        throw new RefusedError(certificationRefusals.certificationUnfit);
+/** Sends it to the operators. Refuses `pictureUnknown`, `certificationPassed`. */
+export const askCertification = ({ wechat }: Services) =>
+  steps(endpoint, {
+    prepare: async (context, told) => {
+      const { name, hospital, department, jobTitle, pictures } = told;
       await demandPictures(context, wechat, pictures);
-      return { ...lines, pictures };
+      return { name, hospital, department, jobTitle, pictures };
     },
-    change: async ({ db, member: { id }, now }, _payload, _request, told) => {
+    run: async ({ db, member: { id }, now }, _payload, told) => {
       // an operator may be passing what was told before
       if ((await lockMember(db, id))?.doctor)
         throw new RefusedError(certificationRefusals.certificationPassed);

@@ -1,12 +1,25 @@
+import { certificationDeskApi } from '../../../schemas/certification/desk-endpoints.ts';
 import { certificationApi } from '../../../schemas/certification/endpoints.ts';
-import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { askCertification } from './ask-certification.ts';
+import { countCertifications } from './desk/count-certifications.ts';
+import { decideCertification } from './desk/decide-certification.ts';
+import { listCertifications } from './desk/list-certifications.ts';
+import { readCertification as readForOperator } from './desk/read-certification.ts';
 import { readCertification } from './read-certification.ts';
 
-/** The calls by which members are certified as doctors. */
-export const serveCertification = (host: Host, services: Services): void =>
+/** The calls by which members are certified as doctors, and operators decide about it. */
+export const serveCertification = (host: DomainHost, services: Services): void => {
   implement(host, certificationApi, {
-    certification: ofMember(readCertification),
-    askCertification: ofMember(askCertification(services)),
+    certification: readCertification,
+    askCertification: askCertification(services),
   });
+  implement(host.console, certificationDeskApi, {
+    countCertifications,
+    listCertifications,
+    readCertification: readForOperator,
+    decideCertification,
+  });
+};

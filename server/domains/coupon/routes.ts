@@ -1,7 +1,6 @@
 import { couponApi } from '../../../schemas/coupon/endpoints.ts';
-import { implement, ofMember } from '../../platform/endpoint/implement.ts';
-import type { Services } from '../../platform/endpoint/services.ts';
-import type { JobHost } from '../../platform/jobs/run.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
 import { couponJobs } from './jobs.ts';
 import { claimCoupon } from './verbs/claim-coupon.ts';
 import { listCenter, readCoupon } from './verbs/describe-coupon.ts';
@@ -10,15 +9,15 @@ import { listOwnCoupons, readCouponTotals } from './verbs/list-own-coupons.ts';
 import { listUsable } from './verbs/list-usable.ts';
 
 /** The calls of coupons. */
-export const serveCoupon = (host: JobHost, services: Services): void => {
+export const serveCoupon = (host: DomainHost): void => {
   implement(host, couponApi, {
-    couponList: ofMember(listCoupons),
-    couponCenter: ofMember(listCenter),
-    claimCoupon: ofMember(claimCoupon(services)),
-    myCoupons: ofMember(listOwnCoupons),
-    couponTotals: ofMember(readCouponTotals),
-    couponDetail: ofMember(readCoupon),
-    couponUsable: ofMember(listUsable),
+    couponList: listCoupons,
+    couponCenter: listCenter,
+    claimCoupon,
+    myCoupons: listOwnCoupons,
+    couponTotals: readCouponTotals,
+    couponDetail: readCoupon,
+    couponUsable: listUsable,
   });
   host.jobs.own(couponJobs);
 };

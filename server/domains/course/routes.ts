@@ -1,5 +1,6 @@
 import { courseApi } from '../../../schemas/course/endpoints.ts';
-import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import type { Host } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { clearViewed } from './verbs/clear-viewed.ts';
 import { finishGraphicStudy, startGraphicStudy } from './verbs/graphic-study.ts';
@@ -16,17 +17,17 @@ import { saveReview } from './verbs/save-review.ts';
 /** The calls of courses and of studying them. */
 export const serveCourse = (host: Host, services: Services): void => {
   implement(host, courseApi, {
-    productDetail: ofMember(readProduct),
-    productLesson: ofMember(readLesson(services)),
-    reportProgress: ofMember(reportProgress),
-    startGraphicStudy: ofMember(startGraphicStudy),
-    finishGraphicStudy: ofMember(finishGraphicStudy(services)),
-    productReviews: ofMember(listReviews),
-    saveReview: ofMember(saveReview(services)),
-    productNotices: ofMember(listNotices),
-    myProducts: ofMember(listOwn),
-    viewedList: ofMember(listViewed),
-    clearViewed: ofMember(clearViewed(services)),
-    collectedList: ofMember(listCollected),
+    productDetail: readProduct,
+    productLesson: readLesson(services),
+    reportProgress,
+    startGraphicStudy,
+    finishGraphicStudy,
+    productReviews: listReviews,
+    saveReview,
+    productNotices: listNotices,
+    myProducts: listOwn,
+    viewedList: listViewed,
+    clearViewed,
+    collectedList: listCollected,
   });
 };

@@ -1,4 +1,3 @@
 export { faultsSince } from './desk/faults.ts';
-export { diagnosticsVerbs } from './desk/verbs.ts';
 export { store as noteFaults } from './queries.ts';
 export { serveDiagnostics } from './routes.ts';

@@ -1,7 +1,13 @@
+import { diagnosticsDeskApi } from '../../../schemas/diagnostics/desk-endpoints.ts';
 import { diagnosticsApi } from '../../../schemas/diagnostics/endpoints.ts';
-import { type Host, implement } from '../../platform/endpoint/implement.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+import { handleFault } from './desk/handle-fault.ts';
+import { listFaults } from './desk/list-faults.ts';
 import { report } from './report.ts';
 
-/** What learners' phones report about data that did not fit. */
-export const serveDiagnostics = (host: Host): void =>
-  implement(host, diagnosticsApi, { reportDiagnostics: report() });
+/** What learners' phones report about data that did not fit, and what operators do about it. */
+export const serveDiagnostics = (host: DomainHost): void => {
+  implement(host, diagnosticsApi, { reportDiagnostics: report });
+  implement(host.console, diagnosticsDeskApi, { listFaults, handleFault });
+};

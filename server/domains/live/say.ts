@@ -1,7 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { liveRefusals } from '../../../schemas/live/refusals.ts';
-import { LONGEST_MESSAGE } from '../../../schemas/live/room-endpoints.ts';
-import { oneLine } from '../../../schemas/tidy-text.ts';
 import type { Database } from '../../db/database.ts';
 import { live, liveMessage, liveMute } from '../../db/tables/live.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -13,15 +11,6 @@ import { append, holdRoom } from './room-log.ts';
 /** Messages that a member may write in ten seconds. */
 const MOST = 10;
 const LONGEST_KEY = 64;
-
-/** Refuses `messageEmpty`, `messageTooLong`. */
-const demandMessage = (body: string): string => {
-  const said = oneLine(body);
-  if (said === '') throw new RefusedError(liveRefusals.messageEmpty);
-  if ([...said].length > LONGEST_MESSAGE)
-    throw new RefusedError(liveRefusals.messageTooLong, LONGEST_MESSAGE);
-  return said;
-};
 
 /** Seconds since 1970 as ms; engines answer numbers as they like. */
 const msOf = (seconds: unknown): number => Math.round(Number(seconds ?? 0) * 1000);
@@ -63,10 +52,11 @@ const demandVoice = (standing: Standing, { role }: Broadcast, now: number): void
 };
 
 export type Said = { body: string; key: string };
+export type Say = ReturnType<typeof sayer>;
 
 /**
  * Writes a message; the same key of the same member is one message. Gives its id. Refuses
- * `messageEmpty`, `messageTooLong`, `liveTooFast`, and what `demandVoice` refuses.
+ * `liveTooFast`, and what `demandVoice` refuses.
  */
 export const sayer = () => {
   const slowEnough = rateWindow(MOST, 10_000);
@@ -77,7 +67,6 @@ export const sayer = () => {
     { body, key }: Said,
     now: number,
   ): Promise<number> => {
-    const said = demandMessage(body);
     const clientKey = `say:${key.slice(0, LONGEST_KEY)}`;
     if (!slowEnough(String(memberId), now)) throw new RefusedError(liveRefusals.liveTooFast);
     const liveId = broadcast.live.id;
@@ -86,7 +75,7 @@ export const sayer = () => {
       const standing = await standingOf(tx, liveId, memberId, clientKey);
       if (standing.before !== null) return standing.before;
       demandVoice(standing, broadcast, now);
-      const entry = { liveId, memberId, kind: 'text', body: said, clientKey } as const;
+      const entry = { liveId, memberId, kind: 'text', body, clientKey } as const;
       return append(tx, { ...entry, at: new Date(now) });
     });
   };

@@ -1,7 +1,7 @@
 import { loginApi } from '../../../schemas/login/endpoints.ts';
-import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import type { Host } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
-import { limited } from '../../platform/limits/limited.ts';
 import { serveConsent } from './consent/consent.ts';
 import { loginByPassword } from './verbs/login-by-password.ts';
 import { loginBySms } from './verbs/login-by-sms.ts';
@@ -11,19 +11,16 @@ import { registerMember } from './verbs/register-member.ts';
 import { resetPassword } from './verbs/reset-password.ts';
 import { sendSmsCode } from './verbs/send-sms-code.ts';
 
-/** Each asks the messenger; a minute's, for somebody who is logged in already. */
-const LOGINS = 60;
-
 /** The calls of logging in and out, and the messenger's consent. */
 export const serveLogin = (host: Host, services: Services): void => {
   serveConsent(host.app, services.wechat);
   implement(host, loginApi, {
-    wechatLogin: limited(LOGINS, loginByWechat(services.wechat)),
+    wechatLogin: loginByWechat(services.wechat),
     sendSmsCode: sendSmsCode(services),
     loginBySms: loginBySms(services),
     loginByPassword: loginByPassword(services),
     resetPassword: resetPassword(services),
-    logout: ofMember(logout),
-    registerMember: ofMember(registerMember(services)),
+    logout: logout,
+    registerMember: registerMember(services),
   });
 };

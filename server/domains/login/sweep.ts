@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { doneRequest } from '../../db/tables/done-request.ts';
 import { passwordFailure, smsCode } from '../../db/tables/login.ts';
+import { sweepRequests } from '../../platform/endpoint/done-requests.ts';
 import { DAY, HOUR } from '../../platform/time/durations.ts';
 
 /** Drops, at most once an hour, what no rule looks back to any more. */
@@ -12,6 +12,6 @@ export const sweepHourly = () => {
     sweptAt = now;
     await db.delete(smsCode).where(lt(smsCode.sentAt, new Date(now - 2 * DAY)));
     await db.delete(passwordFailure).where(lt(passwordFailure.at, new Date(now - DAY)));
-    await db.delete(doneRequest).where(lt(doneRequest.at, new Date(now - 30 * DAY)));
+    await sweepRequests(db, now);
   };
 };

@@ -1,13 +1,11 @@
-import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import { changePassword as endpoint } from '../../../schemas/member/endpoints.ts';
-import { assertStrong, hashPassword, isPassword } from '../../platform/auth/password.ts';
+import { hashPassword, isPassword } from '../../platform/auth/password.ts';
 import { countTry, forgive } from '../../platform/auth/password-failures.ts';
 import { endSessionsOf, type Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { idempotent } from '../../platform/endpoint/idempotent.ts';
-import type { Services } from '../../platform/endpoint/services.ts';
+import { steps } from '../../platform/endpoint/verb.ts';
 import { keepPassword, passwordHashOf } from '../login/index.ts';
 
 type Own = Context<Member>;
@@ -24,16 +22,14 @@ const demandOld = async ({ db, member, now, ip }: Own, oldPassword: string): Pro
 };
 
 /** Changes the password and ends the member's other sessions. */
-export const changePassword = ({ secret }: Services) =>
-  idempotent(secret, endpoint, {
-    prepare: async (context: Own, payload: Payload<typeof endpoint>) => {
-      assertStrong(payload.password);
-      await demandOld(context, payload.oldPassword);
-      return hashPassword(payload.password);
-    },
-    change: async ({ db, member, now, session }, _payload, _request, passwordHash) => {
-      await keepPassword(db, member.id, passwordHash, now);
-      await endSessionsOf(db, member.id, now, session);
-      return {};
-    },
-  });
+export const changePassword = steps(endpoint, {
+  prepare: async (context, payload) => {
+    await demandOld(context, payload.oldPassword);
+    return hashPassword(payload.password);
+  },
+  run: async ({ db, member, now, session }, _payload, passwordHash) => {
+    await keepPassword(db, member.id, passwordHash, now);
+    await endSessionsOf(db, member.id, now, session);
+    return {};
+  },
+});

@@ -12,8 +12,7 @@ import { redeemCode as codes, redeemFailure, vipPlan } from '../../db/tables/mem
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { idempotent } from '../../platform/endpoint/idempotent.ts';
-import type { Services } from '../../platform/endpoint/services.ts';
+import { steps } from '../../platform/endpoint/verb.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
 import { giveGrant, grantedTo } from '../course/index.ts';
 import { giveCard, isForever } from './cards.ts';
@@ -95,17 +94,16 @@ const giveMembership = async (context: Context<Member>, { id, targetId }: Code) 
 };
 
 /** Redeems a code, once for everybody. Refuses what `judge` refuses, `alreadyOwned`, `groupWaiting`, `cardForever`. */
-export const redeemCode = ({ secret }: Services) =>
-  idempotent(secret, endpoint, {
-    prepare: judge,
-    change: async (context, _payload, _request, row) => {
-      const { db, member, now } = context;
-      const own = await db
-        .update(codes)
-        .set({ usedBy: member.id, usedAt: new Date(now) })
-        .where(and(eq(codes.id, row.id), isNull(codes.usedBy)))
-        .returning();
-      if (own.length === 0) throw new RefusedError(membershipRefusals.codeUsed);
-      return row.target === 'product' ? giveCourse(context, row) : giveMembership(context, row);
-    },
-  });
+export const redeemCode = steps(endpoint, {
+  prepare: judge,
+  run: async (context, _payload, row) => {
+    const { db, member, now } = context;
+    const own = await db
+      .update(codes)
+      .set({ usedBy: member.id, usedAt: new Date(now) })
+      .where(and(eq(codes.id, row.id), isNull(codes.usedBy)))
+      .returning();
+    if (own.length === 0) throw new RefusedError(membershipRefusals.codeUsed);
+    return row.target === 'product' ? giveCourse(context, row) : giveMembership(context, row);
+  },
+});

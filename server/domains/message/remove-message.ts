@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { removeMessage as endpoint } from '../../../schemas/message/endpoints.ts';
 import { message } from '../../db/tables/message.ts';
-import { idempotent } from '../../platform/endpoint/idempotent.ts';
-import type { Services } from '../../platform/endpoint/services.ts';
+import { steps } from '../../platform/endpoint/verb.ts';
 import { countUnread, judgeMessage, ownMessages } from './queries.ts';
 
 /** Removes one message for good, as its member sees it. Refuses `noSuchMessage`. */
-export const removeMessage = ({ secret }: Services) =>
-  idempotent(secret, endpoint, {
-    prepare: judgeMessage,
-    change: async ({ db, member, now }, _payload, _request, key) => {
-      await db
-        .update(message)
-        .set({ deletedAt: new Date(now) })
-        .where(ownMessages(member.id, eq(message.id, key)));
-      return { unread: await countUnread(db, member.id) };
-    },
-  });
+export const removeMessage = steps(endpoint, {
+  prepare: judgeMessage,
+  run: async ({ db, member, now }, _payload, key) => {
+    await db
+      .update(message)
+      .set({ deletedAt: new Date(now) })
+      .where(ownMessages(member.id, eq(message.id, key)));
+    return { unread: await countUnread(db, member.id) };
+  },
+});

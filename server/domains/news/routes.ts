@@ -1,7 +1,7 @@
 import { newsApi } from '../../../schemas/news/endpoints.ts';
-import { type Host, implement, shared } from '../../platform/endpoint/implement.ts';
-import { limited } from '../../platform/limits/limited.ts';
-import { SEARCHES } from '../search/index.ts';
+import type { Host } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+import { shared } from '../../platform/endpoint/shared.ts';
 import { listNews, listNewsSections } from './list-news.ts';
 import { readNews } from './read-news.ts';
 import { searchNews } from './search-news.ts';
@@ -9,7 +9,7 @@ import { searchNews } from './search-news.ts';
 /** The calls of news. */
 export const serveNews = (host: Host): void =>
   implement(host, newsApi, {
-    searchNews: limited(SEARCHES, searchNews),
+    searchNews: searchNews,
     newsSections: shared(listNewsSections),
     newsPage: listNews,
     newsDetail: readNews,

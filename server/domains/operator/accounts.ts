@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Operator } from './session/sessions.ts';
+import type { Operator } from '../../platform/endpoint/context.ts';
 
 export const accountView = ({ id, name, role, active, createdAt }: Operator) => ({
   id,

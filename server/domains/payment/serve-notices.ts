@@ -1,5 +1,5 @@
 import { paymentByNo } from '../../libraries/payment-book/index.ts';
-import type { Host } from '../../platform/endpoint/implement.ts';
+import type { Host } from '../../platform/endpoint/host.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { NOTIFY_PATH } from '../../platform/payment/wechat.ts';
 import { settle } from '../order/index.ts';
@@ -11,7 +11,7 @@ const LARGEST = 16 * 1024;
  * nothing, another amount than the bill's settles nothing.
  */
 export const serveNotices = (
-  { app, db, clock }: Host,
+  { app, db, clock }: Pick<Host, 'app' | 'db' | 'clock'>,
   { payments }: Pick<Services, 'payments'>,
 ): void => {
   const { readNotice } = payments;

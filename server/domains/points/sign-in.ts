@@ -7,8 +7,7 @@ import { balanceOf, post } from '../../libraries/ledger/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { idempotent } from '../../platform/endpoint/idempotent.ts';
-import type { Services } from '../../platform/endpoint/services.ts';
+import { steps } from '../../platform/endpoint/verb.ts';
 import { chinaDay, chinaMonth, dayBefore, dayEnd } from '../../platform/time/china-time.ts';
 import { dayLine } from './day-line.ts';
 import { pointsRules, signInPoints, signTexts } from './rules.ts';
@@ -25,27 +24,26 @@ const lastSignIn = async (db: Database, memberId: number, today: string) => {
 };
 
 /** Signs in, once a China day. Refuses `signedToday`. */
-export const signIn = ({ secret }: Services) =>
-  idempotent(secret, endpoint, {
-    prepare: async ({ db, member, now }: Context<Member>) => {
-      const last = await lastSignIn(db, member.id, chinaDay(now));
-      return (last?.streak ?? 0) + 1;
-    },
-    change: async ({ db, member, now }, _payload, _request, streak) => {
-      const day = chinaDay(now);
-      const points = signInPoints(streak);
-      const claimed = await db
-        .insert(signDay)
-        .values({ memberId: member.id, day, streak, points, at: new Date(now) })
-        .onConflictDoNothing()
-        .returning();
-      if (claimed.length === 0) throw new RefusedError(pointsRefusals.signedToday);
-      const cause = `sign:${member.id}:${day}`;
-      const posting = { kind: 'sign', amount: points, cause, title: '每日签到' } as const;
-      await post(db, { memberId: member.id, unit: 'points' }, [posting], now);
-      return { points, streak, balance: await balanceOf(db, member.id, 'points') };
-    },
-  });
+export const signIn = steps(endpoint, {
+  prepare: async ({ db, member, now }) => {
+    const last = await lastSignIn(db, member.id, chinaDay(now));
+    return (last?.streak ?? 0) + 1;
+  },
+  run: async ({ db, member, now }, _payload, streak) => {
+    const day = chinaDay(now);
+    const points = signInPoints(streak);
+    const claimed = await db
+      .insert(signDay)
+      .values({ memberId: member.id, day, streak, points, at: new Date(now) })
+      .onConflictDoNothing()
+      .returning();
+    if (claimed.length === 0) throw new RefusedError(pointsRefusals.signedToday);
+    const cause = `sign:${member.id}:${day}`;
+    const posting = { kind: 'sign', amount: points, cause, title: '每日签到' } as const;
+    await post(db, { memberId: member.id, unit: 'points' }, [posting], now);
+    return { points, streak, balance: await balanceOf(db, member.id, 'points') };
+  },
+});
 
 /** A month of sign-ins; what is no month is this one. */
 export const readCalendar = async (

@@ -1,5 +1,6 @@
 import { profileApi } from '../../../schemas/profile/endpoints.ts';
-import { type Host, implement, ofMember } from '../../platform/endpoint/implement.ts';
+import type { Host } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { readFormState } from './read-form-state.ts';
 import { readProfile } from './read-profile.ts';
@@ -8,7 +9,7 @@ import { saveProfile } from './save-profile.ts';
 /** The calls of the profile form. */
 export const serveProfile = (host: Host, services: Services): void =>
   implement(host, profileApi, {
-    profileFormState: ofMember(readFormState),
-    profileForm: ofMember(readProfile(services)),
-    saveProfile: ofMember(saveProfile(services)),
+    profileFormState: readFormState,
+    profileForm: readProfile(services),
+    saveProfile: saveProfile(services),
   });

@@ -9,10 +9,8 @@ import { member as memberTable } from '../../db/tables/member.ts';
 import { profile } from '../../db/tables/profile.ts';
 import { judgeAnswers, keptAnswers, openFields, rowsOf } from '../../libraries/form/index.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
-import type { Member } from '../../platform/auth/session.ts';
-import type { Context } from '../../platform/endpoint/context.ts';
-import { idempotent } from '../../platform/endpoint/idempotent.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { steps } from '../../platform/endpoint/verb.ts';
 import {
   idCardOf,
   PROFILE_FORM,
@@ -61,8 +59,8 @@ const cameIn = (payload: Asked, fields: readonly Field[], shown: FormAnswers): F
 
 /** Saves the profile form, which is done from then on. Refuses `fieldUnfit`, `fieldGone`. */
 export const saveProfile = ({ secret, wechat }: Services) =>
-  idempotent(secret, endpoint, {
-    prepare: async (context: Context<Member>, payload: Asked) => {
+  steps(endpoint, {
+    prepare: async (context, payload) => {
       const { db, member } = context;
       const [row, rows] = await Promise.all([profileOf(db, member.id), rowsOf(db, PROFILE_FORM)]);
       const fields = openFields(rows);
@@ -74,7 +72,7 @@ export const saveProfile = ({ secret, wechat }: Services) =>
         answers: keptAnswers(secret, fields, furtherOf(answers), row?.answers ?? {}),
       };
     },
-    change: async ({ db, member, now }, _payload, _request, fields) => {
+    run: async ({ db, member, now }, _payload, fields) => {
       const row = { ...fields, savedAt: new Date(now) };
       await db
         .insert(profile)

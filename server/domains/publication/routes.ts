@@ -1,5 +1,38 @@
-import type { JobHost } from '../../platform/jobs/run.ts';
+import { publicationApi } from '../../../schemas/publication/endpoints.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+import type { Services } from '../../platform/endpoint/services.ts';
 import { publicationJobs } from './jobs.ts';
+import { cancelSchedule } from './verbs/cancel-schedule.ts';
+import { heartbeat } from './verbs/heartbeat.ts';
+import { listReleases } from './verbs/list-releases.ts';
+import { previewSession } from './verbs/preview-session.ts';
+import { publish } from './verbs/publish.ts';
+import { readDesk } from './verbs/read-desk.ts';
+import { readRelease } from './verbs/read-release.ts';
+import { resetDraft } from './verbs/reset-draft.ts';
+import { reviewDraft } from './verbs/review-draft.ts';
+import { rollBack } from './verbs/roll-back.ts';
+import { saveDraft } from './verbs/save-draft.ts';
+import { schedulePublication } from './verbs/schedule-publication.ts';
+import { uploadFile } from './verbs/upload-file.ts';
 
-/** What is published by the clock; operators' calls are served at the console. */
-export const servePublication = ({ jobs }: JobHost): void => jobs.own(publicationJobs);
+/** How operators edit, review and publish the home page, and what is published by the clock. */
+export const servePublication = (host: DomainHost, services: Services): void => {
+  implement(host.console, publicationApi, {
+    readDesk,
+    saveDraft,
+    reviewDraft: reviewDraft(services.homePage),
+    publish,
+    schedulePublication,
+    cancelSchedule,
+    rollBack,
+    resetDraft,
+    listReleases,
+    readRelease,
+    heartbeat,
+    uploadFile: uploadFile(services),
+    previewSession,
+  });
+  host.jobs.own(publicationJobs);
+};

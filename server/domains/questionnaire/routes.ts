@@ -9,29 +9,25 @@ import {
   start,
   submit,
 } from '../../libraries/assessment/index.ts';
-import { implement, ofMember } from '../../platform/endpoint/implement.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
-import type { JobHost } from '../../platform/jobs/run.ts';
-import { limited } from '../../platform/limits/limited.ts';
 import { questionnaires } from './kind.ts';
 import { listQuestionnaires } from './list-questionnaires.ts';
 import { readIntro } from './read-intro.ts';
 
-/** A minute; each leaves a row. */
-const BEGINNINGS = 120;
-
 /** The calls of questionnaires, and the end of attempts whose time is over. */
-export const serveQuestionnaire = (host: JobHost, services: Services): void => {
+export const serveQuestionnaire = (host: DomainHost, services: Services): void => {
   implement(host, questionnaireApi, {
-    myQuestionnaires: ofMember(listQuestionnaires),
-    questionnaireIntro: ofMember(readIntro),
-    startQuestionnaire: ofMember(limited(BEGINNINGS, start(questionnaires, services))),
-    saveQuestionnaire: ofMember(save(questionnaires, services)),
-    submitQuestionnaire: ofMember(submit(questionnaires, services)),
-    questionnaireResult: ofMember(readResult(questionnaires)),
-    questionnaireResults: ofMember(listResults(questionnaires)),
-    questionnaireAchievement: ofMember(readAchievement(questionnaires)),
-    questionnaireRanking: ofMember(listRanking(questionnaires)),
+    myQuestionnaires: listQuestionnaires,
+    questionnaireIntro: readIntro,
+    startQuestionnaire: start(questionnaires, services),
+    saveQuestionnaire: save(questionnaires, services),
+    submitQuestionnaire: submit(questionnaires, services),
+    questionnaireResult: readResult(questionnaires),
+    questionnaireResults: listResults(questionnaires),
+    questionnaireAchievement: readAchievement(questionnaires),
+    questionnaireRanking: listRanking(questionnaires),
   });
   host.jobs.own(assessmentJobs(questionnaires));
 };

@@ -1,2 +1,1 @@
-export { refundVerbs } from './desk/verbs.ts';
 export { serveRefund } from './routes.ts';

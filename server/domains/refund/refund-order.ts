@@ -1,98 +1,28 @@
-import { eq } from 'drizzle-orm';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
-import { orderRefusals } from '../../../schemas/order/refusals.ts';
-import type { refundOrder as endpoint, RefundTerms } from '../../../schemas/refund/endpoints.ts';
+import type { refundOrder as endpoint } from '../../../schemas/refund/endpoints.ts';
 import { refundRefusals } from '../../../schemas/refund/refusals.ts';
-import { severalLines } from '../../../schemas/tidy-text.ts';
 import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
-import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
-import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
-import { yuan } from '../../platform/wire/yuan.ts';
-import {
-  after,
-  can,
-  giveBack,
-  kinds,
-  lockOrder,
-  type Order,
-  ownOrder,
-  type ReturnTerms,
-  toOrderRow,
-} from '../order/index.ts';
+import { after, can, giveBack, lockOrder, ownOrder } from '../order/index.ts';
 import { openRefundNo } from './open-refund.ts';
 import { sendRefund } from './send-refund.ts';
-
-const reasons = [
-  '买错了 / 重复购买',
-  '内容与介绍不符',
-  '暂时没有时间学习',
-  '播放或使用有问题',
-  '其他原因',
-];
-const EXPLAIN = 200;
-
-/** What is due for an order, of whatever state. */
-const termsOf = async (db: Database, order: Order, now: number): Promise<ReturnTerms> => {
-  const none = { until: 0, percent: 0 };
-  try {
-    after(order.state, 'returned');
-  } catch (error) {
-    if (error instanceof RefusedError) return { ...none, refusal: error.refusal };
-    throw error;
-  }
-  if (order.state !== 'done') return { ...none, refusal: orderRefusals.orderGrouping };
-  const { terms } = kinds[order.kind];
-  return terms ? terms(db, order, now) : { ...none, refusal: refundRefusals.notRefundable };
-};
-
-const couponTitle = async (db: Database, { memberCouponId }: Order): Promise<string> => {
-  if (memberCouponId === null) return '';
-  const [row] = await db
-    .select({ title: coupon.title })
-    .from(memberCoupon)
-    .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
-    .where(eq(memberCoupon.id, memberCouponId));
-  return row?.title ?? '';
-};
-
-/** Whether an order can be given back, and what comes back with it. Refuses `noSuchOrder`. */
-export const readRefundTerms = async (
-  { db, member, now }: Context<Member>,
-  { id }: { id: string },
-): Promise<RefundTerms> => {
-  const order = await ownOrder(db, member.id, id);
-  const { until, percent, refusal, n } = await termsOf(db, order, now);
-  return {
-    allowed: refusal === undefined,
-    reason: refusal ? new RefusedError(refusal, n).message : '',
-    amount: yuan(order.payFen),
-    points: order.points,
-    coupon: await couponTitle(db, order),
-    until: until || null,
-    percent,
-    reasons,
-    order: await toOrderRow(db, order, now),
-  };
-};
+import { reasons, termsOf } from './terms.ts';
 
 type Asked = Pick<Payload<typeof endpoint>, 'id' | 'reason' | 'explain' | 'pictures'>;
 
-/** What the member tells with it. Refuses `badReason`, `explainTooLong`, `pictureUnknown`. */
+/** What the member tells with it. Refuses `badReason`, `pictureUnknown`. */
 const toldOf = async (
   { wechat }: Pick<Services, 'wechat'>,
   { db, member }: Context<Member>,
   asked: Asked,
 ) => {
-  const { reason } = asked;
+  const { reason, explain } = asked;
   if (!reasons.includes(reason)) throw new RefusedError(refundRefusals.badReason);
-  const explain = severalLines(asked.explain);
-  if (explain.length > EXPLAIN) throw new RefusedError(refundRefusals.explainTooLong, EXPLAIN);
   const pictures = [...new Set(asked.pictures)];
   const owner = { memberId: member.id, simulated: wechat.simulated };
   if (!(await areOwnPictures(db, owner, pictures)))

@@ -1,18 +1,24 @@
+import { refundDeskApi } from '../../../schemas/refund/desk-endpoints.ts';
 import { refundApi } from '../../../schemas/refund/endpoints.ts';
-import { implement, ofMember } from '../../platform/endpoint/implement.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
-import type { JobHost } from '../../platform/jobs/run.ts';
-import { limited } from '../../platform/limits/limited.ts';
-import { CHANGES } from '../order/index.ts';
+import { steps } from '../../platform/endpoint/verb.ts';
+import { countRefunds } from './desk/count-refunds.ts';
+import { listRefunds } from './desk/list-refunds.ts';
+import { readRefund } from './desk/read-refund.ts';
 import { refundJobs } from './jobs.ts';
-import { readRefundTerms, refundOrder } from './refund-order.ts';
-import { settled } from './settled.ts';
+import { readRefundTerms } from './read-refund-terms.ts';
+import { refundOrder } from './refund-order.ts';
+import { settling } from './settling.ts';
 
-/** The calls that give orders back. */
-export const serveRefund = (host: JobHost, services: Services): void => {
+/** The calls that give orders back, and tell operators of it. */
+export const serveRefund = (host: DomainHost, services: Services): void => {
+  const books = settling(services);
   implement(host, refundApi, {
-    refundTerms: ofMember(settled(services, readRefundTerms)),
-    refundOrder: ofMember(limited(CHANGES, settled(services, refundOrder(services)))),
+    refundTerms: steps(refundApi.refundTerms, { ...books, run: readRefundTerms }),
+    refundOrder: steps(refundApi.refundOrder, { ...books, run: refundOrder(services) }),
   });
+  implement(host.console, refundDeskApi, { countRefunds, listRefunds, readRefund });
   host.jobs.provider(refundJobs(services));
 };

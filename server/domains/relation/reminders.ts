@@ -1,9 +1,9 @@
+import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { bringForward } from '../../platform/jobs/jobs.ts';
-import type { JobHost } from '../../platform/jobs/run.ts';
 import { REMINDERS, reminderJobs, reservables } from './jobs.ts';
 
 /** While the server listens: members are told before what they reserved begins. */
-export const startReminders = ({ app, db, clock, jobs }: JobHost): void => {
+export const startReminders = ({ app, db, clock, jobs }: DomainHost): void => {
   app.addHook('onListen', async () => {
     for (const { target } of reservables)
       await bringForward(db, { kind: REMINDERS, subject: target, dueAt: clock() });

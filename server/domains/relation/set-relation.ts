@@ -6,8 +6,7 @@ import { countRelations, type Relation, setRelation } from '../../libraries/rela
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { idempotent } from '../../platform/endpoint/idempotent.ts';
-import type { Services } from '../../platform/endpoint/services.ts';
+import { steps } from '../../platform/endpoint/verb.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
 import { assertUpcoming } from '../activity/index.ts';
 import { assertReservable } from '../live/index.ts';
@@ -36,12 +35,11 @@ const judge = async (
 };
 
 /** Begins or ends a relation, and tells how many members have it. */
-export const changeRelation = ({ secret }: Services) =>
-  idempotent(secret, endpoint, {
-    prepare: judge,
-    change: async ({ db, member, now }, { on }, _request, asked) => {
-      await setRelation(db, member.id, asked, on, now);
-      const totals = await countRelations(db, asked.kind, asked.target, [asked.id]);
-      return { on, total: totals.get(asked.id) ?? 0 };
-    },
-  });
+export const changeRelation = steps(endpoint, {
+  prepare: judge,
+  run: async ({ db, member, now }, { on }, asked) => {
+    await setRelation(db, member.id, asked, on, now);
+    const totals = await countRelations(db, asked.kind, asked.target, [asked.id]);
+    return { on, total: totals.get(asked.id) ?? 0 };
+  },
+});

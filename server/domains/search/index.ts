@@ -1,3 +1,3 @@
 export { findHits, searchedNews, searchedProducts } from './hits.ts';
 export { readKeyword } from './keyword.ts';
-export { SEARCHES, serveSearch } from './routes.ts';
+export { serveSearch } from './routes.ts';

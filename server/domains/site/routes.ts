@@ -1,6 +1,8 @@
 import { siteApi } from '../../../schemas/site/endpoints.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
-import { type Host, implement, shared } from '../../platform/endpoint/implement.ts';
+import type { Host } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+import { shared } from '../../platform/endpoint/shared.ts';
 import { listTabs } from './list-tabs.ts';
 import { readLegalText } from './read-legal-text.ts';
 import { readLoginSwitch, readSiteInfo } from './read-site.ts';

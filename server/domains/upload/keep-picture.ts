@@ -1,4 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
+import { LARGEST_PICTURE } from '../../../schemas/upload/fields.ts';
 import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
 import { member as members } from '../../db/tables/member.ts';
 import { upload } from '../../db/tables/upload.ts';
@@ -10,21 +11,7 @@ import { addressOf, type Uploads } from '../../platform/storage/uploads.ts';
 import { startOfDay } from '../../platform/time/china-time.ts';
 import { sweepUnused } from './sweep.ts';
 
-/** In bytes. */
-export const LARGEST_PICTURE = 4 * 1024 * 1024;
 const MOST_A_DAY = 50;
-
-const LONGEST = Math.ceil(LARGEST_PICTURE / 3) * 4;
-
-/** What a call with a picture may be, in bytes: the picture in base64 and the JSON around it. */
-export const UPLOAD_LIMIT = LONGEST + 256 * 1024;
-
-/** A picture from base64. Refuses `pictureTooLarge`, `badPicture`. */
-export const decodedPicture = (content: string): Buffer => {
-  if (content.length > LONGEST) throw new RefusedError(uploadRefusals.pictureTooLarge);
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw new RefusedError(uploadRefusals.badPicture);
-  return Buffer.from(content, 'base64');
-};
 
 export type Picture = { bytes: Buffer; kind: PictureKind };
 

@@ -1,6 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { loginRefusals } from '../../../schemas/login/refusals.ts';
-import { RefusedError } from '../endpoint/errors.ts';
+import { LONGEST_PASSWORD } from '../../../schemas/validators.ts';
 
 /** scrypt: 2^15 rounds of 32 MiB, a tenth of a second. Kept with every hash, so it may grow. */
 const COST = { log2: 15, blockSize: 8, parallel: 1 };
@@ -16,15 +15,6 @@ const derive = (password: string, salt: Buffer, { log2, blockSize, parallel }: C
       error ? reject(error) : resolve(key),
     );
   });
-};
-
-/** 8 to 64 characters with a letter and a digit. */
-export const isStrong = (password: string): boolean =>
-  password.length >= 8 && password.length <= 64 && /[A-Za-z]/.test(password) && /\d/.test(password);
-
-/** Refuses `passwordWeak`. */
-export const assertStrong = (password: string): void => {
-  if (!isStrong(password)) throw new RefusedError(loginRefusals.passwordWeak);
 };
 
 export const hashPassword = async (password: string): Promise<string> => {
@@ -52,7 +42,11 @@ export const isPassword = async (
   const [, log2, blockSize, parallel, salt = '', key = ''] = (stored ?? (await NOBODY)).split('$');
   const cost = { log2: Number(log2), blockSize: Number(blockSize), parallel: Number(parallel) };
   // longer ones were never set, and hashing them would be work for nothing
-  const derived = await derive(password.slice(0, 64), Buffer.from(salt, 'base64'), cost);
+  const derived = await derive(
+    password.slice(0, LONGEST_PASSWORD),
+    Buffer.from(salt, 'base64'),
+    cost,
+  );
   const same = timingSafeEqual(derived, Buffer.from(key, 'base64'));
-  return same && stored !== undefined && password.length <= 64;
+  return same && stored !== undefined && password.length <= LONGEST_PASSWORD;
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isStrong } from '../auth/password.ts';
+import { isStrongPassword } from '../../../schemas/validators.ts';
 import { readWechatPay, type WechatPay } from '../payment/config.ts';
 
 const filled = z.pipe(
@@ -38,7 +38,7 @@ const accountSecret = z.pipe(
 
 const operatorPassword = z.pipe(
   filled,
-  z.optional(z.string().check(z.refine(isStrong, '须为 8 至 64 位，且同时包含字母和数字'))),
+  z.optional(z.string().check(z.refine(isStrongPassword, '须为 8 至 64 位，且同时包含字母和数字'))),
 );
 
 const environment = z

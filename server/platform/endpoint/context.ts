@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Database } from '../../db/database.ts';
+import type { operator } from '../../db/tables/operator.ts';
 import type { Member } from '../auth/session.ts';
 import { RefusedError } from './errors.ts';
 
+export type Operator = typeof operator.$inferSelect;
+
 /** What every verb is given. `now` is in ms. */
-export type Context<M = Member | null> = {
+type Call = {
   db: Database;
-  member: M;
   now: number;
   log: FastifyBaseLogger;
   /** The caller's network address. */
@@ -16,8 +18,30 @@ export type Context<M = Member | null> = {
   session: string;
 };
 
+/** What the verb of a learner's call is given. */
+export type Context<M = Member | null> = Call & { member: M };
+
+/** What the verb of a call of the console is given. */
+export type OperatorContext<O = Operator> = Call & {
+  operator: O;
+  /** Gives the browser another token; '' takes it away. */
+  setToken: (token: string) => void;
+};
+
+export type AnyContext = Context | OperatorContext<Operator | null>;
+
+/** What a verb is given that carries the same request of the same caller out once. */
+export type Repeatable = {
+  /** Hash of what is asked, and by whom. */
+  request: string;
+};
+
 /** What a verb is given whose answer is the same for everybody. */
 export type SharedContext = Pick<Context, 'db' | 'now'>;
+
+/** Whoever calls; null without a session. */
+export const callerOf = (context: AnyContext): Member | Operator | null =>
+  'operator' in context ? context.operator : context.member;
 
 export const headerToken = (request: FastifyRequest): string | undefined => {
   const { token } = request.headers;

@@ -1,12 +1,12 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
-import type { Refusal } from '../../../schemas/define-refusals.ts';
+import { messageOf, type Refusal } from '../../../schemas/define-refusals.ts';
 
 /** A refusal on its way to the client; throw it anywhere under a call. `n` fills its message's `{n}`. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal, n?: number | string) {
-    super(refusal.message.replace('{n}', () => String(n)));
+    super(messageOf(refusal, n));
     this.refusal = refusal;
   }
 }

@@ -1,57 +1,64 @@
-import { eq } from 'drizzle-orm';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import type { Database } from '../../db/database.ts';
-import { doneRequest } from '../../db/tables/done-request.ts';
 import type { Secret } from '../auth/secret.ts';
-import type { Member } from '../auth/session.ts';
-import type { Context } from './context.ts';
+import { type AnyContext, callerOf, type Repeatable } from './context.ts';
+import { answerOf, claimRequest, dropClaim, keepAnswer } from './done-requests.ts';
+import { RefusedError } from './errors.ts';
+import { type Steps, Unchanged } from './verb.ts';
 
-type Steps<M, P, R, D> = {
-  /** Judges the request; what it writes stays, whatever becomes of the request. */
-  prepare: (context: Context<M>, payload: P, request: string) => Promise<R>;
-  /** Carries it out, all or nothing, in a transaction. */
-  change: (context: Context<M>, payload: P, request: string, prepared: R) => Promise<D>;
-};
+type Own = AnyContext & Repeatable;
+type AnySteps = Steps<Endpoint>;
+type Run = Awaited<ReturnType<AnySteps['prepare']>>;
 
-const answerOf = async (db: Database, hash: string): Promise<unknown> => {
-  const [row] = await db.select().from(doneRequest).where(eq(doneRequest.hash, hash));
-  return row?.answer;
+/** Tells a request from every other one; the caller's kind stands in the path. */
+export const requestHash = (
+  secret: Secret,
+  { path }: Endpoint,
+  context: AnyContext,
+  payload: unknown,
+): string => secret.hash('done', path, callerOf(context)?.id ?? 0, payload);
+
+/** What to run for a request, or how it was answered before. */
+const judge = async ({ prepare }: AnySteps, context: Own, payload: unknown) => {
+  const { db, request } = context;
+  const earlier = await answerOf(db, request);
+  if (earlier !== undefined) return { earlier };
+  try {
+    return { run: await prepare(context, payload) };
+  } catch (refusal) {
+    // it may have met what the same request has done meanwhile
+    const meanwhile = await answerOf(db, request);
+    if (meanwhile === undefined) throw refusal;
+    return { earlier: meanwhile };
+  }
 };
 
 /**
- * A verb that carries the same request of the same person out once (wire rule 18): repeating it
- * gives the first answer again, also while the first is under way. Answers hold no secrets.
+ * Carries the same request of the same caller out once (wire rule 18): repeating it gives the first
+ * answer again, also while the first is under way. An answer with a secret is not kept: its
+ * repetition is refused with `requestOver`.
  */
-export const idempotent =
-  <M extends Member | null, P, R, D extends object>(
-    secret: Secret,
-    { path }: { path: string },
-    { prepare, change }: Steps<M, P, R, D>,
-  ) =>
-  async (context: Context<M>, payload: P): Promise<D> => {
-    const { db, member, now } = context;
-    const hash = secret.hash('done', path, member?.id ?? 0, payload);
-    // what stands there was stored below, by the same verb
-    const answered = async () => (await answerOf(db, hash)) as D | undefined;
-    const done = await answered();
-    if (done) return done;
-    const judged = await prepare(context, payload, hash).then(
-      (prepared) => ({ prepared }),
-      (refusal: unknown) => ({ refusal }),
-    );
-    if ('refusal' in judged) {
-      // it may have met what the same request has done meanwhile
-      const meanwhile = await answered();
-      if (meanwhile) return meanwhile;
-      throw judged.refusal;
-    }
-    const carryOut = async (tx: Database): Promise<D> => {
-      const claim = { hash, answer: {}, at: new Date(now) };
-      const [own] = await tx.insert(doneRequest).values(claim).onConflictDoNothing().returning();
-      // the other one has ended: the insert waited for it
-      if (!own) return (await answerOf(tx, hash)) as D;
-      const answer = await change({ ...context, db: tx }, payload, hash, judged.prepared);
-      await tx.update(doneRequest).set({ answer }).where(eq(doneRequest.hash, hash));
-      return answer;
-    };
-    return db.transaction(carryOut);
+export const idempotent = (endpoint: Endpoint, steps: AnySteps) => {
+  const isSecret = endpoint.idempotent === 'answer-once';
+  const again = (answer: unknown): unknown => {
+    if (isSecret) throw new RefusedError(callRefusals.requestOver);
+    return steps.onRepeat ? steps.onRepeat(answer) : answer;
   };
+  const carryOut = async (tx: Database, context: Own, run: Run): Promise<unknown> => {
+    const { request, now } = context;
+    if (!(await claimRequest(tx, request, now))) return again(await answerOf(tx, request));
+    const outcome = await run({ ...context, db: tx });
+    if (outcome instanceof Unchanged) {
+      await dropClaim(tx, request);
+      return outcome.answer;
+    }
+    if (!isSecret) await keepAnswer(tx, request, outcome);
+    return outcome;
+  };
+  return async (context: Own, payload: unknown): Promise<unknown> => {
+    const judged = await judge(steps, context, payload);
+    if ('earlier' in judged) return again(judged.earlier);
+    return context.db.transaction((tx) => carryOut(tx, context, judged.run));
+  };
+};

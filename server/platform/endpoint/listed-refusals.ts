@@ -1,22 +1,35 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
+import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import type { Refusals } from '../../../schemas/define-refusals.ts';
 import { RefusedError } from './errors.ts';
+import type { Host } from './host.ts';
 
-type Listing = { path: string; refusals?: Refusals | undefined };
+type Holding = Pick<Host, 'listedRefusals' | 'refusals'>;
 
-const isListed = ({ refusals }: Listing, name: string): boolean =>
-  Object.hasOwn(callRefusals, name) || Object.hasOwn(refusals ?? {}, name);
+/** All that a call may refuse; undefined where it promises nothing. */
+const listed = (host: Holding, endpoint: Endpoint): Refusals | undefined =>
+  (host.refusals ?? endpoint.refusals) && {
+    ...callRefusals,
+    ...host.refusals,
+    ...endpoint.refusals,
+  };
 
 /**
- * Carries a call out whose endpoint lists its refusals. Any other refusal is a fault of the server:
- * the answer is then `unexpected` and says which one it was.
+ * Carries a call out whose endpoint lists its refusals. Where the host wants it, any other refusal is
+ * a fault of the server: the answer is then `unexpected` and says which one it was.
  */
-export const holdToList = async <D>(listing: Listing, run: () => D | Promise<D>): Promise<D> => {
+export const holdToList = async <D>(
+  host: Holding,
+  endpoint: Endpoint,
+  run: () => D | Promise<D>,
+): Promise<D> => {
+  const list = host.listedRefusals ? listed(host, endpoint) : undefined;
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof RefusedError) || isListed(listing, error.refusal.name)) throw error;
-    const message = `${listing.path} does not list its refusal ${error.refusal.name}`;
+    if (!list || !(error instanceof RefusedError)) throw error;
+    if (Object.hasOwn(list, error.refusal.name)) throw error;
+    const message = `${endpoint.path} does not list its refusal ${error.refusal.name}`;
     throw new RefusedError({ ...callRefusals.unexpected, message });
   }
 };

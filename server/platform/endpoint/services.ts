@@ -1,3 +1,4 @@
+import type { HomeSectionName } from '../../../schemas/home-sections.ts';
 import type { Secret } from '../auth/secret.ts';
 import type { Sms } from '../messaging/sms.ts';
 import type { Payments } from '../payment/payment.ts';
@@ -5,6 +6,13 @@ import type { Uploads } from '../storage/uploads.ts';
 import type { HandedOut } from '../streams/handed-out.ts';
 import type { Streams } from '../streams/streams.ts';
 import type { Wechat } from '../wechat/wechat.ts';
+import type { SharedContext } from './context.ts';
+
+/** What is told of the home page as it is served. */
+export type HomePage = {
+  countItems: (context: SharedContext, name: HomeSectionName) => Promise<number | null>;
+  readModules: (context: SharedContext) => Promise<{ liveModule: boolean }>;
+};
 
 /** What verbs work with beside the database. */
 export type Services = {
@@ -15,4 +23,5 @@ export type Services = {
   handed: HandedOut;
   wechat: Wechat;
   payments: Payments;
+  homePage: HomePage;
 };

@@ -1,4 +1,5 @@
-import type { Host } from '../endpoint/implement.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database.ts';
 import { loggable } from '../http/error-answers.ts';
 import { SECOND } from '../time/durations.ts';
 import { type JobHandler, type JobHandlers, runJobs } from './jobs.ts';
@@ -14,14 +15,14 @@ type AddHandlers = (handlers: JobHandlers) => void;
 /** A server's two pollers: jobs that need the database alone, and jobs that ask the payment's provider. */
 export type JobRunners = { own: AddHandlers; provider: AddHandlers };
 
-/** What a domain that has timed work is mounted on. */
-export type JobHost = Host & { jobs: JobRunners };
+/** The server that they run beside. `clock` gives ms. */
+type Server = { app: FastifyInstance; db: Database; clock: () => number };
 
 /**
  * While the server listens: what is due happens within a second of its time, also while a few others
  * are waiting for somebody. A server that stops begins none; one that does not end is left behind.
  */
-const startRunner = ({ app, db, clock }: Host, handlers: JobHandlers): void => {
+const startRunner = ({ app, db, clock }: Server, handlers: JobHandlers): void => {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -51,11 +52,11 @@ const startRunner = ({ app, db, clock }: Host, handlers: JobHandlers): void => {
   });
 };
 
-export const startJobRunners = (host: Host): JobRunners => {
+export const startJobRunners = (server: Server): JobRunners => {
   const known = new Set<string>();
   const runner = (): AddHandlers => {
     const handlers: Record<string, JobHandler> = {};
-    startRunner(host, handlers);
+    startRunner(server, handlers);
     return (more) => {
       for (const [kind, handler] of Object.entries(more)) {
         if (known.has(kind)) throw new Error(`jobs of kind ${kind} have two handlers`);

@@ -1,6 +1,8 @@
 import { classicApi } from '../../../schemas/classic/endpoints.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
-import { expiring, type Host, implement, shared } from '../../platform/endpoint/implement.ts';
+import type { Host } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+import { expiring, shared } from '../../platform/endpoint/shared.ts';
 import { listBanners } from '../home/index.ts';
 import { listBlocks } from './list-blocks.ts';
 import { listFirstCategories, listSubCategories } from './list-categories.ts';

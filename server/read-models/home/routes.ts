@@ -1,6 +1,8 @@
 import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
-import { type Host, implement, ofMember, shared } from '../../platform/endpoint/implement.ts';
+import type { Host } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+import { shared } from '../../platform/endpoint/shared.ts';
 import { listActivities } from './lists/list-activities.ts';
 import { listBanners } from './lists/list-banners.ts';
 import { listClassification } from './lists/list-classification.ts';
@@ -32,10 +34,10 @@ export const serveHome = (host: Host): void =>
     teamList: listActivities,
     newsList: shared(listNews),
     newCourseList: listNewCourses,
-    videoProducts: ofMember(listProducts(0)),
-    audioProducts: ofMember(listProducts(1)),
-    graphicProducts: ofMember(listProducts(2)),
-    columnProducts: ofMember(listProducts(3)),
+    videoProducts: listProducts(0),
+    audioProducts: listProducts(1),
+    graphicProducts: listProducts(2),
+    columnProducts: listProducts(3),
     featuredList: listFeatured,
     workshopList: listWorkshops,
     questionnaireList: listQuestionnaires,

@@ -1,6 +1,8 @@
 import { useFormContext } from 'react-hook-form';
+import { LONGEST_PHONE } from '../../../schemas/login/fields.ts';
+import { tidyPhone } from '../../../schemas/tidy-phone.ts';
+import { PHONE_LENGTH } from '../../../schemas/validators.ts';
 import { TextField } from '../../ui/form/text.tsx';
-import { phoneRuleWith } from './rules.ts';
 
 type Props = { label?: string; hint?: string | undefined };
 
@@ -9,17 +11,19 @@ export const PhoneField = ({ label = '手机号', hint }: Props) => {
   const { register, trigger, formState } = useFormContext<{ phone: string }>();
   return (
     <TextField
-      {...register(
-        'phone',
-        phoneRuleWith(() => trigger('phone')),
-      )}
+      {...register('phone', {
+        // without a right phone no code can be asked for
+        onChange: ({ target }: { target: { value: string } }) => {
+          if (tidyPhone(target.value).length >= PHONE_LENGTH) void trigger('phone');
+        },
+      })}
       label={label}
       error={formState.errors.phone?.message}
       hint={hint}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      maxLength={20}
+      maxLength={LONGEST_PHONE}
       placeholder="11 位手机号"
     />
   );

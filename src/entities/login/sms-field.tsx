@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
+import { SMS_CODE_LENGTH } from '../../../schemas/login/fields.ts';
 import { TextButton } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/form/text.tsx';
-import { codeRule } from './rules.ts';
 import css from './sms-field.module.css';
 import type { SmsCode } from './use-sms-code.ts';
 
@@ -24,12 +24,12 @@ export const SmsField = ({ sms, name = 'code', label = '验证码' }: Props) => 
   const onFill = () => setValue(name, sms.simulated, { shouldValidate: true });
   return (
     <TextField
-      {...register(name, codeRule)}
+      {...register(name)}
       label={label}
       error={formState.errors[name]?.message ?? (sms.failure || undefined)}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
+      maxLength={SMS_CODE_LENGTH}
       placeholder="6 位数字"
       action={
         <TextButton

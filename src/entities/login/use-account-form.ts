@@ -3,6 +3,7 @@ import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
+  type Resolver,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -16,6 +17,8 @@ import { failureText } from './failure-text.ts';
 
 type Options<V extends FieldValues, D> = {
   defaultValues: DefaultValues<V>;
+  /** Judges the values as the call will. */
+  resolver: Resolver<V>;
   /** Makes the call; `key` is the intent's idempotency key. */
   send: (values: V, key: string) => Promise<Answered<D>>;
   /** What follows, wherever the member is by then; until it is over the form stays busy. */
@@ -47,11 +50,12 @@ const focusFirst = (errors: FieldErrors): void => {
  */
 export const useAccountForm = <V extends FieldValues, D>({
   defaultValues,
+  resolver,
   send,
   done,
   leave,
 }: Options<V, D>): SentForm<V> => {
-  const form = useForm<V>({ defaultValues, shouldFocusError: false });
+  const form = useForm<V>({ defaultValues, resolver, shouldFocusError: false });
   const [failure, setFailure] = useState('');
   const [intent] = useState(createIntent);
   const running = useRef(false);

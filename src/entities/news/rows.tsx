@@ -13,42 +13,37 @@ import { newsAddress } from './addresses.ts';
 const newsFacts = ({ section, reads }: NewsRow): string =>
   [section, reads > 0 ? `${bigCount(reads)}次阅读` : ''].filter(Boolean).join(' · ');
 
-type RowProps = { news: NewsRow; keyword?: string; mark?: ReactNode };
+type LineProps = { news: NewsRow; index: number; keyword?: string; mark?: ReactNode };
 
-/** One headline with picture, section, reads and day. */
-const NewsLine = ({ news, keyword = '', mark }: RowProps) => (
-  <MediaRow
-    href={newsAddress({ id: news.id })}
-    title={<Highlight text={news.title} keyword={keyword} />}
-    thumb={news.thumb}
-    mark={mark}
-  >
-    <Facts
-      words={newsFacts(news)}
-      aside={
-        news.publishedAt !== null && (
-          <time className={css.date}>{chinaDate(news.publishedAt).slice(5)}</time>
-        )
-      }
-    />
-  </MediaRow>
+/** One headline with picture, section, reads and day, ruled off from the one above. */
+export const NewsLine = ({ news, index, keyword = '', mark }: LineProps) => (
+  <div className={index > 0 ? css.line : undefined}>
+    <MediaRow
+      href={newsAddress({ id: news.id })}
+      title={<Highlight text={news.title} keyword={keyword} />}
+      thumb={news.thumb}
+      mark={mark}
+    >
+      <Facts
+        words={newsFacts(news)}
+        aside={
+          news.publishedAt !== null && (
+            <time className={css.date}>{chinaDate(news.publishedAt).slice(5)}</time>
+          )
+        }
+      />
+    </MediaRow>
+  </div>
 );
 
-type Props = {
-  list: PagedList<NewsRow>;
-  keyword?: string;
-  empty: ReactNode;
-  /** On the picture of a row, counted from 0. */
-  markOf?: (index: number) => ReactNode;
-};
+/** How news are listed. */
+export const newsRows = { rowHeight: 99, skeleton: 'rows', label: '资讯' } as const;
 
-/** A paged list of news. */
-export const NewsRows = ({ list, keyword, empty, markOf }: Props) => (
-  <ListView list={list} rowHeight={99} skeleton="rows" empty={empty} label="资讯">
-    {(news, index) => (
-      <div className={index > 0 ? css.line : undefined}>
-        <NewsLine news={news} keyword={keyword ?? ''} mark={markOf?.(index)} />
-      </div>
-    )}
+type Props = { list: PagedList<NewsRow>; keyword: string; empty: ReactNode };
+
+/** The news that a search found. */
+export const NewsRows = ({ list, keyword, empty }: Props) => (
+  <ListView {...newsRows} list={list} empty={empty}>
+    {(news, index) => <NewsLine news={news} index={index} keyword={keyword} />}
   </ListView>
 );

@@ -2,19 +2,26 @@ import type { paymentRefusals } from '../../../schemas/payment/refusals.ts';
 import { Gone, goneTo } from '../../ui/state/gone.tsx';
 import { orderListAddress } from './addresses.ts';
 
-const ORDERS = orderListAddress();
-const SEE_ORDERS = '查看我的订单';
-
 /** The payment provider does not answer, or is still deciding: asking again may help. */
 export const passing: readonly (keyof typeof paymentRefusals)[] = [
   'paymentUnavailable',
   'paymentRunning',
 ];
 
+/** Where a page leads whose order is gone, and what it says where there is none. */
+export const orderGone = {
+  to: orderListAddress(),
+  link: '查看我的订单',
+  missing: '订单不存在',
+  passing,
+};
+
+const { to, link, missing } = orderGone;
+
 /** Where there is no such order. */
-export const NoOrder = ({ text = '订单不存在' }: { text?: string }) => (
-  <Gone text={text} href={ORDERS} name={SEE_ORDERS} />
+export const NoOrder = ({ text = missing }: { text?: string }) => (
+  <Gone text={text} href={to} name={link} />
 );
 
 /** For `Answered`: a refusal in its own words, and the way to the orders there are. */
-export const goneOr = goneTo(ORDERS, SEE_ORDERS, passing);
+export const goneOr = goneTo(to, link, passing);

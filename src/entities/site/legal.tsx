@@ -7,14 +7,14 @@ import { Answered } from '../../ui/state/answered.tsx';
 import { LegalText } from './legal-text.tsx';
 import { legalWords } from './legal-words.ts';
 
-export const legalTitles: Readonly<Record<LegalType, string>> = {
+const legalTitles: Readonly<Record<LegalType, string>> = {
   agreement: '用户协议',
   privacy: '隐私政策',
   purchase: '购买协议',
 };
 
 /** A legal text, chapter by chapter. */
-export const Legal = ({ type }: { type: LegalType }) => (
+const Legal = ({ type }: { type: LegalType }) => (
   <Answered of={useCall(legalText, { type })} skeleton={<FormSkeleton />}>
     {(text) => <LegalText {...legalWords(text)} />}
   </Answered>

@@ -57,7 +57,7 @@ export const ApplicationPanel = ({ member, onClose, onDone }: Props) => {
   return (
     <Modal open title="认证资料" footer={null} onCancel={onClose} width={640}>
       <Loaded call={call}>
-        {(told) => <Body told={told} again={call.again} onDone={onDone} />}
+        {(told) => <Body told={told} again={call.refresh} onDone={onDone} />}
       </Loaded>
     </Modal>
   );

@@ -36,8 +36,8 @@ export default function CertificationsScreen({ member }: { member: string }) {
   useWithin(asked.page, call.data?.pages, (page) => setAsked({ ...asked, page }));
   const close = () => navigate(ROOT);
   const refresh = () => {
-    call.again();
-    count.again();
+    call.refresh();
+    count.refresh();
   };
   return (
     <>

@@ -6,6 +6,6 @@ const EVERY = 60_000;
 
 /** How many certifications wait for an operator; 0 until that is known. */
 export const useWaiting = () => {
-  const { data, again } = useOperatorCall(countCertifications, {}, { every: EVERY });
-  return { waiting: data?.waiting ?? 0, again };
+  const { data, refresh } = useOperatorCall(countCertifications, {}, { every: EVERY });
+  return { waiting: data?.waiting ?? 0, refresh };
 };

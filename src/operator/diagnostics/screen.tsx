@@ -102,7 +102,7 @@ export default function FaultsScreen() {
       callOperator(handleFault, { section, fault, endpoint, path, key }),
     () => {
       message.success('已标记为处理；再次出现时会重新列出');
-      call.again();
+      call.refresh();
     },
   );
   const action = (group: Group) =>
@@ -122,7 +122,7 @@ export default function FaultsScreen() {
           <Switch checked={handled} onChange={setHandled} aria-label="显示已处理" />
           显示已处理
         </label>
-        <Button className={css.end ?? ''} loading={call.busy} onClick={call.again}>
+        <Button className={css.end ?? ''} loading={call.busy} onClick={call.refresh}>
           刷新
         </Button>
       </div>

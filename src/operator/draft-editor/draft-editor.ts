@@ -102,7 +102,7 @@ export const createDraftEditor = (operator: Operator, data: DeskData): DraftEdit
     const answer = await callOperator(saveDraft, { version, document, key: attempt.key });
     if (!answer.ok) {
       set({ save: 'failed', trouble: answer.message });
-      return answer.over ? undefined : later(RETRY);
+      return answer.refusal === 'operatorSignedOut' ? undefined : later(RETRY);
     }
     if (answer.data.outcome === 'stale') return takeTheirs(answer.data.draft);
     if (answer.data.outcome === 'faulty')

@@ -1,8 +1,8 @@
 import { App, Button, Modal, Popconfirm, Select, Switch, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import type { OperatorRole } from '../../../schemas/operator/call.ts';
 import { changeOperator, listOperators } from '../../../schemas/operator/endpoints.ts';
+import type { OperatorRole } from '../../../schemas/operator/roles.ts';
 import { callOperator } from '../call-operator.ts';
 import { useDeskState } from '../draft-editor/context.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -94,7 +94,7 @@ export default function AccountsScreen() {
     ({ operator: account, password }) => {
       if (password) setSecret({ name: account.name, password });
       else message.success('已修改');
-      call.again();
+      call.refresh();
     },
   );
   return (
@@ -128,7 +128,7 @@ export default function AccountsScreen() {
         onClose={() => setAdding(false)}
         onAdded={(name, password) => {
           setSecret({ name, password });
-          call.again();
+          call.refresh();
         }}
       />
       <Modal

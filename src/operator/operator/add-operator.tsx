@@ -1,7 +1,8 @@
 import { Form, Input, Modal, Radio } from 'antd';
-import type { OperatorRole } from '../../../schemas/operator/call.ts';
 import { addOperator } from '../../../schemas/operator/endpoints.ts';
+import type { OperatorRole } from '../../../schemas/operator/roles.ts';
 import { callOperator } from '../call-operator.ts';
+import { payloadRule } from '../parts/payload-rule.ts';
 import { useAction } from '../parts/use-action.ts';
 
 type Fields = { name: string; role: OperatorRole };
@@ -47,17 +48,7 @@ export const AddOperator = ({ open, onClose, onAdded }: Props) => {
         initialValues={{ role: 'edit' }}
         onFinish={(fields) => void run(fields)}
       >
-        <Form.Item
-          name="name"
-          label="账号名"
-          rules={[
-            { required: true, message: '请输入账号名' },
-            {
-              pattern: /^[\p{L}\p{N}_-]{2,20}$/u,
-              message: '请用 2 到 20 个汉字、字母、数字、横线或下划线',
-            },
-          ]}
-        >
+        <Form.Item name="name" label="账号名" rules={[payloadRule(addOperator.payload.shape.name)]}>
           <Input autoComplete="off" placeholder="2 到 20 个汉字、字母或数字" />
         </Form.Item>
         <Form.Item name="role" label="权限">

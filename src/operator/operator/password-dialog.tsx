@@ -1,7 +1,10 @@
 import { App, Form, Input, Modal } from 'antd';
-import { changeOwnPassword } from '../../../schemas/operator/endpoints.ts';
+import { changeOwnPassword, PASSWORD_HINT } from '../../../schemas/operator/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
+import { payloadRule } from '../parts/payload-rule.ts';
 import { useAction } from '../parts/use-action.ts';
+
+const { payload } = changeOwnPassword;
 
 type Fields = { old: string; password: string; again: string };
 
@@ -34,21 +37,14 @@ export const PasswordDialog = ({ open, onClose }: { open: boolean; onClose: () =
         requiredMark={false}
         onFinish={(fields) => void run(fields)}
       >
-        <Form.Item
-          name="old"
-          label="现在的密码"
-          rules={[{ required: true, message: '请输入现在的密码' }]}
-        >
+        <Form.Item name="old" label="现在的密码" rules={[payloadRule(payload.shape.old)]}>
           <Input.Password autoComplete="current-password" />
         </Form.Item>
         <Form.Item
           name="password"
           label="新密码"
-          extra="8 到 64 位，含字母和数字"
-          rules={[
-            { required: true, message: '请输入新密码' },
-            { pattern: /^(?=.*[A-Za-z])(?=.*\d).{8,64}$/, message: '8 到 64 位，含字母和数字' },
-          ]}
+          extra={PASSWORD_HINT}
+          rules={[payloadRule(payload.shape.password)]}
         >
           <Input.Password autoComplete="new-password" />
         </Form.Item>

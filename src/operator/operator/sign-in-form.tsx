@@ -21,7 +21,7 @@ export const SignInForm = ({ name = '' }: { name?: string }) => {
     sending.current = false;
     setBusy(false);
     if (answer.ok) beginOperator(answer.data);
-    else setFault(answer.over ? '账号或密码不正确' : answer.message);
+    else setFault(answer.refusal === 'operatorSignedOut' ? '账号或密码不正确' : answer.message);
   };
   return (
     <Form<Fields>

@@ -1,14 +1,14 @@
 import { App } from 'antd';
 import { useRef, useState } from 'react';
+import type { Answered } from '../../platform/calls/answered.ts';
 import { randomKey } from '../../platform/writing/random-key.ts';
-import type { OperatorAnswer } from '../call-operator.ts';
 
 /**
  * Something that is done once: busy while it is under way, told when it failed, and with the same
  * key when it is tried again.
  */
 export const useAction = <A extends unknown[], D>(
-  make: (key: string, ...args: A) => Promise<OperatorAnswer<D>>,
+  make: (key: string, ...args: A) => Promise<Answered<D>>,
   onDone: (data: D) => void,
 ) => {
   const { message } = App.useApp();

@@ -39,8 +39,8 @@ export default function RefundsScreen({ refund }: { refund: string }) {
         onWord={(word) => setAsked({ ...asked, word, page: 1 })}
         busy={call.busy}
         onRefresh={() => {
-          call.again();
-          count.again();
+          call.refresh();
+          count.refresh();
         }}
       />
       <WidePanel label="退款">

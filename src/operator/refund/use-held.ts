@@ -6,6 +6,6 @@ const EVERY = 60_000;
 
 /** How many refunds people have to see to; 0 until that is known. */
 export const useHeld = () => {
-  const { data, again } = useOperatorCall(countRefunds, {}, { every: EVERY });
-  return { held: data?.held ?? 0, again };
+  const { data, refresh } = useOperatorCall(countRefunds, {}, { every: EVERY });
+  return { held: data?.held ?? 0, refresh };
 };

@@ -17,7 +17,8 @@ export const UserMenu = () => {
 
   const leave = async () => {
     const answer = await callOperator(signOut, {});
-    if (!answer.ok && !answer.over) return void message.error(answer.message);
+    if (!answer.ok && answer.refusal !== 'operatorSignedOut')
+      return void message.error(answer.message);
     desk.stop();
     forgetDesk(operator.id);
     session.set({ state: 'out' });

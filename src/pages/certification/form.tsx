@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { askCertification } from '../../../schemas/certification/endpoints.ts';
+import {
+  certifiedLabels,
+  certifiedPictures,
+  LONGEST_CERTIFIED_LINE,
+  MOST_CERTIFIED_PICTURES,
+} from '../../../schemas/certification/fields.ts';
+import { faultIn } from '../../../schemas/rules.ts';
 import { PicturesField } from '../../entities/upload/pictures-field.tsx';
+import { payloadResolver } from '../../platform/writing/payload-resolver.ts';
 import { useChange } from '../../platform/writing/use-change.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormField } from '../../ui/form/field.tsx';
@@ -14,15 +22,7 @@ import { CertificationReason, type Told } from './standing.tsx';
 export type Values = Pick<Told, 'name' | 'hospital' | 'department' | 'jobTitle' | 'pictures'>;
 type Lines = Omit<Values, 'pictures'>;
 
-const LENGTH = 40;
-const MOST_PICTURES = 3;
-
-const lines: readonly [keyof Lines, string][] = [
-  ['name', '姓名'],
-  ['hospital', '执业医院'],
-  ['department', '科室'],
-  ['jobTitle', '职称'],
-];
+const lines = ['name', 'hospital', 'department', 'jobTitle'] as const;
 
 type Props = {
   told: Told;
@@ -45,21 +45,25 @@ const usePhotos = (before: readonly string[]) => {
 
 const useCertificationForm = ({ told, onDirty, onSent, onOver }: Props) => {
   const { name, hospital, department, jobTitle } = told;
-  const form = useForm<Lines>({ defaultValues: { name, hospital, department, jobTitle } });
+  const form = useForm<Lines>({
+    defaultValues: { name, hospital, department, jobTitle },
+    resolver: payloadResolver(askCertification),
+  });
   const photos = usePhotos(told.pictures);
   const { send, busy, failure } = useChange(askCertification, '提交没有成功，请稍后再试');
   const { isDirty, isSubmitted } = form.formState;
+  const unfit = faultIn(certifiedPictures, photos.pictures);
   const dirty = isDirty || photos.changed || photos.uploading;
   useEffect(() => onDirty(dirty), [onDirty, dirty]);
   const onSubmit = form.handleSubmit(async (typed) => {
-    if (photos.pictures.length === 0 || photos.uploading) return;
+    if (unfit || photos.uploading) return;
     const values = { ...typed, pictures: [...photos.pictures] };
     const answer = await send(values);
     if (answer?.ok) onSent(values);
     // an operator has passed it meanwhile
     else if (answer?.refusal === 'certificationPassed') onOver();
   });
-  const missing = isSubmitted && photos.pictures.length === 0 && !photos.uploading;
+  const missing = isSubmitted && !photos.uploading ? unfit : undefined;
   return { ...form, photos, onSubmit, busy, failure, missing };
 };
 
@@ -87,29 +91,26 @@ export const CertificationForm = (props: Props) => {
       <p className={css.text}>
         认证通过后可以参加面向医生的问卷。资料只用于审核，只有审核人员和您本人看得到。
       </p>
-      {lines.map(([field, label]) => (
+      {lines.map((field) => (
         <TextField
           key={field}
-          label={label}
+          label={certifiedLabels[field]}
           error={formState.errors[field]?.message}
-          maxLength={LENGTH}
-          {...register(field, {
-            validate: (value) => value.trim() !== '' || `请填写${label}`,
-            setValueAs: (value: string) => value.trim(),
-          })}
+          maxLength={LONGEST_CERTIFIED_LINE}
+          {...register(field, { setValueAs: (value: string) => value.trim() })}
         />
       ))}
       <FormField
         label="执业证照片"
-        hint={`最多 ${MOST_PICTURES} 张，请保证文字清晰`}
-        error={missing ? '请上传执业证照片' : undefined}
+        hint={`最多 ${MOST_CERTIFIED_PICTURES} 张，请保证文字清晰`}
+        error={missing}
       >
         {({ id, ...ids }) => (
           <div id={id} {...ids}>
             <PicturesField
               values={pictures}
               onChange={setPictures}
-              most={MOST_PICTURES}
+              most={MOST_CERTIFIED_PICTURES}
               onBusy={note}
             />
           </div>

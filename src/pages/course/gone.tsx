@@ -1,4 +1,12 @@
+import { courseRefusals } from '../../../schemas/course/refusals.ts';
 import { goneTo } from '../../ui/state/gone.tsx';
 
-/** Instead of a page: what is gone or never was, and a way on; other failures can be tried again. */
-export const goneOr = goneTo('/', '去首页看看');
+/** Where a product is gone or never was: why, and a way on. */
+export const gone = {
+  to: '/',
+  link: '去首页看看',
+  missing: courseRefusals.noSuchProduct.message,
+} as const;
+
+/** The same instead of a page; other failures can be tried again. */
+export const goneOr = goneTo(gone.to, gone.link);

@@ -1,5 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { livePassword } from '../../../schemas/live/endpoints.ts';
+import { livePassword, roomPassword } from '../../../schemas/live/endpoints.ts';
+import { faultIn } from '../../../schemas/rules.ts';
+import { LONGEST_PASSWORD } from '../../../schemas/validators.ts';
 import { change } from '../../platform/writing/change.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormFrame } from '../../ui/form/frame.tsx';
@@ -20,7 +22,8 @@ export const PasswordForm = ({ id, onOpened }: Props) => {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (password.trim() === '') return reject('请输入直播密码');
+    const fault = faultIn(roomPassword, password);
+    if (fault) return reject(fault);
     setBusy(true);
     setError('');
     const answer = await change(livePassword, { id, password }, id);
@@ -41,6 +44,7 @@ export const PasswordForm = ({ id, onOpened }: Props) => {
     >
       <PasswordField
         label="直播密码"
+        maxLength={LONGEST_PASSWORD}
         autoComplete="off"
         value={password}
         error={error || undefined}

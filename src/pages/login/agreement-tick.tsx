@@ -5,7 +5,13 @@ import { LegalPanel } from '../../entities/site/legal.tsx';
 import { TextButton } from '../../ui/button/button.tsx';
 import { TickField } from '../../ui/form/choice.tsx';
 
-export const agreedRule = { required: '请先阅读并同意用户协议和隐私政策' };
+const MISSING = '请先阅读并同意用户协议和隐私政策';
+
+export const agreedRule = { required: MISSING };
+
+/** The same for a form that is judged as a whole. */
+export const agreedFault = ({ agreed }: { agreed: boolean }): string | undefined =>
+  agreed ? undefined : MISSING;
 
 type Props = { field: UseFormRegisterReturn; error: string | undefined };
 

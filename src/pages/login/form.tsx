@@ -1,18 +1,22 @@
 import { useState } from 'react';
+import type { Resolver } from 'react-hook-form';
 import { loginByPassword, loginBySms } from '../../../schemas/login/endpoints.ts';
 import { tidyPhone } from '../../../schemas/tidy-phone.ts';
+import { LONGEST_PASSWORD } from '../../../schemas/validators.ts';
 import { AccountForm } from '../../entities/login/account-form.tsx';
 import { PhoneField } from '../../entities/login/phone-field.tsx';
 import { SmsField } from '../../entities/login/sms-field.tsx';
 import { useAccountForm } from '../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../entities/login/use-sms-code.ts';
+import { withTidyPhone } from '../../entities/login/with-tidy-phone.ts';
 import { call } from '../../platform/calls/call.ts';
 import { readSession } from '../../platform/session/session.ts';
+import { payloadResolver } from '../../platform/writing/payload-resolver.ts';
 import { TextButton } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/form/text.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { finishLogin } from './after-login.ts';
-import { AgreementTick, agreedRule } from './agreement-tick.tsx';
+import { AgreementTick, agreedFault } from './agreement-tick.tsx';
 import css from './form.module.css';
 
 const SMS = 'sms';
@@ -24,8 +28,20 @@ const ways = [
 
 type Values = { way: string; phone: string; code: string; password: string; agreed: boolean };
 
-const send = ({ way, phone: typed, code, password }: Values, key: string) => {
-  const phone = tidyPhone(typed);
+const own = { agreed: agreedFault };
+
+const bySms: Resolver<Values> = payloadResolver(loginBySms, { payload: withTidyPhone, own });
+const byPassword: Resolver<Values> = payloadResolver(loginByPassword, {
+  payload: withTidyPhone,
+  own,
+});
+
+/** What stands in the other way's field is not sent. */
+const resolver: Resolver<Values> = (values, ...rest) =>
+  (values.way === SMS ? bySms : byPassword)(values, ...rest);
+
+const send = (values: Values, key: string) => {
+  const { way, phone, code, password } = withTidyPhone(values);
   const member_id = readSession('sharerId') || readSession('parentId');
   return way === SMS
     ? call(loginBySms, { phone, code, member_id, key })
@@ -39,6 +55,7 @@ export const LoginForm = ({ onForgotten }: { onForgotten: (phone: string) => voi
   const [from] = useState(() => location.pathname);
   const form = useAccountForm({
     defaultValues,
+    resolver,
     send,
     done: (session) => finishLogin(session, { from }),
   });
@@ -63,9 +80,10 @@ export const LoginForm = ({ onForgotten }: { onForgotten: (phone: string) => voi
           <SmsField sms={sms} />
         ) : (
           <PasswordField
-            {...form.register('password', { required: '请输入密码' })}
+            {...form.register('password')}
             label="密码"
             error={errors.password?.message}
+            maxLength={LONGEST_PASSWORD}
             autoComplete="current-password"
             foot={
               <div className={css.forgotten}>
@@ -74,7 +92,7 @@ export const LoginForm = ({ onForgotten }: { onForgotten: (phone: string) => voi
             }
           />
         )}
-        <AgreementTick field={form.register('agreed', agreedRule)} error={errors.agreed?.message} />
+        <AgreementTick field={form.register('agreed')} error={errors.agreed?.message} />
       </AccountForm>
     </>
   );

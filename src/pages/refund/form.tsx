@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { MOST_REFUND_PICTURES, refundOrder } from '../../../schemas/refund/endpoints.ts';
+import {
+  LONGEST_EXPLAIN,
+  MOST_REFUND_PICTURES,
+  refundOrder,
+} from '../../../schemas/refund/endpoints.ts';
 import { choosePicture } from '../../platform/picture/choose-image.ts';
+import { payloadResolver } from '../../platform/writing/payload-resolver.ts';
 import { useChange } from '../../platform/writing/use-change.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AreaField } from '../../ui/form/area.tsx';
@@ -10,8 +15,6 @@ import { FormGroup } from '../../ui/form/group.tsx';
 import { useUploads } from '../../ui/form/use-uploads.ts';
 import { Pictures } from '../../ui/media/pictures.tsx';
 import css from './form.module.css';
-
-const LONGEST = 200;
 
 const LOST = '没有收到结果，正在核对，如仍可申请请重新提交，不会重复退款';
 
@@ -23,14 +26,17 @@ type Props = {
 };
 
 const useRefund = ({ id, again }: Props) => {
-  const form = useForm({ defaultValues: { reason: '', explain: '' } });
+  const form = useForm({
+    defaultValues: { reason: '', explain: '' },
+    resolver: payloadResolver(refundOrder),
+  });
   const [pictures, setPictures] = useState<readonly string[]>([]);
   const { uploading, note } = useUploads();
   const { send, busy, failure } = useChange(refundOrder, LOST);
   const submit = form.handleSubmit(async ({ reason, explain }) => {
     if (uploading) return;
     // refused or not answered: it may have been given back meanwhile
-    if (await send({ id, reason, explain: explain.trim(), pictures: [...pictures] })) again();
+    if (await send({ id, reason, explain, pictures: [...pictures] })) again();
   });
   const waits = uploading ? '图片上传中…' : undefined;
   return {
@@ -63,11 +69,7 @@ export const RefundForm = (props: Props) => {
         {props.reasons.map((reason) => (
           <label className={css.reason} key={reason}>
             <span>{reason}</span>
-            <input
-              type="radio"
-              value={reason}
-              {...register('reason', { required: '请选择退款原因' })}
-            />
+            <input type="radio" value={reason} {...register('reason')} />
           </label>
         ))}
         {error && (
@@ -79,7 +81,7 @@ export const RefundForm = (props: Props) => {
       <AreaField
         label="补充说明"
         optional
-        maxLength={LONGEST}
+        maxLength={LONGEST_EXPLAIN}
         autoComplete="off"
         {...register('explain')}
       />

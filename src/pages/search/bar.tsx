@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { LONGEST_KEYWORD } from '../../../schemas/search/keyword.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import css from './bar.module.css';
-import { LONGEST_KEYWORD } from './keyword-address.ts';
 
 type Props = {
   value: string;

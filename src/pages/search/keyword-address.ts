@@ -1,11 +1,5 @@
+import { tidyKeyword } from '../../../schemas/search/keyword.ts';
 import { courseListAddress, searchResultsAddress } from '../../entities/search/addresses.ts';
-
-/** Longest keyword that is looked for, in characters. */
-export const LONGEST_KEYWORD = 50;
-
-/** What was typed, as an address can carry it: no halves of characters, not longer than allowed. */
-export const tidyKeyword = (typed: string): string =>
-  [...typed.replace(/\p{C}/gu, ' ').trim()].slice(0, LONGEST_KEYWORD).join('').trim();
 
 /** Results of all kinds (shell rule 142). */
 export const resultsAddress = (keyword: string): string =>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { suggestWords } from '../../../schemas/search/endpoints.ts';
+import { tidyKeyword } from '../../../schemas/search/keyword.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { Highlight } from '../../ui/list/highlight.tsx';
-import { tidyKeyword } from './keyword-address.ts';
 import css from './suggestions.module.css';
 
 /** How long typing has to rest before it is asked about, in ms. */

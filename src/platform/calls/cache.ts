@@ -1,4 +1,4 @@
-import { readJson, removeLocal, writeJson } from '../storage/local-store.ts';
+import { readJson, readLocal, removeLocal, writeJson } from '../storage/local-store.ts';
 
 /** How long a saved answer is fresh at least (shell rule 132), in ms. */
 const CACHE_VALIDITY = 3_600_000;
@@ -10,19 +10,38 @@ type Saved = { saved: number; expire: number; data: unknown };
 const isSaved = (value: unknown): value is Saved =>
   typeof value === 'object' && value !== null && 'saved' in value && 'data' in value;
 
+/** What the storage holds, as it was read or written last: one text is one object, decoded once. */
+const known = new Map<string, { text: string | null; saved: unknown }>();
+
+const savedUnder = (key: string): unknown => {
+  const text = readLocal(key);
+  if (text === null) return undefined;
+  const before = known.get(key);
+  if (before?.text === text) return before.saved;
+  const saved = readJson(key);
+  known.set(key, { text, saved });
+  return saved;
+};
+
 /** A saved answer that is still fresh: `now − saved < 3,600,000 ms + expire` (shell rule 88). */
-export const cachedAnswer = (key: string, now: number): { data: unknown } | undefined => {
-  const saved = readJson(CACHE_PREFIX + key);
+export const cachedAnswer = (of: string, now: number): { data: unknown } | undefined => {
+  const key = CACHE_PREFIX + of;
+  const saved = savedUnder(key);
   if (!isSaved(saved)) return undefined;
   const age = now - Number(saved.saved);
   const fresh = age >= 0 && age < CACHE_VALIDITY + (Number(saved.expire) || 0);
   if (fresh) return { data: saved.data };
-  removeLocal(CACHE_PREFIX + key);
+  removeLocal(key);
   return undefined;
 };
 
 /** Saves a successful answer; `expire` is the answer's own, in ms. */
-export const cacheAnswer = (key: string, data: unknown, expire: number, now: number): void => {
+export const cacheAnswer = (of: string, data: unknown, expire: number, now: number): void => {
   if (CACHE_VALIDITY + expire <= 0) return;
-  writeJson(CACHE_PREFIX + key, { saved: now, expire, data } satisfies Saved);
+  const key = CACHE_PREFIX + of;
+  const saved: Saved = { saved: now, expire, data };
+  // what cannot be written leaves nothing behind
+  removeLocal(key);
+  writeJson(key, saved);
+  known.set(key, { text: readLocal(key), saved });
 };

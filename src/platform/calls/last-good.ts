@@ -1,3 +1,4 @@
+import type { Access } from '../../../schemas/define-endpoint.ts';
 import { isMember, token } from '../session/session.ts';
 import { readJson, writeJson } from '../storage/local-store.ts';
 
@@ -17,7 +18,7 @@ export const lastGood = {
     readJson(prefix() + key) ??
     visit.get(key) ??
     readJson(GOOD_PREFIX + key),
-  set: (key: string, data: unknown, access: 'public' | 'member'): void => {
+  set: (key: string, data: unknown, access: Access): void => {
     // one session's is no other's
     const own = token() + key;
     if (visit.get(own) === data) return;

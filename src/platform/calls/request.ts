@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import { CARD_HEADER, type Envelope, envelope } from '../../../schemas/envelope.ts';
+import { CARD_HEADER, type Envelope, envelope, SUCCESS } from '../../../schemas/envelope.ts';
 
 /** No call waits longer than this, in ms, unless its endpoint says so. */
 const TIME_LIMIT = 10_000;
@@ -14,7 +14,13 @@ const KEEPALIVE_LIMIT = 15_000;
 /** What went wrong below the envelope. */
 type Failure = 'network' | 'timeout' | 'not-json' | 'no-envelope' | `http-${number}`;
 
-export type Received = { envelope: Envelope; status: number; card: string } | { failure: Failure };
+/** An answer in its envelope. */
+export type Told = { envelope: Envelope; status: number; card: string };
+
+export type Received = Told | { failure: Failure };
+
+export const isSuccess = ({ envelope, status }: Told): boolean =>
+  envelope.code === SUCCESS && status < 400;
 
 const read = async (response: Response): Promise<Received> => {
   const text = await response.text();
@@ -32,13 +38,18 @@ const read = async (response: Response): Promise<Received> => {
   return { failure: response.ok ? 'no-envelope' : `http-${response.status}` };
 };
 
-type Attempt = { endpoint: Endpoint; body: string; member: string; signal: AbortSignal };
+type Attempt = {
+  endpoint: Endpoint;
+  body: string;
+  headers: Readonly<Record<string, string>>;
+  signal: AbortSignal;
+};
 
-const attempt = async ({ endpoint, body, member, signal }: Attempt): Promise<Received> => {
+const attempt = async ({ endpoint, body, headers, signal }: Attempt): Promise<Received> => {
   try {
     const response = await fetch(endpoint.path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(member && { token: member }) },
+      headers: { 'content-type': 'application/json', ...headers },
       body,
       signal,
       keepalive: endpoint.keepalive === true && body.length <= KEEPALIVE_LIMIT,
@@ -48,6 +59,10 @@ const attempt = async ({ endpoint, body, member, signal }: Attempt): Promise<Rec
     return { failure: signal.aborted ? 'timeout' : 'network' };
   }
 };
+
+/** Whether it is a read; calls of the console do not say so. */
+const mayRepeat = ({ changes, access }: Endpoint): boolean =>
+  !changes && typeof access === 'string';
 
 /** Failures that a second attempt may mend. */
 const isPassing = (received: Received): boolean =>
@@ -63,19 +78,19 @@ const pause = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * One POST with a JSON body, the token in its header and a time limit; never throws. A read that
+ * One POST with a JSON body, the session in `headers` and a time limit; never throws. A read that
  * failed in passing is made once more within the same limit, and never what changes something.
  */
 export const request = async (
   endpoint: Endpoint,
   payload: unknown,
-  member: string,
+  headers: Attempt['headers'],
 ): Promise<Received> => {
   const control = new AbortController();
   const limit = setTimeout(() => control.abort(), endpoint.timeLimit ?? TIME_LIMIT);
-  const one = { endpoint, body: JSON.stringify(payload), member, signal: control.signal };
+  const one = { endpoint, body: JSON.stringify(payload), headers, signal: control.signal };
   let received = await attempt(one);
-  if (!endpoint.changes && isPassing(received)) {
+  if (mayRepeat(endpoint) && isPassing(received)) {
     await pause(control.signal);
     received = await attempt(one);
   }

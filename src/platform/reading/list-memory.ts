@@ -1,6 +1,6 @@
 import { token } from '../session/session.ts';
 import { readVisit, writeVisit } from '../storage/local-store.ts';
-import type { CallError } from './use-call.ts';
+import type { CallError } from './call-error.ts';
 
 /**
  * Where a paged list stands: `loading` and `broken` before its first page is there, `failed` when a

@@ -1,44 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import useSWR, { type Cache, useSWRConfig } from 'swr';
-import {
-  callKey,
-  type Data,
-  type Endpoint,
-  type Payload,
-  type RefusalName,
-} from '../../../schemas/define-endpoint.ts';
-import type { Refusal } from '../../../schemas/define-refusals.ts';
-import { call, type Failed } from '../calls/call.ts';
+import { useEffect, useState } from 'react';
+import { type Cache, useSWRConfig } from 'swr';
+import type { Endpoint, Payload } from '../../../schemas/define-endpoint.ts';
+import { call } from '../calls/call.ts';
 import { currentEntry } from '../navigation/history-entry.ts';
-import { randomKey } from '../writing/random-key.ts';
+import { createUseCall, type ReadValue } from './create-use-call.ts';
 import { answerKey, forgetOldEntries } from './page-answers.ts';
 
-/**
- * A failed call on its way to a page; `message` is the server's own, or a plain one, `refusal` the
- * name of a known refusal.
- */
-export class CallError<R extends string = string> extends Error {
-  readonly code: string;
-  readonly refusal: R | undefined;
+export { CallError, refusedAs } from './call-error.ts';
 
-  constructor({ message, code, refusal }: Pick<Failed<R>, 'message' | 'code' | 'refusal'>) {
-    super(message || '加载失败，请稍后再试');
-    this.code = code;
-    this.refusal = refusal;
-  }
-}
-
-/** What the server would answer to a call that need not be made. */
-export const refusedAs = <N extends string>({ name, code, message }: Refusal<N>): CallError<N> =>
-  new CallError({ refusal: name, code: String(code), message });
-
-export type Called<D, R extends string = string> = {
-  data: D | undefined;
-  error: CallError<R> | undefined;
-  loading: boolean;
-  /** Makes the call anew; what is shown stays until then. */
-  retry: () => void;
-};
+/** What a view needs of a value that is read. */
+export type Called<D, R extends string = string> = Pick<
+  ReadValue<D, R>,
+  'data' | 'error' | 'retry'
+> & { loading?: boolean };
 
 /** The entry that asks. What failed there before is no answer to come back to. */
 const useEntry = (cache: Cache, asked: string | null): string =>
@@ -50,55 +24,22 @@ const useEntry = (cache: Cache, asked: string | null): string =>
     return entry;
   })[0];
 
-const useAnswer = <E extends Endpoint>(
-  asked: string | null,
-  endpoint: E,
-  payload: Partial<Payload<E>>,
-): Called<Data<E>, RefusalName<E>> => {
+const useEntryKey = (asked: string | null): string | null => {
   const { cache } = useSWRConfig();
   const entry = useEntry(cache, asked);
-  const key = asked === null ? null : answerKey(entry, asked);
   useEffect(() => forgetOldEntries(cache, entry), [cache, entry]);
-  const { data, error, isLoading, mutate } = useSWR<Data<E>, CallError<RefusalName<E>>>(
-    key,
-    async () => {
-      const answer = await call(endpoint, payload);
-      if (!answer.ok) throw new CallError(answer);
-      return answer.data;
-    },
-    // whoever comes back asks anew, however soon; what is under way is not asked for twice
-    { shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 0 },
-  );
-  const shown = useRef(false);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
-  const retry = useCallback(() => {
-    // what is told after the page was left finds no answers there that could be made anew
-    if (shown.current) void mutate();
-  }, [mutate]);
-  return { data, error, loading: isLoading, retry };
+  return asked === null ? null : answerKey(entry, asked);
 };
 
 /**
  * A page's call; the same call is made once for all who show it. On the way back to the page its
- * last answer stands while it is asked anew, and stays where that fails. `when` false makes none.
+ * last answer stands while it is asked anew, and stays where that fails.
  */
-export const useCall = <E extends Endpoint>(
-  endpoint: E,
-  payload: Partial<Payload<E>> = {},
-  when = true,
-): Called<Data<E>, RefusalName<E>> =>
-  useAnswer(when ? callKey(endpoint, payload) : null, endpoint, payload);
+export const useCall = createUseCall(call, {
+  useKey: useEntryKey,
+  // whoever comes back asks anew, however soon; what is under way is not asked for twice
+  how: { revalidateOnFocus: false, dedupingInterval: 0 },
+});
 
-/** The same, asked anew by whoever shows it: for what a form begins with or has changed. */
-export const useFreshCall = <E extends Endpoint>(
-  endpoint: E,
-  payload: Partial<Payload<E>> = {},
-): Called<Data<E>, RefusalName<E>> => {
-  const [visit] = useState(randomKey);
-  return useAnswer(`${callKey(endpoint, payload)} ${visit}`, endpoint, payload);
-};
+export const useFreshCall = <E extends Endpoint>(endpoint: E, payload: Partial<Payload<E>> = {}) =>
+  useCall(endpoint, payload, { fresh: true });

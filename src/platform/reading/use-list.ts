@@ -10,6 +10,7 @@ import type { Page } from '../../../schemas/structures.ts';
 import { call } from '../calls/call.ts';
 import { cardNow } from '../calls/card-news.ts';
 import { currentEntry } from '../navigation/history-entry.ts';
+import { CallError } from './call-error.ts';
 import { seenAt, timesSeen } from './first-seen.ts';
 import { joined, rowKey } from './joined-rows.ts';
 import { isLast, PAGE_SIZE } from './last-page.ts';
@@ -22,9 +23,10 @@ import {
   standingOf,
   subscribeList,
 } from './list-memory.ts';
+import { optionsOf, type ReadOptions } from './options.ts';
 import { readAnew } from './refresh-list.ts';
-import { CallError } from './use-call.ts';
 import { useOutdated } from './use-outdated.ts';
+import { useRefreshes } from './use-refreshes.ts';
 
 type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
 
@@ -33,8 +35,12 @@ export type PagedList<T> = {
   items: readonly T[];
   state: ListState;
   error: CallError | undefined;
+  /** Whether a page is asked for right now. */
+  busy: boolean;
   /** Asks for the next page, or again for one that failed; does nothing while one is asked for. */
   next: () => void;
+  /** Asks again for the page that did not come, the first or a further one. */
+  retry: () => void;
   /** Begins anew from the first page. */
   reload: () => void;
   /** Reads what is shown anew, quietly; where that fails it stays as it is. */
@@ -140,6 +146,11 @@ const ask = async (source: Source): Promise<void> => {
   }
 };
 
+const askAgain = (source: Source): void => {
+  const state = standingOf(source.key)?.state;
+  if (state === 'broken' || state === 'failed') void ask(source);
+};
+
 /**
  * A list of the back end, page after page. All that was loaded is there again on the way back to
  * the page, also after a reload; a page that is newly opened begins anew. `endpoint` answers a
@@ -148,8 +159,9 @@ const ask = async (source: Source): Promise<void> => {
 export const useList = <E extends Endpoint>(
   endpoint: E,
   payload: Partial<Omit<Payload<E>, 'page'>> = {},
-  when = true,
+  options: ReadOptions | boolean = {},
 ): PagedList<Item<E>> => {
+  const { fresh = false, when = true } = optionsOf(options);
   const [entry] = useState(currentEntry);
   const key = `${entry} ${callKey(endpoint, payload)}`;
   const [held, setHeld] = useState<Source>({ key, endpoint, payload });
@@ -166,13 +178,16 @@ export const useList = <E extends Endpoint>(
   }, [source, when]);
   const refresh = useCallback(() => void refreshed(source), [source]);
   useOutdated(standing, refresh);
+  useRefreshes(fresh && when, refresh);
   return {
     // read by this endpoint's own schema
     items: items as readonly Item<E>[],
     state: standing.state,
+    busy: when && (standing.state === 'loading' || standing.state === 'busy'),
     error: standing.error,
     rows: standing.rows,
     next: useCallback(() => void ask(source), [source]),
+    retry: useCallback(() => void askAgain(source), [source]),
     reload: useCallback(() => {
       put(source, EMPTY);
       void ask(source);

@@ -51,7 +51,6 @@ export const PasswordField = (props: Omit<Props, 'type' | 'action'>) => {
     <TextField
       {...props}
       type={readable ? 'text' : 'password'}
-      maxLength={64}
       autoCapitalize="none"
       spellCheck={false}
       action={

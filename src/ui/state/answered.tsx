@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type SkeletonKind, skeleton } from '../skeleton/skeleton.tsx';
 import css from './answered.module.css';
+import { type Answer, drawAnswer } from './draw-answer.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 type Bones = readonly (readonly [kind: SkeletonKind, count: number])[];
@@ -22,7 +23,7 @@ type Failure = { message: string; code?: string; refusal?: string | undefined };
 
 type Props<D> = {
   /** What `useCall` gave. */
-  of: { data: D | undefined; error: Failure | undefined; retry: () => void };
+  of: Answer<D, Failure>;
   /** Shown until the answer is there. */
   skeleton: ReactNode;
   children: (data: D) => ReactNode;
@@ -31,13 +32,17 @@ type Props<D> = {
 };
 
 /** What a call answers: its shape until it is there, and a way to try again where it fails. */
-export const Answered = <D,>({ of, skeleton: waiting, children, failed }: Props<D>) => {
-  const { data, error, retry } = of;
-  if (data !== undefined) return children(data);
-  if (!error) return waiting;
-  return (
-    failed?.(error) ?? (
-      <ErrorScreen title="没有加载出来" advice={error.message} action="重新加载" onAction={retry} />
-    )
-  );
-};
+export const Answered = <D,>({ of, skeleton: waiting, children, failed }: Props<D>) =>
+  drawAnswer(of, {
+    waiting,
+    data: children,
+    failed: (error) =>
+      failed?.(error) ?? (
+        <ErrorScreen
+          title="没有加载出来"
+          advice={error.message}
+          action="重新加载"
+          onAction={of.retry}
+        />
+      ),
+  });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settled } from '../../../server/domains/refund/settled.ts';
+import { settling } from '../../../server/domains/refund/settling.ts';
 import type {
   Books,
   Part,
@@ -124,15 +124,14 @@ describe('what is handed out', () => {
   it('ends with a verb that takes it away, whatever went out meanwhile', async () => {
     const { handed, written, may } = booksOf();
     await handed.note(me, part(0, 3));
-    const verb = settled({ handed }, async () => {
-      const before = [...written];
-      expect(await handed.note(me, part(3, 6))).toBe(true);
-      may.have = false;
-      return before;
-    });
-    // the verb reads nothing else of what it is given
-    const context = { member: { id: me.member } } as Parameters<typeof verb>[0];
-    expect(await verb(context, {})).toEqual([[me, 3]]);
+    const { before, after } = settling({ handed });
+    // the steps read nothing else of what they are given
+    const context = { member: { id: me.member } } as Parameters<typeof before>[0];
+    await before(context);
+    expect(written).toEqual([[me, 3]]);
+    expect(await handed.note(me, part(3, 6))).toBe(true);
+    may.have = false;
+    await after(context);
     expect(await handed.note(me, part(6, 9))).toBe(false);
     expect(written.length).toBe(2);
   });

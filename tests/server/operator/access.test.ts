@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { operatorRoles } from '../../../schemas/operator/call.ts';
 import { consoleApi } from '../../../schemas/operator/console.ts';
+import { operatorRoles } from '../../../schemas/operator/roles.ts';
 import { operator, operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease, homeSchedule } from '../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
@@ -161,7 +161,7 @@ onEveryDatabase('the console', (opened) => {
     '%s: is refused to roles without the right, and nothing changes',
     async (name) => {
       const { send, newSeat, state } = await start();
-      const { role } = consoleApi[name];
+      const { operator: role } = consoleApi[name].access;
       const least = role === null ? 0 : operatorRoles.indexOf(role);
       const weaker = await Promise.all(operatorRoles.slice(0, least).map((one) => newSeat(one)));
       const before = await state();

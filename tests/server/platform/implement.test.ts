@@ -8,14 +8,13 @@ import { orderRefusals } from '../../../schemas/order/refusals.ts';
 import { count, id, requiredText } from '../../../schemas/primitives.ts';
 import { object } from '../../../schemas/structures.ts';
 import type { Database } from '../../../server/db/database.ts';
+import { openSecret } from '../../../server/platform/auth/secret.ts';
+import { admitMember } from '../../../server/platform/endpoint/admit-member.ts';
 import type { Context } from '../../../server/platform/endpoint/context.ts';
 import { RefusedError } from '../../../server/platform/endpoint/errors.ts';
-import {
-  type Handlers,
-  type Host,
-  implement,
-  shared,
-} from '../../../server/platform/endpoint/implement.ts';
+import type { Host } from '../../../server/platform/endpoint/host.ts';
+import { type Handlers, implement } from '../../../server/platform/endpoint/implement.ts';
+import { shared } from '../../../server/platform/endpoint/shared.ts';
 import { answerErrors } from '../../../server/platform/http/error-answers.ts';
 import { takeJsonBodies } from '../../../server/platform/http/json-bodies.ts';
 
@@ -35,7 +34,10 @@ const hostWithoutDatabase = (): Host => {
   answerErrors(app);
   takeJsonBodies(app);
   // no verb below asks the database, and nobody sends a token
-  return { app, db: {} as Database, clock: () => 1000 };
+  const db = {} as Database;
+  const clock = () => 1000;
+  const secret = openSecret('a secret of tests', undefined);
+  return { app, db, clock, secret, admit: admitMember({ db, clock }) };
 };
 
 const post = (host: Host, payload: object) =>

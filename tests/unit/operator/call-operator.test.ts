@@ -9,6 +9,7 @@ const operator: Operator = { id: 1, name: '小周', role: 'edit' };
 const seen = { presence: [], draftVersion: 1, liveRelease: 1 };
 
 const OVER = { code: -200, msg: '登录已失效' };
+const SIGNED_OUT = { ok: false, refusal: 'operatorSignedOut', message: '登录已过期，请重新登录' };
 const names = (asked: { path: string }[]) => asked.map(({ path }) => path.split('/').at(-1));
 
 beforeEach(() => beginOperator({ operator, csrf: 'old' }));
@@ -20,10 +21,11 @@ test('an answer is read by its schema, a refusal is told in the server’s words
       : { code: '46003', msg: '没有权限', data: null },
   );
   expect(await callOperator(heartbeat, { editing: 'a' })).toEqual({ ok: true, data: seen });
-  expect(await callOperator(heartbeat, { editing: 'b' })).toEqual({
+  expect(await callOperator(heartbeat, { editing: 'b' })).toMatchObject({
     ok: false,
     message: '没有权限',
-    over: false,
+    refusal: 'noRight',
+    code: '46003',
   });
 });
 
@@ -38,7 +40,7 @@ test.each([
 
 test('a session that is over is noted, and who sat there is still known', async () => {
   stubBackEnd(() => OVER);
-  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: false, over: true });
+  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject(SIGNED_OUT);
   expect(session.get()).toEqual({ state: 'ended', operator });
 });
 
@@ -58,7 +60,7 @@ test('nor does one that comes after somebody else has signed in, whose name it i
     beginOperator({ operator: { ...operator, id: 2 }, csrf: 'new' });
     return OVER;
   });
-  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: false, over: true });
+  expect(await callOperator(heartbeat, { editing: '' })).toMatchObject(SIGNED_OUT);
   expect(session.get()).toMatchObject({ state: 'in', operator: { id: 2 } });
   expect(names(asked)).toEqual(['heartbeat']);
 });

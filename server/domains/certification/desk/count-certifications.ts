@@ -1,6 +1,7 @@
-import type { OperatorVerb } from '../../operator/index.ts';
+import type { countCertifications as endpoint } from '../../../../schemas/certification/desk-endpoints.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { countWaiting } from '../applications.ts';
 
-export const countCertifications: OperatorVerb<'countCertifications'> = async ({ db }) => ({
+export const countCertifications: Verb<typeof endpoint> = async ({ db }) => ({
   waiting: await countWaiting(db),
 });

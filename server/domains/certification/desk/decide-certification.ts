@@ -1,5 +1,9 @@
-import type { Decision } from '../../../../schemas/certification/desk-endpoints.ts';
-import { type ConsoleServices, idempotentCall, keepAudit } from '../../operator/index.ts';
+import type {
+  Decision,
+  decideCertification as endpoint,
+} from '../../../../schemas/certification/desk-endpoints.ts';
+import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
+import { keepAudit } from '../../operator/index.ts';
 import { readApplication } from '../applications.ts';
 import { decideApplication } from '../decide-application.ts';
 
@@ -12,16 +16,18 @@ const auditText = (member: number, decision: Decision, reason: string): string =
 };
 
 /** Refuses `noSuchApplication`. */
-export const decideCertification = (services: ConsoleServices) =>
-  idempotentCall(services, 'decideCertification', async ({ db, operator: who, now }, asked) => {
-    const { member: memberId, version, decision, reason } = asked;
-    const seen = { memberId, version, decision, reason };
-    const decided = await decideApplication(db, { ...seen, by: who.name, now });
-    if (!decided) {
-      const application = await readApplication(db, memberId);
-      return { done: false, answer: { outcome: 'stale' as const, application } };
-    }
-    const text = auditText(memberId, decision, reason);
-    await keepAudit(db, { who, action: 'certification', text, now });
-    return { done: true, answer: { outcome: 'decided' as const } };
-  });
+export const decideCertification: Verb<typeof endpoint> = async (
+  { db, operator: who, now },
+  asked,
+) => {
+  const { member: memberId, version, decision, reason } = asked;
+  const seen = { memberId, version, decision, reason };
+  const decided = await decideApplication(db, { ...seen, by: who.name, now });
+  if (!decided) {
+    const application = await readApplication(db, memberId);
+    return unchanged({ outcome: 'stale' as const, application });
+  }
+  const text = auditText(memberId, decision, reason);
+  await keepAudit(db, { who, action: 'certification', text, now });
+  return { outcome: 'decided' as const };
+};

@@ -1,5 +1,6 @@
-import type { OperatorVerb } from '../../operator/index.ts';
+import type { listCertifications as endpoint } from '../../../../schemas/certification/desk-endpoints.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { listApplications } from '../applications.ts';
 
-export const listCertifications: OperatorVerb<'listCertifications'> = ({ db }, asked) =>
+export const listCertifications: Verb<typeof endpoint> = ({ db }, asked) =>
   listApplications(db, asked);

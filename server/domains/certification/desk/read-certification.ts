@@ -1,6 +1,7 @@
-import type { OperatorVerb } from '../../operator/index.ts';
+import type { readCertification as endpoint } from '../../../../schemas/certification/desk-endpoints.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { readApplication } from '../applications.ts';
 
 /** Refuses `noSuchApplication`. */
-export const readCertification: OperatorVerb<'readCertification'> = ({ db }, { member }) =>
+export const readCertification: Verb<typeof endpoint> = ({ db }, { member }) =>
   readApplication(db, member);

@@ -8,8 +8,7 @@ import { progress } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { idempotent } from '../../../platform/endpoint/idempotent.ts';
-import type { Services } from '../../../platform/endpoint/services.ts';
+import { steps } from '../../../platform/endpoint/verb.ts';
 import { assertOpen, findLesson, opening } from '../find-lesson.ts';
 import { freeOf, holdProgress, ofLesson, type ProgressRow } from '../progress/progress.ts';
 import { standingOf } from './report-progress.ts';
@@ -50,24 +49,23 @@ export const startGraphicStudy = async (
 };
 
 /** Marks a text as read. Refuses `readingTooShort` with the seconds that are missing. */
-export const finishGraphicStudy = ({ secret }: Services) =>
-  idempotent(secret, finishEndpoint, {
-    prepare: async (context: Context<Member>, payload: Payload<typeof finishEndpoint>) => {
-      const { db, member, now } = context;
-      const found = await findText(context, payload);
-      if (opening(found.lesson) !== 'full') throw new RefusedError(courseRefusals.lessonNotBought);
-      const least = found.lesson.durationMs;
-      const [row] = await db.select().from(progress).where(ofLesson(member.id, found.lesson.id));
-      const need = row ? needOf(row, least, now) : least;
-      if (need > 0) throw new RefusedError(courseRefusals.readingTooShort, Math.ceil(need / 1000));
-      return found;
-    },
-    change: async ({ db, member, now }, _payload, _request, found) => {
-      const held = await holdProgress(db, member.id, found.lesson.id, now);
-      const finishedAt = held.finishedAt ?? new Date(now);
-      const freeMs = freeOf(held, { furthestMs: WHOLE }, found.access);
-      const row = { ...held, furthestMs: WHOLE, freeMs, finishedAt, reportedAt: new Date(now) };
-      await db.update(progress).set(row).where(ofLesson(member.id, found.lesson.id));
-      return standingOf(row, found);
-    },
-  });
+export const finishGraphicStudy = steps(finishEndpoint, {
+  prepare: async (context, payload) => {
+    const { db, member, now } = context;
+    const found = await findText(context, payload);
+    if (opening(found.lesson) !== 'full') throw new RefusedError(courseRefusals.lessonNotBought);
+    const least = found.lesson.durationMs;
+    const [row] = await db.select().from(progress).where(ofLesson(member.id, found.lesson.id));
+    const need = row ? needOf(row, least, now) : least;
+    if (need > 0) throw new RefusedError(courseRefusals.readingTooShort, Math.ceil(need / 1000));
+    return found;
+  },
+  run: async ({ db, member, now }, _payload, found) => {
+    const held = await holdProgress(db, member.id, found.lesson.id, now);
+    const finishedAt = held.finishedAt ?? new Date(now);
+    const freeMs = freeOf(held, { furthestMs: WHOLE }, found.access);
+    const row = { ...held, furthestMs: WHOLE, freeMs, finishedAt, reportedAt: new Date(now) };
+    await db.update(progress).set(row).where(ofLesson(member.id, found.lesson.id));
+    return standingOf(row, found);
+  },
+});

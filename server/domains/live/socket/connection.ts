@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import type { Refusal } from '../../../../schemas/define-refusals.ts';
 import { liveRefusals } from '../../../../schemas/live/refusals.ts';
+import { liveMessage } from '../../../../schemas/live/room-endpoints.ts';
 import { liveRequest } from '../../../../schemas/live/socket.ts';
 import type { Database } from '../../../db/database.ts';
 import { hashOf, type Member, memberOf } from '../../../platform/auth/session.ts';
 import { RefusedError, refusalOf } from '../../../platform/endpoint/errors.ts';
+import { readPayload } from '../../../platform/endpoint/read-payload.ts';
 import { admit } from '../gate.ts';
 import type { Broadcast } from '../queries.ts';
 import type { sayer } from '../say.ts';
@@ -111,9 +113,13 @@ export const serveConnection = (socket: WebSocket, rest: Rest): void => {
     if (socket.readyState !== socket.OPEN) await rooms.leave(liveId, listener);
   };
 
-  const speak = async ({ key, body }: Request, { broadcast, token }: Joined): Promise<void> => {
+  const speak = async (
+    { key, body: sent }: Request,
+    { broadcast, token }: Joined,
+  ): Promise<void> => {
     try {
       const member = await demandMember(rest, token);
+      const body = readPayload(liveMessage, sent);
       const entryId = await rest.say(db, broadcast, member.id, { key, body }, clock());
       send(frame('said', { key, entryId }));
       rooms.wake(broadcast.live.id);

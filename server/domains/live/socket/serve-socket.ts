@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { LIVE_SOCKET } from '../../../../schemas/live/socket.ts';
-import type { Host } from '../../../platform/endpoint/implement.ts';
+import type { Host } from '../../../platform/endpoint/host.ts';
 import { CLOSED, type Rest, serveConnection } from './connection.ts';
 
 /** No message of a person is longer, in bytes. */

@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import { changeLiveSettings as endpoint } from '../../../../schemas/live/room-endpoints.ts';
 import { live } from '../../../db/tables/live.ts';
-import type { Member } from '../../../platform/auth/session.ts';
-import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { idempotent } from '../../../platform/endpoint/idempotent.ts';
-import type { Services } from '../../../platform/endpoint/services.ts';
+import { steps } from '../../../platform/endpoint/verb.ts';
 import { leadsIn } from '../lead.ts';
 import type { Live } from '../queries.ts';
 import { append, holdRoom } from '../room-log.ts';
+import type { Rooms } from '../socket/rooms.ts';
+import { waking } from '../waking.ts';
 
-type Asked = Payload<typeof endpoint>;
 type Settings = Pick<Live, 'muteAll' | 'slowSeconds'>;
-
-const SLOWEST = 300;
 
 /** What has changed, in words; '' for nothing. */
 const told = (before: Settings, after: Settings): string => {
@@ -29,22 +24,17 @@ const told = (before: Settings, after: Settings): string => {
   return words.join('，');
 };
 
-/** Refuses `notLeading`, `notHost`, `badSlowMode`. */
-export const changeSettings = ({ secret }: Services) =>
-  idempotent(secret, endpoint, {
-    prepare: async (
-      { db, member, now }: Context<Member>,
-      { id, slow_seconds: slowSeconds }: Asked,
-    ) => {
+/** Refuses `notLeading`, `notHost`. */
+export const changeSettings = (rooms: Rooms) =>
+  steps(endpoint, {
+    prepare: async ({ db, member, now }, { id }) => {
       const { live: room, role } = await leadsIn(db, id, member.id, now);
       if (role !== 'host') throw new RefusedError(liveRefusals.notHost);
-      if (slowSeconds > SLOWEST) throw new RefusedError(liveRefusals.badSlowMode);
       return room.id;
     },
-    change: async (
-      { db, member, now },
+    run: async (
+      { db, member, now, request },
       { mute_all: muteAll, slow_seconds: slowSeconds },
-      request,
       liveId,
     ) => {
       await holdRoom(db, liveId);
@@ -57,4 +47,5 @@ export const changeSettings = ({ secret }: Services) =>
       await append(db, { ...entry, body, at: new Date(now) });
       return {};
     },
+    after: waking(rooms),
   });

@@ -1,23 +1,17 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import { muteMember as endpoint } from '../../../../schemas/live/room-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { liveMute, liveWatch } from '../../../db/tables/live.ts';
-import type { Member } from '../../../platform/auth/session.ts';
-import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { idempotent } from '../../../platform/endpoint/idempotent.ts';
-import type { Services } from '../../../platform/endpoint/services.ts';
+import { steps } from '../../../platform/endpoint/verb.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { soughtKey } from '../../../platform/wire/keys.ts';
 import { leadsIn } from '../lead.ts';
 import { broadcastOf } from '../queries.ts';
 import { append, holdRoom } from '../room-log.ts';
-
-type Asked = Payload<typeof endpoint>;
-
-const LONGEST = 1440;
+import type { Rooms } from '../socket/rooms.ts';
+import { waking } from '../waking.ts';
 
 /** Until when a member may not write, in ms; null for who may. */
 export const mutedUntil = async (
@@ -63,20 +57,15 @@ const setMute = async (tx: Database, liveId: number, memberId: number, until: Da
 };
 
 /**
- * Keeps a member from writing, or lifts that. Refuses `notLeading`, `badMute`, `noSuchListener`,
- * `muteLeader`.
+ * Keeps a member from writing, or lifts that. Refuses `notLeading`, `noSuchListener`, `muteLeader`.
  */
-export const mute = ({ secret }: Services) =>
-  idempotent(secret, endpoint, {
-    prepare: async (
-      { db, member, now }: Context<Member>,
-      { id, member_id: memberId, minutes }: Asked,
-    ) => {
+export const mute = (rooms: Rooms) =>
+  steps(endpoint, {
+    prepare: async ({ db, member, now }, { id, member_id: memberId }) => {
       const { live } = await leadsIn(db, id, member.id, now);
-      if (minutes > LONGEST) throw new RefusedError(liveRefusals.badMute);
       return { liveId: live.id, target: await listenerIn(db, id, memberId) };
     },
-    change: async ({ db, member, now }, { minutes }, request, { liveId, target }) => {
+    run: async ({ db, member, now, request }, { minutes }, { liveId, target }) => {
       await holdRoom(db, liveId);
       const until = minutes > 0 ? new Date(now + minutes * MINUTE) : null;
       await setMute(db, liveId, target, until);
@@ -85,4 +74,5 @@ export const mute = ({ secret }: Services) =>
       await append(db, { ...entry, body, target, until, at: new Date(now) });
       return {};
     },
+    after: waking(rooms),
   });

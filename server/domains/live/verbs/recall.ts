@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import {
   recallMessage as endpoint,
@@ -7,16 +6,13 @@ import {
 } from '../../../../schemas/live/room-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { liveMessage } from '../../../db/tables/live.ts';
-import type { Member } from '../../../platform/auth/session.ts';
-import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { idempotent } from '../../../platform/endpoint/idempotent.ts';
-import type { Services } from '../../../platform/endpoint/services.ts';
+import { steps } from '../../../platform/endpoint/verb.ts';
 import { soughtKey } from '../../../platform/wire/keys.ts';
 import { admit } from '../gate.ts';
 import { append, holdRoom } from '../room-log.ts';
-
-type Asked = Payload<typeof endpoint>;
+import type { Rooms } from '../socket/rooms.ts';
+import { waking } from '../waking.ts';
 
 const messageIn = async (db: Database, liveId: number, id: number) => {
   const [row] = await db
@@ -37,9 +33,9 @@ const messageIn = async (db: Database, liveId: number, id: number) => {
  * Takes a message back; what is taken back already stays so. Refuses `noSuchEntry` also for others'
  * messages, `recallLate`, and what `admit` refuses.
  */
-export const recall = ({ secret }: Services) =>
-  idempotent(secret, endpoint, {
-    prepare: async ({ db, member, now }: Context<Member>, { id, entry_id: entryId }: Asked) => {
+export const recall = (rooms: Rooms) =>
+  steps(endpoint, {
+    prepare: async ({ db, member, now }, { id, entry_id: entryId }) => {
       const { live, role } = await admit(db, id, member.id, now);
       const row = await messageIn(db, live.id, entryId);
       if (role !== 'member') return row;
@@ -47,7 +43,7 @@ export const recall = ({ secret }: Services) =>
       if (now - row.at.getTime() > RECALL_LIMIT) throw new RefusedError(liveRefusals.recallLate);
       return row;
     },
-    change: async ({ db, member, now }, _payload, request, { id, liveId }) => {
+    run: async ({ db, member, now, request }, _payload, { id, liveId }) => {
       await holdRoom(db, liveId);
       const { recalledAt } = await messageIn(db, liveId, id);
       if (recalledAt) return {};
@@ -57,4 +53,5 @@ export const recall = ({ secret }: Services) =>
       await append(db, { ...entry, target: id, at });
       return {};
     },
+    after: waking(rooms),
   });

@@ -1,7 +1,6 @@
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { loginByPassword as endpoint } from '../../../../schemas/login/endpoints.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
-import { isMainlandPhone } from '../../../../schemas/validators.ts';
 import { userOf } from '../../../platform/auth/members.ts';
 import { isPassword } from '../../../platform/auth/password.ts';
 import { countTry, forgive } from '../../../platform/auth/password-failures.ts';
@@ -19,7 +18,6 @@ import { memberByPhone, passwordHashOf } from '../queries.ts';
 export const loginByPassword =
   ({ secret }: Services) =>
   async ({ db, now, ip }: Context, { phone, password, key }: Payload<typeof endpoint>) => {
-    if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
     await countTry(db, { account: phone, ip }, now);
     const who = await memberByPhone(db, phone);
     const stored = await passwordHashOf(db, who?.id ?? 0);

@@ -2,7 +2,6 @@ import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { loginBySms as endpoint } from '../../../../schemas/login/endpoints.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
-import { isMainlandPhone } from '../../../../schemas/validators.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
 import { referrerOf, userOf } from '../../../platform/auth/members.ts';
@@ -38,7 +37,6 @@ export const loginBySms =
   async (context: Context, payload: Payload<typeof endpoint>) => {
     const { db, now } = context;
     const { phone, code, key, member_id } = payload;
-    if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
     const request = secret.hash(endpoint.path, phone, code, key);
     const proof = await proveCode(context, secret, { phone, purpose: 'login', code, request });
     const { who, token } = await db.transaction(async (tx) => {

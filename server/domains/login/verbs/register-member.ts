@@ -1,18 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { registerMember as endpoint } from '../../../../schemas/login/endpoints.ts';
-import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import { memberRefusals } from '../../../../schemas/member/refusals.ts';
-import { isMainlandPhone } from '../../../../schemas/validators.ts';
 import type { Database } from '../../../db/database.ts';
 import { member as memberTable } from '../../../db/tables/member.ts';
 import { descendsFrom, referrerOf } from '../../../platform/auth/members.ts';
-import { assertStrong, hashPassword } from '../../../platform/auth/password.ts';
-import type { Member } from '../../../platform/auth/session.ts';
-import type { Context } from '../../../platform/endpoint/context.ts';
+import { hashPassword } from '../../../platform/auth/password.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { idempotent } from '../../../platform/endpoint/idempotent.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
+import { steps } from '../../../platform/endpoint/verb.ts';
 import { givePhone } from '../give-phone.ts';
 import { keepPassword } from '../queries.ts';
 import { proveCode, useCode } from '../sms-codes.ts';
@@ -38,15 +34,18 @@ const noteParent = async (
  * Refuses as `bindPhone` does, and `passwordWeak`. An invitation code is a member's id.
  */
 export const registerMember = ({ secret }: Services) =>
-  idempotent(secret, endpoint, {
-    prepare: async (context: Context<Member>, { phone, code, password }: Asked, request) => {
+  steps(endpoint, {
+    prepare: async (context, { phone, code, password }) => {
       if (context.member.phone) throw new RefusedError(memberRefusals.phoneAlreadyBound);
-      if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
-      if (password) assertStrong(password);
-      const proof = await proveCode(context, secret, { phone, purpose: 'register', code, request });
+      const proof = await proveCode(context, secret, {
+        phone,
+        purpose: 'register',
+        code,
+        request: context.request,
+      });
       return { proof, passwordHash: password && (await hashPassword(password)) };
     },
-    change: async ({ db, member, now }, payload, request, { proof, passwordHash }) => {
+    run: async ({ db, member, now, request }, payload, { proof, passwordHash }) => {
       await useCode(db, proof, request, now);
       await givePhone(db, member.id, payload.phone, '');
       if (passwordHash) await keepPassword(db, member.id, passwordHash, now);

@@ -1,32 +1,30 @@
-import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { resetPassword as endpoint } from '../../../../schemas/login/endpoints.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
-import { isMainlandPhone } from '../../../../schemas/validators.ts';
-import { assertStrong, hashPassword } from '../../../platform/auth/password.ts';
+import { hashPassword } from '../../../platform/auth/password.ts';
 import { forgive } from '../../../platform/auth/password-failures.ts';
 import { endSessionsOf } from '../../../platform/auth/session.ts';
-import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { idempotent } from '../../../platform/endpoint/idempotent.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
+import { steps } from '../../../platform/endpoint/verb.ts';
 import { keepPassword, memberByPhone } from '../queries.ts';
 import { proveCode, useCode } from '../sms-codes.ts';
-
-type Asked = Payload<typeof endpoint>;
 
 /**
  * Sets a new password by phone and code and ends every session. An unknown phone was sent nothing,
  * so whatever it comes with is a wrong code.
  */
 export const resetPassword = ({ secret }: Services) =>
-  idempotent(secret, endpoint, {
-    prepare: async (context: Context, { phone, code, password }: Asked, request) => {
-      if (!isMainlandPhone(phone)) throw new RefusedError(loginRefusals.badPhone);
-      assertStrong(password);
-      const proof = await proveCode(context, secret, { phone, purpose: 'reset', code, request });
+  steps(endpoint, {
+    prepare: async (context, { phone, code, password }) => {
+      const proof = await proveCode(context, secret, {
+        phone,
+        purpose: 'reset',
+        code,
+        request: context.request,
+      });
       return { proof, passwordHash: await hashPassword(password) };
     },
-    change: async ({ db, now }, { phone }, request, { proof, passwordHash }) => {
+    run: async ({ db, now, request }, { phone }, { proof, passwordHash }) => {
       await useCode(db, proof, request, now);
       const who = await memberByPhone(db, phone);
       if (!who) throw new RefusedError(loginRefusals.smsCodeWrong);

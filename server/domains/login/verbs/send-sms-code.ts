@@ -5,7 +5,6 @@ import type { sendSmsCode as endpoint } from '../../../../schemas/login/endpoint
 import type { SmsPurpose } from '../../../../schemas/login/fields.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import { memberRefusals } from '../../../../schemas/member/refusals.ts';
-import { isMainlandPhone } from '../../../../schemas/validators.ts';
 import type { Database } from '../../../db/database.ts';
 import { smsCode } from '../../../db/tables/login.ts';
 import { type Context, forMember } from '../../../platform/endpoint/context.ts';
@@ -29,15 +28,13 @@ type Order = { phone: string; purpose: SmsPurpose; ip: string; request: string }
 
 const forMembers: readonly SmsPurpose[] = ['register', 'bind', 'revise', 'current'];
 
-/** The phone a code goes to. Refuses what the member's state or the number rules out. */
+/** The phone a code goes to. Refuses what the member's state rules out. */
 const phoneFor = (context: Context, { purpose, phone }: Payload<typeof endpoint>): string => {
   const own = forMembers.includes(purpose) ? forMember(context).member.phone : '';
   if (purpose === 'current' && !own) throw new RefusedError(memberRefusals.phoneNotBound);
   if ((purpose === 'register' || purpose === 'bind') && own)
     throw new RefusedError(memberRefusals.phoneAlreadyBound);
-  const target = purpose === 'current' ? own : phone;
-  if (!isMainlandPhone(target)) throw new RefusedError(loginRefusals.badPhone);
-  return target;
+  return purpose === 'current' ? own : phone;
 };
 
 /** Until the transaction ends nobody else counts this phone's or this network's codes. */

@@ -2,9 +2,8 @@ import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { operator, operatorSession } from '../../../db/tables/operator.ts';
 import { hashOf, newToken } from '../../../platform/auth/session.ts';
+import type { Operator } from '../../../platform/endpoint/context.ts';
 import { HOUR, MINUTE } from '../../../platform/time/durations.ts';
-
-export type Operator = typeof operator.$inferSelect;
 
 /** How long a session lasts without a call, in ms. */
 const LIFE = 12 * HOUR;

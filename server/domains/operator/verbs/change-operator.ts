@@ -1,17 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import { changeOperator as endpoint } from '../../../../schemas/operator/endpoints.ts';
 import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { operator as table } from '../../../db/tables/operator.ts';
 import { hashPassword } from '../../../platform/auth/password.ts';
+import type { Operator, OperatorContext } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { steps } from '../../../platform/endpoint/verb.ts';
 import { accountView, newPassword, roleWords } from '../accounts.ts';
 import { keepAudit } from '../audit.ts';
-import { idempotentSecret } from '../idempotent-call.ts';
-import type { Context, OperatorVerb, PayloadOf } from '../implement-operator.ts';
-import type { ConsoleServices } from '../services.ts';
-import { endSessionsOf, type Operator } from '../session/sessions.ts';
+import { endSessionsOf } from '../session/sessions.ts';
 
-type Asked = PayloadOf<'changeOperator'>;
+type Asked = Payload<typeof endpoint>;
 
 /** All are locked, so that two who put each other off leave one who may manage. */
 const lockTarget = async (tx: Database, own: number, asked: Asked): Promise<Operator> => {
@@ -34,8 +35,8 @@ const changeText = (before: Operator, { role, active, resetPassword }: Asked): s
   return `账号 ${before.name}：${changes.join('，') || '没有改动'}`;
 };
 
-const change = async (tx: Database, context: Context, asked: Asked, passwordHash: string) => {
-  const { operator: who, now, session } = context;
+const change = async (context: OperatorContext, asked: Asked, passwordHash: string) => {
+  const { db: tx, operator: who, now, session } = context;
   const { id, role, active, resetPassword } = asked;
   const before = await lockTarget(tx, who.id, asked);
   const [after] = await tx
@@ -53,14 +54,14 @@ const change = async (tx: Database, context: Context, asked: Asked, passwordHash
  * Changes an account. Refuses `noSuchOperator`, `ownRight`, and `requestOver` when a reset is
  * repeated: the password was told.
  */
-export const changeOperator =
-  (services: ConsoleServices): OperatorVerb<'changeOperator'> =>
-  async (context, payload) => {
+export const changeOperator = steps(endpoint, {
+  prepare: async (_context, { resetPassword }) => {
+    if (!resetPassword) return { password: null, passwordHash: '' };
     const password = newPassword();
-    const passwordHash = payload.resetPassword ? await hashPassword(password) : '';
-    const carryOut = async (tx: Database) => ({
-      operator: await change(tx, context, payload, passwordHash),
-      password: payload.resetPassword ? password : null,
-    });
-    return idempotentSecret(services, 'changeOperator', { context, payload, change: carryOut });
-  };
+    return { password, passwordHash: await hashPassword(password) };
+  },
+  run: async (context, asked, { password, passwordHash }) => ({
+    operator: await change(context, asked, passwordHash),
+    password,
+  }),
+});

@@ -1,41 +1,35 @@
 import { eq } from 'drizzle-orm';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
+import { changeOwnPassword as endpoint } from '../../../../schemas/operator/endpoints.ts';
 import { operator as table } from '../../../db/tables/operator.ts';
-import { assertStrong, hashPassword, isPassword } from '../../../platform/auth/password.ts';
+import { hashPassword, isPassword } from '../../../platform/auth/password.ts';
 import { forgive } from '../../../platform/auth/password-failures.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { steps } from '../../../platform/endpoint/verb.ts';
 import { keepAudit } from '../audit.ts';
-import { idempotentCall } from '../idempotent-call.ts';
-import type { OperatorVerb } from '../implement-operator.ts';
-import type { ConsoleServices } from '../services.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { countOperatorTry } from './sign-in.ts';
-
-type Verb = OperatorVerb<'changeOwnPassword'>;
 
 /**
  * Changes the password and ends this operator's other sessions. Refuses `passwordWeak`,
  * `oldPasswordWrong`, `operatorLocked` after five of those.
  */
-export const changeOwnPassword = (services: ConsoleServices): Verb => {
-  const change = (passwordHash: string) =>
-    idempotentCall(services, 'changeOwnPassword', async ({ db, operator, now, session }) => {
-      await db.update(table).set({ passwordHash }).where(eq(table.id, operator.id));
-      await endSessionsOf(db, operator.id, now, session);
-      await keepAudit(db, { who: operator, action: 'password', text: '修改了自己的密码', now });
-      return { done: true, answer: {} };
-    });
-  return async (context, payload) => {
-    const { db, operator, now, ip } = context;
-    assertStrong(payload.password);
+export const changeOwnPassword = steps(endpoint, {
+  prepare: async ({ db, operator, now, ip }, { old, password }) => {
     const account = `operator-old:${operator.id}`;
     await countOperatorTry(db, { account, ip }, now);
-    // what is repeated has the new password already
-    const right =
-      (await isPassword(payload.old, operator.passwordHash)) ||
-      (await isPassword(payload.password, operator.passwordHash));
-    if (!right) throw new RefusedError(loginRefusals.oldPasswordWrong);
+    // who has the new password already may have it again
+    const isRight =
+      (await isPassword(old, operator.passwordHash)) ||
+      (await isPassword(password, operator.passwordHash));
+    if (!isRight) throw new RefusedError(loginRefusals.oldPasswordWrong);
     await forgive(db, account);
-    return change(await hashPassword(payload.password))(context, payload);
-  };
-};
+    return hashPassword(password);
+  },
+  run: async ({ db, operator, now, session }, _payload, passwordHash) => {
+    await db.update(table).set({ passwordHash }).where(eq(table.id, operator.id));
+    await endSessionsOf(db, operator.id, now, session);
+    await keepAudit(db, { who: operator, action: 'password', text: '修改了自己的密码', now });
+    return {};
+  },
+});

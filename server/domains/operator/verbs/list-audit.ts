@@ -1,11 +1,12 @@
 import { desc } from 'drizzle-orm';
+import type { listAudit as endpoint } from '../../../../schemas/operator/endpoints.ts';
 import { operatorAudit } from '../../../db/tables/operator.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
-import type { OperatorVerb } from '../implement-operator.ts';
 
 const SIZE = 20;
 
-export const listAudit: OperatorVerb<'listAudit'> = async ({ db }, { page }) => {
+export const listAudit: Verb<typeof endpoint> = async ({ db }, { page }) => {
   const { limit, offset } = rowsOf(page, SIZE);
   const rows = await db
     .select()

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Refusal } from '../../../../schemas/define-refusals.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
+import type { signIn as endpoint } from '../../../../schemas/operator/endpoints.ts';
 import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { operator } from '../../../db/tables/operator.ts';
@@ -8,14 +9,12 @@ import { isPassword } from '../../../platform/auth/password.ts';
 import { countTry, forgive } from '../../../platform/auth/password-failures.ts';
 import { hashOf } from '../../../platform/auth/session.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { keepAudit } from '../audit.ts';
-import type { OperatorVerb } from '../implement-operator.ts';
-import type { ConsoleServices } from '../services.ts';
 import { csrfOf } from '../session/request-guard.ts';
 import { endSession, startSession } from '../session/sessions.ts';
 import { sweep } from '../session/sweep.ts';
-
-type Verb = OperatorVerb<'signIn'>;
 
 const LOCKED: readonly Refusal[] = [loginRefusals.passwordLocked, loginRefusals.loginIpLocked];
 
@@ -38,7 +37,7 @@ export const countOperatorTry = async (
  * name, one that was put off and a wrong password.
  */
 export const signIn =
-  ({ secret }: ConsoleServices): Verb =>
+  ({ secret }: Pick<Services, 'secret'>): Verb<typeof endpoint> =>
   async ({ db, now, ip, session, setToken }, { name, password }) => {
     const account = `operator:${name.toLowerCase()}`;
     await countOperatorTry(db, { account, ip }, now);

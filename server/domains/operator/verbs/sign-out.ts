@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { signOut as endpoint } from '../../../../schemas/operator/endpoints.ts';
 import { operatorPresence } from '../../../db/tables/publication.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { keepAudit } from '../audit.ts';
-import type { OperatorVerb } from '../implement-operator.ts';
 import { endSession } from '../session/sessions.ts';
 
-export const signOut: OperatorVerb<'signOut'> = async (context) => {
+export const signOut: Verb<typeof endpoint> = async (context) => {
   const { db, operator, session, now, setToken } = context;
   await db.transaction(async (tx) => {
     await endSession(tx, session, now);

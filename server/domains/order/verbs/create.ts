@@ -3,17 +3,15 @@ import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { createOrder as endpoint } from '../../../../schemas/order/endpoints.ts';
 import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
-import { insisting } from '../../../db/retry-on-conflict.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
 import { post } from '../../../libraries/ledger/index.ts';
 import { openPayment } from '../../../libraries/payment-book/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { idempotent } from '../../../platform/endpoint/idempotent.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
+import { steps } from '../../../platform/endpoint/verb.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { limitConcurrency } from '../../../platform/limits/limit-concurrency.ts';
 import { chinaStamp } from '../../../platform/time/china-time.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { closePayment, expireDue } from '../at-provider.ts';
@@ -27,10 +25,7 @@ import { handOverOrder } from '../settle.ts';
 type Asked = Payload<typeof endpoint>;
 
 export const ORDER_EXPIRY = 'order-expiry';
-const REMARK = 200;
 const OTHER_GROUP = '改参加另一个团';
-/** Orders that a server looks into and places at a time; of a crowd the others wait before that. */
-const AT_ONCE = 6;
 
 const newNumber = (now: number): string =>
   `${chinaStamp(now)}${String(randomInt(1e8)).padStart(8, '0')}`;
@@ -131,23 +126,19 @@ const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
 
 /**
  * Places an order; an unpaid one for another group gives its place up for it. Refuses what `quoteFor`
- * refuses, `agreementMissing`, `agreementChanged`, `couponUnfit`, `priceChanged`, `remarkTooLong`,
+ * refuses, `agreementMissing`, `agreementChanged`, `couponUnfit`, `priceChanged`,
  * `paymentRunning`, `paymentUnavailable`, and what is out of stock.
  */
-export const createOrder = (services: Services) => {
-  const verb = idempotent(services.secret, endpoint, {
-    prepare: async (context: Own, asked: Asked) => {
-      if (asked.remark.length > REMARK) throw new RefusedError(orderRefusals.remarkTooLong, REMARK);
+export const createOrder = (services: Services) =>
+  steps(endpoint, {
+    before: async (context, asked) => {
+      // whoever waits for the provider keeps nobody else waiting
+      await expireDue(services, context.db, context.member.id, context.now);
+      await closeOtherBill(services, context, asked);
+    },
+    prepare: async (context, asked) => {
       // most of a crowd, having waited, hear here already that nothing is left
       await kinds[asked.kind].load(context, { id: asked.id, groupId: asked.group_id });
     },
-    change: place,
+    run: place,
   });
-  const inTurn = limitConcurrency(AT_ONCE);
-  return async (context: Own, asked: Asked) => {
-    // whoever waits for the provider keeps nobody else waiting
-    await expireDue(services, context.db, context.member.id, context.now);
-    await closeOtherBill(services, context, asked);
-    return inTurn(() => insisting(() => verb(context, asked)));
-  };
-};

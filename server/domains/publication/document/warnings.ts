@@ -1,23 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type HomeSectionName,
-  homeSections,
-  type SectionRow,
-} from '../../../../schemas/home-sections.ts';
+import { homeSections, type SectionRow } from '../../../../schemas/home-sections.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import type { Database } from '../../../db/database.ts';
-import type { SharedContext } from '../../../platform/endpoint/context.ts';
+import type { HomePage } from '../../../platform/endpoint/services.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 import { faultsSince } from '../../diagnostics/index.ts';
 import { readLiveDocument } from './read-live-document.ts';
 
 type Warning = { section: string; text: string };
 type Section = HomeDocument['sections'][number];
-/** What learners' calls answer of the home page at the moment. */
-export type HomePage = {
-  countItems: (context: SharedContext, name: HomeSectionName) => Promise<number | null>;
-  readModules: (context: SharedContext) => Promise<{ liveModule: boolean }>;
-};
 type Given = {
   db: Database;
   now: number;

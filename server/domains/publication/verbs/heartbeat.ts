@@ -1,10 +1,11 @@
+import type { heartbeat as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import { operatorPresence } from '../../../db/tables/publication.ts';
-import type { OperatorVerb } from '../../operator/index.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { readDraft } from '../draft.ts';
 import { othersHere } from '../presence.ts';
 import { liveRelease } from '../releases.ts';
 
-export const heartbeat: OperatorVerb<'heartbeat'> = async ({ db, operator, now }, { editing }) => {
+export const heartbeat: Verb<typeof endpoint> = async ({ db, operator, now }, { editing }) => {
   const seen = { editing, seenAt: new Date(now) };
   await db
     .insert(operatorPresence)

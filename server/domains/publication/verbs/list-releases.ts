@@ -1,13 +1,14 @@
 import { desc, getTableColumns } from 'drizzle-orm';
+import type { listReleases as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import { homeRelease } from '../../../db/tables/publication.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
-import type { OperatorVerb } from '../../operator/index.ts';
 import { headView } from '../releases.ts';
 
 const SIZE = 20;
 
 /** Newest first. */
-export const listReleases: OperatorVerb<'listReleases'> = async ({ db }, { page }) => {
+export const listReleases: Verb<typeof endpoint> = async ({ db }, { page }) => {
   const { document: _, ...columns } = getTableColumns(homeRelease);
   const { limit, offset } = rowsOf(page, SIZE);
   const rows = await db

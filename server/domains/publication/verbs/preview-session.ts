@@ -1,13 +1,14 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
+import type { previewSession as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { session } from '../../../db/tables/login.ts';
 import { member } from '../../../db/tables/member.ts';
 import { previewMember } from '../../../db/tables/publication.ts';
 import { startSession } from '../../../platform/auth/session.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
-import type { OperatorVerb } from '../../operator/index.ts';
 import { lockDraft } from '../draft.ts';
 
 /** In ms. */
@@ -36,7 +37,7 @@ const ownMember = async (tx: Database): Promise<number> => {
   return made.id;
 };
 
-export const previewSession: OperatorVerb<'previewSession'> = ({ db, now }) =>
+export const previewSession: Verb<typeof endpoint> = ({ db, now }) =>
   db.transaction(async (tx) => {
     const memberId = await ownMember(tx);
     const over = and(eq(session.memberId, memberId), lt(session.expiresAt, new Date(now)));

@@ -1,6 +1,7 @@
-import type { OperatorVerb } from '../../operator/index.ts';
+import type { readRelease as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { releaseById, releaseView } from '../releases.ts';
 
 /** Refuses `noSuchRelease`. */
-export const readRelease: OperatorVerb<'readRelease'> = async ({ db }, { id }) =>
+export const readRelease: Verb<typeof endpoint> = async ({ db }, { id }) =>
   releaseView(await releaseById(db, id));

@@ -1,14 +1,12 @@
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
+import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import type { schedulePublication as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import { homeSchedule } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { DAY } from '../../../platform/time/durations.ts';
-import {
-  type ConsoleServices,
-  idempotentCall,
-  keepAudit,
-  type PayloadOf,
-} from '../../operator/index.ts';
+import { keepAudit } from '../../operator/index.ts';
 import { withNote } from '../audit-words.ts';
 import { addPublicationJobs } from '../jobs.ts';
 import { publishable } from '../publishable.ts';
@@ -17,7 +15,7 @@ import { momentText, scheduleView } from '../schedules.ts';
 const LONGEST_WAIT = 90 * DAY;
 const LAST_MOMENT = 8.64e15;
 
-type Asked = PayloadOf<'schedulePublication'>;
+type Asked = Payload<typeof endpoint>;
 
 const demandTimes = ({ from, until }: Asked, now: number): void => {
   if (from <= now || from > now + LONGEST_WAIT)
@@ -27,20 +25,22 @@ const demandTimes = ({ from, until }: Asked, now: number): void => {
 };
 
 /** Refuses `scheduleStart`, `scheduleEnd`. */
-export const schedulePublication = (services: ConsoleServices) =>
-  idempotentCall(services, 'schedulePublication', async ({ db, operator, now }, payload) => {
-    const { version, note, from, until } = payload;
-    demandTimes(payload, now);
-    const ready = await publishable(db, version);
-    if ('hindrance' in ready) return { done: false, answer: ready.hindrance };
-    const { document } = ready.draft;
-    const times = { startAt: new Date(from), endAt: until === null ? null : new Date(until) };
-    const row = { document, ...times, author: operator.name, note };
-    const [schedule] = await db.insert(homeSchedule).values(row).returning();
-    if (!schedule) throw new RefusedError(callRefusals.unexpected);
-    await addPublicationJobs(db, schedule);
-    const end = until === null ? '' : `，${momentText(until)} 恢复`;
-    const text = `定时发布草稿第 ${version} 稿：${momentText(from)} 发布${end}`;
-    await keepAudit(db, { who: operator, action: 'schedule', text: withNote(text, note), now });
-    return { done: true, answer: { outcome: 'scheduled', schedule: scheduleView(schedule) } };
-  });
+export const schedulePublication: Verb<typeof endpoint> = async (
+  { db, operator, now },
+  payload,
+) => {
+  const { version, note, from, until } = payload;
+  demandTimes(payload, now);
+  const ready = await publishable(db, version);
+  if ('hindrance' in ready) return unchanged(ready.hindrance);
+  const { document } = ready.draft;
+  const times = { startAt: new Date(from), endAt: until === null ? null : new Date(until) };
+  const row = { document, ...times, author: operator.name, note };
+  const [schedule] = await db.insert(homeSchedule).values(row).returning();
+  if (!schedule) throw new RefusedError(callRefusals.unexpected);
+  await addPublicationJobs(db, schedule);
+  const end = until === null ? '' : `，${momentText(until)} 恢复`;
+  const text = `定时发布草稿第 ${version} 稿：${momentText(from)} 发布${end}`;
+  await keepAudit(db, { who: operator, action: 'schedule', text: withNote(text, note), now });
+  return { outcome: 'scheduled', schedule: scheduleView(schedule) };
+};

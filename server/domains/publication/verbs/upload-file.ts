@@ -1,38 +1,32 @@
 import { and, eq, gt } from 'drizzle-orm';
+import {
+  type uploadFile as endpoint,
+  LARGEST_OPERATOR_PICTURE,
+} from '../../../../schemas/publication/endpoints.ts';
 import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import { uploadRefusals } from '../../../../schemas/upload/refusals.ts';
 import { operatorUpload } from '../../../db/tables/publication.ts';
+import type { OperatorContext } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { pictureKind } from '../../../platform/storage/picture-kind.ts';
 import { addressOf } from '../../../platform/storage/uploads.ts';
 import { DAY } from '../../../platform/time/durations.ts';
-import {
-  type ConsoleServices,
-  type Context,
-  idempotentCall,
-  keepAudit,
-  type OperatorVerb,
-} from '../../operator/index.ts';
+import { keepAudit } from '../../operator/index.ts';
 
-/** In bytes. */
-const LARGEST = 5 * 1024 * 1024;
-const LONGEST = Math.ceil(LARGEST / 3) * 4;
 const MOST_A_DAY = 300;
 
-/** What such a call's body may be, in bytes: so much that one too large is told in words. */
-export const UPLOAD_LIMIT = 2 * LONGEST;
-
 const pictureIn = (content: string) => {
-  if (content.length > LONGEST) throw new RefusedError(publicationRefusals.operatorPictureTooLarge);
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw new RefusedError(uploadRefusals.badPicture);
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > LARGEST) throw new RefusedError(publicationRefusals.operatorPictureTooLarge);
+  if (bytes.length > LARGEST_OPERATOR_PICTURE)
+    throw new RefusedError(publicationRefusals.operatorPictureTooLarge);
   const kind = pictureKind(bytes);
   if (!kind) throw new RefusedError(uploadRefusals.badPicture);
   return { bytes, kind };
 };
 
-const demandRoom = async ({ db, operator, now }: Context): Promise<void> => {
+const demandRoom = async ({ db, operator, now }: OperatorContext): Promise<void> => {
   const own = eq(operatorUpload.operatorId, operator.id);
   const today = gt(operatorUpload.at, new Date(now - DAY));
   if ((await db.$count(operatorUpload, and(own, today))) >= MOST_A_DAY)
@@ -40,22 +34,21 @@ const demandRoom = async ({ db, operator, now }: Context): Promise<void> => {
 };
 
 /** Keeps a picture. Refuses `badPicture`, `operatorPictureTooLarge`, `tooManyPictures`. */
-export const uploadFile = (services: ConsoleServices): OperatorVerb<'uploadFile'> => {
-  const keep = idempotentCall(services, 'uploadFile', async (context, { content }) => {
+export const uploadFile =
+  ({ uploads }: Pick<Services, 'uploads'>): Verb<typeof endpoint> =>
+  async (context, { content }) => {
     const { db, operator, now } = context;
     const { bytes, kind } = pictureIn(content);
     await demandRoom(context);
-    const file = await services.uploads.save(bytes, kind);
+    const file = await uploads.save(bytes, kind);
     try {
       const row = { file, operatorId: operator.id, bytes: bytes.length, at: new Date(now) };
       await db.insert(operatorUpload).values(row);
       const text = `上传图片 ${addressOf(file)}（${Math.ceil(bytes.length / 1024)} KB）`;
       await keepAudit(db, { who: operator, action: 'upload', text, now });
     } catch (error) {
-      await services.uploads.remove(file);
+      await uploads.remove(file);
       throw error;
     }
-    return { done: true, answer: { address: addressOf(file) } };
-  });
-  return keep;
-};
+    return { address: addressOf(file) };
+  };

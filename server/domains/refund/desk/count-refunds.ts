@@ -1,6 +1,7 @@
-import type { OperatorVerb } from '../../operator/index.ts';
+import type { countRefunds as endpoint } from '../../../../schemas/refund/desk-endpoints.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { countHeld } from './rows.ts';
 
-export const countRefunds: OperatorVerb<'countRefunds'> = async ({ db }) => ({
+export const countRefunds: Verb<typeof endpoint> = async ({ db }) => ({
   held: await countHeld(db),
 });

@@ -1,4 +1,5 @@
-import type { OperatorVerb } from '../../operator/index.ts';
+import type { listRefunds as endpoint } from '../../../../schemas/refund/desk-endpoints.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { listRefunds as listed } from './rows.ts';
 
-export const listRefunds: OperatorVerb<'listRefunds'> = ({ db }, asked) => listed(db, asked);
+export const listRefunds: Verb<typeof endpoint> = ({ db }, asked) => listed(db, asked);

@@ -1,5 +1,4 @@
 import { fitAnswers } from '../../../../schemas/assessment/fit.ts';
-import { LONGEST_TEXT } from '../../../../schemas/assessment/judge.ts';
 import {
   type Answer,
   type Answers,
@@ -25,11 +24,7 @@ const mostOf = ({ options, rows }: Asked): number =>
 /** Answers to this paper's own questions. Refuses `answersUnfit`. */
 export const readAnswers = ({ asked }: Locked, list: readonly Answer[]): Answers => {
   const known = new Map(asked.map((each) => [String(each.id), mostOf(each)]));
-  const fits = list.every(
-    ({ question, values }) =>
-      values.length <= (known.get(question) ?? -1) &&
-      values.every((value) => value.length <= LONGEST_TEXT),
-  );
+  const fits = list.every(({ question, values }) => values.length <= (known.get(question) ?? -1));
   if (!fits) throw new RefusedError(assessmentRefusals.answersUnfit);
   return answersOf(list.map((each) => ({ ...each, values: each.values.map(severalLines) })));
 };

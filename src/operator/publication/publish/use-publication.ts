@@ -1,8 +1,9 @@
 import { App } from 'antd';
 import type * as z from 'zod/mini';
 import { publish, schedulePublication } from '../../../../schemas/publication/endpoints.ts';
+import type { Answered } from '../../../platform/calls/answered.ts';
 import { fromChina } from '../../../platform/time/china-clock.ts';
-import { callOperator, type OperatorAnswer } from '../../call-operator.ts';
+import { callOperator } from '../../call-operator.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';
 import { momentText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
@@ -16,7 +17,7 @@ const send = (
   version: number,
   key: string,
   { when, from, until, note }: Publication,
-): Promise<OperatorAnswer<Outcome>> =>
+): Promise<Answered<Outcome>> =>
   when === 'later' && from
     ? callOperator(schedulePublication, {
         version,

@@ -90,7 +90,7 @@ export default function ReleasesScreen() {
                 />
               )}
               {asked?.what === 'rollback' && (
-                <RollbackDialog release={asked.release} onClose={close} onDone={call.again} />
+                <RollbackDialog release={asked.release} onClose={close} onDone={call.refresh} />
               )}
             </>
           )}

@@ -1,7 +1,7 @@
 import { activityListAddress, flashAddress } from '../../../entities/activity/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(flashAddress, {
+export const page = detailPage(flashAddress, {
   title: '限时秒杀',
   access: 'member',
   back: activityListAddress,

@@ -1,14 +1,16 @@
-import { useParams } from 'wouter';
 import { type FlashDetail, flashDetail } from '../../../../schemas/activity/endpoints.ts';
+import { activityListAddress } from '../../../entities/activity/addresses.ts';
 import { payAddress } from '../../../entities/payment/addresses.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
+import { usePathId } from '../../../page-kinds/asked.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Block } from '../../../ui/page/block.tsx';
 import { isZero } from '../../../ui/value/amount.ts';
 import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
-import { ActivityFrame } from '../frame.tsx';
+import { ActivityBody } from '../body.tsx';
 import { orderLink } from '../links.ts';
 import { RemindButton } from '../remind-button.tsx';
+import { activityCard, ShareButton } from '../share.tsx';
 import css from './view.module.css';
 
 const closed = { soldout: '已抢光', over: '活动已结束' } as const;
@@ -57,18 +59,25 @@ const Quota = ({ flash: { quota, left, perOrder, perMember } }: { flash: FlashDe
 );
 
 /** `/sk_detail/:id`: a flash sale by the server's clock. */
-export default function FlashPage() {
-  const { id = '' } = useParams<{ id: string }>();
-  const called = useCall(flashDetail, { id });
-  return (
-    <ActivityFrame
-      title="限时秒杀"
-      priceName="秒杀价"
-      shareName="秒杀"
-      called={called}
-      main={(flash) => <Main flash={flash} again={called.retry} />}
-    >
-      {(flash) => <Quota flash={flash} />}
-    </ActivityFrame>
-  );
-}
+export default detailView(flashDetail, {
+  useAsked: usePathId,
+  flush: true,
+  bones: [
+    ['banner', 1],
+    ['lines', 5],
+  ],
+  gone: { to: activityListAddress(), link: '看看其他活动' },
+  fresh: true,
+  share: (flash) => activityCard(flash, '秒杀'),
+  action: (flash, { retry }) => (
+    <>
+      <ShareButton title={flash.title} />
+      <Main flash={flash} again={retry} />
+    </>
+  ),
+  body: (flash, { retry }) => (
+    <ActivityBody activity={flash} priceName="秒杀价" again={retry}>
+      <Quota flash={flash} />
+    </ActivityBody>
+  ),
+});

@@ -5,11 +5,11 @@ import { Gone } from '../../../ui/state/gone.tsx';
 import { TeamScreen } from './team/view.tsx';
 
 /** A group buy whose address names it by `?id=`. */
-export const TeamByQuery = ({ title }: { title: string }) => {
+export const TeamByQuery = () => {
   const [id] = useParam('id');
-  if (id) return <TeamScreen title={title} id={id} />;
+  if (id) return <TeamScreen id={id} />;
   return (
-    <PageFrame title={title}>
+    <PageFrame>
       <Gone text="活动不存在或已下架" href={teamListAddress()} name="看看其他活动" />
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { longest } from '../../../../schemas/address/limits.ts';
+import { longest } from '../../../../schemas/address/fields.ts';
+import { LONGEST_PHONE } from '../../../../schemas/login/fields.ts';
 import { loadRegions } from '../../../entities/address/regions.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { AreaField } from '../../../ui/form/area.tsx';
@@ -8,7 +9,6 @@ import { ChoiceField, TickField } from '../../../ui/form/choice.tsx';
 import { FormFrame } from '../../../ui/form/frame.tsx';
 import { RegionField } from '../../../ui/form/region/field.tsx';
 import { TextField } from '../../../ui/form/text.tsx';
-import { detailRule, phoneRule, receiverRule, regionRule } from './rules.ts';
 import type { AddressFormState } from './use-form.ts';
 
 type Props = {
@@ -52,7 +52,7 @@ export const AddressForm = ({ form, tag = '', isDefault = false, head, foot }: P
     >
       {head}
       <TextField
-        {...register('receiver', receiverRule)}
+        {...register('receiver')}
         label="收货人"
         maxLength={longest.receiver}
         autoComplete="name"
@@ -60,11 +60,11 @@ export const AddressForm = ({ form, tag = '', isDefault = false, head, foot }: P
         error={errors.receiver?.message}
       />
       <TextField
-        {...register('phone', phoneRule)}
+        {...register('phone')}
         label="手机号"
         type="tel"
         inputMode="tel"
-        maxLength={20}
+        maxLength={LONGEST_PHONE}
         autoComplete="tel"
         placeholder="11 位手机号"
         error={errors.phone?.message}
@@ -72,7 +72,6 @@ export const AddressForm = ({ form, tag = '', isDefault = false, head, foot }: P
       <Controller
         name="region"
         control={control}
-        rules={regionRule}
         render={({ field: { value, onChange, onBlur, ref } }) => (
           <RegionField
             {...{ value, onChange, onBlur, ref }}
@@ -84,7 +83,7 @@ export const AddressForm = ({ form, tag = '', isDefault = false, head, foot }: P
         )}
       />
       <AreaField
-        {...register('detail', detailRule)}
+        {...register('detail')}
         label="详细地址"
         maxLength={longest.detail}
         autoComplete="street-address"

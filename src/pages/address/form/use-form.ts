@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { saveAddress } from '../../../../schemas/address/endpoints.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
+import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import { noteSavedLate } from '../saved-late.ts';
 import { type AddressValues, payloadOf } from './values.ts';
@@ -18,7 +19,14 @@ const FAILED = '没有保存成功，请稍后再试';
 
 /** The form of an address, which is saved once; what was typed stays whatever the answer. */
 export const useAddressForm = ({ id, values, onSaved }: Options) => {
-  const form = useForm<AddressValues>({ defaultValues: values, mode: 'onTouched' });
+  const form = useForm<AddressValues>({
+    defaultValues: values,
+    mode: 'onTouched',
+    resolver: payloadResolver(saveAddress, {
+      payload: (typed) => payloadOf(id, typed),
+      shownAt: { province: 'region', city: 'region', county: 'region' },
+    }),
+  });
   const { send, busy, failure } = useChange(saveAddress, FAILED);
   const here = useHere();
   const [saved, setSaved] = useState(false);

@@ -32,9 +32,9 @@ export const payloadOf = (
   const [province = '', city = '', county = ''] = values.region;
   return {
     ...{ id, province, city, county },
-    receiver: values.receiver.trim(),
+    receiver: values.receiver,
     phone: tidyPhone(values.phone),
-    detail: values.detail.trim(),
+    detail: values.detail,
     tag: values.tag,
     isDefault: values.isDefault,
   };

@@ -1,7 +1,7 @@
 import { feedAddress } from '../../../entities/category/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(feedAddress, {
+export const page = listPage(feedAddress, {
   title: '发现',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -7,16 +7,11 @@ import { LiveCard } from '../../../entities/live/card.tsx';
 import { startText } from '../../../entities/live/status.ts';
 import { newsAddress } from '../../../entities/news/addresses.ts';
 import { SearchLink } from '../../../entities/search/link.tsx';
-import { useList } from '../../../platform/reading/use-list.ts';
-import { useShareCard } from '../../../platform/share/use-card.ts';
+import { listView } from '../../../page-kinds/list-view.tsx';
 import { chinaDate } from '../../../platform/time/china-date.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Facts } from '../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
-import { ListView } from '../../../ui/list/view.tsx';
 import { KindMark } from '../../../ui/media/mark.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { EmptyState } from '../../../ui/state/empty.tsx';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import css from './view.module.css';
 
@@ -60,31 +55,20 @@ const NewsEntry = ({ entry }: { entry: FeedEntry }) => (
 const entries = { course: CourseEntry, live: LiveEntry, news: NewsEntry };
 
 /** Courses, broadcasts and news in turn. */
-export default function FeedPage() {
-  useShareCard({ title: '发现好课与新鲜事' });
-  return (
-    <PageFrame flush aside={<SearchLink />}>
-      <ListView
-        list={useList(feed)}
-        rowHeight={99}
-        skeleton="rows"
-        label="发现"
-        empty={
-          <EmptyState
-            text="暂时没有新内容"
-            action={<ButtonLink href={categoriesAddress()}>按分类找课</ButtonLink>}
-          />
-        }
-      >
-        {(entry, index) => {
-          const Entry = entries[entry.kind];
-          return (
-            <div className={index > 0 ? css.line : undefined}>
-              <Entry entry={entry} />
-            </div>
-          );
-        }}
-      </ListView>
-    </PageFrame>
-  );
-}
+export default listView(feed, {
+  label: '发现',
+  rowHeight: 99,
+  skeleton: 'rows',
+  fresh: false,
+  aside: <SearchLink />,
+  share: { title: '发现好课与新鲜事' },
+  empty: { text: '暂时没有新内容', link: '按分类找课', to: categoriesAddress() },
+  row: (entry, index) => {
+    const Entry = entries[entry.kind];
+    return (
+      <div className={index > 0 ? css.line : undefined}>
+        <Entry entry={entry} />
+      </div>
+    );
+  },
+});

@@ -1,7 +1,7 @@
 import { couponCenterAddress } from '../../../entities/coupon/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(couponCenterAddress, {
+export const page = listPage(couponCenterAddress, {
   title: '领券中心',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,7 +1,7 @@
 import { couponAddress, couponCenterAddress } from '../../../entities/coupon/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(couponAddress, {
+export const page = detailPage(couponAddress, {
   title: '优惠券详情',
   access: 'member',
   back: couponCenterAddress,

@@ -4,7 +4,7 @@ import { payAddress } from '../../../entities/payment/addresses.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { CouponScreen, USABLE } from '../screen.tsx';
+import { couponView, USABLE } from '../coupon-view.tsx';
 import { CLAIM_FAILED, CLAIMED } from '../use-claim.ts';
 
 const closed = {
@@ -48,11 +48,4 @@ const Main = (props: Props) => {
 };
 
 /** `/couponDetail?id=`: a coupon, its rules, how to have it and where to use it. */
-export default function CouponPage() {
-  return (
-    <CouponScreen
-      title="优惠券详情"
-      action={({ retry }, coupon) => <Main coupon={coupon} again={retry} />}
-    />
-  );
-}
+export default couponView((coupon, { retry }) => <Main coupon={coupon} again={retry} />);

@@ -1,8 +1,8 @@
 import { ownCouponsAddress } from '../../../entities/coupon/addresses.ts';
 import { myAddress } from '../../../entities/member/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(ownCouponsAddress, {
+export const page = listPage(ownCouponsAddress, {
   title: '我的优惠券',
   access: 'member',
   back: myAddress,

@@ -1,7 +1,7 @@
 import { couponCenterAddress, couponSaleAddress } from '../../../entities/coupon/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(couponSaleAddress, {
+export const page = detailPage(couponSaleAddress, {
   title: '购买优惠券',
   access: 'member',
   back: couponCenterAddress,

@@ -3,7 +3,7 @@ import { couponAddress, ownCouponsAddress } from '../../../entities/coupon/addre
 import { orderSubmitAddress } from '../../../entities/order/addresses.ts';
 import { payAddress } from '../../../entities/payment/addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { CouponScreen } from '../screen.tsx';
+import { couponView } from '../coupon-view.tsx';
 
 const closed = { soldout: '已抢光', before: '发售未开始', over: '发售已结束' } as const;
 
@@ -21,6 +21,4 @@ const Buy = ({ coupon: { id, offer, salePrice, orderId } }: { coupon: CouponDeta
 };
 
 /** `/couponDetailPay?id=`: a coupon that is sold. */
-export default function CouponSalePage() {
-  return <CouponScreen title="购买优惠券" action={(_called, coupon) => <Buy coupon={coupon} />} />;
-}
+export default couponView((coupon) => <Buy coupon={coupon} />);

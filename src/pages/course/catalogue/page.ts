@@ -1,7 +1,7 @@
 import { chapterAddress } from '../../../entities/course/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(chapterAddress, {
+export const page = detailPage(chapterAddress, {
   title: '目录',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,7 +1,7 @@
 import { noticesAddress } from '../../../entities/course/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(noticesAddress, {
+export const page = listPage(noticesAddress, {
   title: '公告',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,12 +1,15 @@
-import type { Studied } from '../../../../schemas/course/list-endpoints.ts';
+import { myProducts } from '../../../../schemas/course/list-endpoints.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
 import { goOnAddress } from '../product-address.ts';
 import css from './last-learned.module.css';
 
 /** What was studied last, a tap away; nothing before the first lesson. */
-export const LastLearned = ({ product }: { product: Studied | undefined }) =>
-  product ? (
+export const LastLearned = () => {
+  const { data } = useCall(myProducts, { tab: 'all', page: 1 });
+  const product = data?.items.find(({ at }) => at !== null);
+  return product ? (
     <a className={css.card} href={goOnAddress(product)}>
       <span className={css.picture}>
         <Picture src={product.thumb} ratio="course" eager />
@@ -24,3 +27,4 @@ export const LastLearned = ({ product }: { product: Studied | undefined }) =>
       </span>
     </a>
   ) : null;
+};

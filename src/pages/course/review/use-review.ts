@@ -23,7 +23,7 @@ export const useReview = ({ id, score, text, onSaved }: Options) => {
     if (!isRight(found) || busy) return;
     setBusy(true);
     setFailure('');
-    const answer = await change(saveReview, { id, ...written, text: written.text.trim() }, id);
+    const answer = await change(saveReview, { id, ...written }, id);
     setBusy(false);
     if (!answer.ok) return setFailure(answer.message || '没有发表成功，请检查网络后再试');
     showToast('评价已发表');

@@ -1,7 +1,7 @@
 import { liveAddress, liveHallAddress } from '../../../entities/live/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(liveAddress, {
+export const page = detailPage(liveAddress, {
   title: '直播详情',
   access: 'member',
   back: liveHallAddress,

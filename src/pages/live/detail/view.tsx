@@ -1,49 +1,31 @@
 import { liveDetail } from '../../../../schemas/live/endpoints.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { goneOr } from '../gone.tsx';
 import { liveId } from '../id.ts';
-import { useLiveCard } from '../use-card.ts';
+import { liveCard } from '../live-card.ts';
 import { DetailAction } from './action.tsx';
 import { DetailBody } from './body.tsx';
 
-/** `/zhibodet?id=`: what a broadcast is about, when it begins, and the way in. */
-export default function DetailPage() {
+const useLiveId = () => {
   const [id] = useParam('id');
-  const called = useCall(liveDetail, { id: liveId(id) });
-  const { data } = called;
-  useLiveCard(data);
-  return (
-    <PageFrame
-      flush
-      action={
-        data && (
-          <DetailAction
-            live={data}
-            onOpened={called.retry}
-            onShare={() => void sharePage(data.title)}
-          />
-        )
-      }
-    >
-      <Answered
-        of={called}
-        skeleton={
-          <Skeletons
-            bones={[
-              ['banner', 1],
-              ['lines', 2],
-              ['lines', 4],
-            ]}
-          />
-        }
-        failed={goneOr}
-      >
-        {(live) => <DetailBody live={live} />}
-      </Answered>
-    </PageFrame>
-  );
-}
+  return { id: liveId(id) };
+};
+
+/** `/zhibodet?id=`: what a broadcast is about, when it begins, and the way in. */
+export default detailView(liveDetail, {
+  useAsked: useLiveId,
+  flush: true,
+  bones: [
+    ['banner', 1],
+    ['lines', 2],
+    ['lines', 4],
+  ],
+  failed: goneOr,
+  share: liveCard,
+  action: (live, { retry }) => (
+    <DetailAction live={live} onOpened={retry} onShare={() => void sharePage(live.title)} />
+  ),
+  body: (live) => <DetailBody live={live} />,
+});

@@ -1,11 +1,12 @@
 import { useParams } from 'wouter';
 import { liveDetail } from '../../../../schemas/live/endpoints.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
+import { useShareCard } from '../../../platform/share/use-card.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { goneOr } from '../gone.tsx';
 import { liveId } from '../id.ts';
-import { useLiveCard } from '../use-card.ts';
+import { liveCard } from '../live-card.ts';
 import { GatePanel } from './gate-panel.tsx';
 import { Room } from './room.tsx';
 
@@ -14,7 +15,7 @@ export default function RoomPage() {
   const { id = '' } = useParams();
   const called = useCall(liveDetail, { id: liveId(id) });
   const { data } = called;
-  useLiveCard(data);
+  useShareCard(data && liveCard(data));
   if (data?.gate === 'open') return <Room key={id} live={data} />;
   return (
     <PageFrame flush>

@@ -1,12 +1,15 @@
 import { resetPassword } from '../../../../schemas/login/endpoints.ts';
+import { PASSWORD_HINT } from '../../../../schemas/login/fields.ts';
 import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
+import { LONGEST_PASSWORD } from '../../../../schemas/validators.ts';
 import { AccountForm } from '../../../entities/login/account-form.tsx';
 import { PhoneField } from '../../../entities/login/phone-field.tsx';
-import { newPasswordRule, PASSWORD_HINT } from '../../../entities/login/rules.ts';
 import { SmsField } from '../../../entities/login/sms-field.tsx';
 import { useAccountForm } from '../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
+import { withTidyPhone } from '../../../entities/login/with-tidy-phone.ts';
 import { call } from '../../../platform/calls/call.ts';
+import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
 import { PasswordField } from '../../../ui/form/text.tsx';
 
 type Props = {
@@ -19,7 +22,8 @@ type Props = {
 export const ResetForm = ({ phone = '', onDone }: Props) => {
   const form = useAccountForm({
     defaultValues: { phone, code: '', password: '' },
-    send: (values, key) => call(resetPassword, { ...values, phone: tidyPhone(values.phone), key }),
+    resolver: payloadResolver(resetPassword, { payload: withTidyPhone }),
+    send: (values, key) => call(resetPassword, { ...withTidyPhone(values), key }),
     done: (_, values) => onDone(tidyPhone(values.phone)),
   });
   const { errors } = form.formState;
@@ -29,9 +33,10 @@ export const ResetForm = ({ phone = '', onDone }: Props) => {
       <PhoneField />
       <SmsField sms={sms} />
       <PasswordField
-        {...form.register('password', newPasswordRule)}
+        {...form.register('password')}
         label="新密码"
         hint={PASSWORD_HINT}
+        maxLength={LONGEST_PASSWORD}
         error={errors.password?.message}
         autoComplete="new-password"
       />

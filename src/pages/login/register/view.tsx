@@ -1,19 +1,22 @@
 import { registerMember } from '../../../../schemas/login/endpoints.ts';
+import { LONGEST_INVITE_CODE, PASSWORD_HINT } from '../../../../schemas/login/fields.ts';
 import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
+import { LONGEST_PASSWORD } from '../../../../schemas/validators.ts';
 import { AccountForm } from '../../../entities/login/account-form.tsx';
 import { PhoneField } from '../../../entities/login/phone-field.tsx';
 import { returnToCaller } from '../../../entities/login/return-to-caller.ts';
-import { newPasswordRule, PASSWORD_HINT } from '../../../entities/login/rules.ts';
 import { SmsField } from '../../../entities/login/sms-field.tsx';
 import { useAccountForm } from '../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
+import { withTidyPhone } from '../../../entities/login/with-tidy-phone.ts';
 import { Instead, WithAccount } from '../../../entities/member/with-account.tsx';
 import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { readSession } from '../../../platform/session/session.ts';
+import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
 import { PasswordField, TextField } from '../../../ui/form/text.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
-import { AgreementTick, agreedRule } from '../agreement-tick.tsx';
+import { AgreementTick, agreedFault } from '../agreement-tick.tsx';
 
 /** Who referred this member: named by the address (the coupon icon's `member_id`), or noted before. */
 const referrer = (): string => {
@@ -26,15 +29,17 @@ const defaultValues = { phone: '', code: '', password: '', inviteCode: '', agree
 const RegisterForm = () => {
   const form = useAccountForm({
     defaultValues,
-    send: ({ phone, code, password, inviteCode }, key) =>
-      call(registerMember, {
-        phone: tidyPhone(phone),
-        code,
-        password,
-        inviteCode: inviteCode.trim(),
+    resolver: payloadResolver(registerMember, {
+      payload: withTidyPhone,
+      own: { agreed: agreedFault },
+    }),
+    send: (values, key) => {
+      const { phone, code, password, inviteCode } = withTidyPhone(values);
+      return call(registerMember, {
+        ...{ phone, code, password, inviteCode, key },
         member_id: referrer(),
-        key,
-      }),
+      });
+    },
     done: () => showToast('注册成功'),
     leave: returnToCaller,
   });
@@ -46,12 +51,11 @@ const RegisterForm = () => {
       <PhoneField />
       <SmsField sms={sms} />
       <PasswordField
-        {...register('password', {
-          validate: (typed) => typed === '' || newPasswordRule.validate(typed),
-        })}
+        {...register('password')}
         label="登录密码"
         optional
         hint={PASSWORD_HINT}
+        maxLength={LONGEST_PASSWORD}
         autoComplete="new-password"
         error={errors.password?.message}
       />
@@ -59,11 +63,11 @@ const RegisterForm = () => {
         {...register('inviteCode')}
         label="邀请码"
         optional
-        maxLength={20}
+        maxLength={LONGEST_INVITE_CODE}
         autoComplete="off"
         autoCapitalize="none"
       />
-      <AgreementTick field={register('agreed', agreedRule)} error={errors.agreed?.message} />
+      <AgreementTick field={register('agreed')} error={errors.agreed?.message} />
     </AccountForm>
   );
 };

@@ -1,7 +1,7 @@
 import { myAddress } from '../../../entities/member/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(myAddress, {
+export const page = detailPage(myAddress, {
   title: '我的',
   access: 'member',
   tab: 'my',

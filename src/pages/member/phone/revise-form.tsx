@@ -8,8 +8,10 @@ import { returnToCaller } from '../../../entities/login/return-to-caller.ts';
 import { SmsField } from '../../../entities/login/sms-field.tsx';
 import { useAccountForm } from '../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
+import { withTidyPhone } from '../../../entities/login/with-tidy-phone.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
+import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormFrame } from '../../../ui/form/frame.tsx';
 import css from './revise-form.module.css';
@@ -19,7 +21,8 @@ export const RevisePhoneForm = ({ current }: { current: string }) => {
   const [proved, setProved] = useState(false);
   const form = useAccountForm({
     defaultValues: { currentCode: '', phone: '', code: '' },
-    send: (values, key) => call(revisePhone, { ...values, phone: tidyPhone(values.phone), key }),
+    resolver: payloadResolver(revisePhone, { payload: withTidyPhone }),
+    send: (values, key) => call(revisePhone, { ...withTidyPhone(values), key }),
     done: () => showToast('手机号已更换'),
     leave: returnToCaller,
   });

@@ -1,7 +1,7 @@
 import { benefitsAddress, membershipAddress } from '../../../entities/membership/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(benefitsAddress, {
+export const page = detailPage(benefitsAddress, {
   title: '会员权益',
   access: 'member',
   back: membershipAddress,

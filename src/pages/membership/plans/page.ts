@@ -1,7 +1,7 @@
 import { membershipAddress } from '../../../entities/membership/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(membershipAddress, {
+export const page = detailPage(membershipAddress, {
   title: '学习会员',
   access: 'member',
   view: () => import('./view.tsx'),

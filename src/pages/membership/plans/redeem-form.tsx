@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { redeemCode } from '../../../../schemas/membership/endpoints.ts';
+import { LONGEST_REDEEM_CODE, redeemCode } from '../../../../schemas/membership/endpoints.ts';
 import { membershipAddress } from '../../../entities/membership/addresses.ts';
+import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormFrame } from '../../../ui/form/frame.tsx';
 import { TextField } from '../../../ui/form/text.tsx';
 import css from './redeem-form.module.css';
-
-/** Room for a code that was copied with blanks and dashes. */
-const LENGTH = 64;
 
 const LOST = '没有收到结果，请再点一次兑换，同一个码不会重复使用';
 
@@ -31,12 +29,15 @@ const Given = ({ title, link }: Redeemed) => (
 
 /** A code for a card or a course; one that is wrong stays to be mended. */
 export const RedeemForm = ({ onRedeemed }: { onRedeemed: () => void }) => {
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { code: '' } });
+  const { register, handleSubmit, formState, reset } = useForm({
+    defaultValues: { code: '' },
+    resolver: payloadResolver(redeemCode),
+  });
   const redeeming = useChange(redeemCode, LOST);
   const [given, setGiven] = useState<Redeemed>();
   const send = handleSubmit(async ({ code }) => {
     setGiven(undefined);
-    const answer = await redeeming.send({ code: code.trim() });
+    const answer = await redeeming.send({ code });
     if (!answer) return;
     // also where the answer was lost: the card may hold already
     onRedeemed();
@@ -58,11 +59,11 @@ export const RedeemForm = ({ onRedeemed }: { onRedeemed: () => void }) => {
         <TextField
           label="兑换码"
           placeholder="请输入兑换码"
-          maxLength={LENGTH}
+          maxLength={LONGEST_REDEEM_CODE}
           autoCapitalize="characters"
           autoComplete="off"
           error={formState.errors.code?.message}
-          {...register('code', { validate: (code) => code.trim() !== '' || '请输入兑换码' })}
+          {...register('code')}
         />
       </FormFrame>
       {given && <Given {...given} />}

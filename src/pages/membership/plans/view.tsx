@@ -2,16 +2,13 @@ import { useState } from 'react';
 import { type Plan, type VipPlans, vipPlans } from '../../../../schemas/membership/endpoints.ts';
 import { benefitsAddress } from '../../../entities/membership/addresses.ts';
 import { orderSubmitAddress } from '../../../entities/order/addresses.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
 import { chinaDate } from '../../../platform/time/china-date.ts';
 import { BarLink } from '../../../ui/button/bar-link.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { AtMoment } from '../../../ui/countdown/at-moment.tsx';
 import { Block, Rules } from '../../../ui/page/block.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { BenefitList } from '../benefit-list.tsx';
 import { holds, MemberCard } from '../member-card.tsx';
 import { isFree, PlanChoice } from './choice.tsx';
@@ -62,43 +59,35 @@ const Buy = ({ vip, plan }: { vip: VipPlans; plan: Plan }) => (
   </ButtonLink>
 );
 
-/** `/upgradeMember`: the card, what it brings, what it costs, and codes that give it. */
-export default function MembershipPage() {
-  const called = useCall(vipPlans);
-  useSeenAgain(called.retry);
-  const vip = called.data;
-  const [picked, setPicked] = useState('');
-  const plan =
-    vip?.plans.find(({ id, taken }) => id === picked && !taken) ?? first(vip?.plans ?? []);
-  return (
-    <PageFrame
-      flush
-      aside={<BarLink href={benefitsAddress()} name="权益" />}
-      action={vip && !vip.forever && plan && <Buy vip={vip} plan={plan} />}
-    >
-      <Answered
-        of={called}
-        skeleton={
-          <Skeletons
-            bones={[
-              ['banner', 1],
-              ['lines', 5],
-            ]}
+const useChosen = (vip: VipPlans) => {
+  const [picked, choose] = useState('');
+  const plan = vip.plans.find(({ id, taken }) => id === picked && !taken) ?? first(vip.plans);
+  return { plan, choose };
+};
+
+export default detailView(vipPlans, {
+  flush: true,
+  fresh: true,
+  bones: [
+    ['banner', 1],
+    ['lines', 5],
+  ],
+  aside: <BarLink href={benefitsAddress()} name="权益" />,
+  useParts: (vip, { retry }) => {
+    const { plan, choose } = useChosen(vip);
+    return {
+      action: !vip.forever && plan && <Buy vip={vip} plan={plan} />,
+      body: (
+        <>
+          <AtMoment
+            now={vip.now}
+            since={firstSeen(vip)}
+            at={holds(vip) ? vip.vipUntil : null}
+            onCome={retry}
           />
-        }
-      >
-        {(data) => (
-          <>
-            <AtMoment
-              now={data.now}
-              since={firstSeen(data)}
-              at={holds(data) ? data.vipUntil : null}
-              onCome={called.retry}
-            />
-            <Body vip={data} plan={plan} onChoose={setPicked} again={called.retry} />
-          </>
-        )}
-      </Answered>
-    </PageFrame>
-  );
-}
+          <Body vip={vip} plan={plan} onChoose={choose} again={retry} />
+        </>
+      ),
+    };
+  },
+});

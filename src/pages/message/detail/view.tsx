@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type MessageRow, messageDetail } from '../../../../schemas/message/endpoints.ts';
 import { messageGroupsAddress } from '../../../entities/message/addresses.ts';
-import { useQueryId } from '../../../page-kinds/asked.ts';
+import { useQueryNumber } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
@@ -46,13 +46,8 @@ const Remove = ({ id }: { id: string }) => {
   );
 };
 
-const useMessageId = () => {
-  const asked = useQueryId();
-  return /^\d+$/.test(asked?.id ?? '') ? asked : undefined;
-};
-
 export default detailView(messageDetail, {
-  useAsked: useMessageId,
+  useAsked: useQueryNumber,
   ground: 'card',
   bones: [['lines', 4]],
   gone: { to: messageGroupsAddress(), link: '返回消息中心', missing: '消息不存在或已删除' },

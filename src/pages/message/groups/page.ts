@@ -1,7 +1,7 @@
 import { messageGroupsAddress } from '../../../entities/message/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(messageGroupsAddress, {
+export const page = detailPage(messageGroupsAddress, {
   title: '消息',
   access: 'member',
   tab: 'messages',

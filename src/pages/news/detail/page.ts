@@ -1,7 +1,7 @@
 import { newsAddress } from '../../../entities/news/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(newsAddress, {
+export const page = detailPage(newsAddress, {
   title: '资讯详情',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,18 +1,16 @@
 import { type NewsDetail, newsDetail } from '../../../../schemas/news/endpoints.ts';
-import { goneOr } from '../../../entities/category/gone.tsx';
+import { newsRefusals } from '../../../../schemas/news/refusals.ts';
+import { feedAddress } from '../../../entities/category/addresses.ts';
 import { courseCards } from '../../../entities/course/card-of.ts';
 import { CourseList } from '../../../entities/course/list.tsx';
 import { useRelation } from '../../../entities/relation/use-relation.ts';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
+import { useQueryId } from '../../../page-kinds/asked.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { sharePage } from '../../../platform/share/share-page.ts';
-import { useShareCard } from '../../../platform/share/use-card.ts';
 import { chinaDate } from '../../../platform/time/china-date.ts';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
 import { openPictures } from '../../../ui/media/picture-viewer.ts';
 import { RichText } from '../../../ui/media/rich-text.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import css from './view.module.css';
 
@@ -55,27 +53,23 @@ const Actions = ({ news }: { news: NewsDetail }) => {
   );
 };
 
-/** An item of news with the courses that belong to it. */
-export default function NewsPage() {
-  const [id] = useParam('id');
-  const called = useCall(newsDetail, { id });
-  const { data: news } = called;
-  useShareCard(news && { title: news.title, desc: news.summary, imgUrl: news.thumb });
-  return (
-    <PageFrame ground="card" flush action={news && <Actions news={news} />}>
-      <Answered of={called} skeleton={<Skeletons bones={[['lines', 8]]} />} failed={goneOr}>
-        {(data) => (
-          <>
-            <Article news={data} />
-            {data.courses.length > 0 && (
-              <section className={css.courses}>
-                <h2 className={css.heading}>相关课程</h2>
-                <CourseList courses={courseCards(data.courses)} as="rows" />
-              </section>
-            )}
-          </>
-        )}
-      </Answered>
-    </PageFrame>
-  );
-}
+export default detailView(newsDetail, {
+  useAsked: useQueryId,
+  ground: 'card',
+  flush: true,
+  bones: [['lines', 8]],
+  gone: { to: feedAddress(), link: '去发现逛逛', missing: newsRefusals.noSuchNews.message },
+  share: ({ title, summary, thumb }) => ({ title, desc: summary, imgUrl: thumb }),
+  action: (news) => <Actions news={news} />,
+  body: (news) => (
+    <>
+      <Article news={news} />
+      {news.courses.length > 0 && (
+        <section className={css.courses}>
+          <h2 className={css.heading}>相关课程</h2>
+          <CourseList courses={courseCards(news.courses)} as="rows" />
+        </section>
+      )}
+    </>
+  ),
+});

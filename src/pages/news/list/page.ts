@@ -1,7 +1,7 @@
 import { newsListAddress } from '../../../entities/news/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(newsListAddress, {
+export const page = listPage(newsListAddress, {
   title: '资讯',
   access: 'member',
   view: () => import('./view.tsx'),

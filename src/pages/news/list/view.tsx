@@ -1,14 +1,10 @@
 import { newsPage, newsSections } from '../../../../schemas/news/endpoints.ts';
-import { NewsRows } from '../../../entities/news/rows.tsx';
+import { NewsLine, newsRows } from '../../../entities/news/rows.tsx';
 import { SearchLink } from '../../../entities/search/link.tsx';
+import { listView } from '../../../page-kinds/list-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
-import { useList } from '../../../platform/reading/use-list.ts';
-import { useShareCard } from '../../../platform/share/use-card.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Tabs } from '../../../ui/page/tabs.tsx';
-import { EmptyState } from '../../../ui/state/empty.tsx';
 import { RankMedal } from '../rank-medal.tsx';
 
 /** Rows with a rank image (home rule 12). */
@@ -16,29 +12,23 @@ const MEDALS = 3;
 
 const markOf = (index: number) => (index < MEDALS ? <RankMedal rank={index + 1} /> : undefined);
 
-const Section = ({ section, onAll }: { section: string; onAll: () => void }) => (
-  <NewsRows
-    list={useList(newsPage, { type_id: section })}
-    markOf={markOf}
-    empty={
-      <EmptyState
-        text="这个栏目还没有资讯"
-        action={section ? <Button onClick={onAll}>看全部资讯</Button> : undefined}
-      />
-    }
-  />
-);
-
-/** News by section, the newest first. */
-export default function NewsListPage() {
-  const [section, setSection] = useParam('type_id');
+const useSection = () => {
+  const [section, choose] = useParam('type_id');
   const { data: sections = [] } = useCall(newsSections);
-  useShareCard({ title: '医学资讯' });
   const tabs = [{ id: '', name: '全部' }, ...sections];
-  return (
-    <PageFrame flush aside={<SearchLink />}>
-      <Tabs label="栏目" look="line" tabs={tabs} current={section} onChoose={setSection} />
-      <Section key={section} section={section} onAll={() => setSection('')} />
-    </PageFrame>
-  );
-}
+  const head = <Tabs label="栏目" look="line" tabs={tabs} current={section} onChoose={choose} />;
+  return { payload: { type_id: section }, head, onAll: () => choose('') };
+};
+
+export default listView(newsPage, {
+  ...newsRows,
+  fresh: false,
+  useChoice: useSection,
+  share: { title: '医学资讯' },
+  aside: <SearchLink />,
+  empty: ({ payload, onAll }) => ({
+    text: '这个栏目还没有资讯',
+    ...(payload.type_id && { link: '看全部资讯', to: onAll }),
+  }),
+  row: (news, index) => <NewsLine news={news} index={index} mark={markOf(index)} />,
+});

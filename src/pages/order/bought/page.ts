@@ -1,7 +1,7 @@
 import { boughtAddress, orderListAddress } from '../../../entities/order/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { resultPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(boughtAddress, {
+export const page = resultPage(boughtAddress, {
   title: '购买完成',
   access: 'member',
   back: orderListAddress,

@@ -2,15 +2,13 @@ import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { orderAddress } from '../../../entities/order/addresses.ts';
 import { momentWords, productOf, wayNames } from '../../../entities/order/follow-up.ts';
-import { goneOr, NoOrder } from '../../../entities/order/gone.tsx';
+import { NoOrder, orderGone } from '../../../entities/order/gone.tsx';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { stateNames } from '../../../entities/order/words.ts';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
+import { useQueryId } from '../../../page-kinds/asked.ts';
+import { resultView } from '../../../page-kinds/detail-view.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { ResultScreen } from '../../../ui/state/result-screen.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
 import { AppointmentCard } from '../appointment-card.tsx';
@@ -71,26 +69,14 @@ const Summary = ({ order }: { order: OrderDetail }) => {
   );
 };
 
-const Bought = ({ id }: { id: string }) => (
-  <Answered
-    of={useCall(orderDetail, { id })}
-    skeleton={
-      <Skeletons
-        bones={[
-          ['banner', 1],
-          ['rows', 1],
-          ['lines', 3],
-        ]}
-      />
-    }
-    failed={goneOr}
-  >
-    {(order) => <Summary order={order} />}
-  </Answered>
-);
-
-/** `/fishedBuy?id=`: what was bought, and where it is. */
-export default function BoughtPage() {
-  const [id] = useParam('id');
-  return <PageFrame>{id ? <Bought id={id} /> : <NoOrder />}</PageFrame>;
-}
+export default resultView(orderDetail, {
+  useAsked: useQueryId,
+  ground: 'page',
+  gone: orderGone,
+  bones: [
+    ['banner', 1],
+    ['rows', 1],
+    ['lines', 3],
+  ],
+  body: (order) => <Summary order={order} />,
+});

@@ -1,4 +1,4 @@
-import type { OrderPreview } from '../../../../schemas/order/endpoints.ts';
+import { LONGEST_REMARK, type OrderPreview } from '../../../../schemas/order/endpoints.ts';
 import type { OrderKind } from '../../../../schemas/order/fields.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { Card, Cards, Failure } from '../../../ui/card/cards.tsx';
@@ -12,8 +12,6 @@ import { PointsChoice } from './choice/points.tsx';
 import { QuantityChoice } from './choice/quantity.tsx';
 import type { Wish } from './use-offer.ts';
 import type { Panels } from './use-panels.ts';
-
-const LONGEST_REMARK = 200;
 
 type Props = {
   offer: OrderPreview;

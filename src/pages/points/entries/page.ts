@@ -1,7 +1,7 @@
 import { pointsAddress, pointsEntriesAddress } from '../../../entities/points/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(pointsEntriesAddress, {
+export const page = listPage(pointsEntriesAddress, {
   title: '积分明细',
   access: 'member',
   back: pointsAddress,

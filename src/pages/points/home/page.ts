@@ -1,8 +1,8 @@
 import { myAddress } from '../../../entities/member/addresses.ts';
 import { pointsAddress } from '../../../entities/points/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(pointsAddress, {
+export const page = listPage(pointsAddress, {
   title: '我的积分',
   access: 'member',
   back: myAddress,

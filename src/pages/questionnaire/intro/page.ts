@@ -2,9 +2,9 @@ import {
   introAddress,
   questionnaireListAddress,
 } from '../../../entities/questionnaire/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(introAddress, {
+export const page = detailPage(introAddress, {
   title: '问卷说明',
   access: 'member',
   back: questionnaireListAddress,

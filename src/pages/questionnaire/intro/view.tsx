@@ -2,14 +2,12 @@ import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
 import { rankingAddress } from '../../../entities/questionnaire/addresses.ts';
 import { rowFacts, whenWords } from '../../../entities/questionnaire/words.ts';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
+import { useQueryId } from '../../../page-kinds/asked.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
-import { goneOr, NoQuestionnaire } from '../gone.tsx';
+import { questionnaireGone } from '../gone.tsx';
 import { StateChip } from '../state-chip.tsx';
 import { IntroAction } from './action.tsx';
 import css from './view.module.css';
@@ -55,30 +53,15 @@ const Body = ({ intro }: { intro: Intro }) => (
   </>
 );
 
-/** `/questionnaire_introduce?id=`: what it is about, and the way in. */
-export default function IntroPage() {
-  const [id] = useParam('id');
-  const called = useCall(questionnaireIntro, { id }, id !== '');
-  return (
-    <PageFrame ground="card" flush action={called.data && <IntroAction intro={called.data} />}>
-      {id === '' ? (
-        <NoQuestionnaire />
-      ) : (
-        <Answered
-          of={called}
-          skeleton={
-            <Skeletons
-              bones={[
-                ['banner', 1],
-                ['lines', 5],
-              ]}
-            />
-          }
-          failed={goneOr}
-        >
-          {(intro) => <Body intro={intro} />}
-        </Answered>
-      )}
-    </PageFrame>
-  );
-}
+export default detailView(questionnaireIntro, {
+  useAsked: useQueryId,
+  ground: 'card',
+  flush: true,
+  bones: [
+    ['banner', 1],
+    ['lines', 5],
+  ],
+  gone: questionnaireGone,
+  action: (intro) => <IntroAction intro={intro} />,
+  body: (intro) => <Body intro={intro} />,
+});

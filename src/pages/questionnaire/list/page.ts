@@ -1,7 +1,7 @@
 import { questionnaireListAddress } from '../../../entities/questionnaire/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(questionnaireListAddress, {
+export const page = listPage(questionnaireListAddress, {
   title: '问卷',
   access: 'member',
   view: () => import('./view.tsx'),

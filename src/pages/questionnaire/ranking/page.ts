@@ -1,8 +1,11 @@
-import { rankingAddress } from '../../../entities/questionnaire/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { introAddress, rankingAddress } from '../../../entities/questionnaire/addresses.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(rankingAddress, {
+const id = (): string => new URLSearchParams(location.search).get('id') ?? '';
+
+export const page = listPage(rankingAddress, {
   title: '排行榜',
   access: 'member',
+  back: () => introAddress({ id: id() }),
   view: () => import('./view.tsx'),
 });

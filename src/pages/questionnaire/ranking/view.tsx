@@ -5,16 +5,11 @@ import {
 } from '../../../../schemas/questionnaire/endpoints.ts';
 import { introAddress } from '../../../entities/questionnaire/addresses.ts';
 import { spentWords } from '../../../entities/questionnaire/words.ts';
-import { goBack } from '../../../platform/navigation/go-back.ts';
-import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useQueryId } from '../../../page-kinds/asked.ts';
+import { listView } from '../../../page-kinds/list-view.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
-import { useList } from '../../../platform/reading/use-list.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { ListView } from '../../../ui/list/view.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { EmptyState } from '../../../ui/state/empty.tsx';
-import { goneOr, NoQuestionnaire } from '../gone.tsx';
+import { questionnaireGone } from '../gone.tsx';
 import css from '../rows.module.css';
 
 const Row = ({ ranked }: { ranked: Ranked }) => (
@@ -45,7 +40,7 @@ const Row = ({ ranked }: { ranked: Ranked }) => (
 
 /** Where oneself stands, also when that is far down; nothing for those who have not taken part. */
 const OwnRank = ({ id }: { id: string }) => {
-  const { data } = useCall(questionnaireResult, { id }, id !== '');
+  const { data } = useCall(questionnaireResult, { id });
   if (!data || data.rank === 0) return null;
   return (
     <p className={css.own}>
@@ -54,39 +49,28 @@ const OwnRank = ({ id }: { id: string }) => {
   );
 };
 
-/** `/questionnaire_ranking_list?id=`, with the rule for ties printed above it. */
-export default function RankingPage() {
-  const [id] = useParam('id');
-  const list = useList(questionnaireRanking, { id }, id !== '');
-  const refused = list.state === 'broken' && list.error && goneOr(list.error);
-  const back = introAddress({ id });
-  return (
-    <PageFrame flush onBack={() => goBack(back)}>
-      {id === '' ? (
-        <NoQuestionnaire />
-      ) : refused ? (
-        refused
-      ) : (
-        <>
-          <OwnRank id={id} />
-          <p className={css.rule}>
-            每人取最好的一次：分数高的在前，同分用时短的在前，再同则先提交的在前。
-          </p>
-          <ListView
-            list={list}
-            rowHeight={72}
-            skeleton="compact"
-            empty={
-              <EmptyState
-                text="还没有人上榜"
-                action={<ButtonLink href={back}>去作答</ButtonLink>}
-              />
-            }
-          >
-            {(ranked) => <Row ranked={ranked} />}
-          </ListView>
-        </>
-      )}
-    </PageFrame>
-  );
-}
+const useChoice = () => ({ payload: useQueryId() });
+
+export default listView(questionnaireRanking, {
+  rowHeight: 72,
+  skeleton: 'compact',
+  fresh: false,
+  useChoice,
+  gone: questionnaireGone,
+  empty: ({ payload: { id } = { id: '' } }) => ({
+    text: '还没有人上榜',
+    link: '去作答',
+    to: introAddress({ id }),
+  }),
+  useParts: (_, { payload }) => ({
+    head: payload && (
+      <>
+        <OwnRank id={payload.id} />
+        <p className={css.rule}>
+          每人取最好的一次：分数高的在前，同分用时短的在前，再同则先提交的在前。
+        </p>
+      </>
+    ),
+    row: (ranked) => <Row ranked={ranked} />,
+  }),
+});

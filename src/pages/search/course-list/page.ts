@@ -1,7 +1,7 @@
 import { courseListAddress } from '../../../entities/search/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(courseListAddress, {
+export const page = listPage(courseListAddress, {
   title: '全部课程',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,25 +1,34 @@
 import { useEffect } from 'react';
+import { productList } from '../../../../schemas/category/endpoints.ts';
+import { tidyKeyword } from '../../../../schemas/search/keyword.ts';
 import { FilterBar } from '../../../entities/course/filter-bar.tsx';
-import { ProductList } from '../../../entities/course/product-list.tsx';
-import { SearchLink } from '../../../entities/search/link.tsx';
+import { CourseLine } from '../../../entities/course/line.tsx';
+import { listing } from '../../../entities/course/listing.tsx';
+import { nothingFound, useNarrowing } from '../../../entities/course/narrowing.ts';
+import { listView } from '../../../page-kinds/list-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useShareCard } from '../../../platform/share/use-card.ts';
-import { PageFrame } from '../../../ui/page/frame.tsx';
 import { noteSearch } from '../history.ts';
-import { tidyKeyword } from '../keyword-address.ts';
 
-/** Courses by type, teacher or keyword, as the address says. */
-export default function CourseListPage() {
+const useChoice = () => {
   const [asked] = useParam('keyword');
   const [teacher] = useParam('teacher');
   const keyword = tidyKeyword(asked);
   useEffect(() => noteSearch(keyword), [keyword]);
-  const title = keyword === '' ? '全部课程' : `“${keyword}”的课程`;
-  useShareCard({ title });
-  return (
-    <PageFrame title={title} flush aside={<SearchLink />}>
-      <FilterBar />
-      <ProductList fixed={{ keyword, teacher_id: teacher }} />
-    </PageFrame>
-  );
-}
+  return {
+    ...useNarrowing({ keyword, teacher_id: teacher }),
+    keyword,
+    title: keyword === '' ? '全部课程' : `“${keyword}”的课程`,
+    head: <FilterBar />,
+  };
+};
+
+/** Courses by type, teacher or keyword, as the address says. */
+export default listView(productList, {
+  ...listing,
+  useChoice,
+  share: ({ title }) => ({ title }),
+  empty: nothingFound,
+  useParts: (_list, { keyword }) => ({
+    row: (course, index) => <CourseLine course={course} first={index === 0} keyword={keyword} />,
+  }),
+});

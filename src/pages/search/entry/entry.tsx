@@ -1,11 +1,11 @@
 import { useContext, useState } from 'react';
+import { tidyKeyword } from '../../../../schemas/search/keyword.ts';
 import { followLink } from '../../../platform/navigation/follow-link.ts';
 import { Button, TextButton } from '../../../ui/button/button.tsx';
 import { CurrentPage } from '../../../ui/page/current-page.ts';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { SearchBar } from '../bar.tsx';
 import { clearSearchHistory, useSearchHistory } from '../history.ts';
-import { tidyKeyword } from '../keyword-address.ts';
 import { Recommended } from '../recommended.tsx';
 import css from '../screen.module.css';
 import { Suggestions } from '../suggestions.tsx';

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { tidyKeyword } from '../../../../schemas/search/keyword.ts';
 import { searchResultsAddress } from '../../../entities/search/addresses.ts';
 import { followLink } from '../../../platform/navigation/follow-link.ts';
 import { EmptyState } from '../../../ui/state/empty.tsx';
 import { SearchBar } from '../bar.tsx';
 import { noteSearch } from '../history.ts';
-import { resultsAddress, tidyKeyword } from '../keyword-address.ts';
+import { resultsAddress } from '../keyword-address.ts';
 import css from '../screen.module.css';
 import { Suggestions } from '../suggestions.tsx';
 import { Results } from './results.tsx';

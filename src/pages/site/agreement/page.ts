@@ -1,7 +1,7 @@
 import { agreementAddress } from '../../../entities/site/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(agreementAddress, {
+export const page = detailPage(agreementAddress, {
   title: '用户协议',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,11 +1,3 @@
-import { Legal, legalTitles } from '../../../entities/site/legal.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
+import { legalView } from '../legal-view.tsx';
 
-/** `/agreement` */
-export default function AgreementPage() {
-  return (
-    <PageFrame title={legalTitles.agreement} ground="card" spaced>
-      <Legal type="agreement" />
-    </PageFrame>
-  );
-}
+export default legalView('agreement');

@@ -1,7 +1,7 @@
 import { privacyAddress } from '../../../entities/site/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(privacyAddress, {
+export const page = detailPage(privacyAddress, {
   title: '隐私政策',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,11 +1,3 @@
-import { Legal, legalTitles } from '../../../entities/site/legal.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
+import { legalView } from '../legal-view.tsx';
 
-/** `/privacy` */
-export default function PrivacyPage() {
-  return (
-    <PageFrame title={legalTitles.privacy} ground="card" spaced>
-      <Legal type="privacy" />
-    </PageFrame>
-  );
-}
+export default legalView('privacy');

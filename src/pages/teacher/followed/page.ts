@@ -1,7 +1,7 @@
 import { followedTeachersAddress } from '../../../entities/teacher/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(followedTeachersAddress, {
+export const page = listPage(followedTeachersAddress, {
   title: '我的关注',
   access: 'member',
   view: () => import('./view.tsx'),

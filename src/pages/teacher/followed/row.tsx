@@ -3,7 +3,7 @@ import { workshopAddress } from '../../../entities/teacher/addresses.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import { FollowToggle } from '../follow-button.tsx';
-import { placeOf } from '../use-teacher.ts';
+import { placeOf } from '../place-of.ts';
 import css from './row.module.css';
 
 /** A teacher in the list of those who are followed. */

@@ -1,7 +1,7 @@
 import { workshopAddress } from '../../../entities/teacher/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(workshopAddress, {
+export const page = detailPage(workshopAddress, {
   title: '讲师主页',
   access: 'member',
   view: () => import('./view.tsx'),

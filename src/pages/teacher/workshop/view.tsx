@@ -2,9 +2,9 @@ import type { TeacherDetail } from '../../../../schemas/teacher/endpoints.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { type Follow, FollowToggle } from '../follow-button.tsx';
-import { TeacherFrame } from '../frame.tsx';
 import { TeacherHead } from '../head.tsx';
 import { Intro } from '../intro.tsx';
+import { teacherView } from '../teacher-view.tsx';
 import { TeacherCourses } from './courses.tsx';
 import { TeacherLives } from './lives.tsx';
 import css from './view.module.css';
@@ -36,18 +36,11 @@ const Workshop = ({ teacher, follow }: { teacher: TeacherDetail; follow: Follow 
   );
 };
 
-/** `/join?id=`: a teacher's workshop, with all they offer. */
-export default function WorkshopPage() {
-  return (
-    <TeacherFrame
-      title="讲师主页"
-      ground="card"
-      bones={[
-        ['avatars', 1],
-        ['rows', 4],
-      ]}
-    >
-      {(teacher, follow) => <Workshop key={teacher.id} teacher={teacher} follow={follow} />}
-    </TeacherFrame>
-  );
-}
+export default teacherView({
+  ground: 'card',
+  bones: [
+    ['avatars', 1],
+    ['rows', 4],
+  ],
+  body: (teacher, follow) => <Workshop teacher={teacher} follow={follow} />,
+});

@@ -1,7 +1,7 @@
 import { balanceAddress, walletAddress } from '../../../entities/wallet/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(balanceAddress, {
+export const page = listPage(balanceAddress, {
   title: '余额明细',
   access: 'member',
   back: walletAddress,

@@ -1,8 +1,8 @@
 import { myAddress } from '../../../entities/member/addresses.ts';
 import { walletAddress } from '../../../entities/wallet/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(walletAddress, {
+export const page = detailPage(walletAddress, {
   title: '我的钱包',
   access: 'member',
   back: myAddress,

@@ -1,7 +1,7 @@
 import { spendingAddress, spendingListAddress } from '../../../entities/wallet/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { detailPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(spendingAddress, {
+export const page = detailPage(spendingAddress, {
   title: '消费详情',
   access: 'member',
   back: spendingListAddress,

@@ -3,22 +3,17 @@ import { type SpendingDetail, spendingDetail } from '../../../../schemas/wallet/
 import { kindNames, stateNames } from '../../../entities/order/words.ts';
 import { refundAddress } from '../../../entities/refund/addresses.ts';
 import { spendingListAddress } from '../../../entities/wallet/addresses.ts';
-import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useQueryId } from '../../../page-kinds/asked.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { chinaDate, chinaDayTime } from '../../../platform/time/china-date.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
-import { Gone, goneTo } from '../../../ui/state/gone.tsx';
 import { isZero } from '../../../ui/value/amount.ts';
 import { FactList } from '../../../ui/value/fact-list.tsx';
 import css from './view.module.css';
 
 const stateText = (state: string): string =>
   Object.entries(stateNames).find(([name]) => name === state)?.[1] ?? '';
-
-const LIST = spendingListAddress();
-const SEE_LIST = '查看消费明细';
 
 /** To its order, and to giving that back where the order allows it. */
 const Ways = ({ link }: { link: string }) => {
@@ -61,22 +56,10 @@ const Body = ({ spending }: { spending: SpendingDetail }) => {
   );
 };
 
-const Detail = ({ id }: { id: string }) => (
-  <Answered
-    of={useCall(spendingDetail, { id })}
-    skeleton={<Skeletons bones={[['lines', 6]]} />}
-    failed={goneTo(LIST, SEE_LIST)}
-  >
-    {(spending) => <Body spending={spending} />}
-  </Answered>
-);
-
-/** `/consumeDetail?id=`: one payment or refund, and how its order stands. */
-export default function SpendingDetailPage() {
-  const [id] = useParam('id');
-  return (
-    <PageFrame ground="card">
-      {id ? <Detail id={id} /> : <Gone text="消费记录不存在" href={LIST} name={SEE_LIST} />}
-    </PageFrame>
-  );
-}
+export default detailView(spendingDetail, {
+  useAsked: useQueryId,
+  ground: 'card',
+  bones: [['lines', 6]],
+  gone: { to: spendingListAddress(), link: '查看消费明细', missing: '消费记录不存在' },
+  body: (spending) => <Body spending={spending} />,
+});

@@ -1,7 +1,7 @@
 import { spendingListAddress, walletAddress } from '../../../entities/wallet/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { listPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(spendingListAddress, {
+export const page = listPage(spendingListAddress, {
   title: '消费明细',
   access: 'member',
   back: walletAddress,

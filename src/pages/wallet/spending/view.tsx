@@ -9,62 +9,53 @@ import { kindNames } from '../../../entities/order/words.ts';
 import { spendingAddress } from '../../../entities/wallet/addresses.ts';
 import { EntryRow } from '../../../entities/wallet/entry-row.tsx';
 import { MonthChoice } from '../../../entities/wallet/month-choice.tsx';
+import { listView } from '../../../page-kinds/list-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
-import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
-import { useList } from '../../../platform/reading/use-list.ts';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { ListView } from '../../../ui/list/view.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { EmptyState } from '../../../ui/state/empty.tsx';
 import { KindChoice } from '../kind-choice.tsx';
 import css from './view.module.css';
 
-/** `/xiaofeidetail`: what was paid for orders and came back, with the sums of a month. */
-export default function SpendingPage() {
+/** By month and kind, with the sums of both. */
+const useChoice = () => {
   const [name, setMonth] = useParam('month');
   const month = isMonth(name) ? name : '';
   const [chosen, setKind] = useParam('kind', 'all');
   const kind = spendingKinds.find((each) => each === chosen) ?? 'all';
   const totals = useCall(spendingTotals, { month, kind });
   useSeenAgain(totals.retry);
-  const list = useFreshList(useList(spendingList, { month, kind }));
-  return (
-    <PageFrame flush>
-      <div className={css.bar}>
-        <span className={css.choices}>
-          <MonthChoice value={month} onChange={setMonth} />
-          <KindChoice value={kind} onChange={setKind} />
-        </span>
-        <span className={css.sums} aria-live="polite">
-          {totals.data && `支出 ¥${totals.data.paid}　退款 ¥${totals.data.refunded}`}
-        </span>
-      </div>
-      <ListView
-        key={`${month} ${kind}`}
-        list={list}
-        rowHeight={76}
-        skeleton="compact"
-        label="消费明细"
-        empty={
-          <EmptyState
-            text={kind === 'all' ? '这段时间没有消费' : `这段时间没有${kindNames[kind]}消费`}
-            action={<ButtonLink href={featuredAddress()}>看看好课</ButtonLink>}
-          />
-        }
-      >
-        {({ id, title, kind: bought, at, way, amount, method }) => (
-          <EntryRow
-            title={way === 'in' ? `退款：${title}` : title}
-            at={at}
-            way={way}
-            amount={`¥${amount}`}
-            foot={`${kindNames[bought]} · ${method}`}
-            href={spendingAddress({ id })}
-          />
-        )}
-      </ListView>
-    </PageFrame>
+  const head = (
+    <div className={css.bar}>
+      <span className={css.choices}>
+        <MonthChoice value={month} onChange={setMonth} />
+        <KindChoice value={kind} onChange={setKind} />
+      </span>
+      <span className={css.sums} aria-live="polite">
+        {totals.data && `支出 ¥${totals.data.paid}　退款 ¥${totals.data.refunded}`}
+      </span>
+    </div>
   );
-}
+  return { payload: { month, kind }, head };
+};
+
+export default listView(spendingList, {
+  label: '消费明细',
+  rowHeight: 76,
+  skeleton: 'compact',
+  useChoice,
+  empty: ({ payload: { kind } }) => ({
+    text: kind === 'all' ? '这段时间没有消费' : `这段时间没有${kindNames[kind]}消费`,
+    link: '看看好课',
+    to: featuredAddress(),
+  }),
+  row: ({ id, title, kind: bought, at, way, amount, method }) => (
+    <EntryRow
+      title={way === 'in' ? `退款：${title}` : title}
+      at={at}
+      way={way}
+      amount={`¥${amount}`}
+      foot={`${kindNames[bought]} · ${method}`}
+      href={spendingAddress({ id })}
+    />
+  ),
+});

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { envelope } from '../../../../schemas/envelope.ts';
-import type { OperatorRole } from '../../../../schemas/operator/call.ts';
 import { consoleApi } from '../../../../schemas/operator/console.ts';
+import type { OperatorRole } from '../../../../schemas/operator/roles.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import type { AppOptions } from '../../../../server/app.ts';
 import type { Database } from '../../../../server/db/database.ts';

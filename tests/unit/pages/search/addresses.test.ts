@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { tidyKeyword } from '../../../../schemas/search/keyword.ts';
 import { chosenAddress, listAddress } from '../../../../src/pages/category/panes/chosen-address.ts';
 import {
   coursesAddress,
   keywordIn,
   resultsAddress,
-  tidyKeyword,
 } from '../../../../src/pages/search/keyword-address.ts';
 import { hostileAddresses } from '../../../harness/hostile-addresses.ts';
 

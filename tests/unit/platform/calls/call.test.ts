@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { callRefusals } from '../../../../schemas/call-refusals.ts';
+import { saveReview } from '../../../../schemas/course/review-endpoints.ts';
 import { defineEndpoint, type Endpoint } from '../../../../schemas/define-endpoint.ts';
 import { reportDiagnostics } from '../../../../schemas/diagnostics/endpoints.ts';
 import {
@@ -8,6 +9,7 @@ import {
   teamList,
   videoProducts,
 } from '../../../../schemas/home/endpoints.ts';
+import { loginByPassword } from '../../../../schemas/login/endpoints.ts';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import { call, callRaw } from '../../../../src/platform/calls/call.ts';
 import { callsUnderWay } from '../../../../src/platform/feedback/loading.ts';
@@ -149,6 +151,19 @@ describe('a call', () => {
     const calling = callRaw(featuredList);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await calling).toMatchObject({ ok: false, why: 'timeout' });
+  });
+
+  it('is not made with a payload that breaks a rule, and answers what the server would', async () => {
+    const asked = answerWith(() => success([]));
+    const payload = { phone: '123', password: 'learn2026', key: 'k' };
+    expect(await call(loginByPassword, payload)).toEqual({
+      ...{ ok: false, refusal: 'badPhone', why: 'payload' },
+      ...{ code: '41001', message: '请输入正确的手机号' },
+    });
+    storage.set(sessionKeys.token, 't-1');
+    const long = { id: '1', score: 5, text: '好'.repeat(501), key: 'k' };
+    expect(await call(saveReview, long)).toMatchObject({ message: '评价不能超过 500 个字' });
+    expect(asked).toEqual([]);
   });
 
   it('tells a payload that does not fit', async () => {

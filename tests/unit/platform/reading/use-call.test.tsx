@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import { walletHome } from '../../../../schemas/wallet/endpoints.ts';
+import type { ReadOptions } from '../../../../src/platform/reading/options.ts';
 import {
   answerKey,
   forgetOldEntries,
@@ -43,13 +44,19 @@ test('a call is made anew while it is shown, and not once its page was left', as
 
 const provider = pageAnswers;
 
-const Wallet = () => {
-  const { data, error } = useCall(walletHome);
+const Wallet = (options: ReadOptions) => {
+  const { data, error } = useCall(walletHome, {}, options);
   return <p>{data?.balance ?? error?.message ?? 'waiting'}</p>;
 };
 const wallet = (
   <SWRConfig value={{ provider }}>
     <Wallet />
+  </SWRConfig>
+);
+
+const freshWallet = (
+  <SWRConfig value={{ provider }}>
+    <Wallet fresh />
   </SWRConfig>
 );
 
@@ -128,4 +135,49 @@ describe('the way back to a page', () => {
     expect([...kept.keys()].slice(0, 3)).toEqual(['e2 a', 'e5 a', 'e6 a']);
     expect(kept.size).toBe(21);
   });
+});
+
+describe('options', () => {
+  test('a fresh value shows nothing of before on the way back', async () => {
+    const answers = slowBackEnd();
+    enter('fresh');
+    const { host, render } = await mount(freshWallet);
+    await answers.balance('1.00');
+    expect(host.textContent).toBe('1.00');
+    await render(null);
+    await render(freshWallet);
+    expect(host.textContent).toBe('waiting');
+    await answers.balance('2.00');
+    expect(host.textContent).toBe('2.00');
+  });
+
+  test.each([false, true])('nothing is asked for before its time, fresh: %s', async (fresh) => {
+    const asked = stubBackEnd(() => ({ code: 200, data: { balance: '1.00' } }));
+    enter(`later ${fresh}`);
+    const { host, render } = await mount(<Wallet fresh={fresh} when={false} />);
+    await settle();
+    expect([host.textContent, asked.length]).toEqual(['waiting', 0]);
+    await render(<Wallet fresh={fresh} />);
+    await settle();
+    expect([host.textContent, asked.length]).toEqual(['1.00', 1]);
+  });
+});
+
+test('a value is busy while it is asked for, also where something is shown', async () => {
+  const answers = slowBackEnd();
+  enter('busy');
+  let refresh: () => void = () => undefined;
+  const Busy = () => {
+    const called = useCall(walletHome, {}, { fresh: true });
+    refresh = called.refresh;
+    return `${called.data?.balance} ${called.busy}`;
+  };
+  const { host } = await mount(<Busy />);
+  expect(host.textContent).toBe('undefined true');
+  await answers.balance('1.00');
+  expect(host.textContent).toBe('1.00 false');
+  await settle(refresh);
+  expect(host.textContent).toBe('1.00 true');
+  await answers.balance('2.00');
+  expect(host.textContent).toBe('2.00 false');
 });

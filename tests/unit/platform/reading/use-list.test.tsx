@@ -12,16 +12,25 @@ const rows = (page: number, count: number) =>
 const fine = (data: unknown): Reply => ({ code: 200, msg: '', data });
 const pageOf = (body: unknown) => Number(Object(body).page);
 
-const List = ({ shelf = 'a', when = true }: { shelf?: string; when?: boolean }) => {
-  const list = useList(newCourseList, { shelf }, when);
+type Props = { shelf?: string; when?: boolean; fresh?: boolean };
+
+const List = ({ shelf = 'a', when = true, fresh = false }: Props) => {
+  const list = useList(newCourseList, { shelf }, { when, fresh });
   return (
     <>
-      <button type="button" id="next" data-state={list.state} onClick={list.next}>
+      <button
+        type="button"
+        id="next"
+        data-state={list.state}
+        data-busy={list.busy}
+        onClick={list.next}
+      >
         {list.items.map(({ id }) => id).join(' ')}
       </button>
       <button type="button" id="drop" onClick={() => list.update((all) => all.slice(1))} />
       <button type="button" id="gone" onClick={() => list.update((all) => [...all], 2)} />
       <button type="button" id="reload" onClick={list.reload} />
+      <button type="button" id="retry" onClick={list.retry} />
       <p>{list.error?.message}</p>
     </>
   );
@@ -37,6 +46,7 @@ const show = async (node = <List />) => {
     tap: (id: string) => press(find(id)),
     count: () => (find('next')?.textContent ?? '').split(' ').filter(Boolean).length,
     state: () => find('next')?.dataset.state,
+    busy: () => find('next')?.dataset.busy,
   };
 };
 
@@ -187,4 +197,66 @@ test('a row that goes while the next page is under way leaves a list that goes o
   await settle(() => answer(fine([...rows(1, 10).slice(1), ...rows(2, 1)])));
   expect([list.count(), list.state()]).toEqual([10, 'idle']);
   expect(asked.map(({ body }) => pageOf(body))).toEqual([1, 2, 1, 1]);
+});
+
+test('what did not come is asked for again by one word, and nothing else is', async () => {
+  let fails = true;
+  const asked = stubBackEnd(({ body }) =>
+    fails ? { code: 500, msg: '忙', data: null } : fine(rows(pageOf(body), 10)),
+  );
+  const list = await show();
+  expect(list.state()).toBe('broken');
+  fails = false;
+  await list.tap('retry');
+  expect([list.count(), list.state()]).toEqual([10, 'idle']);
+  await list.tap('retry');
+  fails = true;
+  await list.tap('next');
+  expect(list.state()).toBe('failed');
+  fails = false;
+  await list.tap('retry');
+  expect([list.count(), list.state()]).toEqual([20, 'idle']);
+  expect(asked.map(({ body }) => pageOf(body))).toEqual([1, 1, 2, 2]);
+});
+
+test('a list is busy while a page is under way, and not before it may ask', async () => {
+  let answer: (reply: Reply) => void = () => undefined;
+  stubBackEnd(
+    () =>
+      new Promise<Reply>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const list = await show(<List when={false} />);
+  expect(list.busy()).toBe('false');
+  await list.render(<List />);
+  expect(list.busy()).toBe('true');
+  await settle(() => answer(fine(rows(1, 10))));
+  expect(list.busy()).toBe('false');
+  await list.tap('next');
+  expect(list.busy()).toBe('true');
+  await settle(() => answer(fine(rows(2, 3))));
+  expect(list.busy()).toBe('false');
+});
+
+test('a fresh list shows what it held, and reads it anew on the way back and when seen again', async () => {
+  let answer: (reply: Reply) => void = () => undefined;
+  stubBackEnd(
+    () =>
+      new Promise<Reply>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const list = await show(<List fresh />);
+  const shown = () => list.host.querySelector('#next')?.textContent;
+  await settle(() => answer(fine(rows(1, 2))));
+  await list.render(null);
+  await list.render(<List fresh />);
+  expect(shown()).toBe('100 101');
+  await settle(() => answer(fine(rows(2, 2))));
+  expect(shown()).toBe('200 201');
+  await settle(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(shown()).toBe('200 201');
+  await settle(() => answer(fine(rows(3, 2))));
+  expect(shown()).toBe('300 301');
 });

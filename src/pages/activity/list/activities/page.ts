@@ -1,7 +1,7 @@
 import { activityListAddress } from '../../../../entities/activity/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { listPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(activityListAddress, {
+export const page = listPage(activityListAddress, {
   title: '活动专区',
   access: 'member',
   view: () => import('./view.tsx'),

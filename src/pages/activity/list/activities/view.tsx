@@ -1,8 +1,6 @@
-import { type ActivityTab, activityTabs } from '../../../../../schemas/activity/endpoints.ts';
-import { useParam } from '../../../../platform/navigation/use-param.ts';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
-import { Tabs } from '../../../../ui/page/tabs.tsx';
-import { ActivityList } from '../list.tsx';
+import type { ActivityTab } from '../../../../../schemas/activity/endpoints.ts';
+import { tabChoice } from '../../../../page-kinds/tab-choice.tsx';
+import { activitiesView } from '../activities-view.tsx';
 
 const names: Readonly<Record<ActivityTab, string>> = {
   all: '全部',
@@ -11,16 +9,6 @@ const names: Readonly<Record<ActivityTab, string>> = {
   online: '线上拼团',
   offline: '线下拼团',
 };
-const tabs = activityTabs.map((id) => ({ id, name: names[id] }));
 
-/** `/activity`: group buys and flash sales, what is running first. */
-export default function ActivitiesPage() {
-  const [name, setTab] = useParam('tab', 'all');
-  const tab = activityTabs.find((each) => each === name) ?? 'all';
-  return (
-    <PageFrame flush>
-      <Tabs label="按类型筛选" tabs={tabs} current={tab} onChoose={setTab} look="pill" />
-      <ActivityList key={tab} tab={tab} />
-    </PageFrame>
-  );
-}
+/** `/activity`: group buys and flash sales. */
+export default activitiesView(tabChoice({ label: '按类型筛选', names, look: 'pill' }));

@@ -1,7 +1,7 @@
 import { allTeamsAddress, teamListAddress } from '../../../../entities/activity/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { listPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(allTeamsAddress, {
+export const page = listPage(allTeamsAddress, {
   title: '更多拼团',
   access: 'member',
   back: teamListAddress,

@@ -1,11 +1,4 @@
-import { PageFrame } from '../../../../ui/page/frame.tsx';
-import { ActivityList } from '../list.tsx';
+import { activitiesView } from '../activities-view.tsx';
 
 /** `/assemble_more`: all group buys. */
-export default function AllTeamsPage() {
-  return (
-    <PageFrame flush>
-      <ActivityList tab="team" />
-    </PageFrame>
-  );
-}
+export default activitiesView(() => ({ payload: { tab: 'team' } }));

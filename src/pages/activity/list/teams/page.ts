@@ -1,7 +1,7 @@
 import { teamListAddress } from '../../../../entities/activity/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { listPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(teamListAddress, {
+export const page = listPage(teamListAddress, {
   title: '拼团活动',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -2,5 +2,5 @@ import { TeamByQuery } from '../query.tsx';
 
 /** `/assembleDetail_up?id=`: a group buy of a course. */
 export default function TeamOnlinePage() {
-  return <TeamByQuery title="线上拼团" />;
+  return <TeamByQuery />;
 }

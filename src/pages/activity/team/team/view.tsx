@@ -4,16 +4,22 @@ import {
   teamDetail,
   teamGroup,
 } from '../../../../../schemas/activity/endpoints.ts';
+import { activityListAddress } from '../../../../entities/activity/addresses.ts';
 import { copyText } from '../../../../platform/device/copy-text.ts';
 import { showToast } from '../../../../platform/feedback/toast.ts';
 import { useParam } from '../../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../../platform/reading/use-call.ts';
 import { useSeenAgain } from '../../../../platform/reading/use-seen-again.ts';
+import { useShareCard } from '../../../../platform/share/use-card.ts';
 import { chinaDayTime } from '../../../../platform/time/china-date.ts';
 import { TextButton } from '../../../../ui/button/button.tsx';
 import { Block } from '../../../../ui/page/block.tsx';
-import { ActivityFrame } from '../../frame.tsx';
+import { PageFrame } from '../../../../ui/page/frame.tsx';
+import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
+import { goneTo } from '../../../../ui/state/gone.tsx';
+import { ActivityBody } from '../../body.tsx';
 import { groupLink } from '../../links.ts';
+import { activityCard, ShareButton } from '../../share.tsx';
 import { TeamAction } from '../action.tsx';
 import { TeamGroupPanel } from '../group.tsx';
 import { TeamGroups } from '../groups.tsx';
@@ -54,39 +60,47 @@ const useShownGroup = (activityId: string, team: TeamDetail | undefined) => {
   return { id: foreign ? '' : id, called };
 };
 
-type ScreenProps = { title: string; id: string };
+const bones = [
+  ['banner', 1],
+  ['lines', 5],
+] as const;
+
+const goneOr = goneTo(activityListAddress(), '看看其他活动');
 
 /** A group buy: one group where the address or an own order names it, and those that can be joined. */
-export const TeamScreen = ({ title, id }: ScreenProps) => {
+export const TeamScreen = ({ id }: { id: string }) => {
   const called = useCall(teamDetail, { id });
-  const shown = useShownGroup(id, called.data);
+  const { data, retry } = called;
+  const shown = useShownGroup(id, data);
+  useSeenAgain(retry);
   useSeenAgain(shown.called.retry);
+  const link = shown.id && groupLink(id, shown.id);
+  useShareCard(data && activityCard(data, '拼团', link));
   const group = shown.id ? shown.called.data : undefined;
   const waiting = shown.id !== '' && !shown.called.data && !shown.called.error;
+  const action = data && (
+    <>
+      <ShareButton title={data.title} link={link} />
+      <TeamAction team={data} group={group} waiting={waiting} again={retry} />
+    </>
+  );
   return (
-    <ActivityFrame
-      title={title}
-      priceName="拼团价"
-      shareName="拼团"
-      shareLink={shown.id && groupLink(id, shown.id)}
-      called={called}
-      main={(team) => (
-        <TeamAction team={team} group={group} waiting={waiting} again={called.retry} />
-      )}
-    >
-      {(team) => (
-        <>
-          <Place team={team} />
-          {shown.id && <TeamGroupPanel called={shown.called} />}
-          <TeamGroups team={team} except={shown.id} again={called.retry} />
-        </>
-      )}
-    </ActivityFrame>
+    <PageFrame flush action={action}>
+      <Answered of={called} skeleton={<Skeletons bones={bones} />} failed={goneOr}>
+        {(team) => (
+          <ActivityBody activity={team} priceName="拼团价" again={retry}>
+            <Place team={team} />
+            {shown.id && <TeamGroupPanel called={shown.called} />}
+            <TeamGroups team={team} except={shown.id} again={retry} />
+          </ActivityBody>
+        )}
+      </Answered>
+    </PageFrame>
   );
 };
 
 /** `/teamDetails/:id`, with `?group=` the page of that group. */
 export default function TeamPage() {
   const { id = '' } = useParams<{ id: string }>();
-  return <TeamScreen title="拼团" id={id} />;
+  return <TeamScreen id={id} />;
 }

@@ -1,7 +1,7 @@
 import { columnListAddress } from '../../../../entities/category/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { listPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(columnListAddress, {
+export const page = listPage(columnListAddress, {
   title: '专栏',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,27 +1,14 @@
 import { columnProducts } from '../../../../../schemas/home/endpoints.ts';
-import { CourseRows } from '../../../../entities/course/rows.tsx';
+import { CourseLine } from '../../../../entities/course/line.tsx';
+import { listing } from '../../../../entities/course/listing.tsx';
 import { courseListAddress } from '../../../../entities/search/addresses.ts';
-import { SearchLink } from '../../../../entities/search/link.tsx';
-import { useList } from '../../../../platform/reading/use-list.ts';
-import { useShareCard } from '../../../../platform/share/use-card.ts';
-import { ButtonLink } from '../../../../ui/button/button.tsx';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
-import { EmptyState } from '../../../../ui/state/empty.tsx';
+import { listView } from '../../../../page-kinds/list-view.tsx';
 
 /** All columns, the newest first. */
-export default function ColumnsPage() {
-  useShareCard({ title: '跟着名师系统学习' });
-  return (
-    <PageFrame title="全部专栏" flush aside={<SearchLink />}>
-      <CourseRows
-        list={useList(columnProducts)}
-        empty={
-          <EmptyState
-            text="专栏正在筹备"
-            action={<ButtonLink href={courseListAddress()}>看全部课程</ButtonLink>}
-          />
-        }
-      />
-    </PageFrame>
-  );
-}
+export default listView(columnProducts, {
+  ...listing,
+  title: '全部专栏',
+  share: { title: '跟着名师系统学习' },
+  empty: { text: '专栏正在筹备', link: '看全部课程', to: courseListAddress() },
+  row: (course, index) => <CourseLine course={course} first={index === 0} />,
+});

@@ -1,7 +1,7 @@
 import { featuredAddress } from '../../../../entities/category/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { listPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(featuredAddress, {
+export const page = listPage(featuredAddress, {
   title: '精品好课',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,27 +1,13 @@
 import { featuredList } from '../../../../../schemas/home/endpoints.ts';
-import { CourseRows } from '../../../../entities/course/rows.tsx';
+import { CourseLine } from '../../../../entities/course/line.tsx';
+import { listing } from '../../../../entities/course/listing.tsx';
 import { courseListAddress } from '../../../../entities/search/addresses.ts';
-import { SearchLink } from '../../../../entities/search/link.tsx';
-import { useList } from '../../../../platform/reading/use-list.ts';
-import { useShareCard } from '../../../../platform/share/use-card.ts';
-import { ButtonLink } from '../../../../ui/button/button.tsx';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
-import { EmptyState } from '../../../../ui/state/empty.tsx';
+import { listView } from '../../../../page-kinds/list-view.tsx';
 
 /** All courses that editors recommend. */
-export default function FeaturedPage() {
-  useShareCard({ title: '编辑推荐的优质好课' });
-  return (
-    <PageFrame flush aside={<SearchLink />}>
-      <CourseRows
-        list={useList(featuredList)}
-        empty={
-          <EmptyState
-            text="编辑正在挑选好课"
-            action={<ButtonLink href={courseListAddress()}>看全部课程</ButtonLink>}
-          />
-        }
-      />
-    </PageFrame>
-  );
-}
+export default listView(featuredList, {
+  ...listing,
+  share: { title: '编辑推荐的优质好课' },
+  empty: { text: '编辑正在挑选好课', link: '看全部课程', to: courseListAddress() },
+  row: (course, index) => <CourseLine course={course} first={index === 0} />,
+});

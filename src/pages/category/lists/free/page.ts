@@ -1,7 +1,7 @@
 import { freeAddress } from '../../../../entities/category/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { listPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(freeAddress, {
+export const page = listPage(freeAddress, {
   title: '免费专区',
   access: 'member',
   view: () => import('./view.tsx'),

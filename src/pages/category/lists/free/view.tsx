@@ -1,16 +1,20 @@
+import { productList } from '../../../../../schemas/category/endpoints.ts';
 import { FilterBar } from '../../../../entities/course/filter-bar.tsx';
-import { ProductList } from '../../../../entities/course/product-list.tsx';
-import { SearchLink } from '../../../../entities/search/link.tsx';
-import { useShareCard } from '../../../../platform/share/use-card.ts';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
+import { CourseLine } from '../../../../entities/course/line.tsx';
+import { listing } from '../../../../entities/course/listing.tsx';
+import { nothingFound, useNarrowing } from '../../../../entities/course/narrowing.ts';
+import { listView } from '../../../../page-kinds/list-view.tsx';
+
+const useChoice = () => ({
+  ...useNarrowing({ price: 'free' }),
+  head: <FilterBar prices={false} />,
+});
 
 /** Everything that costs nothing. */
-export default function FreePage() {
-  useShareCard({ title: '免费好课，现在就能学' });
-  return (
-    <PageFrame flush aside={<SearchLink />}>
-      <FilterBar prices={false} />
-      <ProductList fixed={{ price: 'free' }} />
-    </PageFrame>
-  );
-}
+export default listView(productList, {
+  ...listing,
+  useChoice,
+  share: { title: '免费好课，现在就能学' },
+  empty: nothingFound,
+  row: (course, index) => <CourseLine course={course} first={index === 0} />,
+});

@@ -1,7 +1,7 @@
 import { typeCoursesAddress } from '../../../../entities/category/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { listPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(typeCoursesAddress, {
+export const page = listPage(typeCoursesAddress, {
   title: '课程',
   access: 'member',
   view: () => import('./view.tsx'),

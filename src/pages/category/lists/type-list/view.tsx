@@ -1,12 +1,12 @@
+import { productList } from '../../../../../schemas/category/endpoints.ts';
 import { firstCategories } from '../../../../../schemas/classic/endpoints.ts';
 import { FilterBar } from '../../../../entities/course/filter-bar.tsx';
-import { useType } from '../../../../entities/course/list-choices.ts';
-import { ProductList } from '../../../../entities/course/product-list.tsx';
-import { SearchLink } from '../../../../entities/search/link.tsx';
+import { CourseLine } from '../../../../entities/course/line.tsx';
+import { listing } from '../../../../entities/course/listing.tsx';
+import { nothingFound, useNarrowing } from '../../../../entities/course/narrowing.ts';
+import { listView } from '../../../../page-kinds/list-view.tsx';
 import { useParam } from '../../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../../platform/reading/use-call.ts';
-import { useShareCard } from '../../../../platform/share/use-card.ts';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { Tabs } from '../../../../ui/page/tabs.tsx';
 
 const titles: Readonly<Record<string, string>> = {
@@ -18,19 +18,25 @@ const titles: Readonly<Record<string, string>> = {
   '5': '专题',
 };
 
-/** Courses of one content type (wire rule 22), by first-level category. */
-export default function TypeListPage() {
-  const [type] = useType();
+const useChoice = () => {
   const [category, setCategory] = useParam('category');
+  const narrowing = useNarrowing({ category_id: category });
   const { data: categories = [] } = useCall(firstCategories);
-  const title = titles[type] ?? '全部课程';
-  useShareCard({ title });
   const tabs = [{ id: '', name: '全部' }, ...categories];
-  return (
-    <PageFrame title={title} flush aside={<SearchLink />}>
+  const head = (
+    <>
       <Tabs label="分类" look="line" tabs={tabs} current={category} onChoose={setCategory} />
       <FilterBar types={false} />
-      <ProductList fixed={{ category_id: category }} />
-    </PageFrame>
+    </>
   );
-}
+  return { ...narrowing, head, title: titles[narrowing.payload.type] ?? '全部课程' };
+};
+
+/** Courses of one content type (wire rule 22), by first-level category. */
+export default listView(productList, {
+  ...listing,
+  useChoice,
+  share: ({ title }) => ({ title }),
+  empty: nothingFound,
+  row: (course, index) => <CourseLine course={course} first={index === 0} />,
+});

@@ -1,7 +1,7 @@
 import { categoriesAddress } from '../../../../entities/category/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(categoriesAddress, {
+export const page = detailPage(categoriesAddress, {
   title: '分类',
   access: 'member',
   tab: 'category',

@@ -3,16 +3,16 @@ import {
   firstCategories,
   subCategories,
 } from '../../../../../schemas/classic/endpoints.ts';
+import type { Data } from '../../../../../schemas/define-endpoint.ts';
 import { categoryCoursesAddress, feedAddress } from '../../../../entities/category/addresses.ts';
 import { CategoryTiles } from '../../../../entities/category/tiles.tsx';
 import { CourseRows } from '../../../../entities/course/rows.tsx';
 import { SearchLink } from '../../../../entities/search/link.tsx';
+import { detailView } from '../../../../page-kinds/detail-view.tsx';
 import { useParam } from '../../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../../platform/reading/use-call.ts';
 import { useList } from '../../../../platform/reading/use-list.ts';
 import { ButtonLink } from '../../../../ui/button/button.tsx';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
 import { EmptyState } from '../../../../ui/state/empty.tsx';
 import { TwoPanes } from '../two-panes.tsx';
 import css from './view.module.css';
@@ -45,35 +45,34 @@ const Inside = ({ id, name }: { id: string; name: string }) => {
   );
 };
 
-/** The tab of categories: the first level at the start, beside it the second level and courses. */
-export default function CategoryPage() {
+const Panes = ({ categories }: { categories: Data<typeof firstCategories> }) => {
   const [asked, choose] = useParam('id');
-  const roots = useCall(firstCategories);
+  const current = categories.find(({ id }) => id === asked) ?? categories[0];
+  if (!current)
+    return (
+      <EmptyState
+        text="分类正在整理，先看看推荐的课程"
+        action={<ButtonLink href={feedAddress()}>去发现逛逛</ButtonLink>}
+      />
+    );
   return (
-    <PageFrame flush tab aside={<SearchLink />}>
-      <Answered of={roots} skeleton={<Skeletons bones={[['compact', 8]]} />}>
-        {(categories) => {
-          const current = categories.find(({ id }) => id === asked) ?? categories[0];
-          if (!current)
-            return (
-              <EmptyState
-                text="分类正在整理，先看看推荐的课程"
-                action={<ButtonLink href={feedAddress()}>去发现逛逛</ButtonLink>}
-              />
-            );
-          return (
-            <TwoPanes
-              tab
-              label="一级分类"
-              groups={[{ name: '', entries: categories }]}
-              current={current.id}
-              onChoose={choose}
-            >
-              <Inside key={current.id} id={current.id} name={current.name} />
-            </TwoPanes>
-          );
-        }}
-      </Answered>
-    </PageFrame>
+    <TwoPanes
+      tab
+      label="一级分类"
+      groups={[{ name: '', entries: categories }]}
+      current={current.id}
+      onChoose={choose}
+    >
+      <Inside key={current.id} id={current.id} name={current.name} />
+    </TwoPanes>
   );
-}
+};
+
+/** The tab of categories: the first level at the start, beside it the second level and courses. */
+export default detailView(firstCategories, {
+  tab: true,
+  flush: true,
+  aside: <SearchLink />,
+  bones: [['compact', 8]],
+  body: (categories) => <Panes categories={categories} />,
+});

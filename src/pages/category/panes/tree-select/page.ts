@@ -1,7 +1,7 @@
 import { categoryChoiceAddress } from '../../../../entities/category/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(categoryChoiceAddress, {
+export const page = detailPage(categoryChoiceAddress, {
   title: '选择分类',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,11 +1,9 @@
 import { navigate } from 'wouter/use-browser-location';
 import { type CategoryTree, categoryTrees } from '../../../../../schemas/category/endpoints.ts';
+import { detailView } from '../../../../page-kinds/detail-view.tsx';
 import { followLink } from '../../../../platform/navigation/follow-link.ts';
 import { useParam } from '../../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../../platform/reading/use-call.ts';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { Tabs } from '../../../../ui/page/tabs.tsx';
-import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
 import { EmptyState } from '../../../../ui/state/empty.tsx';
 import { type Chosen, chosenAddress, listAddress } from '../chosen-address.ts';
 import { TwoPanes } from '../two-panes.tsx';
@@ -42,39 +40,30 @@ const Tree = ({ tree, onChoose }: Props) => {
   );
 };
 
-/**
- * A choice from the trees of departments, diseases, uses and drugs. It leads to the list of that
- * choice, or back to the page that asked for it: the in-app address in `r`.
- */
-export default function TreeSelectPage() {
+const Trees = ({ trees }: { trees: readonly CategoryTree[] }) => {
   const [asked, setTree] = useParam('tree');
   const [asker] = useParam('r');
-  const trees = useCall(categoryTrees);
   const choose = (chosen: Chosen) => {
     const back = chosenAddress(asker, chosen);
     if (back) navigate(back, { replace: true });
     else followLink(listAddress(chosen));
   };
+  const tree = trees.find(({ key }) => key === asked) ?? trees[0];
+  const tabs = trees.map(({ key, name }) => ({ id: key, name }));
   return (
-    <PageFrame flush>
-      <Answered of={trees} skeleton={<Skeletons bones={[['compact', 8]]} />}>
-        {(data) => {
-          const tree = data.find(({ key }) => key === asked) ?? data[0];
-          const tabs = data.map(({ key, name }) => ({ id: key, name }));
-          return (
-            <>
-              <Tabs
-                label="分类方式"
-                look="line"
-                tabs={tabs}
-                current={tree?.key ?? ''}
-                onChoose={setTree}
-              />
-              {tree && <Tree key={tree.key} tree={tree} onChoose={choose} />}
-            </>
-          );
-        }}
-      </Answered>
-    </PageFrame>
+    <>
+      <Tabs label="分类方式" look="line" tabs={tabs} current={tree?.key ?? ''} onChoose={setTree} />
+      {tree && <Tree key={tree.key} tree={tree} onChoose={choose} />}
+    </>
   );
-}
+};
+
+/**
+ * A choice from the trees of departments, diseases, uses and drugs. It leads to the list of that
+ * choice, or back to the page that asked for it: the in-app address in `r`.
+ */
+export default detailView(categoryTrees, {
+  flush: true,
+  bones: [['compact', 8]],
+  body: (trees) => <Trees trees={trees} />,
+});

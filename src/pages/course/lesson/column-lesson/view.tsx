@@ -1,13 +1,14 @@
 import { useParams } from 'wouter';
 import { columnAddress } from '../../../../entities/course/addresses.ts';
 import { goBack } from '../../../../platform/navigation/go-back.ts';
+import { useShareCard } from '../../../../platform/share/use-card.ts';
 import { PageFrame } from '../../../../ui/page/frame.tsx';
-import { Answered } from '../../../../ui/state/answered.tsx';
+import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
 import { Catalogue } from '../../catalogue/catalogue.tsx';
 import { goneOr } from '../../gone.tsx';
-import { ProductSkeleton } from '../../product/product-page.tsx';
-import { useBuy } from '../../use-buy.ts';
-import { useProductCard } from '../../use-product-card.ts';
+import { orderProduct } from '../../order-product.ts';
+import { productBones } from '../../product/cover.tsx';
+import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
 import { LessonStage } from '../stage/lesson-stage.tsx';
@@ -23,8 +24,9 @@ export default function ColumnLessonPage() {
   const { product: id = '', lesson: lessonId = '' } = useParams();
   const { product, lesson, both } = useStudy(id, lessonId);
   const list = useLessonList(both.data?.lesson.id ?? '');
-  const buy = useBuy(product.data);
-  useProductCard(product.data);
+  const { data: sold } = product;
+  const buy = () => sold && orderProduct(sold);
+  useShareCard(sold && productCard(sold));
   const isText = both.data?.lesson.kind === 'text';
   return (
     <PageFrame
@@ -35,7 +37,7 @@ export default function ColumnLessonPage() {
       aside={isText && <SizeButton />}
       action={both.data && <LessonBar {...both.data} onBuy={buy} />}
     >
-      <Answered of={both} skeleton={<ProductSkeleton />} failed={goneOr}>
+      <Answered of={both} skeleton={<Skeletons bones={productBones} />} failed={goneOr}>
         {(study) => (
           <>
             {isText ? (

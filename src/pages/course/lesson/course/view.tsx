@@ -1,14 +1,15 @@
 import { useParams } from 'wouter';
 import { useParam } from '../../../../platform/navigation/use-param.ts';
+import { useShareCard } from '../../../../platform/share/use-card.ts';
 import { PageFrame } from '../../../../ui/page/frame.tsx';
-import { Answered } from '../../../../ui/state/answered.tsx';
+import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
 import { goneOr } from '../../gone.tsx';
+import { orderProduct } from '../../order-product.ts';
 import { ProductBar } from '../../product/bar.tsx';
 import { ProductBody } from '../../product/body.tsx';
+import { ProductCover, productBones } from '../../product/cover.tsx';
 import { ProductHead } from '../../product/head.tsx';
-import { ProductCover, ProductSkeleton } from '../../product/product-page.tsx';
-import { useBuy } from '../../use-buy.ts';
-import { useProductCard } from '../../use-product-card.ts';
+import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
 import { LessonStage } from '../stage/lesson-stage.tsx';
@@ -19,8 +20,9 @@ export default function CoursePage() {
   const { id = '' } = useParams();
   const [lessonId] = useParam('lesson');
   const { product, lesson, both } = useStudy(id, lessonId);
-  const buy = useBuy(product.data);
-  useProductCard(product.data);
+  const { data: sold } = product;
+  const buy = () => sold && orderProduct(sold);
+  useShareCard(sold && productCard(sold));
   const shown = both.data;
   const bar =
     shown &&
@@ -31,7 +33,7 @@ export default function CoursePage() {
     ));
   return (
     <PageFrame title="课程学习" flush action={bar}>
-      <Answered of={both} skeleton={<ProductSkeleton />} failed={goneOr}>
+      <Answered of={both} skeleton={<Skeletons bones={productBones} />} failed={goneOr}>
         {(study) => (
           <>
             {study.lesson.kind === 'text' ? (

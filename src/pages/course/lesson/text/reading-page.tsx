@@ -1,10 +1,11 @@
 import { useParams } from 'wouter';
 import { useParam } from '../../../../platform/navigation/use-param.ts';
+import { useShareCard } from '../../../../platform/share/use-card.ts';
 import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
 import { goneOr } from '../../gone.tsx';
-import { useBuy } from '../../use-buy.ts';
-import { useProductCard } from '../../use-product-card.ts';
+import { orderProduct } from '../../order-product.ts';
+import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
 import { LessonTurns } from '../turns.tsx';
@@ -20,8 +21,9 @@ export const ReadingPage = ({ title }: { title: string }) => {
   const [lessonId] = useParam('lesson');
   const { product, both } = useStudy(id, lessonId);
   const list = useLessonList(both.data?.lesson.id ?? '');
-  const buy = useBuy(product.data);
-  useProductCard(product.data);
+  const { data: sold } = product;
+  const buy = () => sold && orderProduct(sold);
+  useShareCard(sold && productCard(sold));
   return (
     <PageFrame
       title={title}

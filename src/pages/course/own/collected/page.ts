@@ -1,8 +1,8 @@
 import { collectedAddress } from '../../../../entities/course/addresses.ts';
 import { myAddress } from '../../../../entities/member/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { listPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(collectedAddress, {
+export const page = listPage(collectedAddress, {
   title: '我的收藏',
   access: 'member',
   back: myAddress,

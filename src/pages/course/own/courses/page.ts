@@ -1,7 +1,7 @@
 import { ownCoursesAddress } from '../../../../entities/course/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { listPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(ownCoursesAddress, {
+export const page = listPage(ownCoursesAddress, {
   title: '我的课程',
   access: 'member',
   tab: 'course',

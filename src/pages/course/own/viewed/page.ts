@@ -1,8 +1,8 @@
 import { viewedAddress } from '../../../../entities/course/addresses.ts';
 import { myAddress } from '../../../../entities/member/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { listPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(viewedAddress, {
+export const page = listPage(viewedAddress, {
   title: '学习记录',
   access: 'member',
   back: myAddress,

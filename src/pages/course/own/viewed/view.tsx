@@ -6,18 +6,14 @@ import {
 } from '../../../../../schemas/course/list-endpoints.ts';
 import { feedAddress } from '../../../../entities/category/addresses.ts';
 import { liveRoomAddress } from '../../../../entities/live/addresses.ts';
+import { listView } from '../../../../page-kinds/list-view.tsx';
 import { showToast } from '../../../../platform/feedback/toast.ts';
-import { useFreshList } from '../../../../platform/reading/use-fresh-list.ts';
-import { useList } from '../../../../platform/reading/use-list.ts';
 import { chinaDate, chinaDayTime } from '../../../../platform/time/china-date.ts';
 import { change } from '../../../../platform/writing/change.ts';
-import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
 import { Facts } from '../../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../../ui/card/media-row.tsx';
-import { ListView } from '../../../../ui/list/view.tsx';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
-import { EmptyState } from '../../../../ui/state/empty.tsx';
 import { productAddress } from '../../product-address.ts';
 import { dayName } from '../day-name.ts';
 import { KindMark } from '../kind-mark.tsx';
@@ -77,40 +73,34 @@ const ClearQuestion = ({ open, onClose, onCleared }: ClearProps) => {
   );
 };
 
-/** `/viewRecord`: what a member has looked at, day by day. */
-export default function ViewedPage() {
-  const list = useFreshList(useList(viewedList));
-  const [asking, setAsking] = useState(false);
-  const { items } = list;
+/** What a row stands under: its day, where it is the first of that day. */
+const headingsOf = (items: readonly Viewed[]) => {
   const today = chinaDate(Date.now());
-  const headingAt = (at: number): string => {
+  return (at: number): string => {
     const day = dayOf(items[at]);
     return day && day !== dayOf(items[at - 1]) ? dayName(day, today) : '';
   };
-  const clear = (
-    <button className={css.clear} type="button" onClick={() => setAsking(true)}>
-      清空
-    </button>
-  );
-  return (
-    <PageFrame flush aside={items.length > 0 && clear}>
-      <div className={css.list}>
-        <ListView
-          list={list}
-          rowHeight={99}
-          skeleton="rows"
-          label="学习记录"
-          empty={
-            <EmptyState
-              text="还没有学习记录"
-              action={<ButtonLink href={feedAddress()}>去找课</ButtonLink>}
-            />
-          }
-        >
-          {(viewed, at) => <ViewedRow viewed={viewed} heading={headingAt(at)} />}
-        </ListView>
-      </div>
-      <ClearQuestion open={asking} onClose={() => setAsking(false)} onCleared={list.reload} />
-    </PageFrame>
-  );
-}
+};
+
+/** `/viewRecord`: what a member has looked at, day by day. */
+export default listView(viewedList, {
+  label: '学习记录',
+  rowHeight: 99,
+  skeleton: 'rows',
+  className: css.list,
+  empty: { text: '还没有学习记录', link: '去找课', to: feedAddress() },
+  useParts: ({ items, reload }) => {
+    const [asking, setAsking] = useState(false);
+    const headingAt = headingsOf(items);
+    const clear = (
+      <button className={css.clear} type="button" onClick={() => setAsking(true)}>
+        清空
+      </button>
+    );
+    return {
+      aside: items.length > 0 && clear,
+      row: (viewed, at) => <ViewedRow viewed={viewed} heading={headingAt(at)} />,
+      foot: <ClearQuestion open={asking} onClose={() => setAsking(false)} onCleared={reload} />,
+    };
+  },
+});

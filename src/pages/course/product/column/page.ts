@@ -1,7 +1,7 @@
 import { columnAddress } from '../../../../entities/course/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(columnAddress, {
+export const page = detailPage(columnAddress, {
   title: '专栏',
   access: 'member',
   view: () => import('./view.tsx'),

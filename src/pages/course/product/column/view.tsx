@@ -1,6 +1,4 @@
-import { ProductPage } from '../product-page.tsx';
+import { productView } from '../product-view.tsx';
 
 /** `/specialDetail/:id`: a column or special topic. */
-export default function ColumnPage() {
-  return <ProductPage title="专栏详情" chapterLinks />;
-}
+export default productView({ title: '专栏详情', chapterLinks: true });

@@ -1,7 +1,7 @@
 import { graphicSaleAddress } from '../../../../entities/course/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(graphicSaleAddress, {
+export const page = detailPage(graphicSaleAddress, {
   title: '图文课',
   access: 'member',
   view: () => import('./view.tsx'),

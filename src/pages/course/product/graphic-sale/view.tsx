@@ -2,7 +2,7 @@ import { TextButton } from '../../../../ui/button/button.tsx';
 import { RichText } from '../../../../ui/media/rich-text.tsx';
 import { useLesson } from '../../lesson/use-lesson.ts';
 import type { Product } from '../../lessons-of.ts';
-import { ProductPage } from '../product-page.tsx';
+import { productView } from '../product-view.tsx';
 import css from './view.module.css';
 
 /** The beginning of a text that has to be bought, for those who have not. */
@@ -23,11 +23,7 @@ const Sample = ({ product, onBuy }: { product: Product; onBuy: () => void }) => 
 };
 
 /** `/tuwendet/:id`: a text before it is bought. */
-export default function GraphicSalePage() {
-  return (
-    <ProductPage
-      title="图文课详情"
-      lead={(product, onBuy) => <Sample product={product} onBuy={onBuy} />}
-    />
-  );
-}
+export default productView({
+  title: '图文课详情',
+  lead: (product, onBuy) => <Sample product={product} onBuy={onBuy} />,
+});

@@ -1,7 +1,7 @@
 import { seriesAddress } from '../../../../entities/course/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(seriesAddress, {
+export const page = detailPage(seriesAddress, {
   title: '课程详情',
   access: 'member',
   view: () => import('./view.tsx'),

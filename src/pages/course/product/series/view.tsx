@@ -1,6 +1,4 @@
-import { ProductPage } from '../product-page.tsx';
+import { productView } from '../product-view.tsx';
 
 /** `/courseDetail/:id`: a series of lessons, and single ones as the classic variants link them. */
-export default function SeriesPage() {
-  return <ProductPage title="课程详情" />;
-}
+export default productView();

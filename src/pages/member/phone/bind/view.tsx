@@ -6,16 +6,19 @@ import { returnToCaller } from '../../../../entities/login/return-to-caller.ts';
 import { SmsField } from '../../../../entities/login/sms-field.tsx';
 import { useAccountForm } from '../../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../../entities/login/use-sms-code.ts';
+import { withTidyPhone } from '../../../../entities/login/with-tidy-phone.ts';
 import { revisePhoneAddress } from '../../../../entities/member/addresses.ts';
 import { Instead, WithAccount } from '../../../../entities/member/with-account.tsx';
 import { call } from '../../../../platform/calls/call.ts';
 import { showToast } from '../../../../platform/feedback/toast.ts';
+import { payloadResolver } from '../../../../platform/writing/payload-resolver.ts';
 import { PageFrame } from '../../../../ui/page/frame.tsx';
 
 const BindForm = () => {
   const form = useAccountForm({
     defaultValues: { phone: '', code: '' },
-    send: ({ phone, code }, key) => call(bindPhone, { phone: tidyPhone(phone), code, key }),
+    resolver: payloadResolver(bindPhone, { payload: withTidyPhone }),
+    send: (values, key) => call(bindPhone, { ...withTidyPhone(values), key }),
     done: () => showToast('手机号已绑定'),
     leave: returnToCaller,
   });

@@ -1,7 +1,7 @@
 import { messageListAddress } from '../../../../entities/message/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { listPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(messageListAddress, {
+export const page = listPage(messageListAddress, {
   title: '消息列表',
   access: 'member',
   view: () => import('./view.tsx'),

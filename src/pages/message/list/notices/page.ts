@@ -1,7 +1,7 @@
 import { allMessagesAddress } from '../../../../entities/message/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { listPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(allMessagesAddress, {
+export const page = listPage(allMessagesAddress, {
   title: '全部消息',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,43 +1,32 @@
+import { messageList } from '../../../../../schemas/message/endpoints.ts';
 import { ownCoursesAddress } from '../../../../entities/course/addresses.ts';
-import { useParam } from '../../../../platform/navigation/use-param.ts';
-import { ButtonLink } from '../../../../ui/button/button.tsx';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
-import { Tabs } from '../../../../ui/page/tabs.tsx';
-import { EmptyState } from '../../../../ui/state/empty.tsx';
-import { Messages } from '../list.tsx';
+import { listView } from '../../../../page-kinds/list-view.tsx';
+import { tabChoice } from '../../../../page-kinds/tab-choice.tsx';
+import { messageRows, useMessageRows } from '../rows.tsx';
 import css from './view.module.css';
 
-const tabs = [
-  { id: 'all', name: '全部' },
-  { id: 'unread', name: '未读' },
-];
+const useTab = tabChoice({
+  label: '筛选消息',
+  names: { all: '全部', unread: '未读' },
+  param: 'show',
+});
 
-/** `/msg`: the messages of all groups by time. */
-export default function NoticesPage() {
-  const [show, setShow] = useParam('show', 'all');
-  const unread = show === 'unread';
-  return (
-    <PageFrame ground="card" flush>
-      <div className={css.tabs}>
-        <Tabs
-          label="筛选消息"
-          tabs={tabs}
-          current={unread ? 'unread' : 'all'}
-          onChoose={setShow}
-          look="line"
-        />
-      </div>
-      <Messages
-        key={show}
-        group="all"
-        unread={unread}
-        empty={
-          <EmptyState
-            text={unread ? '没有未读消息' : '还没有消息'}
-            action={<ButtonLink href={ownCoursesAddress()}>去学习</ButtonLink>}
-          />
-        }
-      />
-    </PageFrame>
-  );
-}
+const useChoice = () => {
+  const { tab, head } = useTab();
+  const unread = tab === 'unread';
+  return {
+    payload: { group: 'all', unread } as const,
+    head: <div className={css.tabs}>{head}</div>,
+  };
+};
+
+export default listView(messageList, {
+  ...messageRows,
+  useChoice,
+  empty: ({ payload }) => ({
+    text: payload.unread ? '没有未读消息' : '还没有消息',
+    link: '去学习',
+    to: ownCoursesAddress(),
+  }),
+  useParts: (list) => useMessageRows(list, true),
+});

@@ -1,7 +1,7 @@
 import { orderConfirmAddress, orderListAddress } from '../../../../entities/order/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(orderConfirmAddress, {
+export const page = detailPage(orderConfirmAddress, {
   title: '订单确认',
   access: 'member',
   back: orderListAddress,

@@ -1,7 +1,7 @@
 import { orderAddress, orderListAddress } from '../../../../entities/order/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(orderAddress, {
+export const page = detailPage(orderAddress, {
   title: '订单详情',
   access: 'member',
   back: orderListAddress,

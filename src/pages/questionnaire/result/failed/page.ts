@@ -2,9 +2,9 @@ import {
   failedResultAddress,
   questionnaireListAddress,
 } from '../../../../entities/questionnaire/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { resultPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(failedResultAddress, {
+export const page = resultPage(failedResultAddress, {
   title: '未通过',
   access: 'member',
   back: questionnaireListAddress,

@@ -1,6 +1,3 @@
-import { ResultFrame } from '../frame.tsx';
+import { questionnaireResultView } from '../result-view.tsx';
 
-/** `/questionnaire_result_fail?id=`: how far it was, and whether it may be tried again. */
-export default function FailedPage() {
-  return <ResultFrame title="未通过" />;
-}
+export default questionnaireResultView;

@@ -2,9 +2,9 @@ import {
   finishedResultAddress,
   questionnaireListAddress,
 } from '../../../../entities/questionnaire/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { resultPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(finishedResultAddress, {
+export const page = resultPage(finishedResultAddress, {
   title: '提交完成',
   access: 'member',
   back: questionnaireListAddress,

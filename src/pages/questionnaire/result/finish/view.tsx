@@ -1,6 +1,3 @@
-import { ResultFrame } from '../frame.tsx';
+import { questionnaireResultView } from '../result-view.tsx';
 
-/** `/questionnaire_finish?id=`: thanks for a survey, which nobody can fail. */
-export default function FinishPage() {
-  return <ResultFrame title="提交完成" />;
-}
+export default questionnaireResultView;

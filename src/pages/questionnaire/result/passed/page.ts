@@ -2,9 +2,9 @@ import {
   passedResultAddress,
   questionnaireListAddress,
 } from '../../../../entities/questionnaire/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { resultPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(passedResultAddress, {
+export const page = resultPage(passedResultAddress, {
   title: '问卷结果',
   access: 'member',
   back: questionnaireListAddress,

@@ -1,6 +1,3 @@
-import { ResultFrame } from '../frame.tsx';
+import { questionnaireResultView } from '../result-view.tsx';
 
-/** `/questionnaire_result?id=` */
-export default function PassedPage() {
-  return <ResultFrame title="问卷结果" />;
-}
+export default questionnaireResultView;

@@ -1,7 +1,7 @@
 import { teacherAddress } from '../../../../entities/teacher/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(teacherAddress, {
+export const page = detailPage(teacherAddress, {
   title: '讲师详情',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -13,9 +13,9 @@ import { teacherIntroAddress, workshopAddress } from '../../../../entities/teach
 import { useCall } from '../../../../platform/reading/use-call.ts';
 import { Chevron } from '../../../../ui/icon/chevron.tsx';
 import { TeacherActions } from '../../actions.tsx';
-import { TeacherFrame } from '../../frame.tsx';
 import { TeacherHead } from '../../head.tsx';
 import { Intro } from '../../intro.tsx';
+import { teacherView } from '../../teacher-view.tsx';
 import css from './view.module.css';
 
 /** Rows of each kind that the page shows; the workshop has all. */
@@ -77,19 +77,12 @@ const Profile = ({ teacher, fans }: { teacher: TeacherDetail; fans: number }) =>
   </>
 );
 
-/** `/teacherDetail?id=`: who teaches, with some of what they teach. */
-export default function TeacherPage() {
-  return (
-    <TeacherFrame
-      title="讲师详情"
-      bones={[
-        ['avatars', 1],
-        ['lines', 4],
-        ['rows', 3],
-      ]}
-      action={(teacher, follow) => <TeacherActions teacher={teacher} follow={follow} />}
-    >
-      {(teacher, { fans }) => <Profile teacher={teacher} fans={fans} />}
-    </TeacherFrame>
-  );
-}
+export default teacherView({
+  bones: [
+    ['avatars', 1],
+    ['lines', 4],
+    ['rows', 3],
+  ],
+  action: (teacher, follow) => <TeacherActions teacher={teacher} follow={follow} />,
+  body: (teacher, { fans }) => <Profile teacher={teacher} fans={fans} />,
+});

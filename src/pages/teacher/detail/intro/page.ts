@@ -1,7 +1,7 @@
 import { teacherIntroAddress } from '../../../../entities/teacher/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { detailPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(teacherIntroAddress, {
+export const page = detailPage(teacherIntroAddress, {
   title: '专家简介',
   access: 'member',
   view: () => import('./view.tsx'),

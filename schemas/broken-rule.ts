@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import type { Refusal } from './define-refusals.ts';
+
+/** A condition that a value of a payload fulfils, whoever sends it. */
+export type Rule<T> = {
+  holds: (value: T) => boolean;
+  /** What a form says where it is broken. */
+  said: string;
+  /** What a call answers where it is broken. */
+  refusal: Refusal;
+  /** Fills the refusal's `{n}`. */
+  n?: number;
+};
+
+export type BrokenRule = Omit<Rule<never>, 'holds'>;
+
+/** The first rule that a payload breaks; undefined where it does not fit for another reason. */
+export const brokenRule = ({ issues }: z.core.$ZodError): BrokenRule | undefined => {
+  for (const issue of issues) {
+    // `ruled` alone gives an issue such a parameter
+    const rule: BrokenRule | undefined = issue.code === 'custom' && issue.params?.rule;
+    if (rule) return rule;
+  }
+  return undefined;
+};

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Idempotency } from '../define-endpoint.ts';
+import type { Refusals } from '../define-refusals.ts';
+import { hasUnseen } from '../tidy-text.ts';
+import { type OperatorRole, operatorRoles } from './roles.ts';
+
+export const role = z.enum(operatorRoles);
+const LARGEST = 2_147_483_647;
+export const id = z.int().check(z.positive(), z.maximum(LARGEST));
+export const key = z.string().check(z.minLength(8), z.maxLength(80));
+export const version = z.int().check(z.nonnegative(), z.maximum(LARGEST));
+export const moment = z.int();
+export const page = z.int().check(z.positive());
+/** Words without what is not to be seen. */
+export const words = (longest: number) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(longest),
+    z.refine((text) => !hasUnseen(text)),
+  );
+export const note = words(100);
+
+type Schema = z.core.$ZodType;
+
+type None = Record<never, never>;
+type More<R extends Refusals, I extends Idempotency> = Pick<Endpoint, 'bodyLimit'> & {
+  /** All that it may refuse beside `callRefusals` and `consoleRefusals`; nothing if not said. */
+  refusals?: R;
+  idempotent?: I;
+};
+
+/** No call of the console waits longer than this, in ms; a picture may be on its way for a while. */
+const TIME_LIMIT = 30_000;
+
+/** A call of the operators' console; `role`: who may make it, `null`: without a session. */
+export const operatorCall = <
+  P extends Schema,
+  D extends Schema,
+  const O extends OperatorRole | null,
+  R extends Refusals = None,
+  const I extends Idempotency = never,
+>(
+  name: string,
+  role: O,
+  payload: P,
+  data: D,
+  more: More<R, I> = {},
+): Endpoint<P, D, R, { readonly operator: O }, I> => ({
+  path: `/operator/api/${name}`,
+  timeLimit: TIME_LIMIT,
+  access: { operator: role },
+  payload,
+  data,
+  ...more,
+});
+
+export const none = z.object({});
+export const operator = z.object({ id, name: z.string(), role });
+export const author = z.string();

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { brokenRule, type Rule } from './broken-rule.ts';
+import { callRefusals } from './call-refusals.ts';
+import { type Codec, type Context, made, partsOf, refuse, withParts } from './codec.ts';
+import type { Refusal } from './define-refusals.ts';
+
+/** What payloads are held to beyond the kind of their fields: said once, for form and server. */
+
+type Decode<T> = (value: T, context: Context) => T;
+
+/** What `inner` reads, taken further by `decode`. */
+const after = <T>(inner: Codec<T>, decode: Decode<T>, rules: readonly Rule<T>[]): Codec<T> => {
+  // a scalar's own way in would go past `decode`
+  const { scalar: _, ...parts } = partsOf(inner);
+  const schema = z.codec(inner, made<T>(), { decode, encode: (value) => value });
+  return withParts(schema, { ...parts, rules });
+};
+
+/** A field, or a whole payload, that is held to rules, the first one first. */
+// @__NO_SIDE_EFFECTS__
+export const ruled = <T>(inner: Codec<T>, ...rules: readonly Rule<T>[]): Codec<T> =>
+  after(
+    inner,
+    (value, context) => {
+      const rule = rules.find(({ holds }) => !holds(value));
+      return rule ? refuse(context, rule.said, [], { rule }) : value;
+    },
+    rules,
+  );
+
+/** A field that is tidied before it is judged: the server is given it as it came out. */
+// @__NO_SIDE_EFFECTS__
+export const tidied = <T>(inner: Codec<T>, tidy: (value: T) => T): Codec<T> =>
+  after(inner, tidy, []);
+
+/** A text that is cut rather than refused: what stands further on finds nothing anyway. */
+// @__NO_SIDE_EFFECTS__
+export const shortened = (inner: Codec<string>, most: number): Codec<string> =>
+  tidied(inner, (value) => value.slice(0, most).trim());
+
+/** Something is there. */
+export const filled = (
+  said: string,
+  refusal: Refusal = callRefusals.badPayload,
+  n?: number,
+): Rule<string> => ({ holds: (value) => value !== '', said, refusal, ...(n && { n }) });
+
+/** At most so many characters; the refusal's `{n}` is their number. */
+export const atMost = (
+  most: number,
+  refusal: Refusal,
+  said = `最多 ${most} 个字`,
+): Rule<string> => ({ holds: ({ length }) => length <= most, said, refusal, n: most });
+
+/** A number that is no greater. */
+export const upTo = (most: number, refusal: Refusal): Rule<number> => ({
+  holds: (value) => value <= most,
+  said: refusal.message,
+  refusal,
+  n: most,
+});
+
+/** What a form says of a value that does not fit; undefined where it does. */
+export const faultIn = (schema: z.core.$ZodType, value: unknown): string | undefined => {
+  const read = z.safeParse(schema, value);
+  if (read.success) return undefined;
+  return brokenRule(read.error)?.said ?? callRefusals.badPayload.message;
+};

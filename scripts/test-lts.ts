@@ -1,0 +1,28 @@
+/**
+ * `npm run test:lts [version]`: unit, contract and server tests on a later Node than the one that is
+ * installed, which npm's `node` package brings into a folder of its own.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The newest that is supported for years. */
+const LTS = '24';
+
+const [version = LTS] = process.argv.slice(2);
+const folder = mkdtempSync(path.join(tmpdir(), 'node-lts-'));
+
+const run = (command: string, args: readonly string[], options: object = {}): number =>
+  spawnSync(command, args, { stdio: 'inherit', ...options }).status ?? 1;
+
+// nothing of the project itself changes
+const install = ['install', '--prefix', folder, '--no-audit', '--no-fund', `node@${version}`];
+const projects = ['unit', 'contract', 'server'].flatMap((name) => ['--project', name]);
+const node = path.join(folder, 'node_modules/node/bin/node');
+const failed =
+  run('npm', install, { cwd: folder }) ||
+  run(node, ['--version']) ||
+  run(node, ['node_modules/vitest/vitest.mjs', 'run', ...projects]);
+rmSync(folder, { recursive: true, force: true });
+process.exit(failed);

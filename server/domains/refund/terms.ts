@@ -1,0 +1,28 @@
+import { orderRefusals } from '../../../schemas/order/refusals.ts';
+import { refundRefusals } from '../../../schemas/refund/refusals.ts';
+import type { Database } from '../../db/database.ts';
+import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { after, kinds, type Order, type ReturnTerms } from '../order/index.ts';
+
+/** What a member may give as the reason. */
+export const reasons = [
+  '买错了 / 重复购买',
+  '内容与介绍不符',
+  '暂时没有时间学习',
+  '播放或使用有问题',
+  '其他原因',
+];
+
+/** What is due for an order, of whatever state. */
+export const termsOf = async (db: Database, order: Order, now: number): Promise<ReturnTerms> => {
+  const none = { until: 0, percent: 0 };
+  try {
+    after(order.state, 'returned');
+  } catch (error) {
+    if (error instanceof RefusedError) return { ...none, refusal: error.refusal };
+    throw error;
+  }
+  if (order.state !== 'done') return { ...none, refusal: orderRefusals.orderGrouping };
+  const { terms } = kinds[order.kind];
+  return terms ? terms(db, order, now) : { ...none, refusal: refundRefusals.notRefundable };
+};

@@ -1,0 +1,17 @@
+import { CARD_HEADER } from '../../../schemas/envelope.ts';
+import { holdsCard } from '../auth/card.ts';
+import { hashOf, memberOf } from '../auth/session.ts';
+import { headerToken } from './context.ts';
+import type { Admit, Host } from './host.ts';
+
+/** Learners are known by the token in the header, and told whether they hold a card. */
+export const admitMember =
+  ({ db, clock }: Pick<Host, 'db' | 'clock'>): Admit =>
+  async (request, reply) => {
+    const now = clock();
+    const token = headerToken(request);
+    const member = await memberOf(db, token, now);
+    if (member) reply.header(CARD_HEADER, holdsCard({ member, now }) ? '1' : '0');
+    const session = token ? hashOf(token) : '';
+    return { db, member, now, log: request.log, ip: request.ip, session };
+  };

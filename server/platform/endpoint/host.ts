@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import type { Refusals } from '../../../schemas/define-refusals.ts';
+import type { Database } from '../../db/database.ts';
+import type { Secret } from '../auth/secret.ts';
+import type { JobRunners } from '../jobs/run.ts';
+import type { AnyContext } from './context.ts';
+
+/** Finds out who calls; refuses who may not even ask. */
+export type Admit = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+) => Promise<AnyContext>;
+
+/** What calls are served on. `clock` gives ms. */
+export type Host = {
+  app: FastifyInstance;
+  db: Database;
+  clock: () => number;
+  secret: Secret;
+  admit: Admit;
+  /** What every call here may refuse beside `callRefusals`. */
+  refusals?: Refusals;
+  /** An endpoint that lists its refusals fails where it refuses anything else, as tests want it. */
+  listedRefusals?: boolean;
+};
+
+/** What a domain is mounted on: learners' calls on the host itself, operators' on its `console`. */
+export type DomainHost = Host & { console: Host; jobs: JobRunners };

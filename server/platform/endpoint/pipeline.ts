@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import { retryingOnConflict } from '../../db/retry-on-conflict.ts';
+import { limitConcurrency } from '../limits/limit-concurrency.ts';
+import { limitRate } from '../limits/limit-rate.ts';
+import type { AnyContext, Repeatable } from './context.ts';
+import type { Host } from './host.ts';
+import { idempotent, requestHash } from './idempotent.ts';
+import { payloadOf } from './payload-of.ts';
+import { assertRights } from './rights.ts';
+import type { Steps } from './verb.ts';
+
+type AnySteps = Steps<Endpoint>;
+type CarryOut = (context: AnyContext & Repeatable, payload: unknown) => Promise<unknown>;
+
+const plainly =
+  ({ prepare }: AnySteps): CarryOut =>
+  async (context, payload) => {
+    const run = await prepare(context, payload);
+    return run(context);
+  };
+
+/** What an endpoint says of its repetition and of crowds, put before its verb. */
+const carriedOut = (endpoint: Endpoint, steps: AnySteps): CarryOut => {
+  const once = idempotent(endpoint, steps);
+  const carryOut: CarryOut = endpoint.idempotent
+    ? (context, payload) => retryingOnConflict(() => once(context, payload))
+    : plainly(steps);
+  if (endpoint.concurrent === undefined) return carryOut;
+  const inTurn = limitConcurrency(endpoint.concurrent);
+  return (context, payload) => inTurn(() => carryOut(context, payload));
+};
+
+/**
+ * A call from the request to what its verb returns. All that the endpoint declares is asked here, in
+ * this order: session, rights, payload, rate, turn, repetition.
+ */
+export const pipeline = (host: Host, endpoint: Endpoint, steps: AnySteps) => {
+  const assertRate = limitRate(endpoint);
+  const carryOut = carriedOut(endpoint, steps);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const caller = await host.admit(request, reply, endpoint);
+    assertRights(endpoint, caller);
+    const payload = payloadOf(endpoint, request.body);
+    assertRate(caller);
+    const hash = endpoint.idempotent ? requestHash(host.secret, endpoint, caller, payload) : '';
+    const context = { ...caller, request: hash };
+    await steps.before?.(context, payload);
+    try {
+      return await carryOut(context, payload);
+    } finally {
+      await steps.after?.(context, payload);
+    }
+  };
+};

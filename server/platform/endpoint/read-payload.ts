@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { brokenRule } from '../../../schemas/broken-rule.ts';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { RefusedError } from './errors.ts';
+
+/** What came in, by its schema. Refuses as the rule that is broken says, else `badPayload`. */
+export const readPayload = <T>(schema: z.core.$ZodType<T>, raw: unknown): T => {
+  const read = z.safeParse(schema, raw);
+  if (read.success) return read.data;
+  const { refusal, n } = brokenRule(read.error) ?? { refusal: callRefusals.badPayload };
+  throw new RefusedError(refusal, n);
+};

@@ -1,0 +1,31 @@
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
+import { type OperatorRole, operatorRoles } from '../../../schemas/operator/roles.ts';
+import type { Member } from '../auth/session.ts';
+import type { AnyContext, Operator } from './context.ts';
+import { RefusedError } from './errors.ts';
+
+/** Whoever was disabled while logged in changes nothing any more. */
+const assertMember = ({ changes, whenDisabled }: Endpoint, member: Member | null): void => {
+  if (!member) throw new RefusedError(callRefusals.notLoggedIn);
+  if (member.disabled && changes && !whenDisabled)
+    throw new RefusedError(callRefusals.memberDisabled);
+};
+
+const assertRole = (needed: OperatorRole, operator: Operator | null): void => {
+  if (!operator) throw new RefusedError(operatorRefusals.operatorSignedOut);
+  if (operatorRoles.indexOf(operator.role) < operatorRoles.indexOf(needed))
+    throw new RefusedError(operatorRefusals.noRight);
+};
+
+/**
+ * Whether the caller may make the call. Refuses `notLoggedIn`, `memberDisabled`;
+ * `operatorSignedOut`, `noRight`.
+ */
+export const assertRights = (endpoint: Endpoint, context: AnyContext): void => {
+  const { access } = endpoint;
+  if (access === 'member') assertMember(endpoint, 'member' in context ? context.member : null);
+  else if (access !== 'public' && access.operator)
+    assertRole(access.operator, 'operator' in context ? context.operator : null);
+};

@@ -1,0 +1,16 @@
+import type { SharedContext } from './context.ts';
+
+export type Shared<D> = { shared: (context: SharedContext) => Promise<D>; expire?: number };
+export type Expiring<V> = { each: V; expire: number };
+
+/**
+ * An answer that is the same for everybody and depends on no payload: read at most ten times a
+ * second, however many ask. `expire` (ms) goes out with it (wire rule 21).
+ */
+export const shared = <D>(
+  load: (context: SharedContext) => Promise<D>,
+  expire?: number,
+): Shared<D> => ({ shared: load, ...(expire === undefined ? {} : { expire }) });
+
+/** A verb whose answers go out with `expire` (ms), since clients would keep them (wire rule 21). */
+export const expiring = <V>(each: V, expire: number): Expiring<V> => ({ each, expire });

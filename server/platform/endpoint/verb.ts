@@ -1,0 +1,78 @@
+import type { Access, Data, Endpoint, Payload } from '../../../schemas/define-endpoint.ts';
+import type { Member } from '../auth/session.ts';
+import type { Context, Operator, OperatorContext, Repeatable } from './context.ts';
+
+type ByAccess<A extends Access> = A extends 'public'
+  ? Context
+  : A extends 'member'
+    ? Context<Member>
+    : A extends { readonly operator: infer R }
+      ? OperatorContext<null extends R ? Operator | null : Operator>
+      : never;
+
+type ByIdempotency<E extends Endpoint, Once, Each> = [NonNullable<E['idempotent']>] extends [never]
+  ? Each
+  : Once;
+
+/** What the verb of an endpoint is given; of an idempotent one `db` is the transaction. */
+export type ContextOf<E extends Endpoint> = ByAccess<E['access']> &
+  ByIdempotency<E, Repeatable, unknown>;
+
+/** The answer to a request that changed nothing, so that repeating it is judged anew. */
+export class Unchanged<D> {
+  readonly answer: D;
+
+  constructor(answer: D) {
+    this.answer = answer;
+  }
+}
+
+export const unchanged = <const D>(answer: D): Unchanged<D> => new Unchanged(answer);
+
+type Outcome<E extends Endpoint> = Data<E> | ByIdempotency<E, Unchanged<Data<E>>, never>;
+
+/** What carries a call out. */
+export type Verb<E extends Endpoint> = (
+  context: ContextOf<E>,
+  payload: Payload<E>,
+) => Outcome<E> | Promise<Outcome<E>>;
+
+type Step<E extends Endpoint, R> = (context: ContextOf<E>, payload: Payload<E>) => R;
+
+type Hooks<E extends Endpoint> = {
+  /** Runs ahead of the turn, and of what the same request was answered before. */
+  before?: Step<E, Promise<void>>;
+  /** Makes of the first answer what a repeated request is told. */
+  onRepeat?: (answer: Data<E>) => Data<E>;
+  /** Runs whatever became of the request. */
+  after?: Step<E, void | Promise<void>>;
+};
+
+type Parts<E extends Endpoint, R> = Hooks<E> & {
+  /** Judges the request; what it writes stays, whatever becomes of the request. */
+  prepare?: Step<E, Promise<R>>;
+  /** Carries it out; of an idempotent endpoint in a transaction, all or nothing. */
+  run: (
+    context: ContextOf<E>,
+    payload: Payload<E>,
+    prepared: R,
+  ) => Outcome<E> | Promise<Outcome<E>>;
+};
+
+/** A verb in steps: `prepare` gives what is to be run then. */
+export type Steps<E extends Endpoint> = Hooks<E> & {
+  prepare: Step<E, Promise<(context: ContextOf<E>) => Outcome<E> | Promise<Outcome<E>>>>;
+};
+
+/** The verb of `endpoint` in several steps. */
+export const steps = <E extends Endpoint, R>(
+  _endpoint: E,
+  { prepare, run, ...hooks }: Parts<E, R>,
+): Steps<E> => ({
+  ...hooks,
+  prepare: async (context, payload) => {
+    // without `prepare` nobody reads what is prepared
+    const prepared = (await prepare?.(context, payload)) as R;
+    return (own) => run(own, payload, prepared);
+  },
+});

@@ -1,0 +1,28 @@
+import type { Course } from '../../../schemas/course/fields.ts';
+import { Highlight } from '../../ui/list/highlight.tsx';
+import css from '../../ui/list/ruled.module.css';
+import { CourseCompact, CourseRow } from './card.tsx';
+import { courseCard } from './card-of.ts';
+
+type Props = {
+  course: Course;
+  /** The first one has no line above it. */
+  first: boolean;
+  /** Marked in the title. */
+  keyword?: string;
+  /** Beside another column there is no room for wide pictures. */
+  narrow?: boolean;
+};
+
+/** A course in a paged list of courses. */
+export const CourseLine = ({ course, first, keyword = '', narrow = false }: Props) => {
+  const Card = narrow ? CourseCompact : CourseRow;
+  const { id: _, kind, ...wide } = courseCard(course);
+  // the small picture has no room for a word
+  const card = narrow ? wide : { ...wide, kind };
+  return (
+    <div className={first ? undefined : css.line}>
+      <Card {...card} title={<Highlight text={course.title} keyword={keyword} />} />
+    </div>
+  );
+};

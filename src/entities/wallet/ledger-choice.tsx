@@ -1,0 +1,27 @@
+import { type Direction, directions, isMonth } from '../../../schemas/ledger/fields.ts';
+import { useParam } from '../../platform/navigation/use-param.ts';
+import { Tabs } from '../../ui/page/tabs.tsx';
+import css from './ledger-choice.module.css';
+import { MonthChoice } from './month-choice.tsx';
+
+const names: Readonly<Record<Direction, string>> = { all: '全部', in: '收入', out: '支出' };
+const tabs = directions.map((id) => ({ id, name: names[id] }));
+
+/** Narrows a ledger by direction and month, as its address says. */
+export const useLedgerChoice = () => {
+  const [way, setWay] = useParam('way', 'all');
+  const [month, setMonth] = useParam('month');
+  const payload = {
+    direction: directions.find((each) => each === way) ?? 'all',
+    month: isMonth(month) ? month : '',
+  };
+  const head = (
+    <>
+      <Tabs label="收支" tabs={tabs} current={payload.direction} onChoose={setWay} look="line" />
+      <div className={css.bar}>
+        <MonthChoice value={payload.month} onChange={setMonth} />
+      </div>
+    </>
+  );
+  return { payload, head };
+};

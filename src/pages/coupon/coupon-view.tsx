@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { type CouponDetail, couponDetail } from '../../../schemas/coupon/endpoints.ts';
+import { couponCenterAddress } from '../../entities/coupon/addresses.ts';
+import { condition, shortYuan } from '../../entities/coupon/words.ts';
+import { useQueryId } from '../../page-kinds/asked.ts';
+import { detailView } from '../../page-kinds/detail-view.tsx';
+import { Rules } from '../../ui/page/block.tsx';
+import { PageFrame } from '../../ui/page/frame.tsx';
+import { Gone } from '../../ui/state/gone.tsx';
+import css from './coupon-view.module.css';
+import { OwnTicket } from './ticket/own.tsx';
+import { UsableList } from './usable-list.tsx';
+
+/** Where on the page stands what the coupon can be used for. */
+export const USABLE = 'usable';
+
+const leftText = ({ total, left, perMember }: CouponDetail): string =>
+  [total > 0 && `剩 ${left} 张`, perMember > 0 && `每人限领 ${perMember} 张`]
+    .filter(Boolean)
+    .join(' · ');
+
+const Body = ({ coupon }: { coupon: CouponDetail }) => (
+  <>
+    <section className={css.head}>
+      <p className={css.amount}>¥{shortYuan(coupon.amount)}</p>
+      <p className={css.condition}>{condition(coupon)}</p>
+      <h2 className={css.title}>{coupon.title}</h2>
+      <p className={css.fact}>{coupon.scopeText}</p>
+      <p className={css.fact}>{coupon.validity}</p>
+      {leftText(coupon) && <p className={css.fact}>{leftText(coupon)}</p>}
+    </section>
+    {coupon.own.length > 0 && (
+      <div className={css.own}>
+        {coupon.own.map((own) => (
+          <OwnTicket key={own.id} coupon={own} here />
+        ))}
+      </div>
+    )}
+    <Rules rules={coupon.rules} />
+    <UsableList id={coupon.id} place={USABLE} />
+  </>
+);
+
+type Action = (coupon: CouponDetail, again: { retry: () => void }) => ReactNode;
+
+const link = '看看其他优惠券';
+
+/** A coupon that an address names by `?id=`: what it is worth, its rules, the member's own ones. */
+export const couponView = (action: Action) =>
+  detailView(couponDetail, {
+    useAsked: useQueryId,
+    flush: true,
+    bones: [
+      ['banner', 1],
+      ['lines', 4],
+      ['compact', 3],
+    ],
+    gone: { to: couponCenterAddress(), link },
+    unnamed: (
+      <PageFrame>
+        <Gone text="优惠券不存在或已下架" href={couponCenterAddress()} name={link} />
+      </PageFrame>
+    ),
+    fresh: true,
+    action,
+    body: (coupon) => <Body coupon={coupon} />,
+  });

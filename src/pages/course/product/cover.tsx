@@ -1,0 +1,16 @@
+import { Picture } from '../../../ui/media/picture.tsx';
+import type { Product } from '../lessons-of.ts';
+import css from './cover.module.css';
+
+/** The shape of a product's page before it is there. */
+export const productBones = [
+  ['banner', 1],
+  ['lines', 2],
+  ['rows', 3],
+] as const;
+
+export const ProductCover = ({ product }: { product: Product }) => (
+  <div className={css.cover}>
+    <Picture src={product.thumb} ratio="course" eager />
+  </div>
+);

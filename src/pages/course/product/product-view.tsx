@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { productDetail } from '../../../../schemas/course/endpoints.ts';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { gone } from '../gone.tsx';
+import type { Product } from '../lessons-of.ts';
+import { orderProduct } from '../order-product.ts';
+import { productCard } from '../product-card.ts';
+import { useProductId } from '../use-product.ts';
+import { ProductBar } from './bar.tsx';
+import { ProductBody } from './body.tsx';
+import { ProductCover, productBones } from './cover.tsx';
+import { ProductHead } from './head.tsx';
+
+type Options = {
+  /** In place of the registered title. */
+  title?: string;
+  chapterLinks?: boolean;
+  /** Between the head and the tabs. */
+  lead?: (product: Product, onBuy: () => void) => ReactNode;
+};
+
+/** A product before and between studying: what it is, what it costs, where to go on. */
+export const productView = ({ chapterLinks = false, lead, ...options }: Options = {}) =>
+  detailView(productDetail, {
+    ...options,
+    useAsked: useProductId,
+    flush: true,
+    bones: productBones,
+    gone,
+    share: productCard,
+    action: (product) => <ProductBar product={product} onBuy={() => orderProduct(product)} />,
+    body: (product) => {
+      const buy = () => orderProduct(product);
+      return (
+        <>
+          <ProductCover product={product} />
+          <ProductHead product={product} />
+          {lead?.(product, buy)}
+          <ProductBody product={product} onBuy={buy} chapterLinks={chapterLinks} />
+        </>
+      );
+    },
+  });

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { MessageRow } from '../../../../schemas/message/endpoints.ts';
+import type { PagedList } from '../../../platform/reading/use-list.ts';
+import { useStore } from '../../../platform/storage/store.ts';
+import { isRead, marks } from '../marks.ts';
+import { MessageActions } from './actions.tsx';
+import { MessageItem } from './item.tsx';
+
+/** Takes out what was removed since it was loaded; tells what was read since. */
+const useKnown = ({ items, update }: PagedList<MessageRow>) => {
+  const known = useStore(marks);
+  const stale = items.some(({ id }) => known.removed.has(id));
+  useEffect(() => {
+    if (stale) update((rows) => rows.filter(({ id }) => !known.removed.has(id)));
+  }, [stale, update, known]);
+  return (row: MessageRow) => isRead(row, known);
+};
+
+/** How messages are listed; pages say which. */
+export const messageRows = {
+  label: '消息',
+  rowHeight: 110,
+  skeleton: 'compact',
+  ground: 'card',
+  fresh: false,
+} as const;
+
+/** Rows with what can be done with each; `grouped`: each names its group. */
+export const useMessageRows = (list: PagedList<MessageRow>, grouped: boolean) => {
+  const readNow = useKnown(list);
+  const [asked, setAsked] = useState<MessageRow>();
+  return {
+    row: (message: MessageRow) => (
+      <MessageItem
+        message={message}
+        read={readNow(message)}
+        grouped={grouped}
+        onMore={() => setAsked(message)}
+      />
+    ),
+    foot: (
+      <MessageActions
+        message={asked}
+        read={asked !== undefined && readNow(asked)}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+};

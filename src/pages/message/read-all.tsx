@@ -1,0 +1,19 @@
+import type { MessageGroup } from '../../../schemas/message/fields.ts';
+import { TextButton } from '../../ui/button/button.tsx';
+import { useChanges } from './use-changes.ts';
+
+type Props = { group: MessageGroup | 'all'; onEnd?: () => void };
+
+/** Marks a group's messages read, or all of them. */
+export const ReadAll = ({ group, onEnd }: Props) => {
+  const { markAllRead, busy } = useChanges();
+  const readAll = async () => {
+    await markAllRead(group);
+    onEnd?.();
+  };
+  return (
+    <TextButton disabled={busy} onClick={() => void readAll()}>
+      全部已读
+    </TextButton>
+  );
+};

@@ -1,0 +1,51 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { Endpoint, Payload } from '../../../../schemas/define-endpoint.ts';
+import type { orderByNo, orderDetail } from '../../../../schemas/order/endpoints.ts';
+import type { OrderDetail } from '../../../../schemas/order/fields.ts';
+import { orderListAddress } from '../../../entities/order/addresses.ts';
+import { orderGone } from '../../../entities/order/gone.tsx';
+import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { useHere } from '../../../platform/navigation/use-here.ts';
+import { OrderActions } from '../actions.tsx';
+import { OrderBody } from './body.tsx';
+
+type ActionProps = { order: OrderDetail; payName: string | undefined; again: () => void };
+
+const Actions = ({ order, payName, again }: ActionProps) => {
+  const here = useHere();
+  return (
+    <OrderActions
+      order={order}
+      payName={payName}
+      onChanged={again}
+      onRemoved={() => here() && navigate(orderListAddress(), { replace: true })}
+    />
+  );
+};
+
+type Options<E extends Endpoint> = {
+  useAsked: () => Partial<Payload<E>> | undefined;
+  /** What paying is called here. */
+  payName?: string;
+};
+
+/** One order with all there is to know of it, and what can be done. */
+export const orderView = <E extends typeof orderDetail | typeof orderByNo>(
+  source: E,
+  { useAsked, payName }: Options<E>,
+) =>
+  detailView(source, {
+    useAsked,
+    fresh: true,
+    gone: orderGone,
+    bones: [
+      ['rows', 1],
+      ['lines', 4],
+      ['lines', 4],
+    ],
+    action: (order, { retry }) =>
+      (order.actions.length > 0 || order.state === 'cancelled') && (
+        <Actions order={order} payName={payName} again={retry} />
+      ),
+    body: (order, { retry }) => <OrderBody order={order} again={retry} />,
+  });

@@ -1,0 +1,25 @@
+import { questionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
+import { introAddress } from '../../../entities/questionnaire/addresses.ts';
+import { useQueryId } from '../../../page-kinds/asked.ts';
+import { resultView } from '../../../page-kinds/detail-view.tsx';
+import { useParam } from '../../../platform/navigation/use-param.ts';
+import { questionnaireGone } from '../gone.tsx';
+import { ResultBody } from './body.tsx';
+
+/** The latest attempt, unless `attempt=` names another. */
+const useAttempt = () => {
+  const asked = useQueryId();
+  const [attempt] = useParam('attempt');
+  return asked && { ...asked, attempt };
+};
+
+/** One result of a questionnaire, `?id=`; each outcome has an address of its own. */
+export const questionnaireResultView = resultView(questionnaireResult, {
+  useAsked: useAttempt,
+  ground: 'page',
+  bones: [['lines', 6]],
+  gone: questionnaireGone,
+  // the result is the member's own: others begin with the questionnaire itself
+  share: ({ id, title }) => ({ title, desc: '邀请你也来参加', link: introAddress({ id }) }),
+  body: (result) => <ResultBody result={result} />,
+});

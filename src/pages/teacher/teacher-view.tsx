@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type TeacherDetail, teacherDetail } from '../../../schemas/teacher/endpoints.ts';
+import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
+import { useQueryNumber } from '../../page-kinds/asked.ts';
+import { detailView } from '../../page-kinds/detail-view.tsx';
+import { sharePage } from '../../platform/share/share-page.ts';
+import { BarButton } from '../../ui/button/bar-button.tsx';
+import type { Skeletons } from '../../ui/state/answered.tsx';
+import { type Follow, useFollow } from './follow-button.tsx';
+import { placeOf } from './place-of.ts';
+
+type Options = {
+  ground?: 'page' | 'card';
+  bones: ComponentProps<typeof Skeletons>['bones'];
+  action?: (teacher: TeacherDetail, follow: Follow) => ReactNode;
+  body: (teacher: TeacherDetail, follow: Follow) => ReactNode;
+};
+
+const cardOf = (teacher: TeacherDetail) => ({
+  title: teacher.shop ? `${teacher.name} · ${teacher.shop}` : teacher.name,
+  desc: [teacher.title, placeOf(teacher)].filter(Boolean).join(' · ') || '来看看这位讲师的课程',
+  imgUrl: teacher.avatar,
+});
+
+/** A page about the teacher whom the address names (`?id=`), with a way to pass it on. */
+export const teacherView = ({ action, body, ...frame }: Options) =>
+  detailView(teacherDetail, {
+    ...frame,
+    useAsked: useQueryNumber,
+    flush: true,
+    gone: { to: '/', link: '去首页看看', missing: teacherRefusals.noSuchTeacher.message },
+    share: cardOf,
+    aside: ({ name }) => (
+      <BarButton icon="share" onPress={() => void sharePage(name)}>
+        分享
+      </BarButton>
+    ),
+    useParts: (teacher) => {
+      const follow = useFollow(teacher);
+      return {
+        action: action?.(teacher, follow),
+        body: (
+          <>
+            {body(teacher, follow)}
+            {follow.question}
+          </>
+        ),
+      };
+    },
+  });

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { brokenRule } from '../../../schemas/broken-rule.ts';
+import {
+  callKey,
+  type Data,
+  type Endpoint,
+  type Payload,
+  type RefusalName,
+} from '../../../schemas/define-endpoint.ts';
+import type { Refusals } from '../../../schemas/define-refusals.ts';
+import { dataOf, SUCCESS } from '../../../schemas/envelope.ts';
+import { readData } from '../../../schemas/read-data.ts';
+import { beginLoading } from '../feedback/loading.ts';
+import { type Answered, type Failed, type RawAnswer, unanswered, unasked } from './answered.ts';
+import { cacheAnswer, cachedAnswer } from './cache.ts';
+import { refusalName } from './refusal-name.ts';
+import { isSuccess, type Received, request, type Told } from './request.ts';
+
+/** The session that a call is sent in. */
+type Sending = {
+  /** Tells it from others; '' for none. */
+  token: string;
+  /** What carries it. */
+  headers: Readonly<Record<string, string>>;
+  /**
+   * Takes note of what an answer says of the session; true where another one has taken its place,
+   * in which the call may be made again.
+   */
+  heard: (received: Received, refusal: string | undefined) => Promise<boolean> | undefined;
+};
+
+/** All in which callers differ: whose session a call is sent in, and what an answer does to it. */
+export type CallSession<R extends Refusals = Refusals> = {
+  /** The session as it is now, or why a call cannot be made in it. */
+  open: (endpoint: Endpoint) => Sending | Failed;
+  /** What every call in it may refuse beside `callRefusals`. */
+  refusals?: R;
+};
+
+/** Makes a call and checks its data; never throws. */
+export type Call<S extends string = never> = <E extends Endpoint>(
+  endpoint: E,
+  payload?: Partial<Payload<E>>,
+) => Promise<Answered<Data<E>, RefusalName<E> | S>>;
+
+export type Client<S extends string> = {
+  call: Call<S>;
+  /**
+   * Makes a call and gives its data unchecked; never throws. Cached answers are used while fresh,
+   * and the same call under way is not made twice.
+   */
+  callRaw: (endpoint: Endpoint, payload?: unknown) => Promise<RawAnswer>;
+};
+
+/** What is sent of a payload, or the rule that it breaks, unless it could never fit. */
+const sendable = (endpoint: Endpoint, payload: unknown): { data: unknown } | Failed => {
+  const parsed = z.safeParse(endpoint.payload, payload);
+  if (parsed.success) return parsed;
+  const rule = brokenRule(parsed.error);
+  return rule ? unasked(rule.refusal, 'payload', rule.n) : unanswered('payload');
+};
+
+const failed = (received: Received, refusal: string | undefined): Failed => {
+  if ('failure' in received) return unanswered(received.failure);
+  const { envelope, status } = received;
+  const { code, msg: message } = envelope;
+  const why = code === SUCCESS ? `http-${status}` : `code ${code}`;
+  return { ok: false, refusal, why, code, message, body: envelope };
+};
+
+/** The data of a successful answer, kept where its call is cached. */
+const taken = (endpoint: Endpoint, key: string, { envelope }: Told): unknown => {
+  const data = dataOf(envelope);
+  // what holds nothing or does not fit may be mended by the next call
+  if (endpoint.cache && (envelope.data ?? null) !== null && readData(endpoint, data).result.success)
+    cacheAnswer(key, data, envelope.expire, Date.now());
+  return data;
+};
+
+/** How those of one kind make calls, whose sessions are the only difference between them. */
+export const createClient = <R extends Refusals = Record<never, never>>(
+  session: CallSession<R>,
+): Client<keyof R & string> => {
+  const underWay = new Map<string, Promise<RawAnswer>>();
+
+  const exchange = async (
+    endpoint: Endpoint,
+    sent: unknown,
+    key: string,
+    { headers, heard }: Sending,
+    again: () => Promise<RawAnswer>,
+  ): Promise<RawAnswer> => {
+    const done = endpoint.loading === false ? undefined : beginLoading();
+    const received = await request(endpoint, sent, headers);
+    done?.();
+    const known = { ...session.refusals, ...endpoint.refusals };
+    const refusal =
+      'failure' in received ? undefined : refusalName({ refusals: known }, received.envelope.code);
+    const renewed = heard(received, refusal);
+    if (renewed && (await renewed)) return again();
+    if ('failure' in received || !isSuccess(received)) return failed(received, refusal);
+    return { ok: true, data: taken(endpoint, key, received) };
+  };
+
+  const callRaw = (endpoint: Endpoint, payload: unknown = {}): Promise<RawAnswer> => {
+    const sending = session.open(endpoint);
+    if ('ok' in sending) return Promise.resolve(sending);
+    const sent = sendable(endpoint, payload);
+    if ('ok' in sent) return Promise.resolve(sent);
+    const key = callKey(endpoint, sent.data);
+    const saved = endpoint.cache ? cachedAnswer(key, Date.now()) : undefined;
+    if (saved) return Promise.resolve({ ok: true, data: saved.data });
+    // another session's answer is no answer
+    const own = `${sending.token} ${key}`;
+    const running = underWay.get(own);
+    if (running) return running;
+    const again = () => callRaw(endpoint, payload);
+    const fresh = exchange(endpoint, sent.data, key, sending, again).finally(() =>
+      underWay.delete(own),
+    );
+    underWay.set(own, fresh);
+    return fresh;
+  };
+
+  const call: Call<keyof R & string> = async <E extends Endpoint>(
+    endpoint: E,
+    payload?: Partial<Payload<E>>,
+  ) => {
+    const answer = await callRaw(endpoint, payload);
+    // named by this endpoint's own list and the session's
+    if (!answer.ok) return answer as Failed<RefusalName<E> | (keyof R & string)>;
+    const { result } = readData(endpoint, answer.data);
+    // parsed by this endpoint's own schema, whose type the generic hides
+    return result.success
+      ? { ok: true as const, data: result.data as Data<E> }
+      : unanswered('payload does not fit');
+  };
+
+  return { call, callRaw };
+};

@@ -1,0 +1,21 @@
+import type { Refusal } from '../../../schemas/define-refusals.ts';
+import type { Failed } from '../calls/answered.ts';
+
+/**
+ * A failed call on its way to a page; `message` is the server's own, or a plain one, `refusal` the
+ * name of a known refusal.
+ */
+export class CallError<R extends string = string> extends Error {
+  readonly code: string;
+  readonly refusal: R | undefined;
+
+  constructor({ message, code, refusal }: Pick<Failed<R>, 'message' | 'code' | 'refusal'>) {
+    super(message || '加载失败，请稍后再试');
+    this.code = code;
+    this.refusal = refusal;
+  }
+}
+
+/** What the server would answer to a call that need not be made. */
+export const refusedAs = <N extends string>({ name, code, message }: Refusal<N>): CallError<N> =>
+  new CallError({ refusal: name, code: String(code), message });

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { callRefusals } from '../../schemas/call-refusals.ts';
+import { consoleApi } from '../../schemas/operator/console.ts';
+import { consoleRefusals } from '../../schemas/operator/refusals.ts';
+import { everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
+import { rulesIn, unlimitedTexts } from './harness/walk-schema.ts';
+
+const ofConsole = Object.values(consoleApi).map(({ path, payload, refusals }) => ({
+  path,
+  payload,
+  refusals: { ...consoleRefusals, ...refusals },
+}));
+const endpoints = [...everyEndpoint, ...ofConsole];
+
+/** Nobody types these: the app takes them from an answer, an address or the messenger. */
+const handedOn = [
+  ...['key', 'id', 'type', 'lesson', 'attempt', 'member_id', 'group_id', 'coupon_id', 'type_id'],
+  ...['category_id', 'teacher_id', 'node_id', 'order_no', 'pay_no', 'media_id', 'url', 'urlPage'],
+];
+
+/** Why a text that somebody types has no longest length of its own. */
+const otherwise: Readonly<Record<string, string>> = {
+  '/v1/wxlogin/Info code': 'the messenger hands it out',
+  '/v2/wxcode/index data': 'the address of the page',
+  '/v1/Login/sendSmsCode phone': 'a rule of the whole payload judges it, unless it goes unread',
+  '/v1/questionnaire/save answers.*.values.*': 'a rule of all answers limits each',
+  '/v1/questionnaire/submit answers.*.values.*': 'a rule of all answers limits each',
+  ...Object.fromEntries(
+    ['name', 'hospital', 'department', 'jobTitle', 'province', 'city', 'idCard'].map((field) => [
+      `/v9/Member/setForm ${field}`,
+      'operators say how long it may be',
+    ]),
+  ),
+  '/v9/Member/setForm answers.*.values.*': 'operators say how long it may be',
+  '/operator/api/save-draft document': 'the verb reads it and says what is wrong with it',
+};
+
+describe('the payloads', () => {
+  it('say how long every text is that somebody types', () => {
+    const unlimited = endpoints.flatMap(({ path, payload }) =>
+      unlimitedTexts(payload).map((field) => [field, `${path} ${field}`] as const),
+    );
+    const typed = unlimited.flatMap(([field, place]) => (handedOn.includes(field) ? [] : place));
+    expect(typed.sort()).toEqual(Object.keys(otherwise).sort());
+    const names = unlimited.map(([field]) => field);
+    expect(handedOn.filter((field) => !names.includes(field))).toEqual([]);
+  });
+
+  const held = endpoints.flatMap(({ path, payload, refusals }) => {
+    const rules = rulesIn(payload);
+    return rules.length > 0 ? [[path, rules, refusals] as const] : [];
+  });
+
+  it.each(held)('%s lists what its rules refuse', (_path, rules, refusals) => {
+    const listed: readonly unknown[] = Object.values({ ...callRefusals, ...refusals });
+    expect(rules.filter(({ refusal }) => !listed.includes(refusal))).toEqual([]);
+  });
+
+  it.each(held)('%s says in words what its rules want', (_path, rules) => {
+    for (const { said, refusal, n } of rules) {
+      expect(said).not.toBe('');
+      expect(said).not.toContain('{n}');
+      if (refusal.message.includes('{n}')) expect(n).toBeTypeOf('number');
+    }
+  });
+
+  it('hold rules where people fill in forms', () => {
+    expect(held.length).toBeGreaterThan(22);
+  });
+});
