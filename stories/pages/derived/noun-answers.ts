@@ -17,8 +17,9 @@ const told = Object.entries(modules).map(([file, module]) => ({
   ...module,
 }));
 
-/** What pages of a noun are answered: as its own stories say, else as those of other nouns do. */
-export const answersOf = (noun: string): Answers => {
+/** What a page is answered: as the stories of its noun say, else as those of other nouns do. */
+export const answersOf = (folder: string): Answers => {
+  const [noun] = folder.split('/');
   const others = told.filter((module) => module.noun !== noun);
   const own = told.filter((module) => module.noun === noun);
   return Object.assign({}, ...[...others, ...own].map(({ answers }) => answers));

@@ -1,4 +1,5 @@
 import { messageApi } from '../../../schemas/message/endpoints.ts';
+import { messageListAddress } from '../../../src/entities/message/addresses.ts';
 import { answers as peopleAnswers } from '../teacher/answers.ts';
 
 const NOON = 1_795_147_200;
@@ -53,3 +54,6 @@ export const answers: Readonly<Record<string, unknown>> = {
   [messageApi.readMessages.path]: { sum_unread_number: 0 },
   [messageApi.removeMessage.path]: { sum_unread_number: 2 },
 };
+
+/** Where pages are opened that ask for more than an id. */
+export const addresses = { [messageListAddress.pattern]: { search: 'group=course' } };
