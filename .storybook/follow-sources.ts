@@ -3,9 +3,9 @@ import { writeStories } from './write-stories.ts';
 
 /** What the derived stories are derived from. */
 const sources =
-  /\/(?:sections\/(?:registry|samples)\.ts|sections\/[^/]+\/samples\.ts|src\/layouts\/[^/]+\.json)$/;
+  /\/(?:sections\/(?:registry|samples)\.ts|sections\/[^/]+\/samples\.ts|src\/layouts\/[^/]+\.json|src\/pages\/.+\/page\.ts|docs\/glossary\.md)$/;
 
-/** Derives the stories anew while the workshop runs, when a section or a layout comes or changes. */
+/** Derives the stories anew while the workshop runs, when a section, a layout or a page comes or changes. */
 export const followSources = (): Plugin => ({
   name: 'derived-stories',
   apply: 'serve',

@@ -17,6 +17,8 @@ const makers: Readonly<Record<string, string>> = {
   loadingStory: '../../stories/sections/section-story.tsx',
   misfitStory: '../../stories/sections/misfit-story.tsx',
   nodeStory: '../../stories/sections/section-story.tsx',
+  pageMeta: '../../stories/pages/derived/page-story.tsx',
+  pageStory: '../../stories/pages/derived/page-story.tsx',
   sampleStory: '../../stories/sections/section-story.tsx',
   sectionMeta: '../../stories/sections/section-story.tsx',
   themeStory: '../../stories/sections/section-story.tsx',

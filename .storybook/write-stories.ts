@@ -7,7 +7,7 @@ import { brokenText, storyText } from './story-text.ts';
 /** Not below a folder whose name begins with a dot: Storybook does not see changes there. */
 const folder = 'dist/stories';
 
-type Lists = { sectionFiles: () => ListedFile[]; layoutFiles: () => ListedFile[] };
+type Lists = Record<'sectionFiles' | 'layoutFiles' | 'pageFiles', () => ListedFile[]>;
 
 /** Names and samples need no styles, and styles want a bundler that is under way. */
 const withoutStyles: Plugin = {
@@ -35,10 +35,11 @@ const named = (kind: string, metaMaker: string, files: ListedFile[]): [string, s
 
 /** Name and text of every derived file of stories; throws where they cannot be derived. */
 export const derivedFiles = async (): Promise<Map<string, string>> => {
-  const { sectionFiles, layoutFiles } = await readLists();
+  const { sectionFiles, layoutFiles, pageFiles } = await readLists();
   return new Map([
     ...named('section', 'sectionMeta', sectionFiles()),
     ...named('layout', 'layoutMeta', layoutFiles()),
+    ...named('page', 'pageMeta', pageFiles()),
   ]);
 };
 

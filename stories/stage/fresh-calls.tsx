@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
 const provider = () => new Map();
@@ -6,11 +6,4 @@ const provider = () => new Map();
 /** Where nothing was asked before: each story makes its calls anew. */
 export const FreshCalls = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider }}>{children}</SWRConfig>
-);
-
-/** The same for all stories of a file. */
-export const freshCalls = (Story: ComponentType) => (
-  <FreshCalls>
-    <Story />
-  </FreshCalls>
 );

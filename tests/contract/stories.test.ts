@@ -6,7 +6,8 @@ import { storyText } from '../../.storybook/story-text.ts';
 import { derivedFiles } from '../../.storybook/write-stories.ts';
 import { readImports } from '../../scripts/check/imports.ts';
 import { filesOf } from '../../scripts/project.mjs';
-import { layoutFiles, sectionFiles } from '../../stories/derived-stories.ts';
+import type { PageRoute } from '../../src/platform/navigation/page.ts';
+import { layoutFiles, pageFiles, sectionFiles } from '../../stories/derived-stories.ts';
 import { loadLayouts } from '../../stories/layouts/layout-files.ts';
 import { ORDERED } from '../../stories/layouts/scenes.ts';
 import { definitionOf, everySection } from '../../stories/sections/section-case.ts';
@@ -55,11 +56,39 @@ test('every layout has its page as visitor and member, slow and failing', () => 
   expect(layoutFiles().map(({ meta }) => meta[0])).toContain(ORDERED);
 });
 
+const pages = import.meta.glob<PageRoute>('../../src/pages/*/**/page.ts', {
+  eager: true,
+  import: 'page',
+});
+
+const ofKinds: Readonly<Record<PageRoute['kind'], readonly string[]>> = {
+  list: ['常规', '加载中', '失败', '空', '长文字'],
+  detail: ['常规', '加载中', '失败', '长文字'],
+  result: ['常规', '加载中', '失败', '长文字'],
+  form: ['常规', '加载中', '失败'],
+  free: [],
+};
+
+test('every page of a kind has the stories of its kind, under its noun and title', () => {
+  const files = pageFiles();
+  const drawn = Object.entries(pages).filter(([, { kind }]) => kind !== 'free');
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(files).toHaveLength(drawn.length);
+  expect(new Set(files.map(({ title }) => title)).size).toBe(files.length);
+  for (const [path, { kind, title }] of drawn) {
+    const folder = path.replace(/^.*\/src\/pages\/|\/page\.ts$/g, '');
+    const file = files.find(({ stories }) => stories.every(({ args }) => args[0] === folder));
+    expect(file?.title, path).toMatch(new RegExp(`^页面/\\p{Script=Han}+/${title}$`, 'u'));
+    expect(file?.stories.map(({ name }) => name)).toEqual(ofKinds[kind]);
+  }
+});
+
 test('Storybook is given all of them, as files that parse', async () => {
   const files = await derivedFiles();
   const wanted = [
     ...sectionFiles().map((file) => storyText('sectionMeta', file)),
     ...layoutFiles().map((file) => storyText('layoutMeta', file)),
+    ...pageFiles().map((file) => storyText('pageMeta', file)),
   ];
   expect([...files.values()].toSorted()).toEqual(wanted.toSorted());
   for (const [name, text] of files) expect(parseSync(name, text).errors, name).toEqual([]);

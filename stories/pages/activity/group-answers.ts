@@ -54,7 +54,7 @@ export const ownPlaces = [
 ];
 
 /** What the pages of groups and own activities are answered, as the wire has it. */
-export const activityAnswers = {
+export const answers = {
   ...promotionAnswers,
   [teamGroup.path]: groupPage,
   [teamGroups.path]: { data: groups, last_page: 1 },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import {
   flashDetail,
@@ -8,30 +7,18 @@ import {
   teamGroup,
 } from '../../../schemas/activity/endpoints.ts';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
-import FlashPage from '../../../src/pages/activity/flash/view.tsx';
-import OwnActivitiesPage from '../../../src/pages/activity/own/view.tsx';
-import TeamPage from '../../../src/pages/activity/team/team/view.tsx';
-import { AtRoute } from '../../stage/at-route.tsx';
+import { page as flashRoute } from '../../../src/pages/activity/flash/page.ts';
+import { page as ownActivitiesRoute } from '../../../src/pages/activity/own/page.ts';
+import { page as teamRoute } from '../../../src/pages/activity/team/team/page.ts';
+import { failing, pageStories, slow } from '../page-story.tsx';
 import { flashPage, ownGroup, reminded, teamPage, toCome } from './answers.ts';
-import { activityAnswers, groupPage, manyGroups, ownPlaces } from './group-answers.ts';
+import { answers, groupPage, manyGroups, ownPlaces } from './group-answers.ts';
 
 export default { title: '页面/活动：团与我的活动', parameters: { stage: 'page' } } satisfies Meta;
 
-type Answers = Readonly<Record<string, unknown>>;
+const page = pageStories(answers);
 
-const page =
-  (Page: ComponentType, pattern: string, path: string, search = '') =>
-  (name: string, answers: Answers = {}, more: object = {}): StoryObj => ({
-    name,
-    parameters: { backEnd: { member: true, answers: { ...activityAnswers, ...answers }, ...more } },
-    render: () => (
-      <AtRoute pattern={pattern} path={path} search={search}>
-        <Page />
-      </AtRoute>
-    ),
-  });
-
-const linked = page(TeamPage, '/teamDetails/:id', '/teamDetails/1', 'group=3');
+const linked = page(teamRoute, { path: '/teamDetails/1', search: 'group=3' });
 const groupOf = (own: object) => ({ [teamGroup.path]: { ...groupPage, ...own } });
 
 export const Linked = linked('好友的团：可参团');
@@ -62,11 +49,9 @@ export const LinkedBroken = linked(
 );
 
 export const AllGroups: StoryObj = {
-  ...page(
-    TeamPage,
-    '/teamDetails/:id',
-    '/teamDetails/1',
-  )('拼团：全部的团', { [teamDetail.path]: manyGroups }),
+  ...page(teamRoute, { path: '/teamDetails/1' })('拼团：全部的团', {
+    [teamDetail.path]: manyGroups,
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '查看全部 5 个团' }));
@@ -74,7 +59,7 @@ export const AllGroups: StoryObj = {
   },
 };
 
-const sale = page(FlashPage, '/sk_detail/:id', '/sk_detail/2');
+const sale = page(flashRoute, { path: '/sk_detail/2' });
 const saleOf = (own: object) => ({ [flashDetail.path]: { ...flashPage, ...own } });
 
 export const FlashHeld = sale(
@@ -114,12 +99,12 @@ export const FlashUnasked: StoryObj = {
   },
 };
 export const FlashUnlimited = sale('秒杀：不限名额', saleOf({ quota: 0, left: 0 }));
-export const FlashFailed = sale('秒杀：失败', {}, { fails: () => true });
-export const FlashSlow = sale('秒杀：加载中', {}, { delay: 600_000 });
+export const FlashFailed = sale('秒杀：失败', {}, failing);
+export const FlashSlow = sale('秒杀：加载中', {}, slow);
 
-const own = page(OwnActivitiesPage, '/myactivity', '/myactivity');
+const own = page(ownActivitiesRoute);
 
 export const OwnPlaces = own('我的活动：拼团与秒杀的各种状态', {
   [myActivities.path]: { data: ownPlaces, last_page: 1 },
 });
-export const OwnPlacesSlow = own('我的活动：加载中', {}, { delay: 600_000 });
+export const OwnPlacesSlow = own('我的活动：加载中', {}, slow);

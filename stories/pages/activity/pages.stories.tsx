@@ -1,92 +1,66 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { activityList, flashDetail, teamDetail } from '../../../schemas/activity/endpoints.ts';
 import { couponCenter } from '../../../schemas/coupon/endpoints.ts';
 import { vipPlans } from '../../../schemas/membership/endpoints.ts';
-import FlashPage from '../../../src/pages/activity/flash/view.tsx';
-import ActivitiesPage from '../../../src/pages/activity/list/activities/view.tsx';
-import TeamPage from '../../../src/pages/activity/team/team/view.tsx';
-import CouponCenterPage from '../../../src/pages/coupon/center/view.tsx';
-import MembershipPage from '../../../src/pages/membership/plans/view.tsx';
-import { freshCalls } from '../../stage/fresh-calls.tsx';
+import { page as flashRoute } from '../../../src/pages/activity/flash/page.ts';
+import { page as activitiesRoute } from '../../../src/pages/activity/list/activities/page.ts';
+import { page as teamRoute } from '../../../src/pages/activity/team/team/page.ts';
+import { page as couponCenterRoute } from '../../../src/pages/coupon/center/page.ts';
+import { page as membershipRoute } from '../../../src/pages/membership/plans/page.ts';
+import { failing, pageStories, slow } from '../page-story.tsx';
 import { flashPage, ownGroup, promotionAnswers, teamPage, toCome, vip } from './answers.ts';
 
 export default {
   title: '页面/活动与优惠',
   parameters: { stage: 'page' },
-  decorators: [freshCalls],
 } satisfies Meta;
 
-type Answers = Readonly<Record<string, unknown>>;
-
-const page = (Page: ComponentType, answers: Answers = {}, more: object = {}): StoryObj => ({
-  parameters: { backEnd: { member: true, answers: { ...promotionAnswers, ...answers }, ...more } },
-  render: () => <Page />,
-});
+const page = pageStories(promotionAnswers);
+const activities = page(activitiesRoute);
+const team = page(teamRoute);
+const flash = page(flashRoute);
+const coupons = page(couponCenterRoute);
+const membership = page(membershipRoute);
 
 const none = { data: [], last_page: 0 };
-const failing = { fails: () => true };
-const slow = { delay: 60_000 };
-const teamOf = (own: object) => page(TeamPage, { [teamDetail.path]: { ...teamPage, ...own } });
-const flashOf = (own: object) => page(FlashPage, { [flashDetail.path]: { ...flashPage, ...own } });
+const teamOf = (own: object) => ({ [teamDetail.path]: { ...teamPage, ...own } });
+const flashOf = (own: object) => ({ [flashDetail.path]: { ...flashPage, ...own } });
 
-export const Activities: StoryObj = { name: '活动：列表', ...page(ActivitiesPage) };
-export const ActivitiesEmpty: StoryObj = {
-  name: '活动：空',
-  ...page(ActivitiesPage, { [activityList.path]: none }),
-};
-export const ActivitiesFailed: StoryObj = {
-  name: '活动：失败',
-  ...page(ActivitiesPage, {}, failing),
-};
-export const ActivitiesSlow: StoryObj = { name: '活动：加载中', ...page(ActivitiesPage, {}, slow) };
+export const Activities = activities('活动：列表');
+export const ActivitiesEmpty = activities('活动：空', { [activityList.path]: none });
+export const ActivitiesFailed = activities('活动：失败', {}, failing);
+export const ActivitiesSlow = activities('活动：加载中', {}, slow);
 
-export const Team: StoryObj = { name: '拼团：可参团', ...page(TeamPage) };
-export const TeamOwn: StoryObj = {
-  name: '拼团：我的团',
-  ...page(TeamPage, { [teamDetail.path]: ownGroup }),
-};
-export const TeamUnpaid: StoryObj = {
-  name: '拼团：待支付',
-  ...teamOf({ mine: { order_id: '7', order_state: 'unpaid', group_id: '', owned: 0 } }),
-};
-export const TeamOwned: StoryObj = {
-  name: '拼团：已拥有',
-  ...teamOf({ mine: { order_id: '7', order_state: 'done', group_id: '', owned: 1 } }),
-};
-export const TeamBefore: StoryObj = {
-  name: '拼团：未开始',
-  ...teamOf({ ...toCome, left: 0, groups: [], group_total: 0 }),
-};
-export const TeamOver: StoryObj = {
-  name: '拼团：已结束',
-  ...teamOf({ state: 'over', groups: [] }),
-};
-export const TeamFailed: StoryObj = { name: '拼团：失败', ...page(TeamPage, {}, failing) };
-export const TeamSlow: StoryObj = { name: '拼团：加载中', ...page(TeamPage, {}, slow) };
+export const Team = team('拼团：可参团');
+export const TeamOwn = team('拼团：我的团', { [teamDetail.path]: ownGroup });
+export const TeamUnpaid = team(
+  '拼团：待支付',
+  teamOf({ mine: { order_id: '7', order_state: 'unpaid', group_id: '', owned: 0 } }),
+);
+export const TeamOwned = team(
+  '拼团：已拥有',
+  teamOf({ mine: { order_id: '7', order_state: 'done', group_id: '', owned: 1 } }),
+);
+export const TeamBefore = team(
+  '拼团：未开始',
+  teamOf({ ...toCome, left: 0, groups: [], group_total: 0 }),
+);
+export const TeamOver = team('拼团：已结束', teamOf({ state: 'over', groups: [] }));
+export const TeamFailed = team('拼团：失败', {}, failing);
+export const TeamSlow = team('拼团：加载中', {}, slow);
 
-export const Flash: StoryObj = { name: '秒杀：进行中', ...page(FlashPage) };
-export const FlashSoldOut: StoryObj = {
-  name: '秒杀：已抢光',
-  ...flashOf({ state: 'soldout', left: 0 }),
-};
-export const FlashBefore: StoryObj = { name: '秒杀：未开始', ...flashOf(toCome) };
-export const FlashOver: StoryObj = { name: '秒杀：已结束', ...flashOf({ state: 'over' }) };
-export const FlashLimit: StoryObj = { name: '秒杀：达到上限', ...flashOf({ bought: 1 }) };
+export const Flash = flash('秒杀：进行中');
+export const FlashSoldOut = flash('秒杀：已抢光', flashOf({ state: 'soldout', left: 0 }));
+export const FlashBefore = flash('秒杀：未开始', flashOf(toCome));
+export const FlashOver = flash('秒杀：已结束', flashOf({ state: 'over' }));
+export const FlashLimit = flash('秒杀：达到上限', flashOf({ bought: 1 }));
 
-export const Coupons: StoryObj = { name: '领券中心', ...page(CouponCenterPage) };
-export const CouponsEmpty: StoryObj = {
-  name: '领券中心：空',
-  ...page(CouponCenterPage, { [couponCenter.path]: none }),
-};
-export const CouponsFailed: StoryObj = {
-  name: '领券中心：失败',
-  ...page(CouponCenterPage, {}, failing),
-};
+export const Coupons = coupons('领券中心');
+export const CouponsEmpty = coupons('领券中心：空', { [couponCenter.path]: none });
+export const CouponsFailed = coupons('领券中心：失败', {}, failing);
 export const CouponsClaimed: StoryObj = {
-  name: '领券中心：领取',
-  ...page(CouponCenterPage),
+  ...coupons('领券中心：领取'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '领取' }));
@@ -94,31 +68,24 @@ export const CouponsClaimed: StoryObj = {
   },
 };
 
-export const Membership: StoryObj = { name: '会员：未开通', ...page(MembershipPage) };
-export const MembershipHeld: StoryObj = {
-  name: '会员：可续费',
-  ...page(MembershipPage, { [vipPlans.path]: { ...vip, vip_time: vip.new_time + 86_400 } }),
-};
-export const MembershipOver: StoryObj = {
-  name: '会员：已到期',
-  ...page(MembershipPage, { [vipPlans.path]: { ...vip, vip_time: vip.new_time - 86_400 } }),
-};
-export const MembershipForever: StoryObj = {
-  name: '会员：终身',
-  ...page(MembershipPage, { [vipPlans.path]: { ...vip, forever: 1 } }),
-};
-export const MembershipTaken: StoryObj = {
-  name: '会员：体验卡已领',
-  ...page(MembershipPage, {
-    [vipPlans.path]: {
-      ...vip,
-      plans: vip.plans.map((plan) => ({ ...plan, taken: plan.price === '0.00' ? 1 : 0 })),
-    },
-  }),
-};
+export const Membership = membership('会员：未开通');
+export const MembershipHeld = membership('会员：可续费', {
+  [vipPlans.path]: { ...vip, vip_time: vip.new_time + 86_400 },
+});
+export const MembershipOver = membership('会员：已到期', {
+  [vipPlans.path]: { ...vip, vip_time: vip.new_time - 86_400 },
+});
+export const MembershipForever = membership('会员：终身', {
+  [vipPlans.path]: { ...vip, forever: 1 },
+});
+export const MembershipTaken = membership('会员：体验卡已领', {
+  [vipPlans.path]: {
+    ...vip,
+    plans: vip.plans.map((plan) => ({ ...plan, taken: plan.price === '0.00' ? 1 : 0 })),
+  },
+});
 export const MembershipCode: StoryObj = {
-  name: '会员：没填兑换码',
-  ...page(MembershipPage),
+  ...membership('会员：没填兑换码'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '兑换' }));
@@ -126,8 +93,7 @@ export const MembershipCode: StoryObj = {
   },
 };
 export const MembershipRedeemed: StoryObj = {
-  name: '会员：兑换了课程',
-  ...page(MembershipPage),
+  ...membership('会员：兑换了课程'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: '兑换码' }), 'ABCD1234');

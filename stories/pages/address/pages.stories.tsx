@@ -1,37 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { addressApi } from '../../../schemas/address/endpoints.ts';
-import AppendPage from '../../../src/pages/address/form/append/view.tsx';
+import { page as appendPage } from '../../../src/pages/address/form/append/page.ts';
 import { keptAddress } from '../../../src/pages/address/form/draft.ts';
-import EditPage from '../../../src/pages/address/form/edit/view.tsx';
+import { page as editPage } from '../../../src/pages/address/form/edit/page.ts';
 import { blank } from '../../../src/pages/address/form/values.ts';
-import ListPage from '../../../src/pages/address/list/view.tsx';
-import { AtRoute } from '../../stage/at-route.tsx';
-import { addressAnswers, long, many } from './answers.ts';
+import { page as listPage } from '../../../src/pages/address/list/page.ts';
+import { pageStories, slow } from '../page-story.tsx';
+import { answers, long, many } from './answers.ts';
 
-export default { title: '页面/收货地址', parameters: { stage: 'page' } } satisfies Meta;
+export default {
+  title: '页面/收货地址',
+  parameters: { stage: 'page' },
+  beforeEach: () => keptAddress().drop(),
+} satisfies Meta;
 
-type Answers = Readonly<Record<string, unknown>>;
-
-const page =
-  (Page: ComponentType, pattern: string, path: string, search = '') =>
-  (name: string, answers: Answers = {}, more: object = {}): StoryObj => ({
-    name,
-    parameters: { backEnd: { member: true, answers: { ...addressAnswers, ...answers }, ...more } },
-    beforeEach: () => keptAddress().drop(),
-    render: () => (
-      <AtRoute pattern={pattern} path={path} search={search}>
-        <Page />
-      </AtRoute>
-    ),
-  });
-
-const failing = { fails: (path: string) => path in addressAnswers };
-const slow = { delay: 600_000 };
+const page = pageStories(answers);
+const failing = { fails: (path: string) => path in answers };
 const refusing = { fails: (path: string) => path === addressApi.saveAddress.path };
 
-const list = page(ListPage, '/address', '/address');
+const list = page(listPage);
 export const List = list('地址');
 export const ListEmpty = list('地址：空', {
   [addressApi.addressList.path]: { data: [], most: 20 },
@@ -41,12 +29,9 @@ export const ListFull = list('地址：已满', {
 });
 export const ListSlow = list('地址：加载中', {}, slow);
 export const ListFailed = list('地址：失败', {}, failing);
-export const ListChoosing = page(
-  ListPage,
-  '/address',
-  '/address',
-  'select=1&r=/order_submit/3',
-)('地址：为订单选择');
+export const ListChoosing = page(listPage, { search: 'select=1&r=/order_submit/3' })(
+  '地址：为订单选择',
+);
 export const ListRemoving: StoryObj = {
   ...list('地址：删除前'),
   play: async ({ canvasElement }) => {
@@ -57,7 +42,7 @@ export const ListRemoving: StoryObj = {
   },
 };
 
-const append = page(AppendPage, '/appendAddr', '/appendAddr');
+const append = page(appendPage);
 export const Append = append('新增');
 export const AppendFaults: StoryObj = {
   ...append('新增：没有填全'),
@@ -79,7 +64,7 @@ export const AppendDraft: StoryObj = {
   },
 };
 
-const edit = page(EditPage, '/edit/:id', '/edit/1');
+const edit = page(editPage, { path: '/edit/1' });
 export const Edit = edit('编辑：默认地址');
 export const EditLong = edit('编辑：长地区、少见的标签', {
   [addressApi.addressDetail.path]: { ...long, phone: '13800000012' },
@@ -87,8 +72,7 @@ export const EditLong = edit('编辑：长地区、少见的标签', {
 export const EditSlow = edit('编辑：加载中', {}, slow);
 export const EditFailed = edit('编辑：失败', {}, failing);
 export const EditUnsaved: StoryObj = {
-  ...edit('编辑：没有保存成功，离开前'),
-  parameters: { backEnd: { member: true, answers: addressAnswers, ...refusing } },
+  ...edit('编辑：没有保存成功，离开前', {}, refusing),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('收货人'), '二');

@@ -1,70 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { categoryApi } from '../../../schemas/category/endpoints.ts';
 import { newsApi } from '../../../schemas/news/endpoints.ts';
 import { searchApi } from '../../../schemas/search/endpoints.ts';
-import FeedPage from '../../../src/pages/category/feed/view.tsx';
-import ColumnsPage from '../../../src/pages/category/lists/columns/view.tsx';
-import FeaturedPage from '../../../src/pages/category/lists/featured/view.tsx';
-import FreePage from '../../../src/pages/category/lists/free/view.tsx';
-import CategoryListPage from '../../../src/pages/category/lists/list/view.tsx';
-import TypeListPage from '../../../src/pages/category/lists/type-list/view.tsx';
-import CategoryPage from '../../../src/pages/category/panes/category/view.tsx';
-import ClassificationPage from '../../../src/pages/category/panes/classification/view.tsx';
-import TreeSelectPage from '../../../src/pages/category/panes/tree-select/view.tsx';
-import NewsPage from '../../../src/pages/news/detail/view.tsx';
-import NewsListPage from '../../../src/pages/news/list/view.tsx';
-import CourseListPage from '../../../src/pages/search/course-list/view.tsx';
-import SearchHistoryPage from '../../../src/pages/search/entry/all/view.tsx';
-import SearchPage from '../../../src/pages/search/entry/courses/view.tsx';
+import { page as feedPage } from '../../../src/pages/category/feed/page.ts';
+import { page as columnsPage } from '../../../src/pages/category/lists/columns/page.ts';
+import { page as featuredPage } from '../../../src/pages/category/lists/featured/page.ts';
+import { page as freePage } from '../../../src/pages/category/lists/free/page.ts';
+import { page as categoryListPage } from '../../../src/pages/category/lists/list/page.ts';
+import { page as typeListPage } from '../../../src/pages/category/lists/type-list/page.ts';
+import { page as categoryPage } from '../../../src/pages/category/panes/category/page.ts';
+import { page as classificationPage } from '../../../src/pages/category/panes/classification/page.ts';
+import { page as treeSelectPage } from '../../../src/pages/category/panes/tree-select/page.ts';
+import { page as newsPage } from '../../../src/pages/news/detail/page.ts';
+import { page as newsListPage } from '../../../src/pages/news/list/page.ts';
+import { page as courseListPage } from '../../../src/pages/search/course-list/page.ts';
+import { page as searchHistoryPage } from '../../../src/pages/search/entry/all/page.ts';
+import { page as searchPage } from '../../../src/pages/search/entry/courses/page.ts';
+import { page as resultsPage } from '../../../src/pages/search/results/page.ts';
 import { ResultsScreen } from '../../../src/pages/search/results/screen.tsx';
-import type { Scenario } from '../../back-end/scenario.ts';
-import { AtAddress } from '../../stage/at-address.tsx';
-import { findAnswers, pageOf } from './answers.ts';
+import { pageStories, slow } from '../page-story.tsx';
+import { answers, pageOf } from './answers.ts';
 
 export default { title: '页面/找课', parameters: { stage: 'page' } } satisfies Meta;
 
-const answered = (answers: Scenario['answers'] = {}): Scenario => ({
-  member: true,
-  answers: { ...findAnswers, ...answers },
-});
-
-const slow: Scenario = { ...answered(), delay: 60_000 };
-const broken: Scenario = { ...answered(), fails: (path) => path in findAnswers };
-
-const page = (Page: ComponentType, search = '', backEnd: Scenario = answered()): StoryObj => ({
-  parameters: { backEnd },
-  render: () => (
-    <AtAddress search={search}>
-      <Page />
-    </AtAddress>
-  ),
-});
+const page = pageStories(answers);
+const broken = { fails: (path: string) => path in answers };
 
 const none = pageOf([]);
-const noProducts = answered({ [categoryApi.productList.path]: none });
-const noHits = answered({
+const noProducts = { [categoryApi.productList.path]: none };
+const noHits = {
   [searchApi.searchCounts.path]: {},
   [searchApi.searchProducts.path]: none,
-});
+};
 
 const searched = ['高血压', '心电图', '陈思远'];
 
+const searchHistory = page(searchHistoryPage);
 export const SearchHistory: StoryObj = {
-  name: '搜索',
-  ...page(SearchHistoryPage),
+  ...searchHistory('搜索'),
   beforeEach: () => localStorage.setItem('SEARCHED:', JSON.stringify(searched)),
 };
 
-export const SearchHistoryEmpty: StoryObj = {
-  name: '搜索：没有历史',
-  ...page(SearchHistoryPage),
-};
+export const SearchHistoryEmpty = searchHistory('搜索：没有历史');
 
 export const SearchClear: StoryObj = {
-  name: '搜索：清空历史',
-  ...page(SearchHistoryPage),
+  ...searchHistory('搜索：清空历史'),
   beforeEach: () => localStorage.setItem('SEARCHED:', JSON.stringify(searched)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -76,8 +57,7 @@ export const SearchClear: StoryObj = {
 };
 
 export const SearchSuggestions: StoryObj = {
-  name: '搜索：联想',
-  ...page(SearchHistoryPage),
+  ...searchHistory('搜索：联想'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), '高血');
@@ -85,119 +65,59 @@ export const SearchSuggestions: StoryObj = {
   },
 };
 
-export const ShopSearch: StoryObj = {
-  name: '搜索课程',
-  ...page(SearchPage),
-};
+export const ShopSearch = page(searchPage)('搜索课程');
 
+// the page itself reads its word from the browser's address
 const Results = () => <ResultsScreen keyword="高血压" />;
+const resultsOf = { ...resultsPage, view: async () => ({ default: Results }) };
 
-export const ResultCourses: StoryObj = {
-  name: '搜索结果：课程',
-  ...page(Results),
-};
-export const ResultLives: StoryObj = {
-  name: '搜索结果：直播',
-  ...page(Results, 'tab=live'),
-};
-export const ResultNews: StoryObj = {
-  name: '搜索结果：资讯',
-  ...page(Results, 'tab=news&sort=new'),
-};
-export const ResultsNone: StoryObj = {
-  name: '搜索结果：没有找到',
-  ...page(Results, '', noHits),
-};
-export const ResultsElsewhere: StoryObj = {
-  name: '搜索结果：别的栏目里有',
-  ...page(Results, 'tab=column', answered({ [searchApi.searchProducts.path]: none })),
-};
-export const ResultsBroken: StoryObj = {
-  name: '搜索结果：加载失败',
-  ...page(Results, '', broken),
-};
+const hits = page(resultsOf);
+export const ResultCourses = hits('搜索结果：课程');
+export const ResultLives = page(resultsOf, { search: 'tab=live' })('搜索结果：直播');
+export const ResultNews = page(resultsOf, { search: 'tab=news&sort=new' })('搜索结果：资讯');
+export const ResultsNone = hits('搜索结果：没有找到', noHits);
+export const ResultsElsewhere = page(resultsOf, { search: 'tab=column' })(
+  '搜索结果：别的栏目里有',
+  {
+    [searchApi.searchProducts.path]: none,
+  },
+);
+export const ResultsBroken = hits('搜索结果：加载失败', {}, broken);
 
-export const Category: StoryObj = {
-  name: '分类',
-  ...page(CategoryPage),
-};
-export const CategorySlow: StoryObj = {
-  name: '分类：加载中',
-  ...page(CategoryPage, '', slow),
-};
-export const CategoryList: StoryObj = {
-  name: '分类课程',
-  ...page(CategoryListPage, 'id=1'),
-};
-export const CategoryListNothing: StoryObj = {
-  name: '分类课程：筛选后没有',
-  ...page(CategoryListPage, 'id=1&price=free', noProducts),
-};
-export const TypeList: StoryObj = {
-  name: '按类型：视频课',
-  ...page(TypeListPage, 'type=0'),
-};
-export const Classification: StoryObj = {
-  name: '按疾病找课',
-  ...page(ClassificationPage, 'id=type_disease&type_id=5'),
-};
-export const TreeSelect: StoryObj = {
-  name: '选择分类',
-  ...page(TreeSelectPage, 'tree=type_drug'),
-};
-export const CourseList: StoryObj = {
-  name: '课程列表',
-  ...page(CourseListPage, 'keyword=心电图'),
-};
-export const CourseListSlow: StoryObj = {
-  name: '课程列表：加载中',
-  ...page(CourseListPage, '', slow),
-};
-export const CourseListNone: StoryObj = {
-  name: '课程列表：没有找到',
-  ...page(CourseListPage, 'keyword=雪山', noProducts),
-};
-export const CourseListBroken: StoryObj = {
-  name: '课程列表：加载失败',
-  ...page(CourseListPage, '', broken),
-};
-export const Featured: StoryObj = {
-  name: '精品好课',
-  ...page(FeaturedPage),
-};
-export const Columns: StoryObj = {
-  name: '全部专栏',
-  ...page(ColumnsPage),
-};
-export const Free: StoryObj = {
-  name: '免费专区',
-  ...page(FreePage),
-};
-export const Feed: StoryObj = {
-  name: '发现',
-  ...page(FeedPage),
-};
-export const FeedEmpty: StoryObj = {
-  name: '发现：没有内容',
-  ...page(FeedPage, '', answered({ [categoryApi.feed.path]: none })),
-};
-export const NewsList: StoryObj = {
-  name: '资讯列表',
-  ...page(NewsListPage),
-};
-export const NewsListEmpty: StoryObj = {
-  name: '资讯列表：栏目为空',
-  ...page(NewsListPage, 'type_id=2', answered({ [newsApi.newsPage.path]: none })),
-};
-export const News: StoryObj = {
-  name: '资讯详情',
-  ...page(NewsPage, 'id=1'),
-};
-export const NewsSlow: StoryObj = {
-  name: '资讯详情：加载中',
-  ...page(NewsPage, 'id=1', slow),
-};
-export const NewsBroken: StoryObj = {
-  name: '资讯详情：加载失败',
-  ...page(NewsPage, 'id=1', broken),
-};
+const category = page(categoryPage);
+export const Category = category('分类');
+export const CategorySlow = category('分类：加载中', {}, slow);
+export const CategoryList = page(categoryListPage, { search: 'id=1' })('分类课程');
+export const CategoryListNothing = page(categoryListPage, { search: 'id=1&price=free' })(
+  '分类课程：筛选后没有',
+  noProducts,
+);
+export const TypeList = page(typeListPage, { search: 'type=0' })('按类型：视频课');
+export const Classification = page(classificationPage, { search: 'id=type_disease&type_id=5' })(
+  '按疾病找课',
+);
+export const TreeSelect = page(treeSelectPage, { search: 'tree=type_drug' })('选择分类');
+export const CourseList = page(courseListPage, { search: 'keyword=心电图' })('课程列表');
+const courses = page(courseListPage);
+export const CourseListSlow = courses('课程列表：加载中', {}, slow);
+export const CourseListNone = page(courseListPage, { search: 'keyword=雪山' })(
+  '课程列表：没有找到',
+  noProducts,
+);
+export const CourseListBroken = courses('课程列表：加载失败', {}, broken);
+export const Featured = page(featuredPage)('精品好课');
+export const Columns = page(columnsPage)('全部专栏');
+export const Free = page(freePage)('免费专区');
+const feed = page(feedPage);
+export const Feed = feed('发现');
+export const FeedEmpty = feed('发现：没有内容', {
+  [categoryApi.feed.path]: none,
+});
+export const NewsList = page(newsListPage)('资讯列表');
+export const NewsListEmpty = page(newsListPage, { search: 'type_id=2' })('资讯列表：栏目为空', {
+  [newsApi.newsPage.path]: none,
+});
+const news = page(newsPage, { search: 'id=1' });
+export const News = news('资讯详情');
+export const NewsSlow = news('资讯详情：加载中', {}, slow);
+export const NewsBroken = news('资讯详情：加载失败', {}, broken);

@@ -2,15 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { askCertification, certification } from '../../../schemas/certification/endpoints.ts';
 import { supportInfo } from '../../../schemas/site/text-endpoints.ts';
-import CertificationPage from '../../../src/pages/certification/view.tsx';
-import { freshCalls } from '../../stage/fresh-calls.tsx';
+import { page as certificationPage } from '../../../src/pages/certification/page.ts';
+import { failing, pageStories, slow } from '../page-story.tsx';
 import { told } from '../questionnaire/answers.ts';
 
-export default {
-  title: '页面/医生认证',
-  parameters: { stage: 'page' },
-  decorators: [freshCalls],
-} satisfies Meta;
+export default { title: '页面/医生认证', parameters: { stage: 'page' } } satisfies Meta;
 
 const support = {
   phone: '400-000-1234',
@@ -21,26 +17,19 @@ const support = {
 };
 const pictures = ['/media/licence-1.svg', '/media/licence-2.svg'];
 
-const page = (own: object = {}, more: object = {}): StoryObj => ({
-  parameters: {
-    backEnd: {
-      member: true,
-      answers: {
-        [certification.path]: { ...told, pictures, ...own },
-        [askCertification.path]: {},
-        [supportInfo.path]: support,
-      },
-      ...more,
-    },
-  },
-  render: () => <CertificationPage />,
-});
+const sent = { ...told, pictures };
+const page = pageStories({
+  [certification.path]: sent,
+  [askCertification.path]: {},
+  [supportInfo.path]: support,
+})(certificationPage);
 
+const own = (changes: object) => ({ [certification.path]: { ...sent, ...changes } });
 const nothing = { name: '', hospital: '', department: '', jobTitle: '', pictures: [] };
 const blank = { ...nothing, state: 'none', sent_at: null };
 const reason = '照片不清晰，请重新拍摄';
 
-export const Form: StoryObj = { name: '填写', ...page(blank) };
+export const Form = page('填写', own(blank));
 export const Mistakes: StoryObj = {
   ...Form,
   name: '没填就提交',
@@ -51,7 +40,7 @@ export const Mistakes: StoryObj = {
     await expect(canvas.getByText('请上传执业证照片')).toBeVisible();
   },
 };
-export const Waiting: StoryObj = { name: '待审核', ...page() };
+export const Waiting = page('待审核');
 export const Changing: StoryObj = {
   ...Waiting,
   name: '待审核：修改资料',
@@ -72,7 +61,7 @@ export const Support: StoryObj = {
     await expect(await canvas.findByRole('link', { name: /拨打客服电话/ })).toBeVisible();
   },
 };
-export const Refused: StoryObj = { name: '未通过', ...page({ state: 'refused', reason }) };
+export const Refused = page('未通过', own({ state: 'refused', reason }));
 export const Mending: StoryObj = {
   ...Refused,
   name: '未通过：修改',
@@ -82,15 +71,9 @@ export const Mending: StoryObj = {
     await expect(await canvas.findByText(reason)).toBeVisible();
   },
 };
-export const Revoked: StoryObj = {
-  name: '已撤回',
-  ...page({ state: 'revoked', reason: '证件已过期' }),
-};
-export const Passed: StoryObj = { name: '已通过', ...page({ state: 'passed' }) };
+export const Revoked = page('已撤回', own({ state: 'revoked', reason: '证件已过期' }));
+export const Passed = page('已通过', own({ state: 'passed' }));
 /** Marked as a doctor by hand: nothing was told. */
-export const PassedUntold: StoryObj = {
-  name: '已通过，没有提交过资料',
-  ...page({ ...blank, state: 'passed' }),
-};
-export const Loading: StoryObj = { name: '加载中', ...page({}, { delay: 60_000 }) };
-export const Failed: StoryObj = { name: '失败', ...page({}, { fails: () => true }) };
+export const PassedUntold = page('已通过，没有提交过资料', own({ ...blank, state: 'passed' }));
+export const Loading = page('加载中', {}, slow);
+export const Failed = page('失败', {}, failing);

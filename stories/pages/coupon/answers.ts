@@ -89,7 +89,7 @@ export const places = [
 ];
 
 /** What the pages of a member's own coupons and activities are answered, as the wire has it. */
-export const ownPromotionAnswers = {
+export const answers = {
   ...promotionAnswers,
   [myCoupons.path]: { data: copies, last_page: 1 },
   [couponTotals.path]: { unused: 3, used: 1, expired: 1 },

@@ -159,7 +159,7 @@ const page = (data: unknown[]) => ({ data, last_page: 1 });
 export const none = page([]);
 
 /** What the pages of studying are answered, as the wire has it. */
-export const studyAnswers: Readonly<Record<string, unknown>> = {
+export const answers: Readonly<Record<string, unknown>> = {
   [courseApi.productDetail.path]: boughtProduct,
   [courseApi.productLesson.path]: videoLesson,
   [courseApi.reportProgress.path]: {

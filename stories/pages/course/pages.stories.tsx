@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { courseApi } from '../../../schemas/course/endpoints.ts';
-import ChapterPage from '../../../src/pages/course/catalogue/view.tsx';
-import ColumnLessonPage from '../../../src/pages/course/lesson/column-lesson/view.tsx';
-import CoursePage from '../../../src/pages/course/lesson/course/view.tsx';
-import GraphicPage from '../../../src/pages/course/lesson/text/graphic/view.tsx';
-import TextPage from '../../../src/pages/course/lesson/text/text/view.tsx';
-import ColumnPage from '../../../src/pages/course/product/column/view.tsx';
-import GraphicSalePage from '../../../src/pages/course/product/graphic-sale/view.tsx';
-import SeriesPage from '../../../src/pages/course/product/series/view.tsx';
+import { page as chapterPage } from '../../../src/pages/course/catalogue/page.ts';
+import { page as columnLessonPage } from '../../../src/pages/course/lesson/column-lesson/page.ts';
+import { page as coursePage } from '../../../src/pages/course/lesson/course/page.ts';
+import { page as graphicPage } from '../../../src/pages/course/lesson/text/graphic/page.ts';
+import { page as textPage } from '../../../src/pages/course/lesson/text/text/page.ts';
+import { page as columnPage } from '../../../src/pages/course/product/column/page.ts';
+import { page as graphicSalePage } from '../../../src/pages/course/product/graphic-sale/page.ts';
+import { page as seriesPage } from '../../../src/pages/course/product/series/page.ts';
+import { pageStories, slow } from '../page-story.tsx';
 import {
+  answers,
   audioLesson,
   bareProduct,
   closedLesson,
@@ -20,116 +22,62 @@ import {
   textTrial,
   trialLesson,
 } from './answers.ts';
-import { answered, broken, opened, slow } from './page-story.tsx';
 
 export default { title: '页面/学习', parameters: { stage: 'page' } } satisfies Meta;
+
+const page = pageStories(answers);
+const broken = { fails: (path: string) => path.startsWith('/v1/product/') };
 
 const product = courseApi.productDetail.path;
 const lesson = courseApi.productLesson.path;
 
-const series = { pattern: '/courseDetail/:id', path: '/courseDetail/9' };
-const column = { pattern: '/specialDetail/:id', path: '/specialDetail/9' };
-const course = { pattern: '/coursedet/:id', path: '/coursedet/9' };
-const graphic = { pattern: '/coursedet1/:id', path: '/coursedet1/9' };
-const sold = answered({ [product]: soldProduct, [lesson]: trialLesson });
-const withText = answered({ [lesson]: textLesson });
+const series = page(seriesPage, { path: '/courseDetail/9' });
+const course = page(coursePage, { path: '/coursedet/9' });
+const graphic = page(graphicPage, { path: '/coursedet1/9' });
+const sold = { [product]: soldProduct, [lesson]: trialLesson };
+const withText = { [lesson]: textLesson };
 
-export const SeriesBought: StoryObj = {
-  name: '系列课：已购',
-  ...opened(SeriesPage, series),
-};
-export const SeriesSold: StoryObj = {
-  name: '系列课：待购买',
-  ...opened(SeriesPage, series, sold),
-};
-export const SeriesByCard: StoryObj = {
-  name: '系列课：待购买，持会员卡',
-  ...opened(SeriesPage, series, answered({ [product]: soldByCard, [lesson]: trialLesson })),
-};
-export const SeriesBare: StoryObj = {
-  name: '系列课：长标题、没有内容',
-  ...opened(SeriesPage, series, answered({ [product]: bareProduct })),
-};
-export const SeriesReviews: StoryObj = {
-  name: '系列课：评价',
-  ...opened(SeriesPage, { ...series, search: 'tab=reviews' }),
-};
-export const SeriesLoading: StoryObj = {
-  name: '系列课：加载中',
-  ...opened(SeriesPage, series, slow),
-};
-export const SeriesFailed: StoryObj = {
-  name: '系列课：加载失败',
-  ...opened(SeriesPage, series, broken),
-};
-export const SeriesGone: StoryObj = {
-  name: '系列课：不存在',
-  ...opened(SeriesPage, { ...series, path: '/courseDetail/a b' }),
-};
+export const SeriesBought = series('系列课：已购');
+export const SeriesSold = series('系列课：待购买', sold);
+export const SeriesByCard = series('系列课：待购买，持会员卡', {
+  [product]: soldByCard,
+  [lesson]: trialLesson,
+});
+export const SeriesBare = series('系列课：长标题、没有内容', { [product]: bareProduct });
+export const SeriesReviews = page(seriesPage, { path: '/courseDetail/9', search: 'tab=reviews' })(
+  '系列课：评价',
+);
+export const SeriesLoading = series('系列课：加载中', {}, slow);
+export const SeriesFailed = series('系列课：加载失败', {}, broken);
+export const SeriesGone = page(seriesPage, { path: '/courseDetail/a b' })('系列课：不存在');
 
-export const Column: StoryObj = {
-  name: '专栏：目录',
-  ...opened(ColumnPage, { ...column, search: 'tab=lessons' }, sold),
-};
-export const Chapter: StoryObj = {
-  name: '专栏：章节目录',
-  ...opened(ChapterPage, {
-    pattern: '/specialDetail/:product/catalogDetail/:chapter',
-    path: '/specialDetail/9/catalogDetail/1',
-  }),
-};
-export const ChapterGone: StoryObj = {
-  name: '专栏：章节不存在',
-  ...opened(ChapterPage, {
-    pattern: '/specialDetail/:product/catalogDetail/:chapter',
-    path: '/specialDetail/9/catalogDetail/404',
-  }),
-};
-const columnLesson = {
-  pattern: '/specialDetail/:product/:chapter/courseContent/:lesson',
-  path: '/specialDetail/9/1/courseContent/2',
-};
-export const ColumnLesson: StoryObj = {
-  name: '专栏课时：视频',
-  ...opened(ColumnLessonPage, columnLesson),
-};
-export const ColumnText: StoryObj = {
-  name: '专栏课时：图文',
-  ...opened(ColumnLessonPage, columnLesson, withText),
-};
+export const Column = page(columnPage, { path: '/specialDetail/9', search: 'tab=lessons' })(
+  '专栏：目录',
+  sold,
+);
+export const Chapter = page(chapterPage, { path: '/specialDetail/9/catalogDetail/1' })(
+  '专栏：章节目录',
+);
+export const ChapterGone = page(chapterPage, { path: '/specialDetail/9/catalogDetail/404' })(
+  '专栏：章节不存在',
+);
+const columnLesson = page(columnLessonPage, { path: '/specialDetail/9/1/courseContent/2' });
+export const ColumnLesson = columnLesson('专栏课时：视频');
+export const ColumnText = columnLesson('专栏课时：图文', withText);
 
-export const Video: StoryObj = {
-  name: '视频：已购',
-  ...opened(CoursePage, course),
-};
-export const VideoTrial: StoryObj = {
-  name: '视频：试看',
-  ...opened(CoursePage, course, sold),
-};
-export const VideoClosed: StoryObj = {
-  name: '视频：需要购买',
-  ...opened(CoursePage, course, answered({ [product]: soldProduct, [lesson]: closedLesson })),
-};
-export const VideoLater: StoryObj = {
-  name: '视频：上一节未学完',
-  ...opened(CoursePage, course, answered({ [lesson]: laterLesson })),
-};
-export const VideoLoading: StoryObj = {
-  name: '视频：加载中',
-  ...opened(CoursePage, course, slow),
-};
-export const VideoFailed: StoryObj = {
-  name: '视频：加载失败',
-  ...opened(CoursePage, course, broken),
-};
+export const Video = course('视频：已购');
+export const VideoTrial = course('视频：试看', sold);
+export const VideoClosed = course('视频：需要购买', {
+  [product]: soldProduct,
+  [lesson]: closedLesson,
+});
+export const VideoLater = course('视频：上一节未学完', { [lesson]: laterLesson });
+export const VideoLoading = course('视频：加载中', {}, slow);
+export const VideoFailed = course('视频：加载失败', {}, broken);
 
-export const Audio: StoryObj = {
-  name: '音频',
-  ...opened(CoursePage, course, answered({ [lesson]: audioLesson })),
-};
+export const Audio = course('音频', { [lesson]: audioLesson });
 export const AudioRates: StoryObj = {
-  name: '音频：选择倍速',
-  ...opened(CoursePage, course, answered({ [lesson]: audioLesson })),
+  ...course('音频：选择倍速', { [lesson]: audioLesson }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /倍速/ }));
@@ -137,32 +85,21 @@ export const AudioRates: StoryObj = {
   },
 };
 
-export const Graphic: StoryObj = {
-  name: '图文学习',
-  ...opened(GraphicPage, graphic, withText),
-};
+export const Graphic = graphic('图文学习', withText);
 export const GraphicSize: StoryObj = {
-  name: '图文学习：选择字号',
-  ...opened(GraphicPage, graphic, withText),
+  ...graphic('图文学习：选择字号', withText),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '字号' }));
     await expect(await canvas.findByRole('dialog', { name: '字号' })).toBeVisible();
   },
 };
-export const GraphicTrial: StoryObj = {
-  name: '图文学习：试读结束',
-  ...opened(GraphicPage, graphic, answered({ [product]: soldProduct, [lesson]: textTrial })),
-};
-export const GraphicSale: StoryObj = {
-  name: '图文课：购买前',
-  ...opened(
-    GraphicSalePage,
-    { pattern: '/tuwendet/:id', path: '/tuwendet/9' },
-    answered({ [product]: { ...soldProduct, type: 2, lesson_count: 1 }, [lesson]: textTrial }),
-  ),
-};
-export const FreeText: StoryObj = {
-  name: '免费阅读',
-  ...opened(TextPage, { pattern: '/textDetail/:id', path: '/textDetail/9' }, withText),
-};
+export const GraphicTrial = graphic('图文学习：试读结束', {
+  [product]: soldProduct,
+  [lesson]: textTrial,
+});
+export const GraphicSale = page(graphicSalePage, { path: '/tuwendet/9' })('图文课：购买前', {
+  [product]: { ...soldProduct, type: 2, lesson_count: 1 },
+  [lesson]: textTrial,
+});
+export const FreeText = page(textPage, { path: '/textDetail/9' })('免费阅读', withText);

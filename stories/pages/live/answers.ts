@@ -72,7 +72,7 @@ export const entries = [
 ];
 
 /** What the pages of live broadcasts are answered, as the wire has it. */
-export const liveAnswers: Readonly<Record<string, unknown>> = {
+export const answers: Readonly<Record<string, unknown>> = {
   [moduleStart.path]: { liveModule: 1 },
   [liveApi.liveHall.path]: pageOf(rows),
   [liveApi.liveDetail.path]: detail,

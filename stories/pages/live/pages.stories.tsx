@@ -1,127 +1,56 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { moduleStart } from '../../../schemas/home/endpoints.ts';
 import { liveApi } from '../../../schemas/live/endpoints.ts';
-import DetailPage from '../../../src/pages/live/detail/view.tsx';
-import HallPage from '../../../src/pages/live/hall/view.tsx';
-import RoomPage from '../../../src/pages/live/room/view.tsx';
+import { page as detailPage } from '../../../src/pages/live/detail/page.ts';
+import { page as hallPage } from '../../../src/pages/live/hall/page.ts';
+import { page as roomPage } from '../../../src/pages/live/room/page.ts';
 import type { Scenario } from '../../back-end/scenario.ts';
-import { AtRoute } from '../../stage/at-route.tsx';
-import {
-  detail,
-  entrance,
-  entries,
-  liveAnswers,
-  pageOf,
-  rows,
-  soonRows,
-  state,
-} from './answers.ts';
+import { pageStories, slow } from '../page-story.tsx';
+import { answers, detail, entrance, entries, pageOf, rows, soonRows, state } from './answers.ts';
 import { tellRoom } from './socket.ts';
 
 export default { title: '页面/直播', parameters: { stage: 'page' } } satisfies Meta;
 
-const answered = (answers: Scenario['answers'] = {}): Scenario => ({
-  member: true,
-  answers: { ...liveAnswers, ...answers },
-});
-const slow: Scenario = { ...answered(), delay: 600_000 };
-const broken: Scenario = { ...answered(), fails: (path) => path.startsWith('/v1/live/') };
-
 const { liveHall, liveDetail, enterLive } = liveApi;
 
-const page = (
-  Page: ComponentType,
-  at: { pattern: string; path: string; search?: string },
-  backEnd: Scenario = answered(),
-): Pick<StoryObj, 'parameters' | 'render'> => ({
-  parameters: { backEnd },
-  render: () => (
-    <AtRoute {...at}>
-      <Page />
-    </AtRoute>
+const page = pageStories(answers);
+const broken: Scenario = { fails: (path) => path.startsWith('/v1/live/') };
+
+const hallAt = (search: string) => page(hallPage, { search });
+const hall = hallAt('');
+const poster = page(detailPage, { search: 'id=1' });
+const detailOf = (own: object) => ({ [liveDetail.path]: { ...detail, ...own } });
+
+export const Hall = hall('直播大厅');
+export const HallSoon = hallAt('tab=soon')('直播大厅：预告', { [liveHall.path]: pageOf(soonRows) });
+export const HallEmpty = hall('直播大厅：没有直播', { [liveHall.path]: pageOf([]) });
+export const HallMany = hallAt('tab=replay')('直播大厅：很多', {
+  [liveHall.path]: pageOf(
+    Array.from({ length: 80 }, (_, id) => ({ ...rows[id % 3], id, status: 3 })),
   ),
 });
+export const HallClosed = hall('直播大厅：未开放', { [moduleStart.path]: { liveModule: 0 } });
+export const HallLoading = hall('直播大厅：加载中', {}, slow);
+export const HallFailed = hall('直播大厅：加载失败', {}, broken);
 
-const hall = (search = '', backEnd?: Scenario) =>
-  page(HallPage, { pattern: '/house', path: '/house', search }, backEnd);
-const poster = (backEnd?: Scenario) =>
-  page(DetailPage, { pattern: '/zhibodet', path: '/zhibodet', search: 'id=1' }, backEnd);
-
-export const Hall: StoryObj = {
-  name: '直播大厅',
-  ...hall(),
-};
-export const HallSoon: StoryObj = {
-  name: '直播大厅：预告',
-  ...hall('tab=soon', answered({ [liveHall.path]: pageOf(soonRows) })),
-};
-export const HallEmpty: StoryObj = {
-  name: '直播大厅：没有直播',
-  ...hall('', answered({ [liveHall.path]: pageOf([]) })),
-};
-export const HallMany: StoryObj = {
-  name: '直播大厅：很多',
-  ...hall(
-    'tab=replay',
-    answered({
-      [liveHall.path]: pageOf(
-        Array.from({ length: 80 }, (_, id) => ({ ...rows[id % 3], id, status: 3 })),
-      ),
-    }),
-  ),
-};
-export const HallClosed: StoryObj = {
-  name: '直播大厅：未开放',
-  ...hall('', answered({ [moduleStart.path]: { liveModule: 0 } })),
-};
-export const HallLoading: StoryObj = {
-  name: '直播大厅：加载中',
-  ...hall('', slow),
-};
-export const HallFailed: StoryObj = {
-  name: '直播大厅：加载失败',
-  ...hall('', broken),
-};
-
-export const Poster: StoryObj = {
-  name: '直播详情：直播中',
-  ...poster(),
-};
-export const PosterSoon: StoryObj = {
-  name: '直播详情：预告',
-  ...poster(answered({ [liveDetail.path]: { ...detail, ...soonRows[1], gate: 'pay' } })),
-};
+export const Poster = poster('直播详情：直播中');
+export const PosterSoon = poster('直播详情：预告', detailOf({ ...soonRows[1], gate: 'pay' }));
 export const PosterPassword: StoryObj = {
-  name: '直播详情：输入密码',
-  ...poster(answered({ [liveDetail.path]: { ...detail, locked: 1, gate: 'password' } })),
+  ...poster('直播详情：输入密码', detailOf({ locked: 1, gate: 'password' })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '输入密码' }));
     await expect(await canvas.findByRole('dialog', { name: '输入直播密码' })).toBeVisible();
   },
 };
-export const PosterBuying: StoryObj = {
-  name: '直播详情：待购买',
-  ...poster(answered({ [liveDetail.path]: { ...detail, price: '19.90', gate: 'pay' } })),
-};
-export const PosterReplay: StoryObj = {
-  name: '直播详情：回放，没有图片和讲师',
-  ...poster(
-    answered({
-      [liveDetail.path]: { ...detail, status: 3, thumb: '', teacher_name: '', intro: '' },
-    }),
-  ),
-};
-export const PosterLoading: StoryObj = {
-  name: '直播详情：加载中',
-  ...poster(slow),
-};
-export const PosterFailed: StoryObj = {
-  name: '直播详情：加载失败',
-  ...poster(broken),
-};
+export const PosterBuying = poster('直播详情：待购买', detailOf({ price: '19.90', gate: 'pay' }));
+export const PosterReplay = poster(
+  '直播详情：回放，没有图片和讲师',
+  detailOf({ status: 3, thumb: '', teacher_name: '', intro: '' }),
+);
+export const PosterLoading = poster('直播详情：加载中', {}, slow);
+export const PosterFailed = poster('直播详情：加载失败', {}, broken);
 
 const came = (more: object = {}) => [
   { type: 'entries', data: { entries, reset: 0 } },
@@ -129,60 +58,54 @@ const came = (more: object = {}) => [
 ];
 
 /** The room keeps to its own place on a page of documents. */
-const InRoom = () => (
+const inFrame: Decorator = (Room) => (
   <div style={{ blockSize: '100vh', transform: 'translateZ(0)' }}>
-    <RoomPage />
+    <Room />
   </div>
 );
 
+const roomPages = page(roomPage, { path: '/zhiboing/1' });
 const room = (
-  backEnd: Scenario = answered(),
+  name: string,
+  answers: Scenario['answers'] = {},
   told: Parameters<typeof tellRoom>[0] = came(),
-): Pick<StoryObj, 'parameters' | 'render' | 'beforeEach'> => ({
-  ...page(InRoom, { pattern: '/zhiboing/:id', path: '/zhiboing/1' }, backEnd),
+  more: Scenario = {},
+): StoryObj => ({
+  ...roomPages(name, answers, more),
+  decorators: [inFrame],
   beforeEach: tellRoom(told),
 });
-const entered = (more: object): Scenario =>
-  answered({ [enterLive.path]: { ...entrance, ...more } });
-const at = (more: object, entering: object = {}): Scenario =>
-  answered({
-    [liveDetail.path]: { ...detail, ...more },
-    [enterLive.path]: { ...entrance, ...entering, state: { ...state, ...more } },
-  });
+const entered = (more: object) => ({ [enterLive.path]: { ...entrance, ...more } });
+const at = (more: object, entering: object = {}) => ({
+  ...detailOf(more),
+  [enterLive.path]: { ...entrance, ...entering, state: { ...state, ...more } },
+});
 /** Never played in a story; the player stands ready. */
 const stream = '/stream/slides/index.m3u8?m=7&b=1&s=x';
 
 export const Room: StoryObj = {
-  name: '直播间',
-  ...room(entered({ stream })),
+  ...room('直播间', entered({ stream })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('<b>这一行是文字</b>')).toBeVisible();
   },
 };
-export const RoomWaiting: StoryObj = {
-  name: '直播间：信号准备中',
-  ...room(),
-};
-export const RoomSoon: StoryObj = {
-  name: '直播间：未开始，没有人发言',
-  ...room(at({ ...soonRows[0] }), [{ type: 'state', data: { ...state, status: 0 } }]),
-};
-export const RoomReplay: StoryObj = {
-  name: '直播间：回放',
-  ...room(at({ status: 3 }, { stream }), came({ status: 3 })),
-};
-export const RoomMuted: StoryObj = {
-  name: '直播间：已被禁言',
-  ...room(entered({ stream, muted_until: entrance.stream_until })),
-};
-export const RoomSilenced: StoryObj = {
-  name: '直播间：全员禁言',
-  ...room(entered({ stream }), came({ mute_all: 1 })),
-};
+export const RoomWaiting = room('直播间：信号准备中');
+export const RoomSoon = room('直播间：未开始，没有人发言', at({ ...soonRows[0] }), [
+  { type: 'state', data: { ...state, status: 0 } },
+]);
+export const RoomReplay = room('直播间：回放', at({ status: 3 }, { stream }), came({ status: 3 }));
+export const RoomMuted = room(
+  '直播间：已被禁言',
+  entered({ stream, muted_until: entrance.stream_until }),
+);
+export const RoomSilenced = room('直播间：全员禁言', entered({ stream }), came({ mute_all: 1 }));
 export const RoomHost: StoryObj = {
-  name: '直播间：讲师管理',
-  ...room(entered({ stream, role: 'host', member_id: 5 }), came({ slow_seconds: 10 })),
+  ...room(
+    '直播间：讲师管理',
+    entered({ stream, role: 'host', member_id: 5 }),
+    came({ slow_seconds: 10 }),
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '管理' }));
@@ -190,8 +113,7 @@ export const RoomHost: StoryObj = {
   },
 };
 export const RoomModerating: StoryObj = {
-  name: '直播间：对一条消息',
-  ...room(entered({ stream, role: 'assistant', member_id: 4 })),
+  ...room('直播间：对一条消息', entered({ stream, role: 'assistant', member_id: 4 })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /请问基层/ }));
@@ -199,24 +121,19 @@ export const RoomModerating: StoryObj = {
   },
 };
 export const RoomSaying: StoryObj = {
-  name: '直播间：正在发送',
-  ...room(entered({ stream })),
+  ...room('直播间：正在发送', entered({ stream })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('聊天内容'), '这一句还在路上{Enter}');
     await expect(await canvas.findByText('发送中')).toBeVisible();
   },
 };
-export const RoomOver: StoryObj = {
-  name: '直播间：已在别处打开',
-  ...room(entered({ stream }), [
-    ...came(),
-    { type: 'over', data: { code: '52026', msg: '已在其他页面打开该直播间' } },
-  ]),
-};
+export const RoomOver = room('直播间：已在别处打开', entered({ stream }), [
+  ...came(),
+  { type: 'over', data: { code: '52026', msg: '已在其他页面打开该直播间' } },
+]);
 export const RoomIntro: StoryObj = {
-  name: '直播间：介绍',
-  ...room(entered({ stream })),
+  ...room('直播间：介绍', entered({ stream })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: '介绍' }));
@@ -224,23 +141,13 @@ export const RoomIntro: StoryObj = {
   },
 };
 export const RoomPassword: StoryObj = {
-  name: '直播间：输入密码',
-  ...room(answered({ [liveDetail.path]: { ...detail, locked: 1, gate: 'password' } })),
+  ...room('直播间：输入密码', detailOf({ locked: 1, gate: 'password' })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '进入直播间' }));
     await expect(await canvas.findByText('请输入直播密码')).toBeVisible();
   },
 };
-export const RoomPaid: StoryObj = {
-  name: '直播间：待购买',
-  ...room(answered({ [liveDetail.path]: { ...detail, price: '19.90', gate: 'pay' } })),
-};
-export const RoomLoading: StoryObj = {
-  name: '直播间：加载中',
-  ...room(slow),
-};
-export const RoomFailed: StoryObj = {
-  name: '直播间：加载失败',
-  ...room(broken),
-};
+export const RoomPaid = room('直播间：待购买', detailOf({ price: '19.90', gate: 'pay' }));
+export const RoomLoading = room('直播间：加载中', {}, came(), slow);
+export const RoomFailed = room('直播间：加载失败', {}, came(), broken);

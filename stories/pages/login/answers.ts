@@ -15,7 +15,7 @@ const paragraph =
 const chapter = (heading: string) => ({ heading, paragraphs: [paragraph, paragraph] });
 
 /** What the pages of the account are answered, as the wire has it. */
-export const accountAnswers: Readonly<Record<string, unknown>> = {
+export const answers: Readonly<Record<string, unknown>> = {
   [accountState.path]: account,
   [sendSmsCode.path]: { wait: 60, simulatedCode: '123456' },
   [profileForm.path]: {

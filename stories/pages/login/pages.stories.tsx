@@ -1,46 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { accountState } from '../../../schemas/member/endpoints.ts';
 import { profileForm } from '../../../schemas/profile/endpoints.ts';
 import { legalText } from '../../../schemas/site/text-endpoints.ts';
-import LoginPage from '../../../src/pages/login/login/view.tsx';
-import RegisterPage from '../../../src/pages/login/register/view.tsx';
-import CallbackPage from '../../../src/pages/login/wechat/callback/view.tsx';
-import WechatLoginPage from '../../../src/pages/login/wechat/login/view.tsx';
-import ChangePasswordPage from '../../../src/pages/member/change-password/view.tsx';
-import DisabledPage from '../../../src/pages/member/disabled/view.tsx';
-import BindPhonePage from '../../../src/pages/member/phone/bind/view.tsx';
-import RevisePhonePage from '../../../src/pages/member/phone/revise/view.tsx';
-import SettingsPage from '../../../src/pages/member/settings/view.tsx';
-import ProfilePage from '../../../src/pages/profile/view.tsx';
-import AgreementPage from '../../../src/pages/site/agreement/view.tsx';
-import type { Scenario } from '../../back-end/scenario.ts';
-import { freshCalls } from '../../stage/fresh-calls.tsx';
-import { accountAnswers, unbound } from './answers.ts';
+import { page as loginPage } from '../../../src/pages/login/login/page.ts';
+import { page as registerPage } from '../../../src/pages/login/register/page.ts';
+import { page as callbackPage } from '../../../src/pages/login/wechat/callback/page.ts';
+import { page as wechatLoginPage } from '../../../src/pages/login/wechat/login/page.ts';
+import { page as changePasswordPage } from '../../../src/pages/member/change-password/page.ts';
+import { page as disabledPage } from '../../../src/pages/member/disabled/page.ts';
+import { page as bindPhonePage } from '../../../src/pages/member/phone/bind/page.ts';
+import { page as revisePhonePage } from '../../../src/pages/member/phone/revise/page.ts';
+import { page as settingsPage } from '../../../src/pages/member/settings/page.ts';
+import { page as profilePage } from '../../../src/pages/profile/page.ts';
+import { page as agreementPage } from '../../../src/pages/site/agreement/page.ts';
+import { pageStories, slow } from '../page-story.tsx';
+import { answers, unbound } from './answers.ts';
 
-const member = { member: true, answers: accountAnswers };
-const visitor = { member: false, answers: accountAnswers };
+export default { title: '页面/账号', parameters: { stage: 'page' } } satisfies Meta;
 
-export default {
-  title: '页面/账号',
-  parameters: { stage: 'page' },
-  decorators: [freshCalls],
-} satisfies Meta;
+const page = pageStories(answers);
+const visitor = { member: false };
+const unboundAccount = { [accountState.path]: unbound };
 
-const page = (Page: ComponentType, backEnd: Scenario = member): StoryObj => ({
-  parameters: { backEnd },
-  render: () => <Page />,
-});
-
-export const Login: StoryObj = {
-  name: '登录',
-  ...page(LoginPage, visitor),
-};
+const login = page(loginPage);
+export const Login = login('登录', {}, visitor);
 
 export const LoginMistakes: StoryObj = {
-  name: '登录：没填就提交',
-  ...page(LoginPage, visitor),
+  ...login('登录：没填就提交', {}, visitor),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
@@ -50,8 +37,7 @@ export const LoginMistakes: StoryObj = {
 };
 
 export const LoginCode: StoryObj = {
-  name: '登录：已发送验证码',
-  ...page(LoginPage, visitor),
+  ...login('登录：已发送验证码', {}, visitor),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('手机号'), '13800138000');
@@ -62,8 +48,7 @@ export const LoginCode: StoryObj = {
 };
 
 export const LoginForgotten: StoryObj = {
-  name: '登录：忘记密码',
-  ...page(LoginPage, visitor),
+  ...login('登录：忘记密码', {}, visitor),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: '密码登录' }));
@@ -73,8 +58,7 @@ export const LoginForgotten: StoryObj = {
 };
 
 export const LoginAgreement: StoryObj = {
-  name: '登录：隐私政策',
-  ...page(LoginPage, visitor),
+  ...login('登录：隐私政策', {}, visitor),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '《隐私政策》' }));
@@ -82,75 +66,38 @@ export const LoginAgreement: StoryObj = {
   },
 };
 
-export const WechatLogin: StoryObj = {
-  name: '微信登录',
-  ...page(WechatLoginPage, visitor),
-};
-export const Callback: StoryObj = {
-  name: '回跳：缺少授权',
-  ...page(CallbackPage, visitor),
-};
+export const WechatLogin = page(wechatLoginPage)('微信登录', {}, visitor);
+export const Callback = page(callbackPage)('回跳：缺少授权', {}, visitor);
 
-export const Register: StoryObj = {
-  name: '注册',
-  ...page(RegisterPage, {
-    member: true,
-    answers: { ...accountAnswers, [accountState.path]: unbound },
-  }),
-};
-export const BindPhone: StoryObj = {
-  name: '绑定手机号',
-  ...page(BindPhonePage, {
-    member: true,
-    answers: { ...accountAnswers, [accountState.path]: unbound },
-  }),
-};
-export const Bound: StoryObj = {
-  name: '绑定手机号：已绑定',
-  ...page(BindPhonePage),
-};
-export const RevisePhone: StoryObj = {
-  name: '更换手机号',
-  ...page(RevisePhonePage),
-};
-export const ChangePassword: StoryObj = {
-  name: '登录密码',
-  ...page(ChangePasswordPage),
-};
+export const Register = page(registerPage)('注册', unboundAccount);
+const bindPhone = page(bindPhonePage);
+export const BindPhone = bindPhone('绑定手机号', unboundAccount);
+export const Bound = bindPhone('绑定手机号：已绑定');
+export const RevisePhone = page(revisePhonePage)('更换手机号');
+export const ChangePassword = page(changePasswordPage)('登录密码');
 
-export const Profile: StoryObj = {
-  name: '完善资料',
-  ...page(ProfilePage),
-};
-export const ProfileFailed: StoryObj = {
-  name: '完善资料：加载失败',
-  ...page(ProfilePage),
-  parameters: { backEnd: { ...member, fails: (path: string) => path === profileForm.path } },
-};
+const profile = page(profilePage);
+export const Profile = profile('完善资料');
+export const ProfileFailed = profile(
+  '完善资料：加载失败',
+  {},
+  { fails: (path) => path === profileForm.path },
+);
 
-export const Agreement: StoryObj = {
-  name: '用户协议',
-  ...page(AgreementPage),
-};
-export const AgreementWaiting: StoryObj = {
-  name: '用户协议：加载中',
-  ...page(AgreementPage),
-  parameters: { backEnd: { ...member, delay: 600_000 } },
-};
-export const AgreementFailed: StoryObj = {
-  name: '用户协议：加载失败',
-  ...page(AgreementPage),
-  parameters: { backEnd: { ...member, fails: (path: string) => path === legalText.path } },
-};
+const agreement = page(agreementPage);
+export const Agreement = agreement('用户协议');
+export const AgreementWaiting = agreement('用户协议：加载中', {}, slow);
+export const AgreementFailed = agreement(
+  '用户协议：加载失败',
+  {},
+  { fails: (path) => path === legalText.path },
+);
 
-export const Settings: StoryObj = {
-  name: '设置',
-  ...page(SettingsPage),
-};
+const settings = page(settingsPage);
+export const Settings = settings('设置');
 
 export const LogOut: StoryObj = {
-  name: '设置：退出登录',
-  ...page(SettingsPage),
+  ...settings('设置：退出登录'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
@@ -158,7 +105,4 @@ export const LogOut: StoryObj = {
   },
 };
 
-export const Disabled: StoryObj = {
-  name: '账号停用',
-  ...page(DisabledPage, visitor),
-};
+export const Disabled = page(disabledPage)('账号停用', {}, visitor);

@@ -1,5 +1,6 @@
 import { messageApi } from '../../../schemas/message/endpoints.ts';
-import { peopleAnswers } from '../teacher/answers.ts';
+import { messageListAddress } from '../../../src/entities/message/addresses.ts';
+import { answers as peopleAnswers } from '../teacher/answers.ts';
 
 const NOON = 1_795_147_200;
 const DAY = 86_400;
@@ -44,7 +45,7 @@ export const longMessage = {
 };
 
 /** What `/my` and the pages of messages are answered, as the wire has it. */
-export const myAnswers: Readonly<Record<string, unknown>> = {
+export const answers: Readonly<Record<string, unknown>> = {
   ...peopleAnswers,
   [messageApi.messageStates.path]: groups,
   [messageApi.messageList.path]: { data: rows, last_page: 1 },
@@ -53,3 +54,6 @@ export const myAnswers: Readonly<Record<string, unknown>> = {
   [messageApi.readMessages.path]: { sum_unread_number: 0 },
   [messageApi.removeMessage.path]: { sum_unread_number: 2 },
 };
+
+/** Where pages are opened that ask for more than an id. */
+export const addresses = { [messageListAddress.pattern]: { search: 'group=course' } };

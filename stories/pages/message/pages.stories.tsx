@@ -1,80 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { memberApi } from '../../../schemas/member/endpoints.ts';
 import { messageApi } from '../../../schemas/message/endpoints.ts';
-import MyPage from '../../../src/pages/member/my/view.tsx';
-import DetailPage from '../../../src/pages/message/detail/view.tsx';
-import GroupsPage from '../../../src/pages/message/groups/view.tsx';
-import GroupPage from '../../../src/pages/message/list/group/view.tsx';
-import NoticesPage from '../../../src/pages/message/list/notices/view.tsx';
-import type { Scenario } from '../../back-end/scenario.ts';
-import { AtAddress } from '../../stage/at-address.tsx';
+import { page as myPage } from '../../../src/pages/member/my/page.ts';
+import { page as detailPage } from '../../../src/pages/message/detail/page.ts';
+import { page as groupsPage } from '../../../src/pages/message/groups/page.ts';
+import { page as groupPage } from '../../../src/pages/message/list/group/page.ts';
+import { page as noticesPage } from '../../../src/pages/message/list/notices/page.ts';
+import { pageStories, slow } from '../page-story.tsx';
 import { home } from '../teacher/answers.ts';
-import { longMessage, myAnswers, noMessages } from './answers.ts';
+import { answers, longMessage, noMessages } from './answers.ts';
 
 export default { title: '页面/我的', parameters: { stage: 'page' } } satisfies Meta;
 
-const answered = (answers: Scenario['answers'] = {}): Scenario => ({
-  member: true,
-  answers: { ...myAnswers, ...answers },
-});
+const page = pageStories(answers);
+const broken = { fails: (path: string) => path in answers };
+const member = (changes: object) => ({ [memberApi.memberHome.path]: { ...home, ...changes } });
+const nothing = { [messageApi.messageList.path]: noMessages };
 
-const slow: Scenario = { ...answered(), delay: 60_000 };
-const broken: Scenario = { ...answered(), fails: (path) => path in myAnswers };
-const member = (changes: object) =>
-  answered({ [memberApi.memberHome.path]: { ...home, ...changes } });
-const nothing = answered({ [messageApi.messageList.path]: noMessages });
+const my = page(myPage);
+export const My = my('我的：会员');
 
-const page = (
-  Page: ComponentType,
-  name: string,
-  backEnd: Scenario = answered(),
-  search = '',
-): StoryObj => ({
-  name,
-  parameters: { backEnd },
-  render: () => (
-    <AtAddress search={search}>
-      <Page />
-    </AtAddress>
-  ),
-});
-
-export const My: StoryObj = page(MyPage, '我的：会员');
-
-export const MyPlain: StoryObj = page(
-  MyPage,
+export const MyPlain = my(
   '我的：没有会员卡和手机号',
   member({ vip_time: null, phone: '', headimg: '' }),
 );
 
-export const MyTeacher: StoryObj = page(
-  MyPage,
+export const MyTeacher = my(
   '我的：讲师、长昵称',
   member({ teacher_id: 7, is_doctor: 1, nickname: '一个名字很长很长很长的昵称用来看看放不放得下' }),
 );
 
-export const MyLoading: StoryObj = page(MyPage, '我的：加载中', slow);
+export const MyLoading = my('我的：加载中', {}, slow);
 
-export const MyFailed: StoryObj = page(MyPage, '我的：加载失败', broken);
+export const MyFailed = my('我的：加载失败', {}, broken);
 
-export const Groups: StoryObj = page(GroupsPage, '消息中心');
+const groups = page(groupsPage);
+export const Groups = groups('消息中心');
 
-export const GroupsRead: StoryObj = page(
-  GroupsPage,
-  '消息中心：没有未读',
-  answered({ [messageApi.messageStates.path]: [{ group: 'system', unread: 0, title: '' }] }),
-);
+export const GroupsRead = groups('消息中心：没有未读', {
+  [messageApi.messageStates.path]: [{ group: 'system', unread: 0, title: '' }],
+});
 
-export const GroupsLoading: StoryObj = page(GroupsPage, '消息中心：加载中', slow);
+export const GroupsLoading = groups('消息中心：加载中', {}, slow);
 
-export const GroupsFailed: StoryObj = page(GroupsPage, '消息中心：加载失败', broken);
+export const GroupsFailed = groups('消息中心：加载失败', {}, broken);
 
-export const Group: StoryObj = page(GroupPage, '消息列表', answered(), 'group=course');
+const group = page(groupPage, { search: 'group=course' });
+export const Group = group('消息列表');
 
 export const GroupActions: StoryObj = {
-  ...page(GroupPage, '消息列表：删除前询问', answered(), 'group=course'),
+  ...group('消息列表：删除前询问'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '更多操作：专栏上新' }));
@@ -83,32 +59,28 @@ export const GroupActions: StoryObj = {
   },
 };
 
-export const GroupEmpty: StoryObj = page(GroupPage, '消息列表：空', nothing, 'group=live');
+export const GroupEmpty = page(groupPage, { search: 'group=live' })('消息列表：空', nothing);
 
-export const GroupUnknown: StoryObj = page(GroupPage, '消息列表：没有这一类');
+export const GroupUnknown = page(groupPage)('消息列表：没有这一类');
 
-export const GroupLoading: StoryObj = page(GroupPage, '消息列表：加载中', slow, 'group=course');
+export const GroupLoading = group('消息列表：加载中', {}, slow);
 
-export const GroupFailed: StoryObj = page(GroupPage, '消息列表：加载失败', broken, 'group=course');
+export const GroupFailed = group('消息列表：加载失败', {}, broken);
 
-export const Notices: StoryObj = page(NoticesPage, '全部消息');
+export const Notices = page(noticesPage)('全部消息');
 
-export const NoticesEmpty: StoryObj = page(
-  NoticesPage,
+export const NoticesEmpty = page(noticesPage, { search: 'show=unread' })(
   '全部消息：没有未读',
   nothing,
-  'show=unread',
 );
 
-export const Detail: StoryObj = page(DetailPage, '消息详情', answered(), 'id=1');
+const detail = page(detailPage, { search: 'id=1' });
+export const Detail = detail('消息详情');
 
-export const DetailLong: StoryObj = page(
-  DetailPage,
-  '消息详情：长文字、没有去处',
-  answered({ [messageApi.messageDetail.path]: longMessage }),
-  'id=1',
-);
+export const DetailLong = detail('消息详情：长文字、没有去处', {
+  [messageApi.messageDetail.path]: longMessage,
+});
 
-export const DetailGone: StoryObj = page(DetailPage, '消息详情：不存在');
+export const DetailGone = page(detailPage)('消息详情：不存在');
 
-export const DetailFailed: StoryObj = page(DetailPage, '消息详情：加载失败', broken, 'id=1');
+export const DetailFailed = detail('消息详情：加载失败', {}, broken);

@@ -13,6 +13,7 @@ import { payOrder, payResult, simulateSheet } from '../../../schemas/payment/end
 import { refundOrder, refundTerms } from '../../../schemas/refund/endpoints.ts';
 import { legalText } from '../../../schemas/site/text-endpoints.ts';
 import { walletHome } from '../../../schemas/wallet/endpoints.ts';
+import { orderConfirmAddress } from '../../../src/entities/order/addresses.ts';
 import { boughtProduct } from '../course/answers.ts';
 
 const NOW = 1763625600;
@@ -214,7 +215,7 @@ export const result = {
 };
 
 /** What the pages of orders are answered, as the wire has it. */
-export const tradeAnswers = {
+export const answers = {
   [previewOrder.path]: offer,
   [legalText.path]: {
     title: '购买协议',
@@ -242,4 +243,11 @@ export const tradeAnswers = {
   [payResult.path]: result,
   [refundTerms.path]: terms,
   [refundOrder.path]: { state: 'refunded' },
+};
+
+/** Where pages are opened that ask for more than an id. */
+export const addresses = {
+  [orderConfirmAddress.pattern]: {
+    path: orderConfirmAddress({ json: JSON.stringify({ orderNo: done.order_no }) }),
+  },
 };

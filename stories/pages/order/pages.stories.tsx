@@ -6,15 +6,17 @@ import { orderByNo, orderDetail, orderList } from '../../../schemas/order/endpoi
 import { payResult } from '../../../schemas/payment/endpoints.ts';
 import { refundTerms } from '../../../schemas/refund/endpoints.ts';
 import { uploadPicture } from '../../../schemas/upload/endpoints.ts';
-import BoughtPage from '../../../src/pages/order/bought/view.tsx';
-import ConfirmPage from '../../../src/pages/order/detail/confirm/view.tsx';
-import OrderPage from '../../../src/pages/order/detail/detail/view.tsx';
-import OrdersPage from '../../../src/pages/order/list/view.tsx';
-import FinishPage from '../../../src/pages/payment/finish/view.tsx';
-import PayPage from '../../../src/pages/payment/pay/view.tsx';
-import RefundPage from '../../../src/pages/refund/view.tsx';
+import { page as boughtPage } from '../../../src/pages/order/bought/page.ts';
+import { page as confirmPage } from '../../../src/pages/order/detail/confirm/page.ts';
+import { page as orderPage } from '../../../src/pages/order/detail/detail/page.ts';
+import { page as ordersPage } from '../../../src/pages/order/list/page.ts';
+import { page as finishPage } from '../../../src/pages/payment/finish/page.ts';
+import { page as payPage } from '../../../src/pages/payment/pay/page.ts';
+import { page as refundPage } from '../../../src/pages/refund/page.ts';
 import { bareProduct } from '../course/answers.ts';
+import { pageStories, slow } from '../page-story.tsx';
 import {
+  answers,
   broadcast,
   cancelled,
   done,
@@ -27,15 +29,17 @@ import {
   terms,
   unpaid,
 } from './answers.ts';
-import { failing, page, slow } from './page-story.tsx';
 
 export default { title: '页面/订单', parameters: { stage: 'page' } } satisfies Meta;
 
+const page = pageStories(answers);
+
+const failing = { fails: (path: string) => path.startsWith('/v1/order/') };
 const none = { data: [], last_page: 0 };
 const orderOf = (data: object) => ({ [orderDetail.path]: data });
 const resultOf = (own: object) => ({ [payResult.path]: { ...result, ...own } });
 
-const pay = page(PayPage, { pattern: '/order_pay/:id', path: '/order_pay/5' });
+const pay = page(payPage, { path: '/order_pay/5' });
 
 export const Pay = pay('收银台', orderOf(unpaid));
 export const PaySheet: StoryObj = {
@@ -75,11 +79,7 @@ export const PayOver = pay('收银台：已取消', orderOf(cancelled));
 export const PaySlow = pay('收银台：加载中', {}, slow);
 export const PayFailed = pay('收银台：失败', {}, failing);
 
-const finish = page(FinishPage, {
-  pattern: '/order_finish',
-  path: '/order_finish',
-  search: 'id=5',
-});
+const finish = page(finishPage, { search: 'id=5' });
 
 export const Finish = finish('支付结果：成功');
 export const FinishGrouping = finish('支付结果：等待成团', {
@@ -122,7 +122,7 @@ export const FinishCancelledPlain = finish('支付结果：已取消，没有用
   ...orderOf({ ...cancelled, lines: flashOffer.lines }),
 });
 
-const bought = page(BoughtPage, { pattern: '/fishedBuy', path: '/fishedBuy', search: 'id=5' });
+const bought = page(boughtPage, { search: 'id=5' });
 
 export const Bought = bought('购买完成');
 export const BoughtCard = bought('购买完成：会员', orderOf({ ...done, kind: 'membership' }));
@@ -136,7 +136,7 @@ export const BoughtSlow = bought('购买完成：加载中', {}, slow);
 export const BoughtFailed = bought('购买完成：失败', {}, failing);
 export const BoughtNot = bought('购买完成：已退款', orderOf(refunded));
 
-const orders = page(OrdersPage, { pattern: '/orderList', path: '/orderList' });
+const orders = page(ordersPage);
 
 export const Orders = orders('订单列表');
 export const OrdersEmpty = orders('订单列表：空', { [orderList.path]: none });
@@ -151,7 +151,7 @@ export const OrdersCancelling: StoryObj = {
   },
 };
 
-const detail = page(OrderPage, { pattern: '/orderdetail/:id', path: '/orderdetail/5' });
+const detail = page(orderPage, { path: '/orderdetail/5' });
 
 export const OrderUnpaid = detail('订单详情：待付款', orderOf(unpaid));
 export const OrderDone = detail('订单详情：已完成');
@@ -207,8 +207,7 @@ export const OrderTicket = detail(
   orderOf({ ...meeting, state: 'done', full_time: meeting.pay_time, actions: ['use', 'delete'] }),
 );
 
-export const Confirm = page(ConfirmPage, {
-  pattern: '/appointment/confirmDetail/:json',
+export const Confirm = page(confirmPage, {
   path: `/appointment/confirmDetail/${encodeURIComponent('{"orderNo":"2026112116045700000005"}')}`,
 })('订单确认：待付款', {
   [orderByNo.path]: {
@@ -219,10 +218,9 @@ export const Confirm = page(ConfirmPage, {
     method: '',
   },
 });
-export const OrderUnknown = page(ConfirmPage, {
-  pattern: '/appointment/confirmDetail/:json',
-  path: '/appointment/confirmDetail/none',
-})('订单确认：地址不对');
+export const OrderUnknown = page(confirmPage, { path: '/appointment/confirmDetail/none' })(
+  '订单确认：地址不对',
+);
 
 /** As a person chooses one in the phone's own window. */
 const choosePhoto = async ({ body }: Document) => {
@@ -232,7 +230,7 @@ const choosePhoto = async ({ body }: Document) => {
   if (field) await userEvent.upload(field, file);
 };
 
-const refund = page(RefundPage, { pattern: '/tuikuan', path: '/tuikuan', search: 'id=5' });
+const refund = page(refundPage, { search: 'id=5' });
 const termsOf = (own: object) => ({ [refundTerms.path]: { ...terms, ...own } });
 
 export const RefundFailed = refund('申请退款：失败', {}, failing);

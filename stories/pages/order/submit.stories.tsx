@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createOrder, previewOrder } from '../../../schemas/order/endpoints.ts';
-import SubmitPage from '../../../src/pages/order/submit/view.tsx';
+import { page as submitPage } from '../../../src/pages/order/submit/page.ts';
 import { startScenario } from '../../back-end/mocked-back-end.ts';
-import { flashOffer, offer, tradeAnswers } from './answers.ts';
-import { failing, page, slow } from './page-story.tsx';
+import { pageStories, slow } from '../page-story.tsx';
+import { answers, flashOffer, offer } from './answers.ts';
 
 export default { title: '页面/下单', parameters: { stage: 'page' } } satisfies Meta;
 
-const submit = page(SubmitPage, { pattern: '/order_submit/:id', path: '/order_submit/15' });
-const flash = page(SubmitPage, {
-  pattern: '/order_submit/:id',
-  path: '/order_submit/2',
-  search: 'kind=flash',
-});
+const failing = { fails: (path: string) => path.startsWith('/v1/order/') };
+const page = pageStories(answers);
+const submit = page(submitPage, { path: '/order_submit/15' });
+const flash = page(submitPage, { path: '/order_submit/2', search: 'kind=flash' });
 
 export const Submit = submit('确认订单');
 export const SubmitCoupons: StoryObj = {
@@ -44,7 +42,7 @@ export const SubmitUnticked: StoryObj = {
 const newAgreement = {
   ...{
     member: true,
-    answers: { ...tradeAnswers, [previewOrder.path]: { ...offer, agreement: 3 } },
+    answers: { ...answers, [previewOrder.path]: { ...offer, agreement: 3 } },
   },
   refusals: { [createOrder.path]: { code: 61032, msg: '《购买协议》已更新，请重新阅读并同意' } },
 };
@@ -89,10 +87,7 @@ export const SubmitRefused: StoryObj = {
     await expect(await canvas.findByText('订单没有提交成功，请稍后再试')).toBeVisible();
   },
 };
-export const SubmitUnknown = page(SubmitPage, {
-  pattern: '/order_submit/:id',
-  path: '/order_submit/x!',
-})('确认订单：地址不对');
+export const SubmitUnknown = page(submitPage, { path: '/order_submit/x!' })('确认订单：地址不对');
 
 const refusedBy = (code: number, msg: string) => ({
   refusals: { [previewOrder.path]: { code, msg } },

@@ -1,47 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { accountState, setAvatar } from '../../../schemas/member/endpoints.ts';
 import { profileForm } from '../../../schemas/profile/endpoints.ts';
 import { standardFields } from '../../../schemas/profile/words.ts';
 import PortraitCrop from '../../../src/pages/member/portrait/crop.tsx';
-import PortraitPage from '../../../src/pages/member/portrait/view.tsx';
-import ProfilePage from '../../../src/pages/profile/view.tsx';
-import type { Scenario } from '../../back-end/scenario.ts';
-import { freshCalls } from '../../stage/fresh-calls.tsx';
-import { accountAnswers } from '../login/answers.ts';
+import { page as portraitPage } from '../../../src/pages/member/portrait/page.ts';
+import { page as profilePage } from '../../../src/pages/profile/page.ts';
+import { answers as accountAnswers } from '../login/answers.ts';
+import { pageStories } from '../page-story.tsx';
 import { furtherAnswers, furtherFields } from './answers.ts';
 
-export default {
-  title: '页面/资料与头像',
-  parameters: { stage: 'page' },
-  decorators: [freshCalls],
-} satisfies Meta;
+export default { title: '页面/资料与头像', parameters: { stage: 'page' } } satisfies Meta;
 
-const answering = (more: object = {}): Scenario => ({
-  member: true,
-  answers: { ...accountAnswers, ...more },
+const page = pageStories(accountAnswers);
+
+const form = (more: object) => ({
+  [profileForm.path]: { ...Object(accountAnswers[profileForm.path]), ...more },
 });
-
-const page = (Page: ComponentType, backEnd: Scenario): StoryObj => ({
-  parameters: { backEnd },
-  render: () => <Page />,
-});
-
-const form = (more: object) =>
-  answering({ [profileForm.path]: { ...Object(accountAnswers[profileForm.path]), ...more } });
 
 const filled = form({ fields: [...standardFields, ...furtherFields], answers: furtherAnswers });
 
-export const Further: StoryObj = {
-  name: '完善资料：运营添加的各类字段',
-  ...page(ProfilePage, filled),
-};
+const profile = page(profilePage);
+export const Further = profile('完善资料：运营添加的各类字段', filled);
 
 export const Mistakes: StoryObj = {
-  name: '完善资料：必填项没有填',
-  ...page(
-    ProfilePage,
+  ...profile(
+    '完善资料：必填项没有填',
     form({ fields: furtherFields.map((field) => ({ ...field, required: true })), answers: [] }),
   ),
   play: async ({ canvasElement }) => {
@@ -53,8 +37,7 @@ export const Mistakes: StoryObj = {
 };
 
 export const Region: StoryObj = {
-  name: '完善资料：选择地区',
-  ...page(ProfilePage, filled),
+  ...profile('完善资料：选择地区', filled),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('combobox', { name: /所在地区/ }));
@@ -62,14 +45,10 @@ export const Region: StoryObj = {
   },
 };
 
-export const Nothing: StoryObj = {
-  name: '完善资料：没有要填的',
-  ...page(ProfilePage, form({ fields: [] })),
-};
+export const Nothing = profile('完善资料：没有要填的', form({ fields: [] }));
 
 export const Refused: StoryObj = {
-  name: '完善资料：保存失败',
-  ...page(ProfilePage, { ...answering(), fails: (path) => path === '/v9/Member/setForm' }),
+  ...profile('完善资料：保存失败', {}, { fails: (path) => path === '/v9/Member/setForm' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
@@ -77,21 +56,16 @@ export const Refused: StoryObj = {
   },
 };
 
-const withPortrait = answering({
+const withPortrait = {
   [accountState.path]: {
     ...Object(accountAnswers[accountState.path]),
     avatar: '/media/avatar-2.svg',
   },
-});
+};
 
-export const Portrait: StoryObj = {
-  name: '修改头像',
-  ...page(PortraitPage, withPortrait),
-};
-export const NoPortrait: StoryObj = {
-  name: '修改头像：还没有头像',
-  ...page(PortraitPage, answering()),
-};
+const portrait = page(portraitPage);
+export const Portrait = portrait('修改头像', withPortrait);
+export const NoPortrait = portrait('修改头像：还没有头像');
 
 const nothing = () => undefined;
 

@@ -165,7 +165,7 @@ export const badges = (...done: readonly number[]) =>
   }));
 
 /** What the pages of questionnaires are answered, as the wire has it. */
-export const questionnaireAnswers = {
+export const answers = {
   [myQuestionnaires.path]: { data: listed.usual, last_page: 1 },
   [questionnaireIntro.path]: intro,
   [startQuestionnaire.path]: asked,

@@ -71,7 +71,7 @@ const pageOf = (data: unknown[]) => ({ data, last_page: 1 });
 export const none = pageOf([]);
 
 /** What the pages of teachers and `/my` are answered, as the wire has it. */
-export const peopleAnswers: Readonly<Record<string, unknown>> = {
+export const answers: Readonly<Record<string, unknown>> = {
   [teacherApi.teacherDetail.path]: detail,
   [teacherApi.teacherProducts.path]: pageOf(courses),
   [teacherApi.teacherLives.path]: pageOf(lives),

@@ -52,7 +52,7 @@ export const calendar = {
 };
 
 /** What the pages of money and points are answered, as the wire has it. */
-export const walletAnswers = {
+export const answers = {
   [walletApi.walletHome.path]: {
     balance: '200.00',
     frozen: '0.00',

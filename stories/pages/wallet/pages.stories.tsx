@@ -1,60 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { pointsApi } from '../../../schemas/points/endpoints.ts';
 import { walletApi } from '../../../schemas/wallet/endpoints.ts';
-import PointsEntriesPage from '../../../src/pages/points/entries/view.tsx';
-import PointsPage from '../../../src/pages/points/home/view.tsx';
+import { page as pointsEntriesPage } from '../../../src/pages/points/entries/page.ts';
+import { page as pointsPage } from '../../../src/pages/points/home/page.ts';
 import { PosterSheet } from '../../../src/pages/points/poster/sheet.tsx';
-import SignPage from '../../../src/pages/points/sign/view.tsx';
-import BalancePage from '../../../src/pages/wallet/balance/view.tsx';
-import WalletPage from '../../../src/pages/wallet/home/view.tsx';
-import SpendingPage from '../../../src/pages/wallet/spending/view.tsx';
-import SpendingDetailPage from '../../../src/pages/wallet/spending-detail/view.tsx';
-import { AtAddress } from '../../stage/at-address.tsx';
-import { calendar, none, spent, walletAnswers } from './answers.ts';
+import { page as signPage } from '../../../src/pages/points/sign/page.ts';
+import { page as balancePage } from '../../../src/pages/wallet/balance/page.ts';
+import { page as walletPage } from '../../../src/pages/wallet/home/page.ts';
+import { page as spendingPage } from '../../../src/pages/wallet/spending/page.ts';
+import { page as spendingDetailPage } from '../../../src/pages/wallet/spending-detail/page.ts';
+import { openedPage, pageStories, slow } from '../page-story.tsx';
+import { answers, calendar, none, spent } from './answers.ts';
 
 export default { title: '页面/钱包', parameters: { stage: 'page' } } satisfies Meta;
 
-type Answers = Readonly<Record<string, unknown>>;
+const page = pageStories(answers);
+const failing = { fails: (path: string) => path in answers };
 
-const page =
-  (Page: ComponentType, search = '') =>
-  (name: string, answers: Answers = {}, more: object = {}): StoryObj => ({
-    name,
-    parameters: { backEnd: { member: true, answers: { ...walletAnswers, ...answers }, ...more } },
-    render: () => (
-      <AtAddress search={search}>
-        <Page />
-      </AtAddress>
-    ),
-  });
-
-const failing = { fails: (path: string) => path in walletAnswers };
-const slow = { delay: 600_000 };
-
-const wallet = page(WalletPage);
+const wallet = page(walletPage);
 export const Wallet = wallet('钱包');
 export const WalletSlow = wallet('钱包：加载中', {}, slow);
 export const WalletFailed = wallet('钱包：失败', {}, failing);
 
-const balance = page(BalancePage);
+const balance = page(balancePage);
 export const Balance = balance('余额明细');
 export const BalanceEmpty = balance('余额明细：空', { [walletApi.balanceEntries.path]: none });
 export const BalanceFailed = balance('余额明细：失败', {}, failing);
-export const BalanceOld = page(BalancePage, 'month=2020-01&way=out')('余额明细：较早的月份');
+export const BalanceOld = page(balancePage, { search: 'month=2020-01&way=out' })(
+  '余额明细：较早的月份',
+);
 
-const spending = page(SpendingPage);
+const spending = page(spendingPage);
 export const Spending = spending('消费明细');
 export const SpendingEmpty = spending('消费明细：空', { [walletApi.spendingList.path]: none });
-export const SpendingKindEmpty = page(SpendingPage, 'kind=live')('消费明细：没有这一类', {
-  [walletApi.spendingList.path]: none,
-  [walletApi.spendingTotals.path]: { paid: '0.00', refunded: '0.00' },
-});
+export const SpendingKindEmpty = page(spendingPage, { search: 'kind=live' })(
+  '消费明细：没有这一类',
+  {
+    [walletApi.spendingList.path]: none,
+    [walletApi.spendingTotals.path]: { paid: '0.00', refunded: '0.00' },
+  },
+);
 export const SpendingSlow = spending('消费明细：加载中', {}, slow);
 
-const detail = page(SpendingDetailPage, 'id=35');
+const detail = page(spendingDetailPage, { search: 'id=35' });
 export const SpendingOne = detail('消费详情');
 export const SpendingBack = detail('消费详情：退款', {
   [walletApi.spendingDetail.path]: {
@@ -65,15 +55,15 @@ export const SpendingBack = detail('消费详情：退款', {
   },
 });
 export const SpendingFailed = detail('消费详情：失败', {}, failing);
-export const SpendingUnknown = page(SpendingDetailPage)('消费详情：地址不对');
+export const SpendingUnknown = page(spendingDetailPage)('消费详情：地址不对');
 
-const points = page(PointsPage);
+const points = page(pointsPage);
 export const Points = points('积分');
 export const PointsEmpty = points('积分：没有记录', { [pointsApi.pointsEntries.path]: none });
 export const PointsFailed = points('积分：失败', {}, failing);
-export const PointsEntries = page(PointsEntriesPage)('积分明细');
+export const PointsEntries = page(pointsEntriesPage)('积分明细');
 
-const sign = page(SignPage);
+const sign = page(signPage);
 export const Sign = sign('签到');
 export const SignDone = sign('签到：今日已签', {
   [pointsApi.signCalendar.path]: {
@@ -128,12 +118,9 @@ export const SignPosterFailed: StoryObj = {
     await expect(again).toBeVisible();
   },
 };
+const Poster = () => <PosterSheet calendar={z.parse(pointsApi.signCalendar.data, calendar)} />;
 export const SignPosterSlow: StoryObj = {
   name: '签到：正在生成海报',
   parameters: { backEnd: { member: true, ...slow } },
-  render: () => (
-    <AtAddress>
-      <PosterSheet calendar={z.parse(pointsApi.signCalendar.data, calendar)} />
-    </AtAddress>
-  ),
+  ...openedPage({ ...signPage, view: async () => ({ default: Poster }) }, { search: '' }),
 };

@@ -1,0 +1,54 @@
+import { expect, waitFor, within } from 'storybook/test';
+import type { PageRoute } from '../../../src/platform/navigation/page.ts';
+import css from '../../../src/ui/state/empty.module.css';
+import type { Scenario } from '../../back-end/scenario.ts';
+import { LONG_TEXT } from '../../schema/lengthened.ts';
+import type { PageState } from './page-states.ts';
+
+type Look = (canvas: HTMLElement, page: PageRoute, scenario: Scenario) => Promise<void>;
+
+const waiting = (canvas: HTMLElement) => canvas.querySelector('[role=status][aria-busy=true]');
+/** What stands where nothing is to be shown. */
+const empty = (canvas: HTMLElement) => canvas.querySelector(`.${css.empty}`);
+const reload = { name: '重新加载' };
+
+/** The page's frame under its own title, or under that of what it shows. */
+const frame = async (canvas: HTMLElement, { pattern }: PageRoute) => {
+  const main = await within(canvas).findByRole('main');
+  await expect(main).toHaveAttribute('data-page', pattern);
+  await expect(within(main).getAllByRole('heading', { level: 1 })[0]).not.toBeEmptyDOMElement();
+};
+
+/** The page with an answer of its call. */
+const answered = async (canvas: HTMLElement, page: PageRoute) => {
+  await waitFor(() => expect(waiting(canvas)).toBeNull());
+  await frame(canvas, page);
+  await expect(within(canvas).queryByRole('button', reload)).toBeNull();
+};
+
+/** What a story of each state must show. */
+export const lookAt: Readonly<Record<PageState, Look>> = {
+  usual: async (canvas, page) => {
+    await answered(canvas, page);
+    await expect(empty(canvas)).toBeNull();
+  },
+  loading: async (canvas, page) => {
+    await waitFor(() => expect(waiting(canvas)).not.toBeNull());
+    await frame(canvas, page);
+  },
+  failed: async (canvas, page) => {
+    await expect(await within(canvas).findByRole('button', reload)).toBeVisible();
+    await frame(canvas, page);
+  },
+  empty: async (canvas, page) => {
+    await answered(canvas, page);
+    await expect(empty(canvas)).not.toBeNull();
+  },
+  long: async (canvas, page, { answers }) => {
+    await answered(canvas, page);
+    // some answers are numbers and moments alone
+    if (JSON.stringify(answers).includes(LONG_TEXT))
+      await waitFor(() => expect(canvas).toHaveTextContent(LONG_TEXT));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

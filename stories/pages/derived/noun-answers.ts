@@ -1,0 +1,30 @@
+import type { Scenario } from '../../back-end/scenario.ts';
+import type { PageAddress } from '../../stage/opened-page.tsx';
+
+type Answers = NonNullable<Scenario['answers']>;
+
+type Told = {
+  /** What the noun's calls answer on an everyday page, by path. */
+  answers?: Answers;
+  /** Where a page is opened that asks for more than an id, by pattern. */
+  addresses?: Readonly<Record<string, PageAddress>>;
+};
+
+const modules = import.meta.glob<Told>('../*/*answers.ts', { eager: true });
+
+const told = Object.entries(modules).map(([file, module]) => ({
+  noun: file.split('/')[1],
+  ...module,
+}));
+
+/** What a page is answered: as the stories of its noun say, else as those of other nouns do. */
+export const answersOf = (folder: string): Answers => {
+  const [noun] = folder.split('/');
+  const others = told.filter((module) => module.noun !== noun);
+  const own = told.filter((module) => module.noun === noun);
+  return Object.assign({}, ...[...others, ...own].map(({ answers }) => answers));
+};
+
+/** Where a page is opened; `?id=1` where its noun says nothing else. */
+export const addressOf = (pattern: string): PageAddress =>
+  told.find(({ addresses }) => addresses?.[pattern])?.addresses?.[pattern] ?? { search: 'id=1' };

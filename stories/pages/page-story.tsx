@@ -1,0 +1,42 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import type { PageRoute } from '../../src/platform/navigation/page.ts';
+import type { Scenario } from '../back-end/scenario.ts';
+import { OpenedPage, type PageAddress } from '../stage/opened-page.tsx';
+
+type Answers = NonNullable<Scenario['answers']>;
+
+/** A page that is opened; its code is there before it is drawn, so that `play` can look at once. */
+export const openedPage = (
+  page: PageRoute,
+  at: PageAddress = {},
+): Pick<StoryObj, 'loaders' | 'render'> => ({
+  loaders: [async () => ({ View: (await page.view()).default })],
+  render: (_args, { loaded }) => {
+    const View: ComponentType = loaded.View;
+    return (
+      <OpenedPage page={page} at={at}>
+        <View />
+      </OpenedPage>
+    );
+  },
+});
+
+/**
+ * Makes the stories of a noun's pages, for a member. `everyday` is what the noun's calls answer; a
+ * story may give other answers in their place, and say how else the back end behaves.
+ */
+export const pageStories =
+  (everyday: Answers) =>
+  (page: PageRoute, at: PageAddress = {}) =>
+  (name: string, answers: Answers = {}, more: Scenario = {}): StoryObj => ({
+    name,
+    parameters: { backEnd: { member: true, answers: { ...everyday, ...answers }, ...more } },
+    ...openedPage(page, at),
+  });
+
+/** No answer comes while anybody looks. */
+export const slow: Scenario = { delay: 600_000 };
+
+/** No call is answered. */
+export const failing: Scenario = { fails: () => true };
