@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { certificationDeskApi } from '../../../schemas/certification/desk-endpoints.ts';
 import { certification } from '../../../server/db/tables/certification.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { message } from '../../../server/db/tables/message.ts';
@@ -22,7 +23,7 @@ onEveryDatabase('operators and the certification of doctors', (opened) => {
 
   const start = async () => {
     const { db } = opened();
-    const desk = await consoleOn(db);
+    const desk = await consoleOn(db, {}, certificationDeskApi);
     const api = questionnairesOn(db);
     const seat = await desk.newSeat('publish');
     const id = await api.memberOf(WHO);

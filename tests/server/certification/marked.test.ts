@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { certificationDeskApi } from '../../../schemas/certification/desk-endpoints.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { startSession } from '../../../server/platform/auth/session.ts';
 import { onEveryDatabase } from '../harness/database.ts';
@@ -10,7 +11,7 @@ import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 onEveryDatabase('doctors who were marked without asking', (opened) => {
   it('are in the list of operators, who can take it back and give it again', async () => {
     const { db } = opened();
-    const desk = await consoleOn(db);
+    const desk = await consoleOn(db, {}, certificationDeskApi);
     const api = questionnairesOn(db);
     const seat = await desk.newSeat('publish');
     const nickname = `王${randomUUID().slice(0, 8)}`;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { consoleApi } from '../../../schemas/operator/console.ts';
 import { operatorRoles } from '../../../schemas/operator/roles.ts';
 import { operator, operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease, homeSchedule } from '../../../server/db/tables/publication.ts';
@@ -8,10 +7,11 @@ import { readLiveDocument } from '../../../server/domains/publication/document/r
 import { accountApi } from '../../harness/api-groups.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
-import { type Call, consoleOn, PASSWORD, type Seat } from '../harness/operator/console.ts';
+import { consoleOn, PASSWORD, type Seat } from '../harness/operator/console.ts';
+import { everyDesk, roleFor } from '../harness/operator/every-desk.ts';
 
-const calls = Object.keys(consoleApi) as Call[];
-const open: readonly Call[] = ['signIn', 'whoAmI'];
+const calls = Object.keys(everyDesk);
+const open: readonly string[] = ['signIn', 'whoAmI'];
 const guarded = calls.filter((name) => !open.includes(name));
 const MINUTE = 60_000;
 const NO_SESSION = { code: '-200', msg: '登录已失效，请重新登录' };
@@ -19,7 +19,7 @@ const NO_SESSION = { code: '-200', msg: '登录已失效，请重新登录' };
 onEveryDatabase('the console', (opened) => {
   const start = async () => {
     let now = Date.now();
-    const desk = await consoleOn(opened().db, { clock: () => now });
+    const desk = await consoleOn(opened().db, { clock: () => now }, everyDesk);
     const pass = (ms: number) => {
       now += ms;
     };
@@ -161,7 +161,7 @@ onEveryDatabase('the console', (opened) => {
     '%s: is refused to roles without the right, and nothing changes',
     async (name) => {
       const { send, newSeat, state } = await start();
-      const { operator: role } = consoleApi[name].access;
+      const role = roleFor(name);
       const least = role === null ? 0 : operatorRoles.indexOf(role);
       const weaker = await Promise.all(operatorRoles.slice(0, least).map((one) => newSeat(one)));
       const before = await state();

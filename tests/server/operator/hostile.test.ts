@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { consoleApi } from '../../../schemas/operator/console.ts';
 import { onEveryDatabase } from '../harness/database.ts';
-import { type Call, consoleOn } from '../harness/operator/console.ts';
+import { consoleOn } from '../harness/operator/console.ts';
+import { everyDesk } from '../harness/operator/every-desk.ts';
 
 const odd = fc.oneof(
   fc.constantFrom(
@@ -31,12 +31,12 @@ const sound: Record<string, unknown> = {
   ...{ old: 'a', password: 'b', state: 'all', word: 'a', member: 1, refund: 1 },
 };
 
-const calls = (Object.keys(consoleApi) as Call[]).filter((name) => name !== 'signOut');
+const calls = Object.keys(everyDesk).filter((name) => name !== 'signOut');
 
 onEveryDatabase('hostile payloads', (opened) => {
   it.each(calls)('%s: are refused or answered, never a failure', async (name) => {
     let now = Date.now();
-    const desk = await consoleOn(opened().db, { clock: () => (now += 1000) });
+    const desk = await consoleOn(opened().db, { clock: () => (now += 1000) }, everyDesk);
     const seat = await desk.newSeat('publish');
     const runs = name === 'signIn' ? 20 : 60;
     await fc.assert(

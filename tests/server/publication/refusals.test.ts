@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import { diagnosticsDeskApi } from '../../../schemas/diagnostics/desk-endpoints.ts';
 import { memberApi } from '../../../schemas/member/endpoints.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { member } from '../../../server/db/tables/member.ts';
@@ -32,7 +33,8 @@ onEveryDatabase('what the console refuses', (opened) => {
   const start = async () => {
     let now = Date.now();
     const config = { apiOrigin: undefined, wechat: undefined, dataDir };
-    const desk = await consoleOn(opened().db, { config, clock: () => now });
+    const options = { config, clock: () => now };
+    const desk = await consoleOn(opened().db, options, diagnosticsDeskApi);
     const seat = await desk.newSeat('publish');
     const state = async () => ({
       live: await readLiveDocument(desk.db),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { refundDeskApi } from '../../../schemas/refund/desk-endpoints.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { refund } from '../../../server/db/tables/refund.ts';
 import { onEveryDatabase } from '../harness/database.ts';
@@ -18,7 +19,7 @@ onEveryDatabase('operators and refunds', (opened) => {
   const start = async () => {
     const { db } = opened();
     const shop = tradeOn(db);
-    const desk = await consoleOn(db);
+    const desk = await consoleOn(db, {}, refundDeskApi);
     const seat = await desk.newSeat('publish');
     const list = (own: object = {}) =>
       desk.ask('listRefunds', { state: 'all', word: '', page: 1, ...own }, seat);

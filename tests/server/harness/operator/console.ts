@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { Data, Endpoint } from '../../../../schemas/define-endpoint.ts';
 import { envelope } from '../../../../schemas/envelope.ts';
-import { consoleApi } from '../../../../schemas/operator/console.ts';
+import { operatorApi } from '../../../../schemas/operator/endpoints.ts';
 import type { OperatorRole } from '../../../../schemas/operator/roles.ts';
+import { publicationApi } from '../../../../schemas/publication/endpoints.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import type { AppOptions } from '../../../../server/app.ts';
 import type { Database } from '../../../../server/db/database.ts';
@@ -16,9 +18,9 @@ import { newIp } from '../login/account.ts';
 export const PASSWORD = 'operate2026';
 const PASSWORD_HASH = hashPassword(PASSWORD);
 
-type Api = typeof consoleApi;
-export type Call = keyof Api;
-export type Answer<K extends Call> = z.output<Api[K]['data']>;
+const ownApi = { ...operatorApi, ...publicationApi };
+type Desks = Record<string, Endpoint>;
+type Own = typeof ownApi;
 
 /** What a browser keeps of a sign-in. */
 export type Seat = { cookie: string; csrf: string };
@@ -33,8 +35,19 @@ const headersOf = (seat: Seat, ip: string): Headers => ({
   ...(seat.csrf ? { 'x-csrf': seat.csrf } : {}),
 });
 
-/** The console's calls on a server without a port, on a database that has one operator, `admin`. */
-export const consoleOn = async (db: Database, options: Partial<AppOptions> = {}) => {
+/**
+ * The console's calls, and those of further desks, on a server without a port, on a database that
+ * has one operator, `admin`.
+ */
+export const consoleOn = async <D extends Desks = Own>(
+  db: Database,
+  options: Partial<AppOptions> = {},
+  desks?: D,
+) => {
+  type Api = Own & D;
+  type Call = keyof Api & string;
+  // without further desks D says no more than `Own`
+  const calls = { ...ownApi, ...desks } as Api;
   await prepareConsole(db, PASSWORD, Date.now());
   const logged: string[] = [];
   const stream = { write: (line: string) => logged.push(line) };
@@ -45,7 +58,7 @@ export const consoleOn = async (db: Database, options: Partial<AppOptions> = {})
   const send = async (name: Call, payload: unknown, seat = NOBODY, headers: Headers = {}) => {
     const response = await api.app.inject({
       method: 'POST',
-      url: consoleApi[name].path,
+      url: calls[name].path,
       headers: { ...headersOf(seat, network), ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
@@ -58,16 +71,20 @@ export const consoleOn = async (db: Database, options: Partial<AppOptions> = {})
     const { data, headers, msg } = await send('signIn', { name, password });
     if (!data) throw new Error(msg);
     const [cookie = ''] = String(headers['set-cookie']).split(';');
-    return { cookie, csrf: z.parse(consoleApi.signIn.data, data).csrf };
+    return { cookie, csrf: z.parse(ownApi.signIn.data, data).csrf };
   };
 
   /** A successful call's data; a key goes along. Throws the message of a refusal. */
-  const ask = async <K extends Call>(name: K, payload: object, seat: Seat): Promise<Answer<K>> => {
+  const ask = async <K extends Call>(
+    name: K,
+    payload: object,
+    seat: Seat,
+  ): Promise<Data<Api[K]>> => {
     const { code, msg, data } = await send(name, { key: randomUUID(), ...payload }, seat);
     if (code !== '200') throw new Error(msg);
-    const schema: Api[K]['data'] = consoleApi[name].data;
+    const call: Call = name;
     // the data of this very call
-    return z.parse(schema, data) as Answer<K>;
+    return z.parse(calls[call].data, data) as Data<Api[K]>;
   };
 
   /** A new operator of that role, in a session that no password was hashed for. */
@@ -78,10 +95,7 @@ export const consoleOn = async (db: Database, options: Partial<AppOptions> = {})
     if (!made) throw new Error('no operator');
     const { clock = Date.now } = options;
     const cookie = `operator=${await startSession(db, made.id, clock())}`;
-    const who = z.parse(
-      consoleApi.whoAmI.data,
-      (await send('whoAmI', {}, { cookie, csrf: '' })).data,
-    );
+    const who = z.parse(ownApi.whoAmI.data, (await send('whoAmI', {}, { cookie, csrf: '' })).data);
     return { cookie, csrf: who?.csrf ?? '', name, id: made.id };
   };
 
@@ -105,7 +119,7 @@ export const consoleOn = async (db: Database, options: Partial<AppOptions> = {})
   return { ...api, db, logged, network, send, signIn, ask, newSeat, save, audit };
 };
 
-export type Console = Awaited<ReturnType<typeof consoleOn>>;
+export type Console = Awaited<ReturnType<typeof consoleOn<Own>>>;
 
 export const retitled =
   (title: string, name = '资讯列表') =>

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, gt, inArray, max } from 'drizzle-orm';
 import { expect } from 'vitest';
+import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { documentParts } from '../../../../schemas/publication/document-parts.ts';
+import type { saveDraft } from '../../../../schemas/publication/endpoints.ts';
 import {
   type HomeDocument,
   readHomeDocument,
@@ -11,14 +13,14 @@ import { operatorAudit } from '../../../../server/db/tables/operator.ts';
 import { homeRelease } from '../../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../../server/domains/publication/document/read-live-document.ts';
 import type { Edit } from '../../../unit/harness/home-documents.ts';
-import type { Answer, Console, Seat } from '../operator/console.ts';
+import type { Console, Seat } from '../operator/console.ts';
 
 /** What one operator's browser holds: what it last read, and that with their own edits. */
 type Editor = { name: string; seat: Seat; version: number; base: HomeDocument; mine: HomeDocument };
 
 export type Step = { who: number; act: Edit | 'save' | 'race' | 'publish' | 'rollback' | 'reset' };
 
-type Saved = Answer<'saveDraft'>;
+type Saved = Data<typeof saveDraft>;
 type Sides = Record<'base' | 'mine' | 'theirs', HomeDocument>;
 
 const changedFields = (

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { callRefusals } from '../../../schemas/call-refusals.ts';
+import { type Access, defineEndpoint, type Endpoint } from '../../../schemas/define-endpoint.ts';
+import type { Refusal } from '../../../schemas/define-refusals.ts';
+import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
+import { operatorRoles } from '../../../schemas/operator/roles.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { served } from '../harness/served.ts';
+
+const payload = z.object({ key: z.string() });
+const data = z.object({});
+const MINUTE = 60_000;
+
+const code = (refusal: Refusal) => ({ code: String(refusal.code) });
+const done = { code: '200' };
+
+const member = (disabled = false) => ({ member: { id: 1, disabled } });
+const operator = (role: string) => ({ operator: { id: 1, role } });
+const nobody = { member: null };
+
+// no verb below asks the database
+const db = {} as Database;
+const key = () => ({ key: randomUUID() });
+
+/** An endpoint whose verb only counts how often it is carried out. */
+const counting = (own: Partial<Endpoint> & { access: Access }) => {
+  const endpoint = defineEndpoint({ path: `/${randomUUID()}`, payload, data, ...own });
+  const counted = { times: 0 };
+  const run = () => {
+    counted.times += 1;
+    return {};
+  };
+  return { ...served(db, { endpoint }, { endpoint: run }), endpoint, counted };
+};
+
+describe('a call', () => {
+  it('is refused in the order of session, rights, payload, rate', async () => {
+    const { as, ask, endpoint, counted } = counting({ access: 'member', changes: true, rate: 1 });
+    expect(await ask(endpoint)).toMatchObject(code(callRefusals.notLoggedIn));
+    as(member(true));
+    expect(await ask(endpoint)).toMatchObject(code(callRefusals.memberDisabled));
+    as(member());
+    expect(await ask(endpoint)).toMatchObject(code(callRefusals.badPayload));
+    // what was refused before counts for nothing
+    expect(await ask(endpoint, key())).toMatchObject(done);
+    expect(await ask(endpoint, key())).toMatchObject(code(callRefusals.tooOften));
+    expect(await ask(endpoint)).toMatchObject(code(callRefusals.badPayload));
+    expect(counted.times).toBe(1);
+  });
+
+  it('is open to a disabled member where it changes nothing, or says so', async () => {
+    const looks = counting({ access: 'member' });
+    const stays = counting({ access: 'member', changes: true, whenDisabled: true });
+    for (const { as, ask, endpoint } of [looks, stays]) {
+      as(member(true));
+      expect(await ask(endpoint, key())).toMatchObject(done);
+    }
+  });
+
+  it('asks an operator for the right, and a learner for a session of operators', async () => {
+    for (const needed of operatorRoles) {
+      const { as, ask, endpoint } = counting({ access: { operator: needed } });
+      const enough = operatorRoles.indexOf(needed);
+      for (const [index, role] of operatorRoles.entries()) {
+        as(operator(role));
+        const wanted = index < enough ? code(operatorRefusals.noRight) : done;
+        expect(await ask(endpoint, key())).toMatchObject(wanted);
+      }
+      for (const other of [member(), nobody, { operator: null }]) {
+        as(other);
+        expect(await ask(endpoint, key())).toMatchObject(code(operatorRefusals.operatorSignedOut));
+      }
+    }
+    const open = counting({ access: { operator: null } });
+    open.as({ operator: null });
+    expect(await open.ask(open.endpoint, key())).toMatchObject(done);
+  });
+
+  it('of a member is none for an operator', async () => {
+    const { as, ask, endpoint } = counting({ access: 'member' });
+    as(operator('publish'));
+    expect(await ask(endpoint, key())).toMatchObject(code(callRefusals.notLoggedIn));
+  });
+
+  it('may be made so often in a minute by each caller, or from an address', async () => {
+    const each = counting({ access: 'public', rate: 2 });
+    const shared = counting({ access: 'public', rate: { ofAddress: 2 } });
+    const passed = async ({ as, ask, endpoint }: typeof each, callers: readonly object[]) => {
+      let times = 0;
+      for (const caller of callers) {
+        as(caller);
+        if ((await ask(endpoint, key())).code === '200') times += 1;
+      }
+      return times;
+    };
+    const [one, other] = [{ member: { id: 1 } }, { member: { id: 2 } }];
+    expect(await passed(each, [one, one, one, other, other, other])).toBe(4);
+    expect(await passed(each, Array<object>(50).fill(nobody))).toBe(40);
+    expect(await passed(shared, [one, other, nobody])).toBe(2);
+    each.pass(MINUTE);
+    expect(await passed(each, [one])).toBe(1);
+  });
+
+  it('takes a body as large as its endpoint says', async () => {
+    const small = counting({ access: 'public', bodyLimit: 100 });
+    const large = { key: 'k'.repeat(100) };
+    expect(await small.ask(small.endpoint, large)).toMatchObject(code(callRefusals.tooLarge));
+    const usual = counting({ access: 'public' });
+    expect(await usual.ask(usual.endpoint, large)).toMatchObject(done);
+  });
+
+  it('waits where as many as its endpoint allows are under way', async () => {
+    const endpoint = defineEndpoint({
+      ...{ path: '/crowd', payload, data },
+      access: 'public',
+      concurrent: 2,
+    });
+    const under = { way: 0, most: 0 };
+    const leave: (() => void)[] = [];
+    const { ask } = served(
+      db,
+      { endpoint },
+      {
+        endpoint: async () => {
+          under.way += 1;
+          under.most = Math.max(under.most, under.way);
+          await new Promise<void>((resolve) => leave.push(resolve));
+          under.way -= 1;
+          return {};
+        },
+      },
+    );
+    const all = [1, 2, 3, 4, 5].map(() => ask(endpoint, key()));
+    for (let left = 0; left < 5; left += 1) {
+      await expect.poll(() => leave.length).toBeGreaterThan(0);
+      leave.shift()?.();
+    }
+    for (const answer of await Promise.all(all)) expect(answer).toMatchObject(done);
+    expect(under.most).toBe(2);
+  });
+});
