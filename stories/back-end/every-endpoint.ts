@@ -1,21 +1,22 @@
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  // learners' calls; the console's are read by schemas of another kind
-  [
-    '../../schemas/*/*endpoints.ts',
-    '!../../schemas/{operator,publication}/*',
-    '!../../schemas/*/desk-*',
-  ],
-  {
-    eager: true,
-  },
-);
+const modules = import.meta.glob<Record<string, unknown>>('../../schemas/*/*endpoints.ts', {
+  eager: true,
+});
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'payload' in value;
 
-/** Every call of the contract; a further noun of `schemas/` joins by itself. */
-export const everyEndpoint: readonly Endpoint[] = Object.values(modules)
+const every = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter(isEndpoint);
+
+/** Every call of learners; a further noun of `schemas/` joins by itself. */
+export const everyEndpoint: readonly Endpoint[] = every.filter(
+  ({ access }) => typeof access === 'string',
+);
+
+/** Every call of the console. */
+export const everyConsoleEndpoint: readonly Endpoint[] = every.filter(
+  ({ access }) => typeof access !== 'string',
+);

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const copied = [
   '.storybook',
   'biome.json',
+  'docs',
   'package.json',
   'schemas',
   'scripts',

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { callRefusals } from '../../schemas/call-refusals.ts';
-import { consoleApi } from '../../schemas/operator/console.ts';
 import { consoleRefusals } from '../../schemas/operator/refusals.ts';
-import { everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
+import { everyConsoleEndpoint, everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
 import { rulesIn, unlimitedTexts } from './harness/walk-schema.ts';
 
-const ofConsole = Object.values(consoleApi).map(({ path, payload, refusals }) => ({
+const ofConsole = everyConsoleEndpoint.map(({ path, payload, refusals }) => ({
   path,
   payload,
   refusals: { ...consoleRefusals, ...refusals },

@@ -14,7 +14,7 @@ export const memberCalls: Record<string, CallRow> = {
     { id: '1', nickname: '小林', avatar: '/a.svg', phone: '138****0000', hasPassword: 1 },
   ],
   '/v1/Member/setAvatar': [
-    { content: 'aGVsbG8='.repeat(1000), key },
+    { content: 'aGVsbG8h'.repeat(1000), key },
     { headimg: '/u.jpg' },
     { avatar: '/u.jpg' },
   ],

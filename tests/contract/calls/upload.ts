@@ -5,7 +5,7 @@ const key = 'k';
 export const uploadCalls: Record<string, CallRow> = {
   '/v1/upload/uploadMedia': [{ media_id: 'm', key }, { data: '/u.png' }, { data: '/u.png' }],
   '/v1/upload/uploadPicture': [
-    { content: 'aGVsbG8='.repeat(1000), key },
+    { content: 'aGVsbG8h'.repeat(1000), key },
     { data: '/u.png' },
     { data: '/u.png' },
   ],
