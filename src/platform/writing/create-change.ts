@@ -1,3 +1,4 @@
+import type { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Data, Endpoint, Payload, RefusalName } from '../../../schemas/define-endpoint.ts';
 import type { Answered } from '../calls/answered.ts';
 import type { Call } from '../calls/client.ts';
@@ -15,6 +16,16 @@ export type ChangeCall<S extends string> = <E extends Endpoint>(
   of?: string,
 ) => Promise<Answered<Data<E>, RefusalName<E> | S>>;
 
+/** What leaves open whether the wish was carried out. */
+const open: readonly (string | undefined)[] = [
+  'unexpected',
+  'upstreamDown',
+  'upstreamSlow',
+] satisfies (keyof typeof callRefusals)[];
+
+const isAnswered = (answer: Answered<unknown>): boolean =>
+  answer.ok || (answer.code !== '' && !open.includes(answer.refusal));
+
 /**
  * How those of one kind change something; `owner` tells whose wishes these are. What has not been
  * answered yet is the same request again, whichever page sends it.
@@ -29,8 +40,8 @@ export const createChange = <S extends string>(
     const subject = `${owner()} ${of}`;
     const key = intent.keyFor(values, subject);
     const answer = await send(key);
-    // what was answered is over; what was lost on the way is the same intent still
-    if (answer.ok || answer.code) intent.done(subject, key);
+    // what was lost on the way is the same intent still
+    if (isAnswered(answer)) intent.done(subject, key);
     return answer;
   };
 

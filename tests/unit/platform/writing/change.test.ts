@@ -55,3 +55,12 @@ test('another session wishes for itself', async () => {
   await collect('4', true);
   expect(asked[1]?.body.key).not.toBe(asked[0]?.body.key);
 });
+
+test('a server that stumbled has answered nothing: the wish is the same request again', async () => {
+  const replies: Reply[] = [{ code: 500, msg: '服务开小差了' }, { code: 504 }, { code: 502 }, done];
+  const asked = stubBackEnd(() => replies.shift() ?? done);
+  for (let round = 0; round < 5; round += 1) await collect('5', true);
+  const keys = asked.map(({ body }) => body.key);
+  expect(new Set(keys.slice(0, 4)).size).toBe(1);
+  expect(keys[4]).not.toBe(keys[0]);
+});
