@@ -4,34 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Database } from './db/database.ts';
-import { serveActivity } from './domains/activity/index.ts';
-import { serveAddress } from './domains/address/index.ts';
-import { serveCategory } from './domains/category/index.ts';
-import { serveCertification } from './domains/certification/index.ts';
-import { serveCoupon } from './domains/coupon/index.ts';
-import { handedBooks, serveCourse } from './domains/course/index.ts';
-import { serveDiagnostics } from './domains/diagnostics/index.ts';
-import { playedStream, serveLive } from './domains/live/index.ts';
-import { serveLogin } from './domains/login/index.ts';
-import { serveMember } from './domains/member/index.ts';
-import { serveMembership } from './domains/membership/index.ts';
-import { serveMessage } from './domains/message/index.ts';
-import { serveNews } from './domains/news/index.ts';
-import { consoleHost, refuseConsole, serveOperator } from './domains/operator/index.ts';
-import { serveOrder } from './domains/order/index.ts';
-import { servePayment } from './domains/payment/index.ts';
-import { servePoints } from './domains/points/index.ts';
-import { serveProfile } from './domains/profile/index.ts';
-import { servePublication } from './domains/publication/index.ts';
-import { serveQuestionnaire } from './domains/questionnaire/index.ts';
-import { serveRefund } from './domains/refund/index.ts';
-import { serveRelation } from './domains/relation/index.ts';
-import { serveSearch } from './domains/search/index.ts';
-import { serveSite } from './domains/site/index.ts';
-import { serveTeacher } from './domains/teacher/index.ts';
-import { serveUpload } from './domains/upload/index.ts';
-import { serveWallet } from './domains/wallet/index.ts';
-import { serveWechat } from './domains/wechat/index.ts';
+import { handedBooks } from './domains/course/index.ts';
+import { playedStream } from './domains/live/index.ts';
+import { consoleHost, refuseConsole } from './domains/operator/index.ts';
+import { serveDomains } from './domains.ts';
 import { openSecret } from './platform/auth/secret.ts';
 import type { Config } from './platform/config/config.ts';
 import { findRootDir } from './platform/config/root-dir.ts';
@@ -110,41 +86,6 @@ const openServices = (
   };
 };
 
-/** Who somebody is, and what the site tells everybody. */
-const servePeople = (host: DomainHost, services: Services): void => {
-  serveLogin(host, services);
-  serveMember(host, services);
-  serveProfile(host, services);
-  serveUpload(host, services);
-  serveAddress(host);
-  serveMessage(host);
-  serveRelation(host);
-  serveSite(host);
-  serveWechat(host, services);
-};
-
-const serveLearning = (host: DomainHost, services: Services): void => {
-  serveCategory(host);
-  serveSearch(host);
-  serveNews(host);
-  serveCourse(host, services);
-  serveLive(host, services);
-  serveTeacher(host);
-  serveQuestionnaire(host, services);
-  serveCertification(host, services);
-};
-
-const serveSelling = (host: DomainHost, services: Services): void => {
-  serveOrder(host, services);
-  servePayment(host, services);
-  serveRefund(host, services);
-  serveActivity(host, services);
-  serveCoupon(host);
-  serveMembership(host);
-  serveWallet(host);
-  servePoints(host);
-};
-
 const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
   const { db, clock = Date.now, listedRefusals = false } = options;
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
@@ -158,12 +99,7 @@ const serveCalls = (app: FastifyInstance, options: AppOptions): void => {
   serveStreams(app, { ...services, playedBy: playedStream(db) }, clock);
   serveHome(host);
   serveClassic(host);
-  servePeople(host, services);
-  serveLearning(host, services);
-  serveSelling(host, services);
-  serveOperator(host, services);
-  servePublication(host, services);
-  serveDiagnostics(host);
+  serveDomains(host, services);
 };
 
 const servePages = (app: FastifyInstance, { clientDir, pages, config }: AppOptions): void => {

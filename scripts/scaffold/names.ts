@@ -48,5 +48,7 @@ export const callProblem = (noun: string, name: string, kind: string): string | 
 export const pageProblem = (noun: string, route: string, kind: string): string | undefined => {
   if (!NOUN.test(noun)) return `业务名须为小写英文单词：${noun}`;
   if (!ROUTE.test(route)) return `路由须形如 /word 或 /word/:id：${route}`;
-  return isOneOf(pageKinds, kind) ? undefined : `页面类型须为 ${pageKinds.join('、')} 之一：${kind}`;
+  return isOneOf(pageKinds, kind)
+    ? undefined
+    : `页面类型须为 ${pageKinds.join('、')} 之一：${kind}`;
 };

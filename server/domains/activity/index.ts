@@ -1,2 +1,1 @@
 export { assertUpcoming, reservableActivities } from './reservable.ts';
-export { serveActivity } from './routes.ts';

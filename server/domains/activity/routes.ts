@@ -7,7 +7,7 @@ import { listOwnActivities } from './list-own-activities.ts';
 import { listGroups, readFlash, readGroup, readTeam } from './read-activity.ts';
 
 /** The calls of group buys and flash sales. */
-export const serveActivity = (host: Host, services: Services): void =>
+export const serve = (host: Host, services: Services): void =>
   implement(host, activityApi, {
     activityList: listActivities,
     teamDetail: readTeam(services),

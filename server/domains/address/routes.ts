@@ -7,7 +7,7 @@ import { saveAddress } from './save-address.ts';
 import { setDefaultAddress } from './set-default.ts';
 
 /** The calls of a member's addresses; nobody reaches another's. */
-export const serveAddress = (host: Host): void =>
+export const serve = (host: Host): void =>
   implement(host, addressApi, {
     addressList: listAddresses,
     addressDetail: readAddress,

@@ -8,7 +8,7 @@ import { listTrees } from './list-trees.ts';
 import { readCategory } from './read-category.ts';
 
 /** What things are sorted by, and the lists that are narrowed down by it. */
-export const serveCategory = (host: Host): void =>
+export const serve = (host: Host): void =>
   implement(host, categoryApi, {
     productList: listProducts,
     categoryInfo: readCategory,

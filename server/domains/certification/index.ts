@@ -1,2 +1,1 @@
 export { certificationOf } from './read-certification.ts';
-export { serveCertification } from './routes.ts';

@@ -11,7 +11,7 @@ import { readCertification as readForOperator } from './desk/read-certification.
 import { readCertification } from './read-certification.ts';
 
 /** The calls by which members are certified as doctors, and operators decide about it. */
-export const serveCertification = (host: DomainHost, services: Services): void => {
+export const serve = (host: DomainHost, services: Services): void => {
   implement(host, certificationApi, {
     certification: readCertification,
     askCertification: askCertification(services),

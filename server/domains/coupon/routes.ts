@@ -9,7 +9,7 @@ import { listOwnCoupons, readCouponTotals } from './verbs/list-own-coupons.ts';
 import { listUsable } from './verbs/list-usable.ts';
 
 /** The calls of coupons. */
-export const serveCoupon = (host: DomainHost): void => {
+export const serve = (host: DomainHost): void => {
   implement(host, couponApi, {
     couponList: listCoupons,
     couponCenter: listCenter,

@@ -1,4 +1,3 @@
 export { giveGrant, grantedIds, grantedTo, noteView, revokeGrant } from './access.ts';
 export { handedBooks } from './progress/handed-out.ts';
 export { percentStudied } from './progress/percent-studied.ts';
-export { serveCourse } from './routes.ts';

@@ -15,7 +15,7 @@ import { reportProgress } from './verbs/report-progress.ts';
 import { saveReview } from './verbs/save-review.ts';
 
 /** The calls of courses and of studying them. */
-export const serveCourse = (host: Host, services: Services): void => {
+export const serve = (host: Host, services: Services): void => {
   implement(host, courseApi, {
     productDetail: readProduct,
     productLesson: readLesson(services),

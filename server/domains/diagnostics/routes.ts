@@ -7,7 +7,7 @@ import { listFaults } from './desk/list-faults.ts';
 import { report } from './report.ts';
 
 /** What learners' phones report about data that did not fit, and what operators do about it. */
-export const serveDiagnostics = (host: DomainHost): void => {
+export const serve = (host: DomainHost): void => {
   implement(host, diagnosticsApi, { reportDiagnostics: report });
   implement(host.console, diagnosticsDeskApi, { listFaults, handleFault });
 };

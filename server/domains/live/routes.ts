@@ -16,7 +16,7 @@ import { sayByCall } from './verbs/say-by-call.ts';
 import { takePassword } from './verbs/take-password.ts';
 
 /** The calls of live broadcasts, and their rooms' socket. */
-export const serveLive = (host: Host, services: Services): void => {
+export const serve = (host: Host, services: Services): void => {
   const { db, clock, app } = host;
   const rooms = openRooms({ db, clock, log: app.log });
   const say = sayer();

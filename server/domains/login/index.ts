@@ -1,4 +1,3 @@
 export { givePhone } from './give-phone.ts';
 export { keepPassword, passwordHashOf } from './queries.ts';
-export { serveLogin } from './routes.ts';
 export { proveCode, useCode } from './sms-codes.ts';

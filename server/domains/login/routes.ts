@@ -12,7 +12,7 @@ import { resetPassword } from './verbs/reset-password.ts';
 import { sendSmsCode } from './verbs/send-sms-code.ts';
 
 /** The calls of logging in and out, and the messenger's consent. */
-export const serveLogin = (host: Host, services: Services): void => {
+export const serve = (host: Host, services: Services): void => {
   serveConsent(host.app, services.wechat);
   implement(host, loginApi, {
     wechatLogin: loginByWechat(services.wechat),

@@ -11,7 +11,7 @@ import { revisePhone } from './revise-phone.ts';
 import { setAvatar } from './set-avatar.ts';
 
 /** What a member is and has, and what they change of it. */
-export const serveMember = (host: Host, services: Services): void =>
+export const serve = (host: Host, services: Services): void =>
   implement(host, memberApi, {
     memberIds: readMemberIds,
     boundPhone: readBoundPhone,

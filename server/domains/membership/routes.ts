@@ -5,7 +5,7 @@ import { readPlans } from './cards.ts';
 import { redeemCode } from './redeem-code.ts';
 
 /** The calls of membership. */
-export const serveMembership = (host: Host): void =>
+export const serve = (host: Host): void =>
   implement(host, membershipApi, {
     vipPlans: readPlans,
     redeemCode,

@@ -1,2 +1,1 @@
 export { countUnread } from './queries.ts';
-export { serveMessage } from './routes.ts';

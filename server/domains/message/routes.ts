@@ -10,7 +10,7 @@ import { readDetail } from './read-detail.ts';
 import { removeMessage } from './remove-message.ts';
 
 /** The calls of a member's messages; nobody reaches another's. */
-export const serveMessage = (host: Host): void =>
+export const serve = (host: Host): void =>
   implement(host, messageApi, {
     unreadMessages: countUnread,
     messageStates: listGroups,

@@ -1,2 +1,1 @@
-export { serveNews } from './routes.ts';
 export { newsBy } from './rows.ts';

@@ -7,7 +7,7 @@ import { readNews } from './read-news.ts';
 import { searchNews } from './search-news.ts';
 
 /** The calls of news. */
-export const serveNews = (host: Host): void =>
+export const serve = (host: Host): void =>
   implement(host, newsApi, {
     searchNews: searchNews,
     newsSections: shared(listNewsSections),

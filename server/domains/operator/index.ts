@@ -2,4 +2,3 @@ export { keepAudit, SYSTEM } from './audit.ts';
 export { consoleHost } from './console-host.ts';
 export { type FirstOperator, makeFirstOperator } from './first-operator.ts';
 export { refuseConsole } from './refuse-console.ts';
-export { serveOperator } from './routes.ts';

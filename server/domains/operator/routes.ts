@@ -14,7 +14,7 @@ import { signOut } from './verbs/sign-out.ts';
 import { whoAmI } from './verbs/who-am-i.ts';
 
 /** The console's own calls; what operators manage of a noun is served by the noun. */
-export const serveOperator = (host: DomainHost, services: Services): void => {
+export const serve = (host: DomainHost, services: Services): void => {
   implement(host.console, operatorApi, {
     signIn: signIn(services),
     whoAmI: whoAmI(services),

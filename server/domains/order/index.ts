@@ -25,7 +25,6 @@ export { soldIn } from './groups/sold.ts';
 export { kinds } from './kinds/index.ts';
 export { ownsProduct, productByKey, productPlace } from './kinds/product.ts';
 export type { ReturnTerms } from './kinds/purchasable.ts';
-export { serveOrder } from './routes.ts';
 export { lockOrder, move, type Order, ownOrder } from './rows/orders.ts';
 export { ownOrders } from './rows/own-orders.ts';
 export { settle, settleIn } from './settle.ts';

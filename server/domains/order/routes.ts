@@ -9,7 +9,7 @@ import { previewOrder } from './verbs/preview.ts';
 import { listOrders, readOrder, readOrderByNo } from './verbs/read.ts';
 
 /** The calls of orders. */
-export const serveOrder = (host: DomainHost, services: Services): void => {
+export const serve = (host: DomainHost, services: Services): void => {
   implement(host, orderApi, {
     previewOrder: previewOrder(services),
     createOrder: createOrder(services),

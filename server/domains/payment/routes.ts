@@ -9,7 +9,7 @@ import { serveNotices } from './serve-notices.ts';
 import { simulateSheet } from './simulate-sheet.ts';
 
 /** The calls that pay orders, and where the provider tells of payments. */
-export const servePayment = (host: DomainHost, services: Services): void => {
+export const serve = (host: DomainHost, services: Services): void => {
   implement(host, paymentApi, {
     payOrder: payOrder(services),
     simulateSheet: simulateSheet(services),

@@ -1,2 +1,1 @@
-export { servePoints } from './routes.ts';
 export { pointsRules } from './rules.ts';

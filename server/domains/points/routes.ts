@@ -6,7 +6,7 @@ import { readPoints } from './read-points.ts';
 import { readCalendar, signIn } from './sign-in.ts';
 
 /** The calls of points and the daily sign-in. */
-export const servePoints = (host: Host): void =>
+export const serve = (host: Host): void =>
   implement(host, pointsApi, {
     pointsEntries: listPointsEntries,
     pointsHome: readPoints,

@@ -7,7 +7,7 @@ import { readProfile } from './read-profile.ts';
 import { saveProfile } from './save-profile.ts';
 
 /** The calls of the profile form. */
-export const serveProfile = (host: Host, services: Services): void =>
+export const serve = (host: Host, services: Services): void =>
   implement(host, profileApi, {
     profileFormState: readFormState,
     profileForm: readProfile(services),

@@ -1,2 +1,1 @@
 export { prepareConsole } from './prepare-console.ts';
-export { servePublication } from './routes.ts';

@@ -18,7 +18,7 @@ import { schedulePublication } from './verbs/schedule-publication.ts';
 import { uploadFile } from './verbs/upload-file.ts';
 
 /** How operators edit, review and publish the home page, and what is published by the clock. */
-export const servePublication = (host: DomainHost, services: Services): void => {
+export const serve = (host: DomainHost, services: Services): void => {
   implement(host.console, publicationApi, {
     readDesk,
     saveDraft,

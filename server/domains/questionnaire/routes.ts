@@ -17,7 +17,7 @@ import { listQuestionnaires } from './list-questionnaires.ts';
 import { readIntro } from './read-intro.ts';
 
 /** The calls of questionnaires, and the end of attempts whose time is over. */
-export const serveQuestionnaire = (host: DomainHost, services: Services): void => {
+export const serve = (host: DomainHost, services: Services): void => {
   implement(host, questionnaireApi, {
     myQuestionnaires: listQuestionnaires,
     questionnaireIntro: readIntro,

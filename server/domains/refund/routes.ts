@@ -13,7 +13,7 @@ import { refundOrder } from './refund-order.ts';
 import { settling } from './settling.ts';
 
 /** The calls that give orders back, and tell operators of it. */
-export const serveRefund = (host: DomainHost, services: Services): void => {
+export const serve = (host: DomainHost, services: Services): void => {
   const books = settling(services);
   implement(host, refundApi, {
     refundTerms: steps(refundApi.refundTerms, { ...books, run: readRefundTerms }),

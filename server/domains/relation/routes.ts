@@ -5,7 +5,7 @@ import { startReminders } from './reminders.ts';
 import { changeRelation } from './set-relation.ts';
 
 /** What members collect, like, follow and reserve, and the reminders of what is reserved. */
-export const serveRelation = (host: DomainHost): void => {
+export const serve = (host: DomainHost): void => {
   implement(host, relationApi, {
     setRelation: changeRelation,
   });

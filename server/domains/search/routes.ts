@@ -6,7 +6,7 @@ import { countAll, searchLives, searchProducts } from './search.ts';
 import { listHotWords, suggestWords } from './suggest-words.ts';
 
 /** The calls of searching, but for that of news. */
-export const serveSearch = (host: Host): void =>
+export const serve = (host: Host): void =>
   implement(host, searchApi, {
     hotWords: shared(listHotWords),
     suggestWords: suggestWords,

@@ -1,3 +1,2 @@
 export { agreementInForce } from './legal-version.ts';
 export { readSite } from './queries.ts';
-export { serveSite } from './routes.ts';

@@ -10,7 +10,7 @@ import { readSupport } from './read-support.ts';
 import { readVersion } from './read-version.ts';
 
 /** What the site says of itself, and its texts. */
-export const serveSite = (host: Host): void =>
+export const serve = (host: Host): void =>
   implement(host, siteApi, {
     switchVersion: shared(readLoginSwitch),
     siteInfo: shared(readSiteInfo, ASK_AGAIN),

@@ -7,7 +7,7 @@ import { listTeacherProducts } from './list-products.ts';
 import { readTeacher } from './read-teacher.ts';
 
 /** The calls of teachers. */
-export const serveTeacher = (host: Host): void =>
+export const serve = (host: Host): void =>
   implement(host, teacherApi, {
     teacherDetail: readTeacher,
     teacherProducts: listTeacherProducts,

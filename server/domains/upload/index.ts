@@ -3,5 +3,4 @@ export {
   keepPicture,
   pictureIn,
 } from './keep-picture.ts';
-export { serveUpload } from './routes.ts';
 export { sweepReplaced } from './sweep.ts';

@@ -7,7 +7,7 @@ import { uploadMedia } from './upload-media.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /** The calls that keep pictures, and the end of those that nothing names. */
-export const serveUpload = (host: DomainHost, services: Services): void => {
+export const serve = (host: DomainHost, services: Services): void => {
   implement(host, uploadApi, {
     uploadMedia: uploadMedia(services),
     uploadPicture: uploadPicture(services),

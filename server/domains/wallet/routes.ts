@@ -6,7 +6,7 @@ import { readWallet } from './read-wallet.ts';
 import { listSpending, readSpending, readSpendingTotals } from './spending.ts';
 
 /** The calls of a member's money. */
-export const serveWallet = (host: Host): void =>
+export const serve = (host: Host): void =>
   implement(host, walletApi, {
     walletHome: readWallet,
     balanceEntries: listBalanceEntries,

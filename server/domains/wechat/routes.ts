@@ -5,7 +5,7 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { signForPage, signForSharing } from './sign-for-sharing.ts';
 
 /** What pages need of the messenger. */
-export const serveWechat = (host: Host, { wechat }: Pick<Services, 'wechat'>): void =>
+export const serve = (host: Host, { wechat }: Services): void =>
   implement(host, wechatApi, {
     shareConfig: signForSharing(wechat),
     wechatSignature: signForPage(wechat),

@@ -15,8 +15,7 @@ type ByIdempotency<E extends Endpoint, Once, Each> = [NonNullable<E['idempotent'
   : Once;
 
 /** What the verb of an endpoint is given; of an idempotent one `db` is the transaction. */
-export type ContextOf<E extends Endpoint> = ByAccess<E['access']> &
-  ByIdempotency<E, Repeatable, unknown>;
+type ContextOf<E extends Endpoint> = ByAccess<E['access']> & ByIdempotency<E, Repeatable, unknown>;
 
 /** The answer to a request that changed nothing, so that repeating it is judged anew. */
 export class Unchanged<D> {

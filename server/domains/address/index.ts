@@ -1,1 +1,0 @@
-export { serveAddress } from './routes.ts';

@@ -1,1 +1,0 @@
-export { serveCategory } from './routes.ts';

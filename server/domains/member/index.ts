@@ -1,1 +1,0 @@
-export { serveMember } from './routes.ts';

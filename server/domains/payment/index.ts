@@ -1,1 +1,0 @@
-export { servePayment } from './routes.ts';

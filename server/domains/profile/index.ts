@@ -1,1 +1,0 @@
-export { serveProfile } from './routes.ts';

@@ -1,1 +1,0 @@
-export { serveQuestionnaire } from './routes.ts';

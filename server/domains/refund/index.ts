@@ -1,1 +1,0 @@
-export { serveRefund } from './routes.ts';

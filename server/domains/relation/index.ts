@@ -1,1 +1,0 @@
-export { serveRelation } from './routes.ts';

@@ -1,1 +1,0 @@
-export { serveTeacher } from './routes.ts';

@@ -1,1 +1,0 @@
-export { serveWallet } from './routes.ts';

@@ -1,1 +1,0 @@
-export { serveWechat } from './routes.ts';
