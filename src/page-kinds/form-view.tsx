@@ -3,6 +3,7 @@ import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-f
 import type { Data, Endpoint } from '../../schemas/define-endpoint.ts';
 import type { KindView } from '../platform/navigation/page.ts';
 import { useCall } from '../platform/reading/use-call.ts';
+import type { FormRules } from '../platform/writing/payload-resolver.ts';
 import { Button } from '../ui/button/button.tsx';
 import { FormFrame } from '../ui/form/frame.tsx';
 import { PageFrame } from '../ui/page/frame.tsx';
@@ -15,6 +16,8 @@ type Options<E extends Endpoint, V extends FieldValues, B extends Endpoint> = Se
     /** What the form begins with; a form that begins with nothing shows at once. */
     begins?: B;
     values: (known: Data<B> | undefined) => DefaultValues<V>;
+    /** What only the form knows of its fields, and where else than at their own names faults are told. */
+    rules?: (known: Data<B> | undefined) => Pick<FormRules<E, V>, 'own' | 'shownAt'>;
     /** Stands in place of the form where there is nothing to fill in. */
     instead?: (known: Data<B>) => ReactNode;
     /** The fields, which find the form in their context. */
@@ -29,9 +32,9 @@ export const formView = <E extends Endpoint, V extends FieldValues, B extends En
   endpoint: E,
   options: Options<E, V, B>,
 ): KindView<'form'> => {
-  const { begins, values, instead, Fields, submit, sending, title, ...sent } = options;
+  const { begins, values, rules, instead, Fields, submit, sending, title, ...sent } = options;
   const Filled = ({ known }: { known: Data<B> | undefined }) => {
-    const form = useSentForm<E, V>(endpoint, values(known), sent);
+    const form = useSentForm<E, V>(endpoint, values(known), sent, rules?.(known) ?? {});
     return (
       <FormProvider {...form}>
         <FormFrame
@@ -50,7 +53,7 @@ export const formView = <E extends Endpoint, V extends FieldValues, B extends En
   };
   const Known = ({ source }: { source: B }) => (
     <Answered of={useCall(source)} skeleton={<FormSkeleton />}>
-      {(known) => instead?.(known) ?? <Filled known={known} />}
+      {(known) => instead?.(known) || <Filled known={known} />}
     </Answered>
   );
   const Shown = () => (

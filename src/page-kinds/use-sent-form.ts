@@ -1,26 +1,26 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
+import { failureText } from '../platform/calls/failure-text.ts';
 import { showToast } from '../platform/feedback/toast.ts';
 import { useHere } from '../platform/navigation/use-here.ts';
+import { change } from '../platform/writing/change.ts';
 import { type FormRules, payloadResolver } from '../platform/writing/payload-resolver.ts';
-import { useChange } from '../platform/writing/use-change.ts';
+import { focusFirst } from '../ui/form/focus-first.ts';
 
-export type Sending<E extends Endpoint, V extends FieldValues> = Pick<
-  FormRules<E, V>,
-  'own' | 'shownAt'
-> & {
+export type Sending<E extends Endpoint, V extends FieldValues> = {
+  /** What the values are sent as. */
   payload: (values: V) => Omit<Payload<E>, 'key'> & Partial<Payload<E>>;
-  /** What a call says that was not answered. */
-  failed: string;
   /** What is told once it is done. */
   done: (data: Data<E>, values: V) => string;
   /** Goes on from the page, unless it has been left meanwhile. */
   leave: () => void;
 };
 
-export type SentForm<V extends FieldValues> = UseFormReturn<V> & {
-  onSubmit: (event: SyntheticEvent) => Promise<void>;
+type Rules<E extends Endpoint, V extends FieldValues> = Pick<FormRules<E, V>, 'own' | 'shownAt'>;
+
+type SentForm<V extends FieldValues> = UseFormReturn<V> & {
+  onSubmit: (event: SyntheticEvent) => void;
   busy: boolean;
   /** What went wrong, for above the button; '' for nothing. */
   failure: string;
@@ -30,25 +30,34 @@ export type SentForm<V extends FieldValues> = UseFormReturn<V> & {
 export const useSentForm = <E extends Endpoint, V extends FieldValues>(
   endpoint: E,
   defaultValues: DefaultValues<V>,
-  { failed, done, leave, ...rules }: Sending<E, V>,
+  { payload, done, leave }: Sending<E, V>,
+  rules: Rules<E, V>,
 ): SentForm<V> => {
-  const resolver = payloadResolver(endpoint, rules);
-  const form = useForm<V>({ defaultValues, resolver });
-  const { send, busy, failure } = useChange(endpoint, failed);
+  const resolver = payloadResolver<E, V>(endpoint, { ...rules, payload });
+  const form = useForm<V>({ defaultValues, resolver, shouldFocusError: false });
+  const [failure, setFailure] = useState('');
+  const running = useRef(false);
   const here = useHere();
-  const [over, setOver] = useState(false);
-  const sent = useRef(false);
-  const onSubmit = form.handleSubmit(async (values) => {
-    if (sent.current) return;
-    const answer = await send(rules.payload(values));
+  const run = async (values: V) => {
+    setFailure('');
+    const answer = await change(endpoint, payload(values));
+    if (answer.ok) {
+      showToast(done(answer.data, values));
+      if (here()) leave();
+      return;
+    }
     // whoever has left cannot read it above the button
-    if (answer && !answer.ok && !here()) showToast(answer.message || failed);
-    if (!answer?.ok) return;
-    // until the page is left a further tap would send it anew
-    sent.current = true;
-    setOver(true);
-    showToast(done(answer.data, values));
-    if (here()) leave();
-  });
-  return { ...form, onSubmit, busy: busy || over, failure };
+    if (here()) setFailure(failureText(answer));
+    else showToast(failureText(answer));
+  };
+  const submit = form.handleSubmit(run, focusFirst);
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    void submit(event).finally(() => {
+      running.current = false;
+    });
+  };
+  return { ...form, onSubmit, failure, busy: form.formState.isSubmitting };
 };

@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
   type Resolver,
   type UseFormReturn,
@@ -9,11 +8,12 @@ import {
 } from 'react-hook-form';
 import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
 import type { Answered } from '../../platform/calls/call.ts';
+import { failureText } from '../../platform/calls/failure-text.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { useHere } from '../../platform/navigation/use-here.ts';
 import { sendWish } from '../../platform/writing/change.ts';
+import { focusFirst } from '../../ui/form/focus-first.ts';
 import { toDisabled } from '../member/disabled-reason.ts';
-import { failureText } from './failure-text.ts';
 
 type Options<V extends FieldValues, D> = {
   defaultValues: DefaultValues<V>;
@@ -32,16 +32,6 @@ export type SentForm<V extends FieldValues> = UseFormReturn<V> & {
   failure: string;
   onSubmit: (event: SyntheticEvent) => Promise<void>;
   busy: boolean;
-};
-
-/** Goes to the first field of the page that is wrong, in whatever order they were registered. */
-const focusFirst = (errors: FieldErrors): void => {
-  const wrong = Object.values(errors).flatMap((error) =>
-    error && 'ref' in error && error.ref instanceof HTMLElement ? [error.ref] : [],
-  );
-  const isBefore = (one: Node, other: Node) =>
-    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  wrong.sort((one, other) => (isBefore(one, other) ? -1 : 1))[0]?.focus();
 };
 
 /**

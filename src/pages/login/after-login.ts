@@ -4,11 +4,11 @@ import type { loginBySms } from '../../../schemas/login/endpoints.ts';
 import { member } from '../../../schemas/member/fields.ts';
 import { memberIds } from '../../../schemas/member/identity-endpoints.ts';
 import { profileFormState } from '../../../schemas/profile/endpoints.ts';
-import { failureText } from '../../entities/login/failure-text.ts';
 import { leaveFor } from '../../entities/login/leave-for.ts';
 import { takeTarget } from '../../entities/login/target.ts';
 import { profileAddress } from '../../entities/profile/addresses.ts';
 import { call } from '../../platform/calls/call.ts';
+import { failureText } from '../../platform/calls/failure-text.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { beginSession, isMember, writeSession } from '../../platform/session/session.ts';
 

@@ -1,7 +1,7 @@
 import { changePasswordAddress } from '../../../entities/member/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { formPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(changePasswordAddress, {
+export const page = formPage(changePasswordAddress, {
   title: '登录密码',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,17 +1,13 @@
+import { useFormContext } from 'react-hook-form';
 import { PASSWORD_HINT } from '../../../../schemas/login/fields.ts';
-import { changePassword } from '../../../../schemas/member/endpoints.ts';
+import { accountState, changePassword } from '../../../../schemas/member/endpoints.ts';
 import { LONGEST_PASSWORD } from '../../../../schemas/validators.ts';
-import { AccountForm } from '../../../entities/login/account-form.tsx';
 import { returnToCaller } from '../../../entities/login/return-to-caller.ts';
-import { useAccountForm } from '../../../entities/login/use-account-form.ts';
-import { WithAccount } from '../../../entities/member/with-account.tsx';
-import { call } from '../../../platform/calls/call.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
+import { formView } from '../../../page-kinds/form-view.tsx';
 import { PasswordField } from '../../../ui/form/text.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
 
-type Values = { oldPassword: string; password: string; repeated: string };
+const blank = { oldPassword: '', password: '', repeated: '' };
+type Values = typeof blank;
 
 const oldFault = ({ oldPassword }: Values): string | undefined =>
   oldPassword === '' ? '请输入当前密码' : undefined;
@@ -21,20 +17,11 @@ const repeatFault = ({ password, repeated }: Values): string | undefined => {
   return repeated === password ? undefined : '两次输入的密码不一致';
 };
 
-const ChangeForm = ({ hasPassword }: { hasPassword: boolean }) => {
-  const form = useAccountForm({
-    defaultValues: { oldPassword: '', password: '', repeated: '' },
-    resolver: payloadResolver(changePassword, {
-      own: { ...(hasPassword && { oldPassword: oldFault }), repeated: repeatFault },
-    }),
-    send: ({ oldPassword, password }, key) => call(changePassword, { oldPassword, password, key }),
-    done: () => showToast('密码已修改，其他设备需要重新登录'),
-    leave: returnToCaller,
-  });
-  const { register, formState } = form;
+const Fields = ({ hasPassword }: { hasPassword: boolean }) => {
+  const { register, formState } = useFormContext<Values>();
   const { errors } = formState;
   return (
-    <AccountForm form={form} submit="保存" sending="正在保存…">
+    <>
       {hasPassword && (
         <PasswordField
           {...register('oldPassword')}
@@ -59,17 +46,21 @@ const ChangeForm = ({ hasPassword }: { hasPassword: boolean }) => {
         autoComplete="new-password"
         error={errors.repeated?.message}
       />
-    </AccountForm>
+    </>
   );
 };
 
-/** `/changepwd`: another password, or the first one. */
-export default function ChangePasswordPage() {
-  return (
-    <PageFrame ground="card" spaced>
-      <WithAccount>
-        {({ hasPassword }) => <ChangeForm hasPassword={hasPassword === 1} />}
-      </WithAccount>
-    </PageFrame>
-  );
-}
+/** Another password, or the first one. */
+export default formView(changePassword, {
+  begins: accountState,
+  values: () => blank,
+  payload: ({ oldPassword, password }: Values) => ({ oldPassword, password }),
+  rules: (account) => ({
+    own: { ...(account?.hasPassword === 1 && { oldPassword: oldFault }), repeated: repeatFault },
+  }),
+  Fields: ({ known }) => <Fields hasPassword={known?.hasPassword === 1} />,
+  submit: '保存',
+  sending: '正在保存…',
+  done: () => '密码已修改，其他设备需要重新登录',
+  leave: returnToCaller,
+});

@@ -1,7 +1,7 @@
 import { bindPhoneAddress } from '../../../../entities/member/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { formPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(bindPhoneAddress, {
+export const page = formPage(bindPhoneAddress, {
   title: '绑定手机号',
   access: 'member',
   view: () => import('./view.tsx'),

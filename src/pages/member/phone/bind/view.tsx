@@ -1,49 +1,38 @@
-import { bindPhone } from '../../../../../schemas/member/endpoints.ts';
+import { useWatch } from 'react-hook-form';
+import { accountState, bindPhone } from '../../../../../schemas/member/endpoints.ts';
 import { tidyPhone } from '../../../../../schemas/tidy-phone.ts';
-import { AccountForm } from '../../../../entities/login/account-form.tsx';
 import { PhoneField } from '../../../../entities/login/phone-field.tsx';
 import { returnToCaller } from '../../../../entities/login/return-to-caller.ts';
 import { SmsField } from '../../../../entities/login/sms-field.tsx';
-import { useAccountForm } from '../../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../../entities/login/use-sms-code.ts';
 import { withTidyPhone } from '../../../../entities/login/with-tidy-phone.ts';
 import { revisePhoneAddress } from '../../../../entities/member/addresses.ts';
-import { Instead, WithAccount } from '../../../../entities/member/with-account.tsx';
-import { call } from '../../../../platform/calls/call.ts';
-import { showToast } from '../../../../platform/feedback/toast.ts';
-import { payloadResolver } from '../../../../platform/writing/payload-resolver.ts';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
+import { Instead } from '../../../../entities/member/with-account.tsx';
+import { formView } from '../../../../page-kinds/form-view.tsx';
 
-const BindForm = () => {
-  const form = useAccountForm({
-    defaultValues: { phone: '', code: '' },
-    resolver: payloadResolver(bindPhone, { payload: withTidyPhone }),
-    send: (values, key) => call(bindPhone, { ...withTidyPhone(values), key }),
-    done: () => showToast('手机号已绑定'),
-    leave: returnToCaller,
-  });
-  const sms = useSmsCode('bind', tidyPhone(form.watch('phone')));
+const blank = { phone: '', code: '' };
+
+const Fields = () => {
+  const { phone = '' } = useWatch<typeof blank>();
+  const sms = useSmsCode('bind', tidyPhone(phone));
   return (
-    <AccountForm form={form} submit="绑定" sending="正在绑定…">
+    <>
       <PhoneField hint="绑定后可用手机号登录同一个账号" />
       <SmsField sms={sms} />
-    </AccountForm>
+    </>
   );
 };
 
-/** `/bindPhone`: binds a phone and returns to the page that asked for it. */
-export default function BindPhonePage() {
-  return (
-    <PageFrame ground="card" spaced>
-      <WithAccount>
-        {({ phone }) =>
-          phone ? (
-            <Instead text={`已绑定手机号 ${phone}`} to={revisePhoneAddress()} name="更换手机号" />
-          ) : (
-            <BindForm />
-          )
-        }
-      </WithAccount>
-    </PageFrame>
-  );
-}
+/** Binds a phone and returns to the page that asked for it. */
+export default formView(bindPhone, {
+  begins: accountState,
+  values: () => blank,
+  payload: withTidyPhone<typeof blank>,
+  instead: ({ phone }) =>
+    phone && <Instead text={`已绑定手机号 ${phone}`} to={revisePhoneAddress()} name="更换手机号" />,
+  Fields,
+  submit: '绑定',
+  sending: '正在绑定…',
+  done: () => '手机号已绑定',
+  leave: returnToCaller,
+});
