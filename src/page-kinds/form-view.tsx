@@ -61,5 +61,5 @@ export const formView = <E extends Endpoint, V extends FieldValues, B extends En
       {begins ? <Known source={begins} /> : <Filled known={undefined} />}
     </PageFrame>
   );
-  return Object.assign(Shown, { kind: 'form', source: endpoint } as const);
+  return Object.assign(Shown, { kind: 'form', source: endpoint, begins } as const);
 };

@@ -13,6 +13,8 @@ export type KindView<K extends PageKind> = ComponentType & {
   readonly kind: K;
   /** The call that it reads, or the one that it sends. */
   readonly source: Endpoint;
+  /** The call that a form begins with; a form without one shows at once. */
+  readonly begins?: Endpoint | undefined;
 };
 
 /**

@@ -1,0 +1,15 @@
+/** `npm run new:call <noun> <name> [read|list|write]`: a further call that compiles and is served. */
+import { callPlan } from './scaffold/call.ts';
+import { kebab, readCall } from './scaffold/names.ts';
+import { carryOut } from './scaffold/plan.ts';
+
+const call = readCall(process.argv.slice(2));
+if (typeof call === 'string') {
+  console.error(`${call}\n用法：npm run new:call news readIssue read`);
+  process.exit(1);
+}
+for (const file of carryOut(callPlan(call))) console.log(file);
+console.log(`接口已登记：/v1/${call.noun}/${call.name}`);
+console.log(
+  `下一步：npx vitest run --project server tests/server/${call.noun}/${kebab(call.name)}.test.ts`,
+);

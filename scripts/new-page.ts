@@ -1,0 +1,26 @@
+/**
+ * `npm run new:page <noun> <route> <list|detail|form|result|free> [title] [call]`: a further page that
+ * compiles and is registered, with the call that it stands on unless that is there already.
+ */
+import { callPlan, hasCall } from './scaffold/call.ts';
+import { callKindOf, kebab, type NewCall, readPage } from './scaffold/names.ts';
+import { pagePlan } from './scaffold/page.ts';
+import { carryOut } from './scaffold/plan.ts';
+
+const page = readPage(process.argv.slice(2));
+if (typeof page === 'string') {
+  console.error(`${page}\n用法：npm run new:page news /issue detail 期刊 readIssue`);
+  process.exit(1);
+}
+const call: NewCall = { noun: page.noun, name: page.call, kind: callKindOf[page.kind] };
+const own = pagePlan(page);
+const calls = hasCall(call) ? { written: [], entered: [] } : callPlan(call);
+const files = carryOut({
+  written: [...own.written, ...calls.written],
+  entered: [...own.entered, ...calls.entered],
+});
+for (const file of files) console.log(file);
+console.log(`页面「${page.title}」已登记：${page.route}`);
+console.log(
+  `下一步：npx vitest run --project server tests/server/${page.noun}/${kebab(call.name)}.test.ts`,
+);

@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs';
+import { type CallKind, kebab, type NewCall } from './names.ts';
+import type { Entered, Plan, Written } from './plan.ts';
+
+/** What a call of each kind takes, answers and does; its author says what it really is. */
+type Shape = {
+  imports: string;
+  payload: string;
+  data: string;
+  more: string;
+  verb: string;
+  row: string;
+  sent: string;
+};
+
+const shapes: Readonly<Record<CallKind, Shape>> = {
+  read: {
+    imports: `import { defineEndpoint } from '../define-endpoint.ts';
+import { id, requiredText } from '../primitives.ts';
+import { object } from '../structures.ts';`,
+    payload: 'object({ id })',
+    data: 'object({ id, title: requiredText })',
+    more: '',
+    verb: `async (_context, { id }) => ({ id, title: '' })`,
+    row: `[{ id: '1' }, { id: 1, title: '标题' }, { id: '1', title: '标题' }]`,
+    sent: `{ id: '1' }`,
+  },
+  list: {
+    imports: `import { pageOf } from '../asked.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { id, requiredText } from '../primitives.ts';
+import { object, paged } from '../structures.ts';`,
+    payload: 'object(pageOf)',
+    data: `paged('data', 'last_page', object({ id, title: requiredText }))`,
+    more: '',
+    verb: 'async () => ({ items: [], pageCount: 0 })',
+    row: `[
+    { page: 1 },
+    { data: [{ id: 1, title: '标题' }], last_page: 1 },
+    { items: [{ id: '1', title: '标题' }], pageCount: 1 },
+  ]`,
+    sent: '{}',
+  },
+  write: {
+    imports: `import { key, none } from '../asked.ts';
+import { callRefusals } from '../call-refusals.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { text } from '../primitives.ts';
+import { atMost, filled, ruled } from '../rules.ts';
+import { object } from '../structures.ts';`,
+    payload: `object({
+    title: ruled(text, filled('请填写标题'), atMost(40, callRefusals.badPayload)),
+    key,
+  })`,
+    data: 'none',
+    more: '\n  idempotent: true,\n  changes: true,',
+    verb: 'async () => ({})',
+    row: `[{ title: '标题', key: 'k' }, {}, {}]`,
+    sent: `{ title: '标题' }`,
+  },
+};
+
+const schemaFile = ({ noun, name }: NewCall): string =>
+  `schemas/${noun}/${kebab(name)}-endpoints.ts`;
+
+const endpoint = (call: NewCall): Written => {
+  const { imports, payload, data, more } = shapes[call.kind];
+  return {
+    file: schemaFile(call),
+    text: `${imports}
+
+export const ${call.name} = defineEndpoint({
+  path: '/v1/${call.noun}/${call.name}',
+  payload: ${payload},
+  data: ${data},
+  access: 'member',${more}
+  refusals: {},
+});
+`,
+  };
+};
+
+const verb = ({ noun, name, kind }: NewCall): Written => ({
+  file: `server/domains/${noun}/verbs/${kebab(name)}.ts`,
+  text: `import type { ${name} as endpoint } from '../../../../schemas/${noun}/${kebab(name)}-endpoints.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
+
+export const ${name}: Verb<typeof endpoint> = ${shapes[kind].verb};
+`,
+});
+
+const sample = ({ noun, name, kind }: NewCall): Written => ({
+  file: `tests/contract/calls/${noun}-${kebab(name)}.ts`,
+  text: `import type { CallRow } from './call-row.ts';
+
+export const ${name}Row: Readonly<Record<string, CallRow>> = {
+  '/v1/${noun}/${name}': ${shapes[kind].row},
+};
+`,
+});
+
+const test = ({ noun, name, kind }: NewCall): Written => ({
+  file: `tests/server/${noun}/${kebab(name)}.test.ts`,
+  text: `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ${name} } from '../../../schemas/${noun}/${kebab(name)}-endpoints.ts';
+import type { OpenDatabase } from '../../../server/db/database.ts';
+import { openInMemory } from '../../harness/in-memory.ts';
+import { callsOn } from '../harness/calls-on.ts';
+
+let opened: OpenDatabase;
+
+beforeAll(async () => {
+  opened = await openInMemory();
+});
+
+afterAll(() => opened.close());
+
+it('${name} answers a member', async () => {
+  const { get, tokenOf } = callsOn(opened.db, { ${name} });
+  const answer = await get('${name}', ${shapes[kind].sent}, await tokenOf('demo_vip'));
+  expect(
+    answer,
+    [
+      'Let server/domains/${noun}/verbs/${kebab(name)}.ts do what it is for,',
+      'say in schemas/${noun}/${kebab(name)}-endpoints.ts what it takes and answers,',
+      'and here what a member is told.',
+    ].join(' '),
+  ).toBe('what a member is told');
+});
+`,
+});
+
+const newNoun = ({ noun }: NewCall): Written[] => [
+  { file: `schemas/${noun}/endpoints.ts`, text: `export const ${noun}Api = {\n};\n` },
+  {
+    file: `server/domains/${noun}/routes.ts`,
+    text: `import { ${noun}Api } from '../../../schemas/${noun}/endpoints.ts';
+import type { DomainHost } from '../../platform/endpoint/host.ts';
+import { implement } from '../../platform/endpoint/implement.ts';
+
+export const serve = (host: DomainHost): void => {
+  implement(host, ${noun}Api, {
+  });
+};
+`,
+  },
+];
+
+const entries = ({ noun, name }: NewCall): Entered[] => [
+  {
+    file: `schemas/${noun}/endpoints.ts`,
+    anchor: `export const ${noun}Api = {`,
+    line: `  ${name},`,
+    imported: `import { ${name} } from './${kebab(name)}-endpoints.ts';`,
+  },
+  {
+    file: `server/domains/${noun}/routes.ts`,
+    anchor: `${noun}Api, {`,
+    line: `    ${name},`,
+    imported: `import { ${name} } from './verbs/${kebab(name)}.ts';`,
+  },
+];
+
+/** Whether a page may stand on a call that is there already. */
+export const hasCall = (call: NewCall): boolean => existsSync(schemaFile(call));
+
+/** The files of a new call: endpoint, verb, sample, and one failing test. */
+export const callPlan = (call: NewCall): Plan => {
+  const isKnown = existsSync(`server/domains/${call.noun}/routes.ts`);
+  return {
+    written: [
+      ...(isKnown ? [] : newNoun(call)),
+      ...[endpoint(call), verb(call), sample(call), test(call)],
+    ],
+    entered: entries(call),
+  };
+};
