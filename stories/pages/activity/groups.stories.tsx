@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import {
-  flashDetail,
-  myActivities,
-  teamDetail,
-  teamGroup,
-} from '../../../schemas/activity/endpoints.ts';
+import { flashDetail, teamDetail, teamGroup } from '../../../schemas/activity/endpoints.ts';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import { page as flashRoute } from '../../../src/pages/activity/flash/page.ts';
-import { page as ownActivitiesRoute } from '../../../src/pages/activity/own/page.ts';
 import { page as teamRoute } from '../../../src/pages/activity/team/team/page.ts';
-import { failing, pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import { flashPage, ownGroup, reminded, teamPage, toCome } from './answers.ts';
-import { answers, groupPage, manyGroups, ownPlaces } from './group-answers.ts';
+import { answers, groupPage, manyGroups } from './group-answers.ts';
 
 export default { title: '页面/活动：团与我的活动', parameters: { stage: 'page' } } satisfies Meta;
 
@@ -99,12 +93,3 @@ export const FlashUnasked: StoryObj = {
   },
 };
 export const FlashUnlimited = sale('秒杀：不限名额', saleOf({ quota: 0, left: 0 }));
-export const FlashFailed = sale('秒杀：失败', {}, failing);
-export const FlashSlow = sale('秒杀：加载中', {}, slow);
-
-const own = page(ownActivitiesRoute);
-
-export const OwnPlaces = own('我的活动：拼团与秒杀的各种状态', {
-  [myActivities.path]: { data: ownPlaces, last_page: 1 },
-});
-export const OwnPlacesSlow = own('我的活动：加载中', {}, slow);

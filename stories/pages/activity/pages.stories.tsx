@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { activityList, flashDetail, teamDetail } from '../../../schemas/activity/endpoints.ts';
-import { couponCenter } from '../../../schemas/coupon/endpoints.ts';
+import { flashDetail, teamDetail } from '../../../schemas/activity/endpoints.ts';
 import { vipPlans } from '../../../schemas/membership/endpoints.ts';
 import { page as flashRoute } from '../../../src/pages/activity/flash/page.ts';
-import { page as activitiesRoute } from '../../../src/pages/activity/list/activities/page.ts';
 import { page as teamRoute } from '../../../src/pages/activity/team/team/page.ts';
 import { page as couponCenterRoute } from '../../../src/pages/coupon/center/page.ts';
 import { page as membershipRoute } from '../../../src/pages/membership/plans/page.ts';
@@ -17,20 +15,13 @@ export default {
 } satisfies Meta;
 
 const page = pageStories(promotionAnswers);
-const activities = page(activitiesRoute);
 const team = page(teamRoute);
 const flash = page(flashRoute);
 const coupons = page(couponCenterRoute);
 const membership = page(membershipRoute);
 
-const none = { data: [], last_page: 0 };
 const teamOf = (own: object) => ({ [teamDetail.path]: { ...teamPage, ...own } });
 const flashOf = (own: object) => ({ [flashDetail.path]: { ...flashPage, ...own } });
-
-export const Activities = activities('活动：列表');
-export const ActivitiesEmpty = activities('活动：空', { [activityList.path]: none });
-export const ActivitiesFailed = activities('活动：失败', {}, failing);
-export const ActivitiesSlow = activities('活动：加载中', {}, slow);
 
 export const Team = team('拼团：可参团');
 export const TeamOwn = team('拼团：我的团', { [teamDetail.path]: ownGroup });
@@ -50,15 +41,11 @@ export const TeamOver = team('拼团：已结束', teamOf({ state: 'over', group
 export const TeamFailed = team('拼团：失败', {}, failing);
 export const TeamSlow = team('拼团：加载中', {}, slow);
 
-export const Flash = flash('秒杀：进行中');
 export const FlashSoldOut = flash('秒杀：已抢光', flashOf({ state: 'soldout', left: 0 }));
 export const FlashBefore = flash('秒杀：未开始', flashOf(toCome));
 export const FlashOver = flash('秒杀：已结束', flashOf({ state: 'over' }));
 export const FlashLimit = flash('秒杀：达到上限', flashOf({ bought: 1 }));
 
-export const Coupons = coupons('领券中心');
-export const CouponsEmpty = coupons('领券中心：空', { [couponCenter.path]: none });
-export const CouponsFailed = coupons('领券中心：失败', {}, failing);
 export const CouponsClaimed: StoryObj = {
   ...coupons('领券中心：领取'),
   play: async ({ canvasElement }) => {
@@ -68,7 +55,6 @@ export const CouponsClaimed: StoryObj = {
   },
 };
 
-export const Membership = membership('会员：未开通');
 export const MembershipHeld = membership('会员：可续费', {
   [vipPlans.path]: { ...vip, vip_time: vip.new_time + 86_400 },
 });

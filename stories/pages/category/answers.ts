@@ -4,6 +4,10 @@ import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { newsApi } from '../../../schemas/news/endpoints.ts';
 import { searchApi } from '../../../schemas/search/endpoints.ts';
 import { cover, manyRows } from '../../../sections/sample-rows.ts';
+import {
+  categoryChoiceAddress,
+  typeCoursesAddress,
+} from '../../../src/entities/category/addresses.ts';
 
 const course = (title: string, type: number, price: string, teacher: string, index: number) => ({
   id: index + 1,
@@ -139,4 +143,10 @@ export const answers: Readonly<Record<string, unknown>> = {
       last_page: 1,
     },
   },
+};
+
+/** Where pages are opened that ask for more than an id. */
+export const addresses = {
+  [typeCoursesAddress.pattern]: { search: 'type=0' },
+  [categoryChoiceAddress.pattern]: { search: 'tree=type_drug' },
 };

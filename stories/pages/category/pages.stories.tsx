@@ -3,23 +3,15 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { categoryApi } from '../../../schemas/category/endpoints.ts';
 import { newsApi } from '../../../schemas/news/endpoints.ts';
 import { searchApi } from '../../../schemas/search/endpoints.ts';
-import { page as feedPage } from '../../../src/pages/category/feed/page.ts';
-import { page as columnsPage } from '../../../src/pages/category/lists/columns/page.ts';
-import { page as featuredPage } from '../../../src/pages/category/lists/featured/page.ts';
-import { page as freePage } from '../../../src/pages/category/lists/free/page.ts';
 import { page as categoryListPage } from '../../../src/pages/category/lists/list/page.ts';
-import { page as typeListPage } from '../../../src/pages/category/lists/type-list/page.ts';
-import { page as categoryPage } from '../../../src/pages/category/panes/category/page.ts';
 import { page as classificationPage } from '../../../src/pages/category/panes/classification/page.ts';
-import { page as treeSelectPage } from '../../../src/pages/category/panes/tree-select/page.ts';
-import { page as newsPage } from '../../../src/pages/news/detail/page.ts';
 import { page as newsListPage } from '../../../src/pages/news/list/page.ts';
 import { page as courseListPage } from '../../../src/pages/search/course-list/page.ts';
 import { page as searchHistoryPage } from '../../../src/pages/search/entry/all/page.ts';
 import { page as searchPage } from '../../../src/pages/search/entry/courses/page.ts';
 import { page as resultsPage } from '../../../src/pages/search/results/page.ts';
 import { ResultsScreen } from '../../../src/pages/search/results/screen.tsx';
-import { pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import { answers, pageOf } from './answers.ts';
 
 export default { title: '页面/找课', parameters: { stage: 'page' } } satisfies Meta;
@@ -84,40 +76,19 @@ export const ResultsElsewhere = page(resultsOf, { search: 'tab=column' })(
 );
 export const ResultsBroken = hits('搜索结果：加载失败', {}, broken);
 
-const category = page(categoryPage);
-export const Category = category('分类');
-export const CategorySlow = category('分类：加载中', {}, slow);
 export const CategoryList = page(categoryListPage, { search: 'id=1' })('分类课程');
 export const CategoryListNothing = page(categoryListPage, { search: 'id=1&price=free' })(
   '分类课程：筛选后没有',
   noProducts,
 );
-export const TypeList = page(typeListPage, { search: 'type=0' })('按类型：视频课');
 export const Classification = page(classificationPage, { search: 'id=type_disease&type_id=5' })(
   '按疾病找课',
 );
-export const TreeSelect = page(treeSelectPage, { search: 'tree=type_drug' })('选择分类');
 export const CourseList = page(courseListPage, { search: 'keyword=心电图' })('课程列表');
-const courses = page(courseListPage);
-export const CourseListSlow = courses('课程列表：加载中', {}, slow);
 export const CourseListNone = page(courseListPage, { search: 'keyword=雪山' })(
   '课程列表：没有找到',
   noProducts,
 );
-export const CourseListBroken = courses('课程列表：加载失败', {}, broken);
-export const Featured = page(featuredPage)('精品好课');
-export const Columns = page(columnsPage)('全部专栏');
-export const Free = page(freePage)('免费专区');
-const feed = page(feedPage);
-export const Feed = feed('发现');
-export const FeedEmpty = feed('发现：没有内容', {
-  [categoryApi.feed.path]: none,
-});
-export const NewsList = page(newsListPage)('资讯列表');
 export const NewsListEmpty = page(newsListPage, { search: 'type_id=2' })('资讯列表：栏目为空', {
   [newsApi.newsPage.path]: none,
 });
-const news = page(newsPage, { search: 'id=1' });
-export const News = news('资讯详情');
-export const NewsSlow = news('资讯详情：加载中', {}, slow);
-export const NewsBroken = news('资讯详情：加载失败', {}, broken);

@@ -1,10 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { activityList, myActivities, teamDetail } from '../../../schemas/activity/endpoints.ts';
+import { activityList, teamDetail } from '../../../schemas/activity/endpoints.ts';
 import { couponDetail, couponUsable, myCoupons } from '../../../schemas/coupon/endpoints.ts';
 import { vipPlans } from '../../../schemas/membership/endpoints.ts';
-import { page as allTeamsPage } from '../../../src/pages/activity/list/all-teams/page.ts';
 import { page as teamsPage } from '../../../src/pages/activity/list/teams/page.ts';
-import { page as ownActivitiesPage } from '../../../src/pages/activity/own/page.ts';
 import { page as teamOfflinePage } from '../../../src/pages/activity/team/offline/page.ts';
 import { page as teamOnlinePage } from '../../../src/pages/activity/team/online/page.ts';
 import { page as couponPage } from '../../../src/pages/coupon/detail/page.ts';
@@ -12,7 +10,7 @@ import { page as ownCouponsPage } from '../../../src/pages/coupon/own/page.ts';
 import { page as couponSalePage } from '../../../src/pages/coupon/sale/page.ts';
 import { page as benefitsPage } from '../../../src/pages/membership/benefits/page.ts';
 import { teamPage, vip } from '../activity/answers.ts';
-import { pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import { answers, copies, detail, over, used } from './answers.ts';
 
 export default { title: '页面/我的优惠与活动', parameters: { stage: 'page' } } satisfies Meta;
@@ -20,23 +18,15 @@ export default { title: '页面/我的优惠与活动', parameters: { stage: 'pa
 const page = pageStories(answers);
 
 const none = { data: [], last_page: 0 };
-const failing = { fails: (path: string) => path in answers };
 
-const coupons = page(ownCouponsPage);
-export const Coupons = coupons('我的优惠券');
 export const CouponsUsed = page(ownCouponsPage, { search: 'tab=used' })('我的优惠券：已使用', {
   [myCoupons.path]: { data: used, last_page: 1 },
 });
 export const CouponsOver = page(ownCouponsPage, { search: 'tab=expired' })('我的优惠券：已过期', {
   [myCoupons.path]: { data: over, last_page: 1 },
 });
-export const CouponsEmpty = coupons('我的优惠券：空', { [myCoupons.path]: none });
-export const CouponsSlow = coupons('我的优惠券：加载中', {}, slow);
-export const CouponsFailed = coupons('我的优惠券：失败', {}, failing);
-
 const coupon = page(couponPage, { search: 'id=3' });
 const couponOf = (own: object) => ({ [couponDetail.path]: { ...detail, ...own } });
-export const Coupon = coupon('优惠券详情：可领');
 export const CouponHad = coupon(
   '优惠券详情：已领',
   couponOf({ offer: 'received', received: 1, ready: 1, own: copies }),
@@ -46,8 +36,6 @@ export const CouponNothing = coupon('优惠券详情：适用的都已拥有', {
   [couponUsable.path]: none,
 });
 export const CouponGone = coupon('优惠券详情：已抢光', couponOf({ offer: 'soldout', left: 0 }));
-export const CouponSlow = coupon('优惠券详情：加载中', {}, slow);
-export const CouponFailed = coupon('优惠券详情：失败', {}, failing);
 export const CouponUnknown = page(couponPage)('优惠券详情：地址不对');
 const sale = page(couponSalePage, { search: 'id=7' });
 export const CouponSale = sale('购买优惠券', couponOf({ offer: 'buy', sale_price: '9.90' }));
@@ -56,16 +44,9 @@ export const CouponUnpaid = sale(
   couponOf({ offer: 'pay', sale_price: '9.90', order_id: 5 }),
 );
 
-const activities = page(ownActivitiesPage);
-export const Activities = activities('我的活动');
-export const ActivitiesEmpty = activities('我的活动：空', { [myActivities.path]: none });
-export const ActivitiesFailed = activities('我的活动：失败', {}, failing);
-
-export const Teams = page(teamsPage)('拼团活动');
 export const TeamsEmpty = page(teamsPage, { search: 'tab=offline' })('拼团活动：线下，空', {
   [activityList.path]: none,
 });
-export const AllTeams = page(allTeamsPage)('更多拼团');
 export const TeamOnline = page(teamOnlinePage, { search: 'id=1' })('线上拼团');
 export const TeamOffline = page(teamOfflinePage, { search: 'id=1' })('线下拼团', {
   [teamDetail.path]: { ...teamPage, offline: 1, venue: '杭州市滨江区学习中心三楼报告厅' },
@@ -73,7 +54,6 @@ export const TeamOffline = page(teamOfflinePage, { search: 'id=1' })('线下拼�
 export const TeamUnknown = page(teamOnlinePage)('线上拼团：地址不对');
 
 const benefits = page(benefitsPage);
-export const Benefits = benefits('会员权益');
 export const BenefitsHeld = benefits('会员权益：已开通', {
   [vipPlans.path]: { ...vip, vip_time: 4102444800 },
 });

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { courseApi } from '../../../schemas/course/endpoints.ts';
-import { page as noticesPage } from '../../../src/pages/course/notice/page.ts';
 import { page as collectedPage } from '../../../src/pages/course/own/collected/page.ts';
-import { page as myCoursesPage } from '../../../src/pages/course/own/courses/page.ts';
 import { page as viewedPage } from '../../../src/pages/course/own/viewed/page.ts';
 import { page as reviewsPage } from '../../../src/pages/course/review/page.ts';
-import { pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import { answers, bareProduct, none } from './answers.ts';
 
 export default { title: '页面/学习/列表', parameters: { stage: 'page' } } satisfies Meta;
@@ -23,14 +21,7 @@ const empty = {
   [courseApi.productNotices.path]: none,
 };
 
-const courses = page(myCoursesPage);
-export const MyCourses = courses('我的课程');
-export const MyCoursesEmpty = courses('我的课程：空', empty);
-export const MyCoursesLoading = courses('我的课程：加载中', {}, slow);
-export const MyCoursesFailed = courses('我的课程：加载失败', {}, broken);
-
 const viewed = page(viewedPage);
-export const Viewed = viewed('学习记录');
 export const ViewedClearing: StoryObj = {
   ...viewed('学习记录：清空'),
   play: async ({ canvasElement }) => {
@@ -39,11 +30,7 @@ export const ViewedClearing: StoryObj = {
     await expect(await canvas.findByRole('dialog')).toBeVisible();
   },
 };
-export const ViewedEmpty = viewed('学习记录：空', empty);
-export const ViewedFailed = viewed('学习记录：加载失败', {}, broken);
-
 const collected = page(collectedPage);
-export const Collected = collected('我的收藏');
 export const CollectedManaging: StoryObj = {
   ...collected('我的收藏：管理'),
   play: async ({ canvasElement }) => {
@@ -53,9 +40,6 @@ export const CollectedManaging: StoryObj = {
     await expect(await canvas.findByRole('button', { name: '取消收藏（1）' })).toBeEnabled();
   },
 };
-export const CollectedEmpty = collected('我的收藏：空', empty);
-export const CollectedFailed = collected('我的收藏：加载失败', {}, broken);
-
 const reviews = page(reviewsPage, { search: 'id=9' });
 export const Reviews = reviews('课程评价');
 export const ReviewsEmpty = reviews('课程评价：空', empty);
@@ -69,6 +53,3 @@ export const ReviewMistake: StoryObj = {
     await expect(await canvas.findByText('请选择星级')).toBeVisible();
   },
 };
-
-export const Notices = page(noticesPage, { search: 'id=9' })('公告');
-export const NoticesEmpty = page(noticesPage)('公告：空', empty);

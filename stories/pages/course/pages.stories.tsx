@@ -37,7 +37,6 @@ const graphic = page(graphicPage, { path: '/coursedet1/9' });
 const sold = { [product]: soldProduct, [lesson]: trialLesson };
 const withText = { [lesson]: textLesson };
 
-export const SeriesBought = series('系列课：已购');
 export const SeriesSold = series('系列课：待购买', sold);
 export const SeriesByCard = series('系列课：待购买，持会员卡', {
   [product]: soldByCard,
@@ -47,16 +46,11 @@ export const SeriesBare = series('系列课：长标题、没有内容', { [prod
 export const SeriesReviews = page(seriesPage, { path: '/courseDetail/9', search: 'tab=reviews' })(
   '系列课：评价',
 );
-export const SeriesLoading = series('系列课：加载中', {}, slow);
-export const SeriesFailed = series('系列课：加载失败', {}, broken);
 export const SeriesGone = page(seriesPage, { path: '/courseDetail/a b' })('系列课：不存在');
 
 export const Column = page(columnPage, { path: '/specialDetail/9', search: 'tab=lessons' })(
   '专栏：目录',
   sold,
-);
-export const Chapter = page(chapterPage, { path: '/specialDetail/9/catalogDetail/1' })(
-  '专栏：章节目录',
 );
 export const ChapterGone = page(chapterPage, { path: '/specialDetail/9/catalogDetail/404' })(
   '专栏：章节不存在',

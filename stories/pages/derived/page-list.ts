@@ -1,7 +1,7 @@
 import type { PageRoute } from '../../../src/platform/navigation/page.ts';
 import type { ListedFile, ListedStory } from '../../sections/story-list.ts';
 import { nounWord } from './noun-words.ts';
-import { type PageState, stateNames, statesOf } from './page-states.ts';
+import { stateNames, statesOf } from './page-states.ts';
 
 const ROOT = '../../../src/pages/';
 
@@ -10,26 +10,32 @@ const modules = import.meta.glob<PageRoute>('../../../src/pages/*/**/page.ts', {
   import: 'page',
 });
 
-/** A registered page and the folder below `src/pages` that it lives in. */
-type Registered = { folder: string; page: PageRoute };
+/** A registered page, the noun that it is about, and its folder below `src/pages`. */
+type Registered = { noun: string; folder: string; page: PageRoute };
 
-/** Every page that is drawn by its kind. */
-export const pagesOfKinds = (): Registered[] =>
-  Object.entries(modules)
-    .map(([file, page]) => ({ folder: file.slice(ROOT.length, -'/page.ts'.length), page }))
-    .filter(({ page }) => page.kind !== 'free');
-
-const storyOf = (folder: string, state: PageState): ListedStory => ({
-  key: state.charAt(0).toUpperCase() + state.slice(1),
-  name: stateNames[state],
-  make: 'pageStory',
-  args: [folder, state],
+const registered: readonly Registered[] = Object.entries(modules).map(([file, page]) => {
+  const folder = file.slice(ROOT.length, -'/page.ts'.length);
+  return { noun: folder.split('/')[0] ?? '', folder, page };
 });
 
-/** A file of stories for every page that is drawn by its kind. */
-export const pageFiles = (): ListedFile[] =>
-  pagesOfKinds().map(({ folder, page }) => ({
-    title: `页面/${nounWord(folder.split('/')[0] ?? '')}/${page.title}`,
-    meta: [],
-    stories: statesOf(page.kind).map((state) => storyOf(folder, state)),
+/** `coupon/own` as the beginning of an export's name: `CouponOwn`. */
+const joined = (folder: string): string =>
+  folder.replace(/(?:^|\W)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const storiesOf = ({ folder, page }: Registered): ListedStory[] =>
+  statesOf(page.kind).map((state) => ({
+    key: `${joined(folder)}${joined(state)}`,
+    name: `${page.title}：${stateNames[state]}`,
+    make: 'pageStory',
+    args: [folder, state],
   }));
+
+/** A file of stories for every noun: of its pages that are drawn by their kind. */
+export const pageFiles = (): ListedFile[] =>
+  [...new Set(registered.map(({ noun }) => noun))]
+    .map((noun) => ({
+      title: `页面/${nounWord(noun)}/各页的状态`,
+      meta: [],
+      stories: registered.filter((page) => page.noun === noun).flatMap(storiesOf),
+    }))
+    .filter(({ stories }) => stories.length > 0);

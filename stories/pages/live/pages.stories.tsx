@@ -34,7 +34,6 @@ export const HallClosed = hall('直播大厅：未开放', { [moduleStart.path]:
 export const HallLoading = hall('直播大厅：加载中', {}, slow);
 export const HallFailed = hall('直播大厅：加载失败', {}, broken);
 
-export const Poster = poster('直播详情：直播中');
 export const PosterSoon = poster('直播详情：预告', detailOf({ ...soonRows[1], gate: 'pay' }));
 export const PosterPassword: StoryObj = {
   ...poster('直播详情：输入密码', detailOf({ locked: 1, gate: 'password' })),
@@ -49,9 +48,6 @@ export const PosterReplay = poster(
   '直播详情：回放，没有图片和讲师',
   detailOf({ status: 3, thumb: '', teacher_name: '', intro: '' }),
 );
-export const PosterLoading = poster('直播详情：加载中', {}, slow);
-export const PosterFailed = poster('直播详情：加载失败', {}, broken);
-
 const came = (more: object = {}) => [
   { type: 'entries', data: { entries, reset: 0 } },
   { type: 'state', data: { ...state, ...more } },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { accountState } from '../../../schemas/member/endpoints.ts';
 import { profileForm } from '../../../schemas/profile/endpoints.ts';
-import { legalText } from '../../../schemas/site/text-endpoints.ts';
 import { page as loginPage } from '../../../src/pages/login/login/page.ts';
 import { page as registerPage } from '../../../src/pages/login/register/page.ts';
 import { page as callbackPage } from '../../../src/pages/login/wechat/callback/page.ts';
@@ -13,8 +12,7 @@ import { page as bindPhonePage } from '../../../src/pages/member/phone/bind/page
 import { page as revisePhonePage } from '../../../src/pages/member/phone/revise/page.ts';
 import { page as settingsPage } from '../../../src/pages/member/settings/page.ts';
 import { page as profilePage } from '../../../src/pages/profile/page.ts';
-import { page as agreementPage } from '../../../src/pages/site/agreement/page.ts';
-import { pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import { answers, unbound } from './answers.ts';
 
 export default { title: '页面/账号', parameters: { stage: 'page' } } satisfies Meta;
@@ -82,15 +80,6 @@ export const ProfileFailed = profile(
   '完善资料：加载失败',
   {},
   { fails: (path) => path === profileForm.path },
-);
-
-const agreement = page(agreementPage);
-export const Agreement = agreement('用户协议');
-export const AgreementWaiting = agreement('用户协议：加载中', {}, slow);
-export const AgreementFailed = agreement(
-  '用户协议：加载失败',
-  {},
-  { fails: (path) => path === legalText.path },
 );
 
 const settings = page(settingsPage);

@@ -7,20 +7,17 @@ import { page as detailPage } from '../../../src/pages/message/detail/page.ts';
 import { page as groupsPage } from '../../../src/pages/message/groups/page.ts';
 import { page as groupPage } from '../../../src/pages/message/list/group/page.ts';
 import { page as noticesPage } from '../../../src/pages/message/list/notices/page.ts';
-import { pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import { home } from '../teacher/answers.ts';
 import { answers, longMessage, noMessages } from './answers.ts';
 
 export default { title: '页面/我的', parameters: { stage: 'page' } } satisfies Meta;
 
 const page = pageStories(answers);
-const broken = { fails: (path: string) => path in answers };
 const member = (changes: object) => ({ [memberApi.memberHome.path]: { ...home, ...changes } });
 const nothing = { [messageApi.messageList.path]: noMessages };
 
 const my = page(myPage);
-export const My = my('我的：会员');
-
 export const MyPlain = my(
   '我的：没有会员卡和手机号',
   member({ vip_time: null, phone: '', headimg: '' }),
@@ -31,24 +28,12 @@ export const MyTeacher = my(
   member({ teacher_id: 7, is_doctor: 1, nickname: '一个名字很长很长很长的昵称用来看看放不放得下' }),
 );
 
-export const MyLoading = my('我的：加载中', {}, slow);
-
-export const MyFailed = my('我的：加载失败', {}, broken);
-
 const groups = page(groupsPage);
-export const Groups = groups('消息中心');
-
 export const GroupsRead = groups('消息中心：没有未读', {
   [messageApi.messageStates.path]: [{ group: 'system', unread: 0, title: '' }],
 });
 
-export const GroupsLoading = groups('消息中心：加载中', {}, slow);
-
-export const GroupsFailed = groups('消息中心：加载失败', {}, broken);
-
 const group = page(groupPage, { search: 'group=course' });
-export const Group = group('消息列表');
-
 export const GroupActions: StoryObj = {
   ...group('消息列表：删除前询问'),
   play: async ({ canvasElement }) => {
@@ -59,15 +44,7 @@ export const GroupActions: StoryObj = {
   },
 };
 
-export const GroupEmpty = page(groupPage, { search: 'group=live' })('消息列表：空', nothing);
-
 export const GroupUnknown = page(groupPage)('消息列表：没有这一类');
-
-export const GroupLoading = group('消息列表：加载中', {}, slow);
-
-export const GroupFailed = group('消息列表：加载失败', {}, broken);
-
-export const Notices = page(noticesPage)('全部消息');
 
 export const NoticesEmpty = page(noticesPage, { search: 'show=unread' })(
   '全部消息：没有未读',
@@ -75,12 +52,8 @@ export const NoticesEmpty = page(noticesPage, { search: 'show=unread' })(
 );
 
 const detail = page(detailPage, { search: 'id=1' });
-export const Detail = detail('消息详情');
-
 export const DetailLong = detail('消息详情：长文字、没有去处', {
   [messageApi.messageDetail.path]: longMessage,
 });
 
 export const DetailGone = page(detailPage)('消息详情：不存在');
-
-export const DetailFailed = detail('消息详情：加载失败', {}, broken);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { productDetail } from '../../../schemas/course/endpoints.ts';
 import { followPrompt } from '../../../schemas/home/endpoints.ts';
-import { orderByNo, orderDetail, orderList } from '../../../schemas/order/endpoints.ts';
+import { orderByNo, orderDetail } from '../../../schemas/order/endpoints.ts';
 import { payResult } from '../../../schemas/payment/endpoints.ts';
 import { refundTerms } from '../../../schemas/refund/endpoints.ts';
 import { uploadPicture } from '../../../schemas/upload/endpoints.ts';
@@ -35,7 +35,6 @@ export default { title: '页面/订单', parameters: { stage: 'page' } } satisfi
 const page = pageStories(answers);
 
 const failing = { fails: (path: string) => path.startsWith('/v1/order/') };
-const none = { data: [], last_page: 0 };
 const orderOf = (data: object) => ({ [orderDetail.path]: data });
 const resultOf = (own: object) => ({ [payResult.path]: { ...result, ...own } });
 
@@ -124,7 +123,6 @@ export const FinishCancelledPlain = finish('支付结果：已取消，没有用
 
 const bought = page(boughtPage, { search: 'id=5' });
 
-export const Bought = bought('购买完成');
 export const BoughtCard = bought('购买完成：会员', orderOf({ ...done, kind: 'membership' }));
 export const BoughtLive = bought('购买完成：直播', orderOf(broadcast));
 export const BoughtAlone = bought('购买完成：没有二维码和相关课程', {
@@ -132,16 +130,10 @@ export const BoughtAlone = bought('购买完成：没有二维码和相关课程
   [productDetail.path]: bareProduct,
 });
 export const BoughtGrouping = bought('购买完成：等待成团', orderOf(grouping));
-export const BoughtSlow = bought('购买完成：加载中', {}, slow);
-export const BoughtFailed = bought('购买完成：失败', {}, failing);
 export const BoughtNot = bought('购买完成：已退款', orderOf(refunded));
 
 const orders = page(ordersPage);
 
-export const Orders = orders('订单列表');
-export const OrdersEmpty = orders('订单列表：空', { [orderList.path]: none });
-export const OrdersSlow = orders('订单列表：加载中', {}, slow);
-export const OrdersFailed = orders('订单列表：失败', {}, failing);
 export const OrdersCancelling: StoryObj = {
   ...orders('订单列表：取消前询问'),
   play: async ({ canvasElement }) => {
@@ -154,7 +146,6 @@ export const OrdersCancelling: StoryObj = {
 const detail = page(orderPage, { path: '/orderdetail/5' });
 
 export const OrderUnpaid = detail('订单详情：待付款', orderOf(unpaid));
-export const OrderDone = detail('订单详情：已完成');
 export const OrderAgreement: StoryObj = {
   ...detail('订单详情：购买协议'),
   play: async ({ canvasElement }) => {
@@ -198,8 +189,6 @@ export const OrderGone = detail(
   {},
   { refusals: { [orderDetail.path]: { code: 61001, msg: '订单不存在' } } },
 );
-export const OrderSlow = detail('订单详情：加载中', {}, slow);
-export const OrderFailed = detail('订单详情：失败', {}, failing);
 export const OrderLive = detail('订单详情：直播', orderOf(broadcast));
 export const OrderMeeting = detail('订单详情：线下拼团', orderOf(meeting));
 export const OrderTicket = detail(

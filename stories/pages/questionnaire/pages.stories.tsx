@@ -36,18 +36,11 @@ const introOf = (own: object) => ({ [questionnaireIntro.path]: { ...intro, ...ow
 const resultOf = (own: object) => ({ [questionnaireResult.path]: { ...result, ...own } });
 
 const list = page(listPage);
-export const List = list('列表');
-export const ListEmpty = list('列表：空', {
-  [myQuestionnaires.path]: { data: [], last_page: 0 },
-});
-export const ListFailed = list('列表：失败', {}, failing);
-export const ListSlow = list('列表：加载中', {}, slow);
 export const ListLong = list('列表：长标题缺图', {
   [myQuestionnaires.path]: { data: listed.long, last_page: 1 },
 });
 
 const introduction = page(introPage);
-export const Intro = introduction('说明：开始');
 export const IntroRunning = introduction(
   '说明：正在计时',
   introOf({ state: 'doing', answered: 3, pass: 60, full: 100, limit: 1_200_000, left: 430_000 }),
@@ -79,8 +72,6 @@ export const IntroDone = introduction(
   '说明：已完成（有分数）',
   introOf({ gate: 'done', state: 'done', pass: 60, full: 100 }),
 );
-export const IntroFailed = introduction('说明：失败', {}, failing);
-
 const paper = page(paperPage);
 export const Paper = paper('答题');
 export const PaperTimed = paper('答题：限时', {
@@ -141,7 +132,6 @@ export const PaperLeaving: StoryObj = {
 };
 
 const passed = page(passedPage);
-export const Passed = passed('结果：通过');
 const failed = page(failedPage);
 export const Failed = failed('结果：未通过', resultOf({ outcome: 'failed', score: 40, tries: 2 }));
 export const FailedForGood = failed(
@@ -188,10 +178,6 @@ export const AchievementHalf = achievement(
 );
 export const AchievementFailed = achievement('我的成绩：失败', {}, failing);
 const ranking = page(rankingPage);
-export const Ranking = ranking('排行榜');
-export const RankingEmpty = ranking('排行榜：空', {
-  [questionnaireRanking.path]: { data: [], last_page: 0 },
-});
 export const RankingMany = ranking('排行榜：很多', {
   [questionnaireRanking.path]: { data: ranked(30), last_page: 1 },
 });

@@ -6,13 +6,12 @@ import { page as teacherPage } from '../../../src/pages/teacher/detail/detail/pa
 import { page as introPage } from '../../../src/pages/teacher/detail/intro/page.ts';
 import { page as followedPage } from '../../../src/pages/teacher/followed/page.ts';
 import { page as workshopPage } from '../../../src/pages/teacher/workshop/page.ts';
-import { pageStories, slow } from '../page-story.tsx';
+import { pageStories } from '../page-story.tsx';
 import { answers, detail, long, none } from './answers.ts';
 
 export default { title: '页面/讲师', parameters: { stage: 'page' } } satisfies Meta;
 
 const page = pageStories(answers);
-const broken = { fails: (path: string) => path in answers };
 const little = {
   [teacherApi.teacherDetail.path]: long,
   [teacherApi.teacherProducts.path]: none,
@@ -20,8 +19,6 @@ const little = {
 };
 
 const workshop = page(workshopPage, { search: 'id=7' });
-export const Workshop = workshop('工作室：课程');
-
 export const WorkshopLives = page(workshopPage, { search: 'id=7&tab=live' })('工作室：直播');
 
 export const WorkshopIntro = page(workshopPage, { search: 'id=7&tab=intro' })('工作室：介绍');
@@ -36,10 +33,6 @@ export const WorkshopWithoutIntro = page(workshopPage, { search: 'id=7&tab=intro
   '工作室：没有介绍',
   little,
 );
-
-export const WorkshopLoading = workshop('工作室：加载中', {}, slow);
-
-export const WorkshopFailed = workshop('工作室：加载失败', {}, broken);
 
 export const WorkshopGone = page(workshopPage)('工作室：讲师不存在');
 
@@ -56,19 +49,11 @@ export const Followed: StoryObj = {
 };
 
 const teacher = page(teacherPage, { search: 'id=7' });
-export const Teacher = teacher('讲师详情');
-
 export const TeacherLittle = teacher('讲师详情：没有课程、长文字', little);
-
-export const TeacherFailed = teacher('讲师详情：加载失败', {}, broken);
-
-export const Intro = page(introPage, { search: 'id=7' })('专家简介');
 
 export const IntroGone = page(introPage)('专家简介：讲师不存在');
 
 const follows = page(followedPage);
-export const Follows = follows('我的关注');
-
 export const FollowsEnded: StoryObj = {
   ...follows('我的关注：取消后留在原处', {
     [relationApi.setRelation.path]: { on: 0, total: 12_232 },
@@ -83,11 +68,3 @@ export const FollowsEnded: StoryObj = {
     await expect(second).toHaveTextContent('李文博');
   },
 };
-
-export const FollowsEmpty = follows('我的关注：空', {
-  [teacherApi.followedTeachers.path]: none,
-});
-
-export const FollowsLoading = follows('我的关注：加载中', {}, slow);
-
-export const FollowsFailed = follows('我的关注：加载失败', {}, broken);

@@ -3,12 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { pointsApi } from '../../../schemas/points/endpoints.ts';
 import { walletApi } from '../../../schemas/wallet/endpoints.ts';
-import { page as pointsEntriesPage } from '../../../src/pages/points/entries/page.ts';
-import { page as pointsPage } from '../../../src/pages/points/home/page.ts';
 import { PosterSheet } from '../../../src/pages/points/poster/sheet.tsx';
 import { page as signPage } from '../../../src/pages/points/sign/page.ts';
 import { page as balancePage } from '../../../src/pages/wallet/balance/page.ts';
-import { page as walletPage } from '../../../src/pages/wallet/home/page.ts';
 import { page as spendingPage } from '../../../src/pages/wallet/spending/page.ts';
 import { page as spendingDetailPage } from '../../../src/pages/wallet/spending-detail/page.ts';
 import { openedPage, pageStories, slow } from '../page-story.tsx';
@@ -19,22 +16,10 @@ export default { title: '页面/钱包', parameters: { stage: 'page' } } satisfi
 const page = pageStories(answers);
 const failing = { fails: (path: string) => path in answers };
 
-const wallet = page(walletPage);
-export const Wallet = wallet('钱包');
-export const WalletSlow = wallet('钱包：加载中', {}, slow);
-export const WalletFailed = wallet('钱包：失败', {}, failing);
-
-const balance = page(balancePage);
-export const Balance = balance('余额明细');
-export const BalanceEmpty = balance('余额明细：空', { [walletApi.balanceEntries.path]: none });
-export const BalanceFailed = balance('余额明细：失败', {}, failing);
 export const BalanceOld = page(balancePage, { search: 'month=2020-01&way=out' })(
   '余额明细：较早的月份',
 );
 
-const spending = page(spendingPage);
-export const Spending = spending('消费明细');
-export const SpendingEmpty = spending('消费明细：空', { [walletApi.spendingList.path]: none });
 export const SpendingKindEmpty = page(spendingPage, { search: 'kind=live' })(
   '消费明细：没有这一类',
   {
@@ -42,10 +27,7 @@ export const SpendingKindEmpty = page(spendingPage, { search: 'kind=live' })(
     [walletApi.spendingTotals.path]: { paid: '0.00', refunded: '0.00' },
   },
 );
-export const SpendingSlow = spending('消费明细：加载中', {}, slow);
-
 const detail = page(spendingDetailPage, { search: 'id=35' });
-export const SpendingOne = detail('消费详情');
 export const SpendingBack = detail('消费详情：退款', {
   [walletApi.spendingDetail.path]: {
     ...spent,
@@ -54,14 +36,7 @@ export const SpendingBack = detail('消费详情：退款', {
     refunded: '24.50',
   },
 });
-export const SpendingFailed = detail('消费详情：失败', {}, failing);
 export const SpendingUnknown = page(spendingDetailPage)('消费详情：地址不对');
-
-const points = page(pointsPage);
-export const Points = points('积分');
-export const PointsEmpty = points('积分：没有记录', { [pointsApi.pointsEntries.path]: none });
-export const PointsFailed = points('积分：失败', {}, failing);
-export const PointsEntries = page(pointsEntriesPage)('积分明细');
 
 const sign = page(signPage);
 export const Sign = sign('签到');
