@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { newestMigration } from '../../../server/db/baseline.ts';
 import type { Database, OpenDatabase } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/open-database.ts';
@@ -21,6 +23,19 @@ const LAST_BEFORE_START = {
 };
 const EARLIER = { hash: 'an earlier one', at: LAST_BEFORE_START.at - 1 };
 const rootDir = findRootDir();
+
+const MIGRATIONS = 'server/db/migrations';
+const journal = z.looseObject({ entries: z.array(z.unknown()) });
+
+/** A folder like the root one whose migrations end with the first. */
+const firstAlone = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'first-migration-'));
+  cpSync(join(rootDir, MIGRATIONS), join(folder, MIGRATIONS), { recursive: true });
+  const file = join(folder, MIGRATIONS, 'meta/_journal.json');
+  const told = z.parse(journal, JSON.parse(readFileSync(file, 'utf8')));
+  writeFileSync(file, JSON.stringify({ ...told, entries: told.entries.slice(0, 1) }));
+  return folder;
+};
 
 /** Says that a database came to its tables by the migrations of before. */
 const hadAsLast = async (db: Database, { hash, at }: typeof EARLIER): Promise<void> => {
@@ -47,25 +62,30 @@ describe.each([
     await drop();
   });
 
-  const opening = () => openDatabase({ databaseUrl, dataDir }, rootDir, { demo: false });
-  const within = async <T>(work: (opened: OpenDatabase) => Promise<T>): Promise<T> => {
-    const opened = await opening();
+  const opening = (root = rootDir) => openDatabase({ databaseUrl, dataDir }, root, { demo: false });
+  const within = async <T>(
+    work: (opened: OpenDatabase) => Promise<T>,
+    root?: string,
+  ): Promise<T> => {
+    const opened = await opening(root);
     return work(opened).finally(opened.close);
   };
 
   it.skipIf(!there)('is carried over where it had the last of them', async () => {
-    const made = await within(async ({ db }) => {
+    const root = firstAlone();
+    await within(async ({ db }) => {
       await db.insert(appVersion).values({ version: '1.0.0' });
-      const start = await newestMigration(db);
       await hadAsLast(db, LAST_BEFORE_START);
-      return start;
-    });
+    }, root);
+    rmSync(root, { recursive: true });
+    const all = readMigrationFiles({ migrationsFolder: join(rootDir, MIGRATIONS) });
+    const newest = all.at(-1);
     for (const _time of ['carried over', 'as it is'])
       await within(async ({ db }) => {
-        expect(await newestMigration(db)).toEqual(made);
+        expect(await newestMigration(db)).toEqual({ hash: newest?.hash, at: newest?.folderMillis });
         expect(await db.$count(appVersion)).toBe(1);
         const rows = await db.execute(sql`select 1 from drizzle.__drizzle_migrations`);
-        expect(rows).toMatchObject({ rows: [{}, {}] });
+        expect(rows).toMatchObject({ rows: [{}, ...all.map(() => ({}))] });
       });
   });
 
