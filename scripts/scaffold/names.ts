@@ -1,8 +1,8 @@
 /** How a call is made: it reads one thing, reads a list, or changes something. */
-export const callKinds = ['read', 'list', 'write'] as const;
+const callKinds = ['read', 'list', 'write'] as const;
 export type CallKind = (typeof callKinds)[number];
 
-export const pageKinds = ['list', 'detail', 'form', 'result', 'free'] as const;
+const pageKinds = ['list', 'detail', 'form', 'result', 'free'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** A further call of a noun, such as `listNotes` of `note`. */

@@ -11,7 +11,7 @@ export type Entered = { file: string; anchor: string; line: string; imported?: s
 export type Plan = { written: readonly Written[]; entered: readonly Entered[] };
 
 /** The text with the entry; throws where its place is gone. */
-export const enter = (text: string, { file, anchor, line, imported }: Entered): string => {
+const enter = (text: string, { file, anchor, line, imported }: Entered): string => {
   const at = text.indexOf(anchor);
   if (at < 0) throw new Error(`${file}: no place for ${line.trim()} (${anchor.trim()})`);
   const end = at + anchor.length;

@@ -1,0 +1,88 @@
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { callPlan } from '../../../scripts/scaffold/call.ts';
+import { readCall, readPage } from '../../../scripts/scaffold/names.ts';
+import { pagePlan } from '../../../scripts/scaffold/page.ts';
+import type { Plan } from '../../../scripts/scaffold/plan.ts';
+
+const planOfCall = (...asked: string[]): Plan => {
+  const call = readCall(asked);
+  if (typeof call === 'string') throw new Error(call);
+  return callPlan(call);
+};
+
+const planOfPage = (...asked: string[]): Plan => {
+  const page = readPage(asked);
+  if (typeof page === 'string') throw new Error(page);
+  return pagePlan(page);
+};
+
+const parses = ({ written }: Plan) => {
+  for (const { file, text } of written) expect(parseSync(file, text).errors, file).toEqual([]);
+};
+
+describe('a new call', () => {
+  it.each(['read', 'list', 'write'])('is written so that it parses, as one to %s', (kind) => {
+    const plan = planOfCall('news', 'readIssue', kind);
+    parses(plan);
+    expect(plan.written.map(({ file }) => file)).toEqual([
+      'schemas/news/read-issue-endpoints.ts',
+      'server/domains/news/verbs/read-issue.ts',
+      'tests/contract/calls/news-read-issue.ts',
+      'tests/server/news/read-issue.test.ts',
+    ]);
+  });
+
+  it('is entered into its noun alone', () => {
+    expect(planOfCall('news', 'readIssue').entered.map(({ file }) => file)).toEqual([
+      'schemas/news/endpoints.ts',
+      'server/domains/news/routes.ts',
+    ]);
+  });
+
+  it('brings a noun that nobody knows', () => {
+    expect(planOfCall('issue', 'readIssue').written.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['schemas/issue/endpoints.ts', 'server/domains/issue/routes.ts']),
+    );
+  });
+
+  it.each([
+    ['News', 'readIssue', 'read'],
+    ['../news', 'readIssue', 'read'],
+    ['news', 'ReadIssue', 'read'],
+    ['news', 'read-issue', 'read'],
+    ['news', 'readIssue', 'delete'],
+  ])('is refused as %s %s %s', (...asked) => {
+    expect(readCall(asked)).toEqual(expect.any(String));
+  });
+});
+
+describe('a new page', () => {
+  it.each(['list', 'detail', 'form', 'result', 'free'])(
+    'is written so that it parses, as a %s',
+    (kind) => {
+      const plan = planOfPage('news', '/issue', kind, '期刊');
+      parses(plan);
+      const [registration] = plan.written;
+      expect(registration?.text).toContain(`${kind}Page(issueAddress`);
+    },
+  );
+
+  it('is opened by the crawl where it asks for one thing', () => {
+    const examples = (plan: Plan) => plan.written.filter(({ file }) => file.includes('/examples/'));
+    expect(examples(planOfPage('news', '/issue', 'detail'))[0]?.text).toContain('/issue?id=1');
+    expect(examples(planOfPage('news', '/issue/:id', 'detail'))[0]?.text).toContain('/issue/1');
+    expect(examples(planOfPage('news', '/issue', 'list'))).toEqual([]);
+  });
+
+  it.each([
+    ['News', '/issue', 'list'],
+    ['news', 'issue', 'list'],
+    ['news', '/issue?id=1', 'list'],
+    ['news', '/issue', 'table'],
+    ['news', '/issue', 'list', "'期刊'"],
+    ['news', '/issue', 'list', '期刊', 'read-issue'],
+  ])('is refused as %s %s %s', (...asked) => {
+    expect(readPage(asked)).toEqual(expect.any(String));
+  });
+});
