@@ -5,8 +5,8 @@ import { AccountForm } from '../../../entities/login/account-form.tsx';
 import { returnToCaller } from '../../../entities/login/return-to-caller.ts';
 import { useAccountForm } from '../../../entities/login/use-account-form.ts';
 import { WithAccount } from '../../../entities/member/with-account.tsx';
-import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
+import { change } from '../../../platform/writing/change.ts';
 import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
 import { PasswordField } from '../../../ui/form/text.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
@@ -27,7 +27,7 @@ const ChangeForm = ({ hasPassword }: { hasPassword: boolean }) => {
     resolver: payloadResolver(changePassword, {
       own: { ...(hasPassword && { oldPassword: oldFault }), repeated: repeatFault },
     }),
-    send: ({ oldPassword, password }, key) => call(changePassword, { oldPassword, password, key }),
+    send: ({ oldPassword, password }) => change(changePassword, { oldPassword, password }),
     done: () => showToast('密码已修改，其他设备需要重新登录'),
     leave: returnToCaller,
   });

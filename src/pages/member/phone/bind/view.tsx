@@ -9,8 +9,8 @@ import { useSmsCode } from '../../../../entities/login/use-sms-code.ts';
 import { withTidyPhone } from '../../../../entities/login/with-tidy-phone.ts';
 import { revisePhoneAddress } from '../../../../entities/member/addresses.ts';
 import { Instead, WithAccount } from '../../../../entities/member/with-account.tsx';
-import { call } from '../../../../platform/calls/call.ts';
 import { showToast } from '../../../../platform/feedback/toast.ts';
+import { change } from '../../../../platform/writing/change.ts';
 import { payloadResolver } from '../../../../platform/writing/payload-resolver.ts';
 import { PageFrame } from '../../../../ui/page/frame.tsx';
 
@@ -18,7 +18,7 @@ const BindForm = () => {
   const form = useAccountForm({
     defaultValues: { phone: '', code: '' },
     resolver: payloadResolver(bindPhone, { payload: withTidyPhone }),
-    send: (values, key) => call(bindPhone, { ...withTidyPhone(values), key }),
+    send: (values) => change(bindPhone, withTidyPhone(values)),
     done: () => showToast('手机号已绑定'),
     leave: returnToCaller,
   });
