@@ -1,4 +1,4 @@
-import type { Answered } from '../../platform/calls/call.ts';
+import type { Answered } from '../../platform/calls/answered.ts';
 
 type Refused = Extract<Answered<unknown>, { ok: false }>;
 
