@@ -2,7 +2,8 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
 import { goBack } from '../platform/navigation/go-back.ts';
 import type { KindView } from '../platform/navigation/page.ts';
-import { type Called, useCall } from '../platform/reading/use-call.ts';
+import type { ReadValue } from '../platform/reading/create-use-call.ts';
+import { useCall } from '../platform/reading/use-call.ts';
 import { useSeenAgain } from '../platform/reading/use-seen-again.ts';
 import type { ShareCard } from '../platform/share/card.ts';
 import { useShareCard } from '../platform/share/use-card.ts';
@@ -88,7 +89,7 @@ const shape = <K extends 'detail' | 'result', E extends Endpoint>(
     });
   const Shown = () => {
     const asked = useAsked();
-    const called: Called<Data<E>> = useCall(source, asked, asked !== undefined);
+    const called: ReadValue<Data<E>> = useCall(source, asked, { when: asked !== undefined });
     const { data } = called;
     const back = useBack();
     const onBack = back === undefined ? undefined : () => goBack(back);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
 import type { Page } from '../../schemas/structures.ts';
 import type { KindView } from '../platform/navigation/page.ts';
-import { useFreshList } from '../platform/reading/use-fresh-list.ts';
 import { type PagedList, useList } from '../platform/reading/use-list.ts';
 import type { ShareCard } from '../platform/share/card.ts';
 import { useShareCard } from '../platform/share/use-card.ts';
@@ -87,11 +86,11 @@ export const listView = <E extends Endpoint, C extends Choice<E> = Choice<E>>(
   // only a choice of its own may be left out
   const useChoice = options.useChoice ?? (() => ({ payload: {} }) as C);
   const useParts = 'useParts' in options ? options.useParts : () => ({ row: options.row });
-  const useKept = fresh === false ? (list: PagedList<Item<E>>) => list : useFreshList;
   const Shown = () => {
     const choice = useChoice();
     const { payload } = choice;
-    const list = useKept(useList(source, payload, payload !== undefined));
+    const when = payload !== undefined;
+    const list = useList(source, payload, { fresh: fresh !== false, when });
     const parts: Parts<Item<E>> = useParts(list, choice);
     useShareCard(typeof share === 'function' ? share(choice) : share);
     const words = typeof empty === 'function' ? empty(choice) : empty;

@@ -7,11 +7,10 @@ import {
   useForm,
 } from 'react-hook-form';
 import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
-import type { Answered } from '../../platform/calls/call.ts';
+import type { Answered } from '../../platform/calls/answered.ts';
 import { failureText } from '../../platform/calls/failure-text.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { useHere } from '../../platform/navigation/use-here.ts';
-import { sendWish } from '../../platform/writing/change.ts';
 import { focusFirst } from '../../ui/form/focus-first.ts';
 import { toDisabled } from '../member/disabled-reason.ts';
 
@@ -19,8 +18,8 @@ type Options<V extends FieldValues, D> = {
   defaultValues: DefaultValues<V>;
   /** Judges the values as the call will. */
   resolver: Resolver<V>;
-  /** Makes the call; `key` stays the same until the wish is answered. */
-  send: (values: V, key: string) => Promise<Answered<D>>;
+  /** Sends the wish by `change`, so that it goes out again as the same request. */
+  send: (values: V) => Promise<Answered<D>>;
   /** What follows, wherever the member is by then; until it is over the form stays busy. */
   done: (data: D, values: V) => unknown;
   /** Goes on from the page, unless it has been left meanwhile. */
@@ -35,8 +34,8 @@ export type SentForm<V extends FieldValues> = UseFormReturn<V> & {
 };
 
 /**
- * A form that is sent by one call: not twice at once, with one key for one intent, and with what
- * was typed kept whatever the answer.
+ * A form that is sent by one call: not twice at once, and with what was typed kept whatever the
+ * answer.
  */
 export const useAccountForm = <V extends FieldValues, D>({
   defaultValues,
@@ -51,7 +50,7 @@ export const useAccountForm = <V extends FieldValues, D>({
   const here = useHere();
   const run = async (values: V) => {
     setFailure('');
-    const answer = await sendWish(`form ${location.pathname}`, values, (key) => send(values, key));
+    const answer = await send(values);
     if (answer.ok) {
       await done(answer.data, values);
       if (here()) leave?.();

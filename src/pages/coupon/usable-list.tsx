@@ -1,6 +1,5 @@
 import { couponUsable, type Usable } from '../../../schemas/coupon/endpoints.ts';
 import { featuredAddress } from '../../entities/category/addresses.ts';
-import { useFreshList } from '../../platform/reading/use-fresh-list.ts';
 import { useList } from '../../platform/reading/use-list.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListView } from '../../ui/list/view.tsx';
@@ -23,7 +22,7 @@ export const UsableList = ({ id, place }: { id: string; place: string }) => (
   <section className={css.block} id={place} tabIndex={-1} aria-label="可用于">
     <h3 className={css.title}>可用于</h3>
     <ListView
-      list={useFreshList(useList(couponUsable, { id }))}
+      list={useList(couponUsable, { id }, { fresh: true })}
       rowHeight={56}
       skeleton="compact"
       label="可用于"

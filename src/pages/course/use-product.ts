@@ -1,7 +1,8 @@
 import { useParams } from 'wouter';
 import { productDetail } from '../../../schemas/course/endpoints.ts';
 import { courseRefusals } from '../../../schemas/course/refusals.ts';
-import { refusedAs, useCall } from '../../platform/reading/use-call.ts';
+import { refusedAs } from '../../platform/reading/call-error.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
 
 const ID = /^[\w-]{1,64}$/;
 const GONE = refusedAs(courseRefusals.noSuchProduct);
@@ -18,6 +19,6 @@ export const useProductId = (): { id: string } | undefined => {
 
 /** A product as its page shows it; an address that names none is answered without a call. */
 export const useProduct = (id: string) => {
-  const called = useCall(productDetail, { id }, isId(id));
+  const called = useCall(productDetail, { id }, { when: isId(id) });
   return isId(id) ? called : { ...called, error: GONE };
 };

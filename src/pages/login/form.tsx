@@ -9,8 +9,8 @@ import { SmsField } from '../../entities/login/sms-field.tsx';
 import { useAccountForm } from '../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../entities/login/use-sms-code.ts';
 import { withTidyPhone } from '../../entities/login/with-tidy-phone.ts';
-import { call } from '../../platform/calls/call.ts';
 import { readSession } from '../../platform/session/session.ts';
+import { change } from '../../platform/writing/change.ts';
 import { payloadResolver } from '../../platform/writing/payload-resolver.ts';
 import { TextButton } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/form/text.tsx';
@@ -40,12 +40,12 @@ const byPassword: Resolver<Values> = payloadResolver(loginByPassword, {
 const resolver: Resolver<Values> = (values, ...rest) =>
   (values.way === SMS ? bySms : byPassword)(values, ...rest);
 
-const send = (values: Values, key: string) => {
+const send = (values: Values) => {
   const { way, phone, code, password } = withTidyPhone(values);
   const member_id = readSession('sharerId') || readSession('parentId');
   return way === SMS
-    ? call(loginBySms, { phone, code, member_id, key })
-    : call(loginByPassword, { phone, password, key });
+    ? change(loginBySms, { phone, code, member_id })
+    : change(loginByPassword, { phone, password });
 };
 
 const defaultValues = { way: SMS, phone: '', code: '', password: '', agreed: false };

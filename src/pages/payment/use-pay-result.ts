@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type PayResult, payResult } from '../../../schemas/payment/endpoints.ts';
 import { passing } from '../../entities/order/gone.tsx';
 import { call } from '../../platform/calls/call.ts';
-import { CallError } from '../../platform/reading/use-call.ts';
+import { CallError } from '../../platform/reading/call-error.ts';
 import { isRefusal } from '../../ui/state/gone.tsx';
 
 /** Before each further question, in ms; after the last the person asks by themselves. */

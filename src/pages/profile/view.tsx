@@ -3,7 +3,7 @@ import { profileForm } from '../../../schemas/profile/endpoints.ts';
 import { leaveFor } from '../../entities/login/leave-for.ts';
 import { returnToCaller } from '../../entities/login/return-to-caller.ts';
 import { takeTarget } from '../../entities/login/target.ts';
-import { useFreshCall } from '../../platform/reading/use-call.ts';
+import { useCall } from '../../platform/reading/use-call.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PageFrame } from '../../ui/page/frame.tsx';
 import { FormSkeleton } from '../../ui/skeleton/form.tsx';
@@ -25,7 +25,7 @@ const Frame = ({ onBack, children }: { onBack: () => void; children: ReactNode }
 
 /** `/loginform`: the profile of a member. */
 export default function ProfilePage() {
-  const called = useFreshCall(profileForm);
+  const called = useCall(profileForm, {}, { fresh: true });
   if (called.data)
     return (
       <ProfileForm profile={called.data} onRenew={called.retry} onLeave={goOn} frame={Frame} />

@@ -20,7 +20,7 @@ const useRested = (value: string): string => {
 /** The words for what is typed; those for less of it stand until they are there. */
 const useSuggestions = (typed: string) => {
   const keyword = tidyKeyword(useRested(typed));
-  const { data } = useCall(suggestWords, { keyword }, keyword !== '');
+  const { data } = useCall(suggestWords, { keyword }, { when: keyword !== '' });
   const [shown, setShown] = useState(data);
   if (data !== undefined && data !== shown) setShown(data);
   return shown ?? [];

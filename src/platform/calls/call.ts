@@ -7,8 +7,6 @@ import { createClient } from './client.ts';
 import { noteExpiry } from './expiry.ts';
 import { isSuccess } from './request.ts';
 
-export type { Answered, Failed } from './answered.ts';
-
 const visitor = unasked(callRefusals.notLoggedIn, 'no token');
 
 /** Calls of learners: a member's are sent with the token, and not at all without one. */

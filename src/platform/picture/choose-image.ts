@@ -1,5 +1,5 @@
 import { uploadMedia, uploadPicture } from '../../../schemas/upload/endpoints.ts';
-import type { Answered } from '../calls/call.ts';
+import type { Answered } from '../calls/answered.ts';
 import { isWechat } from '../device/device.ts';
 import { showAlert } from '../feedback/alert.ts';
 import { chooseLocal, localSource } from '../wechat/local-picture.ts';

@@ -10,7 +10,7 @@ import {
 import type { Call } from '../calls/client.ts';
 import { randomKey } from '../writing/random-key.ts';
 import { CallError } from './call-error.ts';
-import { type CallOptions, optionsOf } from './options.ts';
+import type { CallOptions } from './options.ts';
 
 /** A value that is read, in the words that `useList` has for a list. */
 export type ReadValue<D, R extends string = string> = {
@@ -37,9 +37,8 @@ export const createUseCall =
   <E extends Endpoint>(
     endpoint: E,
     payload: Partial<Payload<E>> = {},
-    options: CallOptions | boolean = {},
+    { fresh, when = true, every = 0 }: CallOptions = {},
   ): ReadValue<Data<E>, RefusalName<E> | S> => {
-    const { fresh, when = true, every = 0 } = optionsOf(options);
     const [visit] = useState(() => (fresh ? ` ${randomKey()}` : ''));
     const answer = useSWR<Data<E>, CallError<RefusalName<E> | S>>(
       useKey(when ? callKey(endpoint, payload) + visit : null),

@@ -14,7 +14,3 @@ export type CallOptions = ReadOptions & {
   /** Reads a value anew this often, in ms. */
   every?: number;
 };
-
-/** A boolean alone is `when`. */
-export const optionsOf = (options: CallOptions | boolean): CallOptions =>
-  typeof options === 'boolean' ? { when: options } : options;

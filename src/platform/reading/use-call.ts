@@ -1,18 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Cache, useSWRConfig } from 'swr';
-import type { Endpoint, Payload } from '../../../schemas/define-endpoint.ts';
 import { call } from '../calls/call.ts';
 import { currentEntry } from '../navigation/history-entry.ts';
-import { createUseCall, type ReadValue } from './create-use-call.ts';
+import { createUseCall } from './create-use-call.ts';
 import { answerKey, forgetOldEntries } from './page-answers.ts';
-
-export { CallError, refusedAs } from './call-error.ts';
-
-/** What a view needs of a value that is read. */
-export type Called<D, R extends string = string> = Pick<
-  ReadValue<D, R>,
-  'data' | 'error' | 'retry'
-> & { loading?: boolean };
 
 /** The entry that asks. What failed there before is no answer to come back to. */
 const useEntry = (cache: Cache, asked: string | null): string =>
@@ -40,6 +31,3 @@ export const useCall = createUseCall(call, {
   // whoever comes back asks anew, however soon; what is under way is not asked for twice
   how: { revalidateOnFocus: false, dedupingInterval: 0 },
 });
-
-export const useFreshCall = <E extends Endpoint>(endpoint: E, payload: Partial<Payload<E>> = {}) =>
-  useCall(endpoint, payload, { fresh: true });

@@ -23,7 +23,7 @@ import {
   standingOf,
   subscribeList,
 } from './list-memory.ts';
-import { optionsOf, type ReadOptions } from './options.ts';
+import type { ReadOptions } from './options.ts';
 import { readAnew } from './refresh-list.ts';
 import { useOutdated } from './use-outdated.ts';
 import { useRefreshes } from './use-refreshes.ts';
@@ -159,9 +159,8 @@ const askAgain = (source: Source): void => {
 export const useList = <E extends Endpoint>(
   endpoint: E,
   payload: Partial<Omit<Payload<E>, 'page'>> = {},
-  options: ReadOptions | boolean = {},
+  { fresh = false, when = true }: ReadOptions = {},
 ): PagedList<Item<E>> => {
-  const { fresh = false, when = true } = optionsOf(options);
   const [entry] = useState(currentEntry);
   const key = `${entry} ${callKey(endpoint, payload)}`;
   const [held, setHeld] = useState<Source>({ key, endpoint, payload });

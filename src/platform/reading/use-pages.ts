@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { callKey, type Data, type Endpoint } from '../../../schemas/define-endpoint.ts';
 import type { Page } from '../../../schemas/structures.ts';
-import { type Answered, call } from '../calls/call.ts';
+import type { Answered } from '../calls/answered.ts';
+import { call } from '../calls/call.ts';
 import { NO_MORE_DATA, showToast } from '../feedback/toast.ts';
 import { isLast } from './last-page.ts';
 import type { ListState } from './list-memory.ts';

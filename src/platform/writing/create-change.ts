@@ -4,12 +4,6 @@ import type { Answered } from '../calls/answered.ts';
 import type { Call } from '../calls/client.ts';
 import { createIntent } from './intent.ts';
 
-export type SendWish = <A extends Answered<unknown>>(
-  of: string,
-  values: unknown,
-  send: (key: string) => Promise<A>,
-) => Promise<A>;
-
 export type ChangeCall<S extends string> = <E extends Endpoint>(
   endpoint: E,
   wish: Omit<Payload<E>, 'key'>,
@@ -33,27 +27,17 @@ const isAnswered = (answer: Answered<unknown>): boolean =>
 export const createChange = <S extends string>(
   call: Call<S>,
   owner: () => string,
-): { change: ChangeCall<S>; sendWish: SendWish } => {
+): ChangeCall<S> => {
   const intent = createIntent();
 
-  const sendWish: SendWish = async (of, values, send) => {
-    const subject = `${owner()} ${of}`;
+  return async <E extends Endpoint>(endpoint: E, wish: Omit<Payload<E>, 'key'>, of = '') => {
+    // what `Omit` leaves of a payload that may hold further fields
+    const values = wish as unknown as Partial<Payload<E>>;
+    const subject = `${owner()} ${endpoint.path} ${of}`;
     const key = intent.keyFor(values, subject);
-    const answer = await send(key);
+    const answer = await call(endpoint, { ...values, key });
     // what was lost on the way is the same intent still
     if (isAnswered(answer)) intent.done(subject, key);
     return answer;
   };
-
-  const change: ChangeCall<S> = <E extends Endpoint>(
-    endpoint: E,
-    wish: Omit<Payload<E>, 'key'>,
-    of = '',
-  ) => {
-    // what `Omit` leaves of a payload that may hold further fields
-    const values = wish as unknown as Partial<Payload<E>>;
-    return sendWish(`${endpoint.path} ${of}`, values, (key) => call(endpoint, { ...values, key }));
-  };
-
-  return { change, sendWish };
 };

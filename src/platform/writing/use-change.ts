@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Data, Endpoint, Payload, RefusalName } from '../../../schemas/define-endpoint.ts';
-import type { Answered } from '../calls/call.ts';
+import type { Answered } from '../calls/answered.ts';
 import { change } from './change.ts';
 
 export type Change<E extends Endpoint> = {

@@ -81,6 +81,16 @@ test.for([
 });
 
 test.for([
+  { kind: 'is read anew when the page is seen again', options: {}, reads: 2 },
+  { kind: 'stays as it was where it says so', options: { fresh: false }, reads: 1 },
+] as const)('what is shown $kind', async ({ options, reads }) => {
+  const asked = answering();
+  await openView(listView(things, { ...plain, ...options }));
+  await settle(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(asked).toHaveLength(reads);
+});
+
+test.for([
   { when: 'once that is known', counts: { all: 12, new: 3 }, said: ['全部（12）', '最新（3）'] },
   { when: 'not before', counts: undefined, said: ['全部', '最新'] },
 ])('tabs say how many there are of each $when', async ({ counts, said }) => {

@@ -1,6 +1,6 @@
 import type { TeamGroup } from '../../../../schemas/activity/endpoints.ts';
+import type { ReadValue } from '../../../platform/reading/create-use-call.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
-import type { Called } from '../../../platform/reading/use-call.ts';
 import { TextButton } from '../../../ui/button/button.tsx';
 import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
@@ -75,7 +75,7 @@ const State = ({ group, again }: { group: TeamGroup; again: () => void }) => {
 const titleOf = ({ mine, leader }: TeamGroup): string => (mine ? '我的团' : `${leader} 的团`);
 
 /** The group that a link or an own order names: who is in it, and how it stands. */
-export const TeamGroupPanel = ({ called }: { called: Called<TeamGroup> }) => {
+export const TeamGroupPanel = ({ called }: { called: ReadValue<TeamGroup> }) => {
   const { data: group, error, retry } = called;
   if (group)
     return (

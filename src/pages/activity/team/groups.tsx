@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Group, type TeamDetail, teamGroups } from '../../../../schemas/activity/endpoints.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
-import { useFreshList } from '../../../platform/reading/use-fresh-list.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
 import { TextButton } from '../../../ui/button/button.tsx';
 import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
@@ -80,7 +79,7 @@ const footOf = { idle: 'idle', busy: 'busy', failed: 'failed', end: 'end' } as c
 
 /** All open groups, page by page. */
 const AllGroups = ({ team, except }: Pick<Shown, 'team' | 'except'>) => {
-  const list = useFreshList(useList(teamGroups, { id: team.id }));
+  const list = useList(teamGroups, { id: team.id }, { fresh: true });
   const { state, items } = list;
   if (state === 'loading') return <Skeletons bones={[['rows', 3]]} />;
   if (state === 'broken')

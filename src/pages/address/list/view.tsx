@@ -2,7 +2,7 @@ import { useSearch } from 'wouter';
 import { addressList } from '../../../../schemas/address/endpoints.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { addressAppendAddress } from '../../../entities/address/addresses.ts';
-import { useFreshCall } from '../../../platform/reading/use-call.ts';
+import { useCall } from '../../../platform/reading/use-call.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
@@ -27,7 +27,7 @@ const actionFor = (listed: Listed | undefined) => {
  * `r` names.
  */
 export default function AddressListPage() {
-  const called = useFreshCall(addressList);
+  const called = useCall(addressList, {}, { fresh: true });
   useSavedLate(called.retry);
   const choosing = choosingFor(useSearch());
   return (

@@ -6,7 +6,7 @@ import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { audioStore } from '../../../entities/course/audio/state.ts';
 import { forgetHeard } from '../../../entities/course/progress/heard-positions.ts';
 import { call } from '../../../platform/calls/call.ts';
-import { CallError, refusedAs } from '../../../platform/reading/use-call.ts';
+import { CallError, refusedAs } from '../../../platform/reading/call-error.ts';
 import { randomKey } from '../../../platform/writing/random-key.ts';
 
 export type Lesson = Data<typeof productLesson>;

@@ -49,7 +49,7 @@ const WriteAction = ({ product, onWrite }: WriteProps) =>
 export default function ReviewsPage() {
   const [id] = useParam('id');
   const called = useProduct(id);
-  const list = useList(productReviews, { id }, isId(id));
+  const list = useList(productReviews, { id }, { when: isId(id) });
   const [asked, setAsked] = useParam('write');
   const [writing, setWriting] = useState(asked === '1');
   const close = () => {

@@ -8,7 +8,7 @@ import { SmsField } from '../../../entities/login/sms-field.tsx';
 import { useAccountForm } from '../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
 import { withTidyPhone } from '../../../entities/login/with-tidy-phone.ts';
-import { call } from '../../../platform/calls/call.ts';
+import { change } from '../../../platform/writing/change.ts';
 import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
 import { PasswordField } from '../../../ui/form/text.tsx';
 
@@ -23,7 +23,7 @@ export const ResetForm = ({ phone = '', onDone }: Props) => {
   const form = useAccountForm({
     defaultValues: { phone, code: '', password: '' },
     resolver: payloadResolver(resetPassword, { payload: withTidyPhone }),
-    send: (values, key) => call(resetPassword, { ...withTidyPhone(values), key }),
+    send: (values) => change(resetPassword, withTidyPhone(values)),
     done: (_, values) => onDone(tidyPhone(values.phone)),
   });
   const { errors } = form.formState;

@@ -10,9 +10,9 @@ import { useAccountForm } from '../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
 import { withTidyPhone } from '../../../entities/login/with-tidy-phone.ts';
 import { Instead, WithAccount } from '../../../entities/member/with-account.tsx';
-import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { readSession } from '../../../platform/session/session.ts';
+import { change } from '../../../platform/writing/change.ts';
 import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
 import { PasswordField, TextField } from '../../../ui/form/text.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
@@ -33,12 +33,10 @@ const RegisterForm = () => {
       payload: withTidyPhone,
       own: { agreed: agreedFault },
     }),
-    send: (values, key) => {
+    send: (values) => {
       const { phone, code, password, inviteCode } = withTidyPhone(values);
-      return call(registerMember, {
-        ...{ phone, code, password, inviteCode, key },
-        member_id: referrer(),
-      });
+      const member_id = referrer();
+      return change(registerMember, { phone, code, password, inviteCode, member_id });
     },
     done: () => showToast('注册成功'),
     leave: returnToCaller,

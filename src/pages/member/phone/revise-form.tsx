@@ -9,8 +9,8 @@ import { SmsField } from '../../../entities/login/sms-field.tsx';
 import { useAccountForm } from '../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
 import { withTidyPhone } from '../../../entities/login/with-tidy-phone.ts';
-import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
+import { change } from '../../../platform/writing/change.ts';
 import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormFrame } from '../../../ui/form/frame.tsx';
@@ -22,7 +22,7 @@ export const RevisePhoneForm = ({ current }: { current: string }) => {
   const form = useAccountForm({
     defaultValues: { currentCode: '', phone: '', code: '' },
     resolver: payloadResolver(revisePhone, { payload: withTidyPhone }),
-    send: (values, key) => call(revisePhone, { ...withTidyPhone(values), key }),
+    send: (values) => change(revisePhone, withTidyPhone(values)),
     done: () => showToast('手机号已更换'),
     leave: returnToCaller,
   });

@@ -9,7 +9,7 @@ import { boughtAddress } from '../../../entities/order/addresses.ts';
 import { payAddress } from '../../../entities/payment/addresses.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
-import { CallError } from '../../../platform/reading/use-call.ts';
+import { CallError } from '../../../platform/reading/call-error.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import type { Bought } from './bought.ts';
 import type { Wish } from './use-offer.ts';

@@ -1,6 +1,6 @@
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import type { questionnaireAchievement } from '../../../../schemas/questionnaire/endpoints.ts';
-import type { Called } from '../../../platform/reading/use-call.ts';
+import type { ReadValue } from '../../../platform/reading/create-use-call.ts';
 import { TextButton } from '../../../ui/button/button.tsx';
 import { Answered } from '../../../ui/state/answered.tsx';
 import { BadgeGrid, BadgeSkeleton } from './badge-grid.tsx';
@@ -28,7 +28,7 @@ const Summary = ({ sent, passed, points }: Achievement) => {
 };
 
 /** `alone`: what follows is there, so that this part says by itself that it failed. */
-type Props = { called: Called<Achievement>; alone: boolean };
+type Props = { called: ReadValue<Achievement>; alone: boolean };
 
 /** Sums and badges above the history, which they do not hold up. */
 export const AchievementHead = ({ called, alone }: Props) => (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RefusalName } from '../../../../schemas/define-endpoint.ts';
 import { type Paper, startQuestionnaire } from '../../../../schemas/questionnaire/endpoints.ts';
 import { call } from '../../../platform/calls/call.ts';
-import { CallError } from '../../../platform/reading/use-call.ts';
+import { CallError } from '../../../platform/reading/call-error.ts';
 import { randomKey } from '../../../platform/writing/random-key.ts';
 
 type Opened = {

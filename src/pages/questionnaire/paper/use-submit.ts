@@ -5,10 +5,9 @@ import { type Answers, answerList } from '../../../../schemas/assessment/questio
 import { answersOnWay } from '../../../../schemas/assessment/way.ts';
 import { type Paper, submitQuestionnaire } from '../../../../schemas/questionnaire/endpoints.ts';
 import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
-import { call } from '../../../platform/calls/call.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
-import { randomKey } from '../../../platform/writing/random-key.ts';
+import { change } from '../../../platform/writing/change.ts';
 import type { DraftSync } from './draft/sync.ts';
 import type { Refused } from './refusals.ts';
 
@@ -16,7 +15,6 @@ const NOT_SENT = '提交没有成功，答案还在，请稍后再试';
 
 /** Sends a paper as it stands, and leads to what came of it. */
 export const useSubmit = (id: string, { attempt, questions }: Paper, sync: DraftSync) => {
-  const [key] = useState(randomKey);
   const here = useHere();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Refused>();
@@ -25,8 +23,8 @@ export const useSubmit = (id: string, { attempt, questions }: Paper, sync: Draft
 
   const send = async (): Promise<void> => {
     const answers = current();
-    const sent = { attempt, version: sync.version(), answers: answerList(answers), key };
-    const answer = await call(submitQuestionnaire, sent);
+    const sent = { attempt, version: sync.version(), answers: answerList(answers) };
+    const answer = await change(submitQuestionnaire, sent, attempt);
     if (answer.ok) {
       sync.end();
       // whoever has left stays where they are, and finds it among what was sent

@@ -18,7 +18,7 @@ const stateText = (state: string): string =>
 /** To its order, and to giving that back where the order allows it. */
 const Ways = ({ link }: { link: string }) => {
   const id = /^\/orderdetail\/(\d+)$/.exec(link)?.[1] ?? '';
-  const { data: order } = useCall(orderDetail, { id }, id !== '');
+  const { data: order } = useCall(orderDetail, { id }, { when: id !== '' });
   return (
     <div className={css.ways}>
       {order?.actions.includes('refund') && (

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetPassword } from '../../../../schemas/login/endpoints.ts';
 import { useAccountForm } from '../../../../src/entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../../src/entities/login/use-sms-code.ts';
-import { call } from '../../../../src/platform/calls/call.ts';
+import { change } from '../../../../src/platform/writing/change.ts';
 import { payloadResolver } from '../../../../src/platform/writing/payload-resolver.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
@@ -28,8 +28,7 @@ const Reset = ({ code }: Values) => {
   const form = useAccountForm({
     defaultValues: { code },
     resolver: payloadResolver(resetPassword),
-    send: (values: Values, key) =>
-      call(resetPassword, { ...values, phone, password: 'abcd1234', key }),
+    send: (values: Values) => change(resetPassword, { ...values, phone, password: 'abcd1234' }),
     done: () => undefined,
   });
   return (

@@ -37,8 +37,9 @@ const open = async (replies: Replies, paper: object = {}) => {
   });
   const { host, render } = await mount(<PaperPage />);
   await settle();
-  const to = (path: string) => calls.filter((one) => one.path === path).length;
-  return { host, render, to, text: () => host.textContent ?? '' };
+  const sentTo = (path: string) => calls.filter((one) => one.path === path);
+  const to = (path: string) => sentTo(path).length;
+  return { host, render, sentTo, to, text: () => host.textContent ?? '' };
 };
 
 const choose = (host: ParentNode) => press(host.querySelector('input[type=radio]'));
@@ -105,6 +106,19 @@ describe('what is refused', () => {
     await putAside();
     expect([to(SAVE), text().includes('未保存')]).toEqual([1, true]);
   });
+});
+
+test('a paper that was lost is sent again as the same request, also from a page come back to', async () => {
+  const paper = { version: 1, answers: answered };
+  const { host, render, sentTo } = await open({ [SUBMIT]: () => 'no envelope' }, paper);
+  await press(button(host, '提交'));
+  await render(null);
+  await render(<PaperPage />);
+  await settle();
+  await press(button(host, '提交'));
+  const [first, again, ...more] = sentTo(SUBMIT).map(({ body }) => body.key);
+  expect(first).toMatch(/.{32}/);
+  expect([again, more]).toEqual([first, []]);
 });
 
 describe('the end of the time', () => {

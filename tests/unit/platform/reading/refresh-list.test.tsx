@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { couponUsable } from '../../../../schemas/coupon/endpoints.ts';
-import { useFreshList } from '../../../../src/platform/reading/use-fresh-list.ts';
 import { useList } from '../../../../src/platform/reading/use-list.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
@@ -10,7 +9,7 @@ beforeEach(() => localStorage.setItem('TOKEN', 'member'));
 afterEach(() => localStorage.clear());
 
 const List = ({ of }: { of: string }) => {
-  const list = useFreshList(useList(couponUsable, { id: of }));
+  const list = useList(couponUsable, { id: of }, { fresh: true });
   return (
     <>
       <button type="button" onClick={list.next}>

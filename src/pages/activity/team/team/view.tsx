@@ -54,7 +54,7 @@ const ID = /^\d{1,15}$/;
 const useShownGroup = (activityId: string, team: TeamDetail | undefined) => {
   const [asked] = useParam('group');
   const id = (ID.test(asked) ? asked : '') || (team?.mine.groupId ?? '');
-  const called = useCall(teamGroup, { id }, id !== '');
+  const called = useCall(teamGroup, { id }, { when: id !== '' });
   // a group of another activity is nothing to this page
   const foreign = called.data !== undefined && called.data.activity.id !== activityId;
   return { id: foreign ? '' : id, called };

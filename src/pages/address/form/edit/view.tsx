@@ -4,7 +4,7 @@ import { type Address, addressDetail } from '../../../../../schemas/address/endp
 import { addressBookAddress } from '../../../../entities/address/addresses.ts';
 import { goBack } from '../../../../platform/navigation/go-back.ts';
 import { useUnsaved } from '../../../../platform/navigation/use-unsaved.ts';
-import { useFreshCall } from '../../../../platform/reading/use-call.ts';
+import { useCall } from '../../../../platform/reading/use-call.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { LeaveQuestion } from '../../../../ui/sheet/leave-question.tsx';
@@ -53,7 +53,7 @@ const Editing = ({ address }: { address: Address }) => {
 /** `/edit/{id}`: changes or removes an address. */
 export default function EditPage() {
   const { id = '' } = useParams<{ id: string }>();
-  const called = useFreshCall(addressDetail, { id });
+  const called = useCall(addressDetail, { id }, { fresh: true });
   if (called.data) return <Editing address={called.data} />;
   return (
     <Frame onBack={() => goBack(addressBookAddress())}>

@@ -6,7 +6,7 @@ import {
 } from '../../../../../schemas/assessment/question.ts';
 import type { RefusalName } from '../../../../../schemas/define-endpoint.ts';
 import type { saveQuestionnaire } from '../../../../../schemas/questionnaire/endpoints.ts';
-import type { Answered, Failed } from '../../../../platform/calls/call.ts';
+import type { Answered, Failed } from '../../../../platform/calls/answered.ts';
 import { createStore, type Store } from '../../../../platform/storage/store.ts';
 import type { Refused } from '../refusals.ts';
 import { alikeAnswers, type Pending } from './merge.ts';
