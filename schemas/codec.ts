@@ -7,14 +7,14 @@ type Schema = z.core.$ZodType;
 export type Codec<T> = z.core.$ZodType<T, unknown>;
 
 /** What the two functions of a codec are given beside the value: where to say what is wrong. */
-export type Context = { value: unknown; issues: z.core.$ZodRawIssue[] };
+export type CodecContext = { value: unknown; issues: z.core.$ZodRawIssue[] };
 
 /** What an issue carries beside its words, such as the rule that was broken. */
 type Params = Record<string, unknown> | undefined;
 
 /** Says what was expected instead; the value then counts for nothing. */
 export const refuse = (
-  context: Context,
+  context: CodecContext,
   expected: string,
   path: PropertyKey[] = [],
   params?: Params,
@@ -26,7 +26,7 @@ export const refuse = (
 /** Hands on what a part of the value became, or what was wrong with it, told under `path`. */
 export const handOn = <T>(
   result: z.core.util.SafeParseResult<T>,
-  context: Context,
+  context: CodecContext,
   path: PropertyKey[] = [],
 ): T => {
   if (result.success) return result.data;
@@ -52,12 +52,12 @@ export const made = <T>(): z.core.$ZodType<T, T> =>
 
 /** The two functions of a single value. */
 type Steps = {
-  decode: (raw: unknown, context: Context, path?: PropertyKey[]) => unknown;
+  decode: (raw: unknown, context: CodecContext, path?: PropertyKey[]) => unknown;
   encode: (value: unknown) => unknown;
 };
 
 /** What a codec is made of, on the wire; `names` are the product's names for fields. */
-export type Parts = {
+export type CodecParts = {
   fields?: Readonly<Record<string, Schema>>;
   names?: Readonly<Record<string, string>>;
   /** What a list holds. */
@@ -67,16 +67,16 @@ export type Parts = {
   rules?: readonly Omit<Rule<never>, 'holds'>[];
 };
 
-const known = new WeakMap<Schema, Parts>();
+const known = new WeakMap<Schema, CodecParts>();
 
 /** Keeps what a codec is made of, for `crossing` and for those who draw forms and documents. */
-export const withParts = <S extends Schema>(schema: S, parts: Parts): S => {
+export const withParts = <S extends Schema>(schema: S, parts: CodecParts): S => {
   known.set(schema, parts);
   return schema;
 };
 
 /** What a schema is made of, as far as one of the contract's own makers has said it. */
-export const partsOf = (schema: Schema): Parts => known.get(schema) ?? {};
+export const partsOf = (schema: Schema): CodecParts => known.get(schema) ?? {};
 
 /** A codec of a single value: `read` gives undefined where it expected something else. */
 // @__NO_SIDE_EFFECTS__
@@ -85,7 +85,7 @@ export const scalar = <T>(
   expected = '',
   write: (value: T) => unknown = (value) => value,
 ): Codec<T> => {
-  const decode = (raw: unknown, context: Context, path?: PropertyKey[]): T => {
+  const decode = (raw: unknown, context: CodecContext, path?: PropertyKey[]): T => {
     const value = read(raw);
     return value === undefined ? refuse(context, expected, path) : value;
   };

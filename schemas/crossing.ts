@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { type Context, handOn, partsOf } from './codec.ts';
+import { type CodecContext, handOn, partsOf } from './codec.ts';
 
 type Schema = z.core.$ZodType;
 
 /** Takes one field to the other side, or tells the context what is wrong with it. */
-type Step = (value: unknown, key: string, context: Context) => unknown;
+type Step = (value: unknown, key: string, context: CodecContext) => unknown;
 
 const decoding = (schema: Schema): Step => {
   const { scalar } = partsOf(schema);
@@ -25,7 +25,10 @@ type Field = { from: string; to: string; step: Step };
 const through = (fields: readonly Field[]) => {
   const known = new Set(fields.map(({ from }) => from));
   const freed = new Map(fields.map(({ from, to }) => [to, from]));
-  return (value: Readonly<Record<string, unknown>>, context: Context): Record<string, unknown> => {
+  return (
+    value: Readonly<Record<string, unknown>>,
+    context: CodecContext,
+  ): Record<string, unknown> => {
     const crossed: Record<string, unknown> = {};
     let unknown = Object.keys(value).length;
     for (const { from, to, step } of fields) {

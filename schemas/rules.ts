@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { brokenRule, type Rule } from './broken-rule.ts';
 import { callRefusals } from './call-refusals.ts';
-import { type Codec, type Context, made, partsOf, refuse, withParts } from './codec.ts';
+import { type Codec, type CodecContext, made, partsOf, refuse, withParts } from './codec.ts';
 import type { Refusal } from './define-refusals.ts';
 
 /** What payloads are held to beyond the kind of their fields: said once, for form and server. */
 
-type Decode<T> = (value: T, context: Context) => T;
+type Decode<T> = (value: T, context: CodecContext) => T;
 
 /** What `inner` reads, taken further by `decode`. */
 const after = <T>(inner: Codec<T>, decode: Decode<T>, rules: readonly Rule<T>[]): Codec<T> => {

@@ -1,6 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { buildApp } from './app.ts';
-import { start, workshopDir } from './start.ts';
+import { startServer, workshopDir } from './start.ts';
 
 /** Where the bundler knows the console's pages; any other address stays. */
 const bundled = (url = '/'): string => {
@@ -8,7 +8,7 @@ const bundled = (url = '/'): string => {
   return /^\/operator(?:[/?#]|$)/.test(url) ? '/src/operator/index.html' : url;
 };
 
-start(async ({ config, opened, rootDir }) => {
+startServer(async ({ config, opened, rootDir }) => {
   let vite: ViteDevServer | undefined;
   const app = buildApp({
     config,

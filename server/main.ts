@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { start, workshopDir } from './start.ts';
+import { startServer, workshopDir } from './start.ts';
 
-start(async ({ config, opened, rootDir }) =>
+startServer(async ({ config, opened, rootDir }) =>
   buildApp({
     config,
     db: opened?.db,

@@ -10,7 +10,7 @@ import { stopGracefully } from './platform/http/graceful-stop.ts';
 import { WORKSHOP, workshopBuilt } from './platform/static/workshop.ts';
 
 /** What a server is built from; `opened` is null in front of an existing back end. */
-export type Parts = { config: Config; opened: OpenDatabase | null; rootDir: string };
+export type ServerParts = { config: Config; opened: OpenDatabase | null; rootDir: string };
 
 /** Where `npm run build:storybook` leaves the workshop. */
 export const workshopDir = (rootDir: string): string => join(rootDir, 'storybook-static');
@@ -35,7 +35,7 @@ const consoleLine = (origin: string, first: FirstOperator | null): string => {
 
 const announce = (
   app: FastifyInstance,
-  { config, opened, rootDir }: Parts,
+  { config, opened, rootDir }: ServerParts,
   first: FirstOperator | null,
 ): void => {
   const address = app.server.address();
@@ -57,7 +57,7 @@ const announce = (
     );
 };
 
-const serve = async (build: (parts: Parts) => Promise<FastifyInstance>): Promise<void> => {
+const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): Promise<void> => {
   const config = readConfig(process.env);
   const rootDir = findRootDir();
   const opened = config.apiOrigin ? null : await openDatabase(config, rootDir);
@@ -84,7 +84,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** Reads the configuration, opens the database, listens; says in Chinese why it cannot, exit 1. */
-export const start = (build: (parts: Parts) => Promise<FastifyInstance>): void => {
+export const startServer = (build: (parts: ServerParts) => Promise<FastifyInstance>): void => {
   serve(build).catch((error: unknown) => {
     console.error(`启动失败：${reasonOf(error)}`);
     process.exit(1);

@@ -6,7 +6,7 @@ import { flagFields, sectionNames } from '../../schemas/home-sections.ts';
 import type { LayoutNode } from '../../schemas/layout.ts';
 import { registry } from '../../sections/registry.ts';
 import { samples } from '../../sections/samples.ts';
-import type { Answer } from '../../src/engine/load.ts';
+import type { LoadedAnswer } from '../../src/engine/load.ts';
 import { resolve } from '../../src/engine/resolve.ts';
 import type {
   SectionDefinition,
@@ -61,7 +61,7 @@ type Round = () => string;
 export const engineRound = (count: number, modules: Modules): Round => {
   const all = places(count);
   const layout = { gated: false, nodes: all.map(({ node }) => node) };
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, LoadedAnswer>();
   for (const place of all)
     answers.set(keyOf(place) ?? '', { ok: true, data: JSON.parse(place.json) });
   const held = new Map<string, unknown>();

@@ -3,7 +3,7 @@ import { choice, count, id, money, picture, requiredText, text, time } from '../
 import { object } from '../structures.ts';
 
 /** `type` 1 = team detail, 2 = flash sale; times in ms, `now` is the server's clock. */
-export const activity = object(
+export const activitySchema = object(
   {
     id,
     type: choice,
@@ -26,7 +26,7 @@ export const activity = object(
   },
 );
 
-export type Activity = z.output<typeof activity>;
+export type Activity = z.output<typeof activitySchema>;
 
 /** A closed group is `full` or has `failed`, and everybody in that got their money back. */
 export const groupStates = ['open', 'full', 'failed'] as const;

@@ -16,7 +16,7 @@ const jump = object({ option: id, to: text });
  * `least`, `most`: choices of a multiple, characters of a text, ends of a scale, pictures; 0 is no
  * limit. `rows`: what a matrix asks, each with one of `options`. Only a single has `jumps`.
  */
-export const question = object(
+export const questionSchema = object(
   {
     id,
     kind: oneOf(questionKinds),
@@ -34,7 +34,7 @@ export const question = object(
   },
   { least_text: 'leastText', most_text: 'mostText' },
 );
-export type Question = z.output<typeof question>;
+export type Question = z.output<typeof questionSchema>;
 
 /**
  * What was answered to one question: ids of options, the text, the number of the scale,

@@ -4,7 +4,7 @@ import { count, flag, id, picture, requiredText, text, time } from '../primitive
 import { ruled } from '../rules.ts';
 import { list, object } from '../structures.ts';
 import { LONGEST_TEXT } from './judge.ts';
-import { answer, question } from './question.ts';
+import { answer, questionSchema } from './question.ts';
 import { assessmentRefusals } from './refusals.ts';
 
 /** What calls about a paper send and tell, whatever kind of paper it is. */
@@ -19,7 +19,7 @@ export const paper = object({
   version: count,
   deadline: time,
   left: count,
-  questions: list(question),
+  questions: list(questionSchema),
   answers: list(answer),
 });
 

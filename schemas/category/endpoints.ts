@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { none, pageOf } from '../asked.ts';
-import { course } from '../course/fields.ts';
+import { courseSchema } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
@@ -40,7 +40,7 @@ export const productList = defineEndpoint({
     node_id: text,
     ...search,
   }),
-  data: paged('data', 'last_page', course),
+  data: paged('data', 'last_page', courseSchema),
   access: 'public',
   refusals: {},
 });
@@ -80,7 +80,7 @@ export const categoryTrees = defineEndpoint({
 export type CategoryTree = z.output<typeof categoryTrees.data>[number];
 
 /**
- * An entry of the mixed feed. A `course` tells its `type`, `people` are its learners; a `live` its
+ * An entry of the mixed feed. A `courseSchema` tells its `type`, `people` are its learners; a `live` its
  * `status` and whether it is `locked`, `people` are viewers; of `news`, they have read it.
  */
 const feedEntry = object(

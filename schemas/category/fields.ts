@@ -2,7 +2,7 @@ import { id, picture, requiredText } from '../primitives.ts';
 import { object } from '../structures.ts';
 
 /** A first-level, second-level or classification category. */
-export const category = object(
+export const categorySchema = object(
   { id, type_name: requiredText, thumb: picture },
   { type_name: 'name' },
 );

@@ -1,7 +1,7 @@
-import { category } from '../category/fields.ts';
-import { course } from '../course/fields.ts';
+import { categorySchema } from '../category/fields.ts';
+import { courseSchema } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { banner } from '../home/fields.ts';
+import { bannerSchema } from '../home/fields.ts';
 import { maybe, withDefault } from '../payload.ts';
 import { choice, count, id, picture, requiredText } from '../primitives.ts';
 import { barePage, list, object, paged } from '../structures.ts';
@@ -14,7 +14,7 @@ const page = object({ page: withDefault(count, 1) });
 export const classicBanners = defineEndpoint({
   path: '/v7/index/getBannerV7',
   payload: none,
-  data: list(banner),
+  data: list(bannerSchema),
   access: 'public',
   cache: true,
   refusals: {},
@@ -23,7 +23,7 @@ export const classicBanners = defineEndpoint({
 export const typedProducts = defineEndpoint({
   path: '/v1/allList?type=1',
   payload: page,
-  data: barePage(course),
+  data: barePage(courseSchema),
   access: 'public',
   cache: true,
   refusals: {},
@@ -32,7 +32,7 @@ export const typedProducts = defineEndpoint({
 export const firstCategories = defineEndpoint({
   path: '/v4/index/getTypeList',
   payload: none,
-  data: list(category),
+  data: list(categorySchema),
   access: 'public',
   refusals: {},
 });
@@ -40,7 +40,7 @@ export const firstCategories = defineEndpoint({
 export const subCategories = defineEndpoint({
   path: '/v4/index/getTwoList',
   payload: object({ type_id: id }),
-  data: list(category),
+  data: list(categorySchema),
   access: 'public',
   refusals: {},
 });
@@ -48,7 +48,7 @@ export const subCategories = defineEndpoint({
 export const categoryCourses = defineEndpoint({
   path: '/v4/index/getVideoList',
   payload: object({ type_id: id, page: withDefault(count, 1) }),
-  data: paged('pagedata', 'count_page', course),
+  data: paged('pagedata', 'count_page', courseSchema),
   access: 'public',
   refusals: {},
 });
@@ -57,7 +57,7 @@ export const categoryCourses = defineEndpoint({
 export const rankedCourses = defineEndpoint({
   path: '/v4/index/getIndexList',
   payload: object({ type: choice, page: withDefault(count, 1) }),
-  data: paged('pagedata', 'count_page', course),
+  data: paged('pagedata', 'count_page', courseSchema),
   access: 'public',
   refusals: {},
 });
@@ -65,7 +65,7 @@ export const rankedCourses = defineEndpoint({
 export const recommendedCourses = defineEndpoint({
   path: '/v7/index/getV7Index',
   payload: page,
-  data: barePage(course),
+  data: barePage(courseSchema),
   access: 'public',
   refusals: {},
 });
@@ -73,7 +73,7 @@ export const recommendedCourses = defineEndpoint({
 export const recommendedCoursesSecond = defineEndpoint({
   path: '/v7/Index/getV7Indexse',
   payload: page,
-  data: barePage(course),
+  data: barePage(courseSchema),
   access: 'public',
   refusals: {},
 });
@@ -83,7 +83,7 @@ const categoryBlock = object(
     id,
     type_name: requiredText,
     ad_image: picture,
-    child: paged('pagedata', 'count_page', course),
+    child: paged('pagedata', 'count_page', courseSchema),
   },
   { type_name: 'name', ad_image: 'adImage', child: 'courses' },
 );

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { flag, id, money, requiredText, time } from '../primitives.ts';
 import { object } from '../structures.ts';
 
-export const coupon = object(
+export const couponSchema = object(
   {
     id,
     title: requiredText,
@@ -14,7 +14,7 @@ export const coupon = object(
   { price: 'amount', end_time: 'endTime', is_receive: 'received' },
 );
 
-export type Coupon = z.output<typeof coupon>;
+export type Coupon = z.output<typeof couponSchema>;
 
 export const couponScopes = ['all', 'category', 'product', 'kind'] as const;
 

@@ -17,7 +17,7 @@ import {
   time,
 } from '../primitives.ts';
 import { list, object } from '../structures.ts';
-import { course, lessonKinds } from './fields.ts';
+import { courseSchema, lessonKinds } from './fields.ts';
 import {
   clearViewed,
   collectedList,
@@ -127,7 +127,7 @@ export const productDetail = defineEndpoint({
       teacher,
       chapters: list(chapter),
       mine,
-      related: list(course),
+      related: list(courseSchema),
       rating: object({ total: count, average: text, latest: list(review) }),
     },
     { ...productNames, virtual_stock: 'learners', lesson_count: 'lessonCount' },
@@ -183,7 +183,7 @@ const standing = object({
   percent: count,
 });
 
-export type Standing = z.output<typeof standing>;
+export type LessonStanding = z.output<typeof standing>;
 
 /**
  * Where a lesson has got to. `speed`: the fastest since the last report, in hundredths (150 is 1.5×);

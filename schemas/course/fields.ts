@@ -7,12 +7,12 @@ const courseFields = { id, price: money, virtual_stock: count, teacher_name: tex
 const courseNames = { virtual_stock: 'learners', teacher_name: 'teacher' } as const;
 
 /** A course or content item (wire rule 22). */
-export const course = object(
+export const courseSchema = object(
   { ...courseFields, type: choice, title: requiredText, thumb: picture },
   courseNames,
 );
 
-export type Course = z.output<typeof course>;
+export type Course = z.output<typeof courseSchema>;
 
 /** A product list item whose names begin with `course_`. */
 export const productCourse = object(

@@ -106,7 +106,7 @@ const faultOf = (
 export type FieldFault = { key: string; fault: string };
 
 /** All that stands in the way of sending these answers, in the order of the fields. */
-export const faultsOf = (
+export const formFaultsOf = (
   fields: readonly Field[],
   answers: FormAnswers,
   shown: FormAnswers = {},

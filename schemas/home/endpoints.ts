@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
-import { activity } from '../activity/fields.ts';
-import { category } from '../category/fields.ts';
-import { course, productColumn, productCourse } from '../course/fields.ts';
+import { activitySchema } from '../activity/fields.ts';
+import { categorySchema } from '../category/fields.ts';
+import { courseSchema, productColumn, productCourse } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { flagFields, titleFields } from '../home-sections.ts';
-import { live } from '../live/fields.ts';
+import { liveSchema } from '../live/fields.ts';
 import { newsItem } from '../news/fields.ts';
 import { withDefault } from '../payload.ts';
 import { count, flag, id, picture, requiredText, text } from '../primitives.ts';
-import { questionnaire } from '../questionnaire/fields.ts';
+import { questionnaireSchema } from '../questionnaire/fields.ts';
 import { barePage, inside, list, object, paged } from '../structures.ts';
-import { workshop } from '../teacher/fields.ts';
-import { banner, navIcon } from './fields.ts';
+import { workshopSchema } from '../teacher/fields.ts';
+import { bannerSchema, navIconSchema } from './fields.ts';
 
 /** The home page's calls (shell rule 72). */
 
@@ -67,7 +67,7 @@ export const viewTemplate = defineEndpoint({
 export const bannerList = defineEndpoint({
   path: '/v1/index/banner',
   payload: none,
-  data: list(banner),
+  data: list(bannerSchema),
   access: 'public',
   cache: true,
   refusals: {},
@@ -76,7 +76,7 @@ export const bannerList = defineEndpoint({
 export const navList = defineEndpoint({
   path: '/v1/index/nav',
   payload: none,
-  data: list(navIcon),
+  data: list(navIconSchema),
   access: 'public',
   cache: true,
   refusals: {},
@@ -85,7 +85,7 @@ export const navList = defineEndpoint({
 export const liveList = defineEndpoint({
   path: '/v5/bro/show_bro',
   payload: page,
-  data: paged('data', 'count_num', live),
+  data: paged('data', 'count_num', liveSchema),
   access: 'public',
   refusals: {},
 });
@@ -93,7 +93,7 @@ export const liveList = defineEndpoint({
 export const teamList = defineEndpoint({
   path: '/v2/team/teamList',
   payload: object({ type: withDefault(count, 1), page: withDefault(count, 1) }),
-  data: paged('data', 'page_date', activity),
+  data: paged('data', 'page_date', activitySchema),
   access: 'public',
   refusals: {},
 });
@@ -109,7 +109,7 @@ export const newsList = defineEndpoint({
 export const newCourseList = defineEndpoint({
   path: '/v1/Index/getNewCourseList',
   payload: page,
-  data: barePage(course),
+  data: barePage(courseSchema),
   access: 'public',
   refusals: {},
 });
@@ -149,7 +149,7 @@ export const columnProducts = defineEndpoint({
 export const featuredList = defineEndpoint({
   path: '/v4/index/featuredList',
   payload: page,
-  data: paged('new_array', 'page_num', course),
+  data: paged('new_array', 'page_num', courseSchema),
   access: 'public',
   toastsFailure: true,
   refusals: {},
@@ -158,7 +158,7 @@ export const featuredList = defineEndpoint({
 export const workshopList = defineEndpoint({
   path: '/v4/index/workshopList',
   payload: page,
-  data: paged('new_array', 'page_num', workshop),
+  data: paged('new_array', 'page_num', workshopSchema),
   access: 'public',
   toastsFailure: true,
   refusals: {},
@@ -167,7 +167,7 @@ export const workshopList = defineEndpoint({
 export const questionnaireList = defineEndpoint({
   path: '/v4/index/QuestionnaireList',
   payload: page,
-  data: paged('data', 'last_page', questionnaire),
+  data: paged('data', 'last_page', questionnaireSchema),
   access: 'public',
   toastsFailure: true,
   refusals: {},
@@ -176,7 +176,7 @@ export const questionnaireList = defineEndpoint({
 export const diseaseList = defineEndpoint({
   path: '/v4/index/diseaseList',
   payload: page,
-  data: paged('new_array', 'page_num', category),
+  data: paged('new_array', 'page_num', categorySchema),
   access: 'public',
   toastsFailure: true,
   refusals: {},
@@ -185,7 +185,7 @@ export const diseaseList = defineEndpoint({
 export const useList = defineEndpoint({
   path: '/v4/index/useList',
   payload: page,
-  data: paged('new_array', 'page_num', category),
+  data: paged('new_array', 'page_num', categorySchema),
   access: 'public',
   toastsFailure: true,
   refusals: {},
@@ -194,7 +194,7 @@ export const useList = defineEndpoint({
 export const drugList = defineEndpoint({
   path: '/v4/index/drugList',
   payload: page,
-  data: paged('new_array', 'page_num', category),
+  data: paged('new_array', 'page_num', categorySchema),
   access: 'public',
   toastsFailure: true,
   refusals: {},

@@ -2,17 +2,17 @@ import type * as z from 'zod/mini';
 import { id, link, picture, requiredText, text, zeroFlag } from '../primitives.ts';
 import { object } from '../structures.ts';
 
-export const banner = object(
+export const bannerSchema = object(
   { thumb: picture, link_url: link, title_name: text },
   { link_url: 'link', title_name: 'title' },
 );
 
-export type Banner = z.output<typeof banner>;
+export type Banner = z.output<typeof bannerSchema>;
 
 /** `joinsApp` (wire `jion` = 0): the link is an in-app route; otherwise it leads out. */
-export const navIcon = object(
+export const navIconSchema = object(
   { id, icon_name: requiredText, icon_thumb: picture, icon_link: link, jion: zeroFlag },
   { icon_name: 'name', icon_thumb: 'thumb', icon_link: 'link', jion: 'joinsApp' },
 );
 
-export type NavIcon = z.output<typeof navIcon>;
+export type NavIcon = z.output<typeof navIconSchema>;

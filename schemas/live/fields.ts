@@ -6,7 +6,7 @@ import { object } from '../structures.ts';
  * `status` 0 not started, 1 live, 3 replay; `opensFreely` false (wire `is_admission` 0) is a
  * password room.
  */
-export const live = object(
+export const liveSchema = object(
   {
     id,
     broadcast_name: requiredText,
@@ -28,4 +28,4 @@ export const live = object(
   },
 );
 
-export type Live = z.output<typeof live>;
+export type Live = z.output<typeof liveSchema>;

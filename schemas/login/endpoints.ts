@@ -1,7 +1,7 @@
 import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { member } from '../member/fields.ts';
+import { memberSchema } from '../member/fields.ts';
 import { memberRefusals } from '../member/refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, requiredText, text } from '../primitives.ts';
@@ -24,7 +24,7 @@ import { loginRefusals } from './refusals.ts';
 export const wechatLogin = defineEndpoint({
   path: '/v1/wxlogin/Info',
   payload: object({ code: requiredText, member_id: text }),
-  data: object({ info: object({ token: requiredText }), user: member }),
+  data: object({ info: object({ token: requiredText }), user: memberSchema }),
   access: 'public',
   rate: 60,
   changes: true,
@@ -34,7 +34,7 @@ export const wechatLogin = defineEndpoint({
   ),
 });
 
-const session = object({ info: object({ token: requiredText }), user: member });
+const session = object({ info: object({ token: requiredText }), user: memberSchema });
 
 /**
  * Sends a code of six digits, valid 5 minutes. `wait`: seconds until the next may be asked for.

@@ -1,7 +1,7 @@
 import { id, picture, text } from '../primitives.ts';
 import { object } from '../structures.ts';
 
-export const member = object(
+export const memberSchema = object(
   { id, nickname: text, headimg: picture, phone: text },
   { headimg: 'avatar' },
 );

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { none, pageOf } from '../asked.ts';
 import { SEARCHES } from '../call-rates.ts';
 import { named } from '../category/fields.ts';
-import { course } from '../course/fields.ts';
+import { courseSchema } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { count, flag, html, id, picture, requiredText, text, time } from '../primitives.ts';
@@ -70,7 +70,7 @@ export const newsDetail = defineEndpoint({
       like_num: count,
       is_like: flag,
       is_collect: flag,
-      product: list(course),
+      product: list(courseSchema),
     },
     {
       type_name: 'section',

@@ -10,8 +10,8 @@ import {
   key,
   moment,
   none,
-  operator,
   operatorCall,
+  operatorSchema,
   page,
   role,
   words,
@@ -52,7 +52,7 @@ export const signIn = operatorCall(
       filled('请输入密码', operatorWrong),
     ),
   }),
-  z.object({ operator, csrf: z.string() }),
+  z.object({ operator: operatorSchema, csrf: z.string() }),
   { refusals: pickRefusals(operatorRefusals, 'operatorWrong', 'operatorLocked') },
 );
 
@@ -61,7 +61,7 @@ export const whoAmI = operatorCall(
   'who-am-i',
   null,
   none,
-  z.nullable(z.object({ operator, csrf: z.string() })),
+  z.nullable(z.object({ operator: operatorSchema, csrf: z.string() })),
 );
 
 export const signOut = operatorCall('sign-out', 'view', none, none);
@@ -74,11 +74,11 @@ const oldPassword = ruled(
   atMost(LONGEST_PASSWORD, oldPasswordWrong),
 );
 
-export const PASSWORD_HINT = '8 到 64 位，含字母和数字';
+export const OPERATOR_PASSWORD_HINT = '8 到 64 位，含字母和数字';
 
 const newPassword = ruled(z.string(), filled('请输入新密码', passwordWeak), {
   holds: isStrongPassword,
-  said: PASSWORD_HINT,
+  said: OPERATOR_PASSWORD_HINT,
   refusal: passwordWeak,
 });
 
@@ -97,7 +97,7 @@ export const changeOwnPassword = operatorCall(
   },
 );
 
-const account = z.extend(operator, { active: z.boolean(), createdAt: moment });
+const account = z.extend(operatorSchema, { active: z.boolean(), createdAt: moment });
 
 export const listOperators = operatorCall(
   'list-operators',

@@ -58,5 +58,5 @@ export const operatorCall = <
 });
 
 export const none = z.object({});
-export const operator = z.object({ id, name: z.string(), role });
+export const operatorSchema = z.object({ id, name: z.string(), role });
 export const author = z.string();

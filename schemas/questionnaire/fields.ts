@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import { count, id, picture, requiredText, text, time } from '../primitives.ts';
 import { object } from '../structures.ts';
 
-export const questionnaire = object(
+export const questionnaireSchema = object(
   { id, title: requiredText, thumb: picture, subtitle: text, num: count, end_time: time },
   { num: 'participants', end_time: 'endTime' },
 );
 
-export type Questionnaire = z.output<typeof questionnaire>;
+export type Questionnaire = z.output<typeof questionnaireSchema>;

@@ -1,8 +1,8 @@
 import { none } from '../asked.ts';
 import { SEARCHES } from '../call-rates.ts';
-import { course } from '../course/fields.ts';
+import { courseSchema } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { live } from '../live/fields.ts';
+import { liveSchema } from '../live/fields.ts';
 import { oneOf } from '../payload.ts';
 import { count, requiredText } from '../primitives.ts';
 import { list, object, paged } from '../structures.ts';
@@ -40,11 +40,11 @@ export const searchCounts = defineEndpoint({
   refusals: {},
 });
 
-/** `course`: single courses; `column`: columns and specials. */
+/** `courseSchema`: single courses; `column`: columns and specials. */
 export const searchProducts = defineEndpoint({
   path: '/v1/search/product',
   payload: object({ ...search, kind: oneOf(['course', 'column']) }),
-  data: paged('data', 'last_page', course),
+  data: paged('data', 'last_page', courseSchema),
   access: 'public',
   rate: SEARCHES,
   refusals: {},
@@ -53,7 +53,7 @@ export const searchProducts = defineEndpoint({
 export const searchLives = defineEndpoint({
   path: '/v1/search/live',
   payload: object(search),
-  data: paged('data', 'last_page', live),
+  data: paged('data', 'last_page', liveSchema),
   access: 'public',
   rate: SEARCHES,
   refusals: {},

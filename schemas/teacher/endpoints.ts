@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { course } from '../course/fields.ts';
+import { courseSchema } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
-import { live } from '../live/fields.ts';
+import { liveSchema } from '../live/fields.ts';
 import { withDefault } from '../payload.ts';
 import { count, flag, html, id, picture, requiredText, text } from '../primitives.ts';
 import { list, object, paged } from '../structures.ts';
@@ -60,7 +60,7 @@ export type TeacherDetail = z.output<typeof teacherDetail.data>;
 export const teacherProducts = defineEndpoint({
   path: '/v1/teacher/products',
   payload: ofTeacher,
-  data: paged('data', 'last_page', course),
+  data: paged('data', 'last_page', courseSchema),
   access: 'member',
   refusals: pickRefusals(teacherRefusals, 'noSuchTeacher'),
 });
@@ -69,7 +69,7 @@ export const teacherProducts = defineEndpoint({
 export const teacherLives = defineEndpoint({
   path: '/v1/teacher/lives',
   payload: ofTeacher,
-  data: paged('data', 'last_page', live),
+  data: paged('data', 'last_page', liveSchema),
   access: 'member',
   refusals: pickRefusals(teacherRefusals, 'noSuchTeacher'),
 });

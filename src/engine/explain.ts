@@ -1,8 +1,8 @@
 import type { LayoutDocument } from '../../schemas/layout.ts';
 import {
   type Config,
-  type Context,
   type Reason,
+  type ResolveContext,
   type ResolvedSection,
   resolve,
 } from './resolve.ts';
@@ -40,7 +40,7 @@ const sentence = (section: ResolvedSection, reason: Reason): string => {
 export const explain = (
   layout: Pick<LayoutDocument, 'gated' | 'nodes'>,
   config: Config,
-  context: Context,
+  context: ResolveContext,
 ): Explanation[] =>
   resolve(layout, config, context).map((section) => ({
     name: section.definition?.name ?? section.given,

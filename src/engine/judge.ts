@@ -2,7 +2,7 @@ import type { Access } from '../../schemas/define-endpoint.ts';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 import type { DroppedItem } from '../../schemas/structures.ts';
 import { sample } from './diagnostics.ts';
-import { type Answer, sourceKey } from './load.ts';
+import { type LoadedAnswer, sourceKey } from './load.ts';
 import type { ResolvedSection, ShownSection } from './resolve.ts';
 import type { FurtherAnswer } from './section-definition.ts';
 import { lostIn, validate } from './validate.ts';
@@ -23,7 +23,7 @@ export type Judgement = { outcome: Outcome; faults: Diagnostic[] };
 type Fault = Partial<Diagnostic> & Pick<Diagnostic, 'fault' | 'shown'>;
 
 /** A diagnostic about a section, with what is known of it. */
-export const faultOf = (section: ResolvedSection, fault: Fault): Diagnostic => ({
+export const sectionFault = (section: ResolvedSection, fault: Fault): Diagnostic => ({
   section: (section.definition?.name ?? section.given).slice(0, 100),
   endpoint: section.shows ? (section.source?.endpoint.path ?? '') : '',
   path: '',
@@ -37,7 +37,7 @@ export const layoutFaults = (resolved: readonly ResolvedSection[]): Diagnostic[]
   resolved.flatMap((section) =>
     section.reasons.flatMap(({ check, pass }) => {
       if (pass || (check !== 'name' && check !== 'repeat')) return [];
-      return faultOf(section, {
+      return sectionFault(section, {
         fault: check === 'name' ? 'unknown-section' : 'repeated-section',
         path: String(section.index),
         came: sample(section.given),
@@ -51,7 +51,7 @@ const leftOutFault = (
   { path, expected, came }: DroppedItem,
   where = '',
 ) =>
-  faultOf(section, {
+  sectionFault(section, {
     fault: 'item-left-out',
     path: `${where}${path}`.slice(0, 200),
     expected,
@@ -68,7 +68,7 @@ export const furtherFaults = (
   const where = `page ${page}: `;
   if (answer.ok) return lostIn(answer.data).map((lost) => leftOutFault(section, lost, where));
   const came = sample(answer.why);
-  return [faultOf(section, { fault: 'call-failed', path: where.trim(), came, shown: 'rest' })];
+  return [sectionFault(section, { fault: 'call-failed', path: where.trim(), came, shown: 'rest' })];
 };
 
 const isEmpty = (data: unknown): boolean => {
@@ -84,7 +84,11 @@ const showing = (data: unknown, payload: unknown): Outcome =>
  * From a call's answer to what the section shows: the answer, with single items left out; else the
  * last good payload; else nothing. Every fault on the way is told once.
  */
-export const judge = (section: ShownSection, answer: Answer, lastGood: LastGood): Judgement => {
+export const judge = (
+  section: ShownSection,
+  answer: LoadedAnswer,
+  lastGood: LastGood,
+): Judgement => {
   const { source } = section;
   if (!source) return { outcome: { shows: true, data: undefined, payload: undefined }, faults: [] };
   const { endpoint } = source;
@@ -102,13 +106,13 @@ export const judge = (section: ShownSection, answer: Answer, lastGood: LastGood)
     : { shows: false, because: 'fault' };
   const shown = outcome.shows ? 'last-good' : 'hidden';
   const fault = answer.ok
-    ? faultOf(section, {
+    ? sectionFault(section, {
         fault: 'payload-misfit',
         path: read && !read.fits ? read.path.slice(0, 200) : '',
         expected: read && !read.fits ? read.expected.slice(0, 200) : '',
         came: sample(answer.data),
         shown,
       })
-    : faultOf(section, { fault: 'call-failed', came: sample(answer.why), shown });
+    : sectionFault(section, { fault: 'call-failed', came: sample(answer.why), shown });
   return { outcome, faults: [fault] };
 };

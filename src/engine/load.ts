@@ -3,10 +3,12 @@ import type { ShownSection } from './resolve.ts';
 import type { Source } from './section-definition.ts';
 
 /** How a call ended. `data` is as it came, unchecked; `message` is the server's own, if any. */
-export type Answer = { ok: true; data: unknown } | { ok: false; why: string; message: string };
+export type LoadedAnswer =
+  | { ok: true; data: unknown }
+  | { ok: false; why: string; message: string };
 
 /** Makes one call and never throws. Handed in, so that pages load on a server as well. */
-export type Caller = (source: Source) => Promise<Answer>;
+export type Caller = (source: Source) => Promise<LoadedAnswer>;
 
 const keys = new WeakMap<Source, string>();
 
@@ -23,23 +25,23 @@ export type Loader = {
   /** Starts the call unless it has been started; true if it was started now. */
   start: (source: Source) => boolean;
   /** Waits for the call, starting it if need be. */
-  wait: (source: Source) => Promise<Answer>;
-  answer: (key: string) => Answer | undefined;
+  wait: (source: Source) => Promise<LoadedAnswer>;
+  answer: (key: string) => LoadedAnswer | undefined;
   /** Makes the call anew; the old answer stays until the new one is there. */
-  reload: (source: Source) => Promise<Answer>;
+  reload: (source: Source) => Promise<LoadedAnswer>;
   subscribe: (listener: () => void) => () => void;
 };
 
 /** Holds the calls of a page: each made once, however many sections use it. */
 export const createLoader = (caller: Caller): Loader => {
-  const running = new Map<string, Promise<Answer>>();
-  const answers = new Map<string, Answer>();
+  const running = new Map<string, Promise<LoadedAnswer>>();
+  const answers = new Map<string, LoadedAnswer>();
   const listeners = new Set<() => void>();
 
-  const make = (source: Source): Promise<Answer> => {
+  const make = (source: Source): Promise<LoadedAnswer> => {
     const key = sourceKey(source);
     const call = caller(source)
-      .catch((cause: unknown): Answer => ({ ok: false, why: String(cause), message: '' }))
+      .catch((cause: unknown): LoadedAnswer => ({ ok: false, why: String(cause), message: '' }))
       .then((answer) => {
         if (running.get(key) !== call) return answer;
         answers.set(key, answer);

@@ -5,7 +5,7 @@ import type { Registry, SectionDefinition, Source } from './section-definition.t
 /** Flags and titles by field name; null where no config could be had. */
 export type Config = Readonly<Record<string, unknown>> | null;
 
-export type Context = {
+export type ResolveContext = {
   registry: Registry;
   member: boolean;
   /** Modules by name: what the module-start call answers, and `coupons` by the version switch. */
@@ -56,7 +56,7 @@ const flagGate = ({ flag }: SectionDefinition, config: Config): Reason[] =>
     ? [{ check: 'flag', field: flag, pass: config?.[flag] === true, configured: config !== null }]
     : [];
 
-const gates = ({ module, audience }: SectionDefinition, context: Context): Reason[] => {
+const gates = ({ module, audience }: SectionDefinition, context: ResolveContext): Reason[] => {
   const reasons: Reason[] = [];
   if (module) reasons.push({ check: 'module', module, pass: context.modules[module] === true });
   if (audience) reasons.push({ check: 'audience', pass: context.member });
@@ -85,7 +85,7 @@ const sourceOf = (node: LayoutNode, definition: SectionDefinition): Source | und
 export const resolve = (
   layout: Pick<LayoutDocument, 'gated' | 'nodes'>,
   config: Config,
-  context: Context,
+  context: ResolveContext,
 ): ResolvedSection[] => {
   const names = nameIndex(context.registry);
   const seen = new Map<SectionDefinition, number>();

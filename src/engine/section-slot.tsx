@@ -1,8 +1,8 @@
 import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { sample } from './diagnostics.ts';
 import { useEngine } from './engine.ts';
-import { faultOf, furtherFaults, judge } from './judge.ts';
-import { type Answer, sourceKey } from './load.ts';
+import { furtherFaults, judge, sectionFault } from './judge.ts';
+import { type LoadedAnswer, sourceKey } from './load.ts';
 import { useNear } from './nearness.ts';
 import type { ShownSection } from './resolve.ts';
 import { SectionBoundary } from './section-boundary.tsx';
@@ -20,9 +20,9 @@ type Props = {
   onSettled: (key: string, state: Settled) => void;
 };
 
-const nothing: Answer = { ok: true, data: undefined };
+const nothing: LoadedAnswer = { ok: true, data: undefined };
 
-const useAnswer = (section: ShownSection): Answer | undefined => {
+const useAnswer = (section: ShownSection): LoadedAnswer | undefined => {
   const { loader } = useEngine();
   const key = section.source && sourceKey(section.source);
   const read = () => (key === undefined ? nothing : loader.answer(key));
@@ -64,7 +64,11 @@ const BuiltSection = ({ section, onSettled }: Omit<Props, 'eager'>) => {
   useEffect(() => {
     if (failed !== undefined)
       diagnostics.report(
-        faultOf(section, { fault: 'code-missing', came: sample(String(failed)), shown: 'hidden' }),
+        sectionFault(section, {
+          fault: 'code-missing',
+          came: sample(String(failed)),
+          shown: 'hidden',
+        }),
       );
   }, [failed, section, diagnostics]);
 
@@ -80,7 +84,11 @@ const BuiltSection = ({ section, onSettled }: Omit<Props, 'eager'>) => {
   }
   const onFailure = (error: unknown) => {
     diagnostics.report(
-      faultOf(section, { fault: 'render-failed', came: sample(String(error)), shown: 'hidden' }),
+      sectionFault(section, {
+        fault: 'render-failed',
+        came: sample(String(error)),
+        shown: 'hidden',
+      }),
     );
   };
   const onFurther = (page: number, answer: FurtherAnswer) => {

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import type { whoAmI } from '../../schemas/operator/endpoints.ts';
 import type { Answered } from '../platform/calls/answered.ts';
-import { beginOperator, csrfToken, noteSessionOver, session } from './session.ts';
+import { beginOperator, csrfToken, noteSessionOver, operatorSession } from './session.ts';
 
 /** The session that a call is sent in. */
 export const sender = () => {
-  const current = session.get();
+  const current = operatorSession.get();
   return {
     token: csrfToken(),
     id: 'operator' in current ? current.operator.id : undefined,

@@ -4,29 +4,29 @@ import type { OperatorRole } from '../../schemas/operator/roles.ts';
 import { createStore } from '../platform/storage/store.ts';
 
 type Known = NonNullable<z.output<typeof whoAmI.data>>;
-export type Operator = Known['operator'];
+export type SignedOperator = Known['operator'];
 
 /** Who sits here. `ended`: they did, until their session was over; what they edit stays. */
 export type Session =
   | { state: 'unknown' }
   | { state: 'out' }
   | ({ state: 'in' } & Known)
-  | { state: 'ended'; operator: Operator };
+  | { state: 'ended'; operator: SignedOperator };
 
-export const session = createStore<Session>({ state: 'unknown' });
+export const operatorSession = createStore<Session>({ state: 'unknown' });
 
 /** The token that every call but the first ones carries; '' before it is known. */
 export const csrfToken = (): string => {
-  const current = session.get();
+  const current = operatorSession.get();
   return current.state === 'in' ? current.csrf : '';
 };
 
-export const beginOperator = (known: Known): void => session.set({ state: 'in', ...known });
+export const beginOperator = (known: Known): void => operatorSession.set({ state: 'in', ...known });
 
 /** The server knows the session no more. */
 export const noteSessionOver = (): void => {
-  const current = session.get();
-  if (current.state === 'in') session.set({ state: 'ended', operator: current.operator });
+  const current = operatorSession.get();
+  if (current.state === 'in') operatorSession.set({ state: 'ended', operator: current.operator });
 };
 
 const ranks: readonly OperatorRole[] = ['view', 'edit', 'publish'];

@@ -9,9 +9,9 @@ import { FormFrame } from '../ui/form/frame.tsx';
 import { PageFrame } from '../ui/page/frame.tsx';
 import { FormSkeleton } from '../ui/skeleton/form.tsx';
 import { Answered } from '../ui/state/answered.tsx';
-import { type Sending, useSentForm } from './use-sent-form.ts';
+import { type FormSending, useSentForm } from './use-sent-form.ts';
 
-type Options<E extends Endpoint, V extends FieldValues, B extends Endpoint> = Sending<E, V> &
+type Options<E extends Endpoint, V extends FieldValues, B extends Endpoint> = FormSending<E, V> &
   Pick<ComponentProps<typeof PageFrame>, 'title'> & {
     /** What the form begins with; a form that begins with nothing shows at once. */
     begins?: B;

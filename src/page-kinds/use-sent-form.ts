@@ -8,7 +8,7 @@ import { change } from '../platform/writing/change.ts';
 import { type FormRules, payloadResolver } from '../platform/writing/payload-resolver.ts';
 import { focusFirst } from '../ui/form/focus-first.ts';
 
-export type Sending<E extends Endpoint, V extends FieldValues> = {
+export type FormSending<E extends Endpoint, V extends FieldValues> = {
   /** What the values are sent as. */
   payload: (values: V) => Omit<Payload<E>, 'key'> & Partial<Payload<E>>;
   /** What is told once it is done. */
@@ -30,7 +30,7 @@ type SentForm<V extends FieldValues> = UseFormReturn<V> & {
 export const useSentForm = <E extends Endpoint, V extends FieldValues>(
   endpoint: E,
   defaultValues: DefaultValues<V>,
-  { payload, done, leave }: Sending<E, V>,
+  { payload, done, leave }: FormSending<E, V>,
   rules: Rules<E, V>,
 ): SentForm<V> => {
   const resolver = payloadResolver<E, V>(endpoint, { ...rules, payload });

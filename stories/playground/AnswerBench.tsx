@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { SUCCESS } from '../../schemas/envelope.ts';
 import { samples } from '../../sections/samples.ts';
 import { type Judgement, judge } from '../../src/engine/judge.ts';
-import type { Answer } from '../../src/engine/load.ts';
+import type { LoadedAnswer } from '../../src/engine/load.ts';
 import type { ShownSection } from '../../src/engine/resolve.ts';
 import { useSectionCode } from '../../src/engine/section-code.ts';
 import { SectionRoot, SectionView } from '../../src/engine/section-view.tsx';
@@ -52,7 +52,7 @@ const listHint = ({ source }: ShownSection): string => {
 
 const verdictOn = (
   section: ShownSection,
-  answer: Answer,
+  answer: LoadedAnswer,
   { outcome, faults }: Judgement,
 ): string => {
   if (outcome.shows)

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { homeRegistry } from '../../sections/home-registry.ts';
 import { explain } from '../../src/engine/explain.ts';
-import type { Answer } from '../../src/engine/load.ts';
+import type { LoadedAnswer } from '../../src/engine/load.ts';
 import { resolve } from '../../src/engine/resolve.ts';
 import type { Source } from '../../src/engine/section-definition.ts';
 import { answerTo } from '../back-end/answers.ts';
@@ -11,7 +11,7 @@ import { OrderRow } from './OrderRow.tsx';
 import { type Change, changeOrder, firstOrder, type OrderState } from './order-state.ts';
 import css from './playground.module.css';
 
-const caller = ({ endpoint, payload }: Source): Answer => ({
+const caller = ({ endpoint, payload }: Source): LoadedAnswer => ({
   ok: true,
   data: answerTo(endpoint.path, payload)?.data,
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { dataOf, envelope, SUCCESS } from '../../schemas/envelope.ts';
-import type { Answer } from '../../src/engine/load.ts';
+import type { LoadedAnswer } from '../../src/engine/load.ts';
 
 /** What was pasted: an answer, or why it is none. */
 export type Pasted =
-  | { is: 'answer'; answer: Answer; whole: boolean }
+  | { is: 'answer'; answer: LoadedAnswer; whole: boolean }
   | { is: 'broken'; why: string };
 
 const isEnvelope = (value: unknown): boolean =>
@@ -14,7 +14,7 @@ const fromEnvelope = (value: unknown): Pasted => {
   const read = z.safeParse(envelope, value);
   if (!read.success) return { is: 'broken', why: '有 code 和 data，但 code 不是文字或数字' };
   const { code, msg } = read.data;
-  const answer: Answer =
+  const answer: LoadedAnswer =
     code === SUCCESS
       ? { ok: true, data: dataOf(read.data) }
       : { ok: false, why: `code ${code}`, message: msg };

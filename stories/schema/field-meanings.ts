@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
-import { activity } from '../../schemas/activity/fields.ts';
-import { category } from '../../schemas/category/fields.ts';
-import { coupon } from '../../schemas/coupon/fields.ts';
-import { course, productColumn, productCourse } from '../../schemas/course/fields.ts';
-import { banner } from '../../schemas/home/fields.ts';
+import { activitySchema } from '../../schemas/activity/fields.ts';
+import { categorySchema } from '../../schemas/category/fields.ts';
+import { couponSchema } from '../../schemas/coupon/fields.ts';
+import { courseSchema, productColumn, productCourse } from '../../schemas/course/fields.ts';
+import { bannerSchema } from '../../schemas/home/fields.ts';
 import { flagFields, titleFields } from '../../schemas/home-sections.ts';
-import { live } from '../../schemas/live/fields.ts';
+import { liveSchema } from '../../schemas/live/fields.ts';
 import { newsItem } from '../../schemas/news/fields.ts';
-import { questionnaire } from '../../schemas/questionnaire/fields.ts';
+import { questionnaireSchema } from '../../schemas/questionnaire/fields.ts';
 
 type Meanings = Readonly<Record<string, string>>;
 
@@ -86,14 +86,17 @@ export const meaningsWithin: ReadonlyMap<z.core.$ZodType, Meanings> = new Map<
   z.core.$ZodType,
   Meanings
 >([
-  [activity, { type: '活动类型：1 拼团，2 秒杀', price: '原价', num: '参加人数', thumb: '活动图' }],
-  [banner, { thumb: '轮播图片', title_name: '图片说明，读屏时念出' }],
-  [category, { thumb: '分类图片' }],
-  [coupon, { title: '优惠券名称', price: '优惠金额', end_time: '有效期至' }],
-  [course, { type: `内容类型：${courseTypes}`, thumb: '封面', title: '课程标题' }],
-  [live, { id: '直播间编号', start_time: '开播时间' }],
+  [
+    activitySchema,
+    { type: '活动类型：1 拼团，2 秒杀', price: '原价', num: '参加人数', thumb: '活动图' },
+  ],
+  [bannerSchema, { thumb: '轮播图片', title_name: '图片说明，读屏时念出' }],
+  [categorySchema, { thumb: '分类图片' }],
+  [couponSchema, { title: '优惠券名称', price: '优惠金额', end_time: '有效期至' }],
+  [courseSchema, { type: `内容类型：${courseTypes}`, thumb: '封面', title: '课程标题' }],
+  [liveSchema, { id: '直播间编号', start_time: '开播时间' }],
   [newsItem, { title: '资讯标题', create_time: '发布时间' }],
   [productCourse, { course_type: `内容类型：${courseTypes}` }],
   [productColumn, { choice_type: `内容类型：${courseTypes}` }],
-  [questionnaire, { title: '问卷标题', num: '参与人数', end_time: '截止时间' }],
+  [questionnaireSchema, { title: '问卷标题', num: '参与人数', end_time: '截止时间' }],
 ]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Parts, partsOf } from '../../schemas/codec.ts';
+import { type CodecParts, partsOf } from '../../schemas/codec.ts';
 import { type ScalarKind, scalarKind, wordKind } from './scalar-kinds.ts';
 
 type Schema = z.core.$ZodType;
@@ -15,7 +15,10 @@ export type Outline = { schema: Schema } & (
   | { is: 'opaque' }
 );
 
-const fieldsOf = (fields: Readonly<Record<string, Schema>>, names: Parts['names'] = {}): Field[] =>
+const fieldsOf = (
+  fields: Readonly<Record<string, Schema>>,
+  names: CodecParts['names'] = {},
+): Field[] =>
   Object.entries(fields).map(([wire, schema]) => ({
     wire,
     name: names[wire] ?? wire,

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { LayoutNode } from '../../schemas/layout.ts';
 import { registry } from '../../sections/registry.ts';
 import { explain } from '../../src/engine/explain.ts';
-import type { Answer } from '../../src/engine/load.ts';
+import type { LoadedAnswer } from '../../src/engine/load.ts';
 import { resolve } from '../../src/engine/resolve.ts';
 import type { Source } from '../../src/engine/section-definition.ts';
 import { answerTo } from '../back-end/answers.ts';
@@ -12,7 +12,7 @@ import { PageOfFew } from './page-of-few.tsx';
 
 type Audience = 'member' | 'visitor';
 
-const caller = ({ endpoint, payload }: Source): Answer => ({
+const caller = ({ endpoint, payload }: Source): LoadedAnswer => ({
   ok: true,
   data: answerTo(endpoint.path, payload)?.data,
 });

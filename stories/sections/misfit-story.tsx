@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { registry } from '../../sections/registry.ts';
-import type { Answer } from '../../src/engine/load.ts';
+import type { LoadedAnswer } from '../../src/engine/load.ts';
 import { loadCode } from '../../src/engine/load-code.ts';
 import { resolve } from '../../src/engine/resolve.ts';
 import type { SectionModule, Source } from '../../src/engine/section-definition.ts';
@@ -33,7 +33,7 @@ const between = (name: string) => {
 
 const callerFor = (name: string) => {
   const broken = definitionOf(name).sources.map(({ path }) => path);
-  return ({ endpoint, payload }: Source): Answer => ({
+  return ({ endpoint, payload }: Source): LoadedAnswer => ({
     ok: true,
     data: broken.includes(endpoint.path) ? MISFIT : answerTo(endpoint.path, payload)?.data,
   });

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 import { createDiagnostics } from '../../src/engine/diagnostics.ts';
 import { type Engine, EngineProvider } from '../../src/engine/engine.ts';
-import { type Answer, createLoader } from '../../src/engine/load.ts';
+import { createLoader, type LoadedAnswer } from '../../src/engine/load.ts';
 import type { ResolvedSection } from '../../src/engine/resolve.ts';
 import type { Source } from '../../src/engine/section-definition.ts';
 import { SectionStack } from '../../src/engine/section-stack.tsx';
@@ -12,7 +12,7 @@ import { Note } from '../stage/note.tsx';
 
 type Props = {
   resolved: readonly ResolvedSection[];
-  caller: (source: Source) => Answer;
+  caller: (source: Source) => LoadedAnswer;
   /** Says so as well where nothing is reported. */
   always?: boolean;
 };

@@ -8,7 +8,7 @@ import { flagFields, type SectionName, sectionNames } from '../../schemas/home-s
 import { droppedItems } from '../../schemas/structures.ts';
 import { registry } from '../../sections/registry.ts';
 import { samples } from '../../sections/samples.ts';
-import { type Answer, createLoader } from '../../src/engine/load.ts';
+import { createLoader, type LoadedAnswer } from '../../src/engine/load.ts';
 import { resolve } from '../../src/engine/resolve.ts';
 import { type LoadedPage, loadPage, renderPage } from '../harness/engine/render-page.tsx';
 import { changed, changes, hostile, huge, MARKUP } from './harness/hostile.ts';
@@ -23,7 +23,7 @@ const goodOf = (name: SectionName): unknown => samples[name].常规;
 const endpointOf = (name: SectionName) => registry[name].sources[0];
 
 /** `lost`: how many items have been put into a good list that fit nowhere, where it is only that. */
-type Trouble = { answer: Answer; lost?: number };
+type Trouble = { answer: LoadedAnswer; lost?: number };
 type Broken = Trouble & { name: SectionName };
 
 /** Items that no shape takes for one of its own. */

@@ -5,7 +5,7 @@ import { relation } from '../tables/relation.ts';
 import { teacher } from '../tables/teacher.ts';
 import { demoPeople } from './member-keys.ts';
 import { OWN_TEACHER } from './teachers.ts';
-import { describeTeachers } from './texts-of-before.ts';
+import { describeTeachersAnew } from './texts-of-before.ts';
 
 /** How many teachers each demo member follows, in the order of the members. */
 const follows = [0, 13, 0, 5, 3];
@@ -15,7 +15,7 @@ const idsOf = async (db: Database): Promise<number[]> =>
 
 /** Who of the members teaches, and whom they follow. */
 export const insertPeople = async (db: Database, now: number): Promise<void> => {
-  await describeTeachers(db);
+  await describeTeachersAnew(db);
   const [members, teachers] = [await demoPeople(db), await idsOf(db)];
   const own = teachers[OWN_TEACHER];
   const teaching = members[4];

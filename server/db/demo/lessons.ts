@@ -1,7 +1,7 @@
 import type { LessonKind } from '../../../schemas/course/fields.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
 import type { lesson } from '../tables/course.ts';
-import { articleOf } from './product-texts.ts';
+import { productArticle } from './product-texts.ts';
 import { pointsOf } from './topic-points.ts';
 import type { Topic } from './topics.ts';
 
@@ -24,7 +24,7 @@ const TRIAL_SECONDS = { video: 20, audio: 30, text: 1 } as const;
 
 const made = (kind: LessonKind, title: string, topic: Topic): NewLesson =>
   kind === 'text'
-    ? { kind, title, html: articleOf(topic, title), durationMs: LEAST_READING }
+    ? { kind, title, html: productArticle(topic, title), durationMs: LEAST_READING }
     : { kind, title, ...streams[kind] };
 
 /** A product that is one video, one audio or one text. */

@@ -6,7 +6,7 @@ export const ROOM_PASSWORD =
   'scrypt$15$8$1$xEQnMNbt7QCLcjlAM+9HbA==$GWE31elu2Ez21SwQBmEXmWX5ywD6OmcR9XHqrepHxn0=';
 
 /** What each demo broadcast is about, by the slugs of the topics. */
-export const topics = [
+export const liveTopics = [
   'coronary',
   'ecg',
   'copd',

@@ -6,7 +6,7 @@ import { live, liveAssistant, liveMessage, livePass, liveWatch } from '../tables
 import { relation } from '../tables/relation.ts';
 import { teacher } from '../tables/teacher.ts';
 import { asInserted } from './as-inserted.ts';
-import { demoChat, demoIntro, ownRooms, ROOM_PASSWORD, topics } from './live-rows.ts';
+import { demoChat, demoIntro, liveTopics, ownRooms, ROOM_PASSWORD } from './live-rows.ts';
 import { demoLives } from './lives.ts';
 import { demoPeople } from './member-keys.ts';
 import { teacherOfTopic } from './teachers.ts';
@@ -23,7 +23,7 @@ const completed = (row: Row, index: number, teachers: readonly number[], now: nu
   return {
     // every password of the demo data is `study2026`, hashed in `live-rows.ts`
     password: row.password && ROOM_PASSWORD,
-    teacherId: teachers[teacherOfTopic(topics[index] ?? '')] ?? null,
+    teacherId: teachers[teacherOfTopic(liveTopics[index] ?? '')] ?? null,
     introHtml: demoIntro(row.title),
     endAt: status === 3 ? new Date(startAt.getTime() + 90 * MINUTE) : null,
     stream: status === 3 ? '' : STREAM,

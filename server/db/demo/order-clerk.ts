@@ -12,14 +12,14 @@ import { refund } from '../tables/refund.ts';
 import { ledgerBook } from './ledger-book.ts';
 
 export type Good = typeof product.$inferSelect;
-export type Activity = typeof activity.$inferSelect;
+export type DemoActivity = typeof activity.$inferSelect;
 
 export type Stage = {
   members: readonly number[];
   vip: number;
   goods: readonly Good[];
   /** By the demo's order; one that was changed since is left out. */
-  activities: readonly (Activity | undefined)[];
+  activities: readonly (DemoActivity | undefined)[];
   planId: number;
 };
 

@@ -10,7 +10,7 @@ import { demoActivities } from './activities.ts';
 import { asInserted } from './as-inserted.ts';
 import { demoCoupons, midnightAfter } from './coupons.ts';
 import { demoPeople } from './member-keys.ts';
-import type { Activity } from './order-clerk.ts';
+import type { DemoActivity } from './order-clerk.ts';
 import { insertDemoOrders } from './placed-orders.ts';
 
 const plans = [
@@ -83,7 +83,7 @@ const sellable = async (db: Database): Promise<Sellable[]> => {
 const fillActivities = async (db: Database, goods: readonly Sellable[], now: number) => {
   const stored = await db.select().from(activity).orderBy(asc(activity.id));
   const fields = ['position', 'title', 'thumb', 'priceFen', 'groupPriceFen'] as const;
-  const done: (Activity | undefined)[] = [];
+  const done: (DemoActivity | undefined)[] = [];
   for (const [index, row] of asInserted(stored, demoActivities(now), fields).entries()) {
     const sold = goods[index % goods.length];
     if (!row || !sold) continue;

@@ -8,7 +8,7 @@ import { job } from '../tables/job.ts';
 import { member } from '../tables/member.ts';
 import { vipGrant } from '../tables/membership.ts';
 import { signDay } from '../tables/points.ts';
-import { type Activity, type Clerk, clerkOf, type Good, type Stage } from './order-clerk.ts';
+import { type Clerk, clerkOf, type DemoActivity, type Good, type Stage } from './order-clerk.ts';
 
 const kindOf = ({ type }: Good) => (type === 3 || type === 5 ? 'column' : 'course');
 
@@ -94,13 +94,13 @@ const insertOwn = async (db: Database, { place }: Clerk, stage: Stage, now: numb
 
 type Seat = { memberId: number; ago: number };
 
-const soldBy = (activity: Activity) => ({ ...activity, priceFen: activity.groupPriceFen });
+const soldBy = (activity: DemoActivity) => ({ ...activity, priceFen: activity.groupPriceFen });
 
 /** A group with its people and their orders; a failed one has given everybody's money back. */
 const insertGroup = async (
   db: Database,
   { place }: Clerk,
-  row: Activity,
+  row: DemoActivity,
   seats: readonly Seat[],
   state: 'open' | 'full' | 'failed',
   now: number,
@@ -140,7 +140,7 @@ const insertActivities = async (db: Database, clerk: Clerk, stage: Stage, now: n
   const [a0, , , a3, , , a6, a7] = activities;
   const seat = (memberId: number, hours: number) => ({ memberId, ago: hours * HOUR });
   if (!a0 || !a3 || !a6 || !a7) return;
-  const group = (row: Activity, seats: Seat[], state: 'open' | 'full' | 'failed') =>
+  const group = (row: DemoActivity, seats: Seat[], state: 'open' | 'full' | 'failed') =>
     insertGroup(db, clerk, row, seats, state, now);
   await group(a3, [seat(doctor, 5), seat(teacher, 2)], 'open');
   await group(a0, [seat(teacher, 1)], 'open');

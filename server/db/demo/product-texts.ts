@@ -50,7 +50,7 @@ const tableOf = (rows: readonly (readonly [string, string])[]): string => {
 };
 
 /** A text lesson about one point of its topic. */
-export const articleOf = (topic: Topic, point: string): string => {
+export const productArticle = (topic: Topic, point: string): string => {
   const others = pointsOf(topic.slug).filter((each) => each !== point);
   return [
     `<p>这一节只谈一件事：${point}。它看起来简单，却是${topic.short}里最容易做走样的一步。</p>`,

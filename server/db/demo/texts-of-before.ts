@@ -7,7 +7,7 @@ import { demoProducts } from './products.ts';
 import { demoTeachers } from './teachers.ts';
 
 /** The first versions named the demo's teachers and said no more of them. */
-export const describeTeachers = async (db: Database): Promise<void> => {
+export const describeTeachersAnew = async (db: Database): Promise<void> => {
   const bare = and(eq(teacher.title, ''), eq(teacher.introHtml, ''));
   const rows = await db.select().from(teacher).where(bare);
   for (const [index, row] of asInserted(rows, demoTeachers, ['name', 'avatar']).entries())

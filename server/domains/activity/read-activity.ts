@@ -99,7 +99,7 @@ export const readTeam =
   };
 
 /** All open groups of a group buy. */
-export const listGroups = async (
+export const listTeamGroups = async (
   { db, member, now }: Own,
   { id, page }: { id: string; page: number },
 ) => {

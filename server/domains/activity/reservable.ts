@@ -7,12 +7,12 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { chinaText } from '../../platform/time/china-time.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
-import { type Activity, FLASH, stateOf } from '../order/index.ts';
+import { type ActivityOnSale, activityStateOf, FLASH } from '../order/index.ts';
 
 /** Refuses `activityOver`, and `activityBegun` for what is no longer to come. */
 export const assertUpcoming = async (db: Database, id: number, now: number): Promise<void> => {
   const [row] = await db.select().from(activity).where(eq(activity.id, id));
-  const state = row && stateOf(row, now);
+  const state = row && activityStateOf(row, now);
   if (state === 'over') throw new RefusedError(activityRefusals.activityOver);
   if (state !== 'before') throw new RefusedError(activityRefusals.activityBegun);
 };
@@ -22,7 +22,7 @@ const words = {
   team: { name: '拼团', price: '拼团价', path: '/teamDetails' },
 } as const;
 
-const begins = (row: Activity, now: number): Beginning => {
+const begins = (row: ActivityOnSale, now: number): Beginning => {
   const { id, title, startAt, quota } = row;
   const { name, price, path } = words[row.type === FLASH ? 'flash' : 'team'];
   const soon = startAt.getTime() > now;

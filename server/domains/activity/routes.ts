@@ -4,14 +4,14 @@ import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { listActivities } from './list-activities.ts';
 import { listOwnActivities } from './list-own-activities.ts';
-import { listGroups, readFlash, readGroup, readTeam } from './read-activity.ts';
+import { listTeamGroups, readFlash, readGroup, readTeam } from './read-activity.ts';
 
 /** The calls of group buys and flash sales. */
 export const serve = (host: Host, services: Services): void =>
   implement(host, activityApi, {
     activityList: listActivities,
     teamDetail: readTeam(services),
-    teamGroups: listGroups,
+    teamGroups: listTeamGroups,
     teamGroup: readGroup,
     flashDetail: readFlash(services),
     myActivities: listOwnActivities,

@@ -10,9 +10,9 @@ import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 const SIZE = 20;
 
 /** The member's mark decides: who has it has passed, and who lost it had it taken back. */
-export const standing = sql<ApplicationState>`case when ${member.doctor} then 'passed' when ${certification.state} = 'passed' then 'revoked' else ${certification.state} end`;
+export const applicationStanding = sql<ApplicationState>`case when ${member.doctor} then 'passed' when ${certification.state} = 'passed' then 'revoked' else ${certification.state} end`;
 
-const isWaiting = sql<boolean>`(${standing} = 'waiting')`;
+const isWaiting = sql<boolean>`(${applicationStanding} = 'waiting')`;
 
 /** All who asked, and those who have the mark without ever having asked. */
 const known = or(isNotNull(certification.memberId), eq(member.doctor, true));
@@ -21,7 +21,12 @@ const ofMember = eq(certification.memberId, member.id);
 
 const joined = (db: Database, filter: SQL | undefined) =>
   db
-    .select({ row: certification, state: standing, id: member.id, nickname: member.nickname })
+    .select({
+      row: certification,
+      state: applicationStanding,
+      id: member.id,
+      nickname: member.nickname,
+    })
     .from(member)
     .leftJoin(certification, ofMember)
     .where(and(known, filter))
@@ -62,7 +67,7 @@ const called = sql`coalesce(nullif(${certification.name}, ''), ${member.nickname
 
 const filterOf = (state: ApplicationState | 'all', word: string): SQL | undefined =>
   and(
-    state === 'all' ? undefined : sql`${standing} = ${state}`,
+    state === 'all' ? undefined : sql`${applicationStanding} = ${state}`,
     word === '' ? undefined : or(holds(called, word), holds(sql`${certification.hospital}`, word)),
   );
 

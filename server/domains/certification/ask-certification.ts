@@ -9,7 +9,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
-import { lockMember } from './decide-application.ts';
+import { lockApplicant } from './decide-application.ts';
 
 /** Pictures that the member uploaded, or that stand in what they asked with before. */
 const demandPictures = async (
@@ -36,7 +36,7 @@ export const askCertification = ({ wechat }: Services) =>
     },
     run: async ({ db, member: { id }, now }, _payload, told) => {
       // an operator may be passing what was told before
-      if ((await lockMember(db, id))?.doctor)
+      if ((await lockApplicant(db, id))?.doctor)
         throw new RefusedError(certificationRefusals.certificationPassed);
       const row = {
         ...told,

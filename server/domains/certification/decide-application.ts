@@ -31,7 +31,7 @@ const wordsFor = (decision: Decision, reason: string): Words => {
 };
 
 /** Whoever asks or decides for a member comes after whoever is at it. */
-export const lockMember = async (tx: Database, memberId: number) =>
+export const lockApplicant = async (tx: Database, memberId: number) =>
   (await tx.select().from(member).where(eq(member.id, memberId)).for('no key update'))[0];
 
 /** Of whoever has the mark without ever having asked for it. */
@@ -55,7 +55,7 @@ type Asked = {
  */
 export const decideApplication = async (tx: Database, asked: Asked): Promise<boolean> => {
   const { memberId, version, decision, by, now } = asked;
-  await lockMember(tx, memberId);
+  await lockApplicant(tx, memberId);
   const application = await readApplication(tx, memberId);
   const { state, from } = outcomes[decision];
   const fits = (from as readonly ApplicationState[]).includes(application.state);

@@ -5,12 +5,12 @@ import { certification } from '../../db/tables/certification.ts';
 import { member as people } from '../../db/tables/member.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
-import { standing } from './applications.ts';
+import { applicationStanding } from './applications.ts';
 
 /** How the member's certification stands, and what was told for it; a doctor has passed. */
 export const certificationOf = async (db: Database, { id, doctor }: Member) => {
   const [found] = await db
-    .select({ row: certification, state: standing })
+    .select({ row: certification, state: applicationStanding })
     .from(certification)
     .innerJoin(people, eq(people.id, certification.memberId))
     .where(eq(certification.memberId, id));

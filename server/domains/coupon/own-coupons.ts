@@ -73,7 +73,7 @@ export const countOwnCoupons = (
   return db.$count(rows.as('own'));
 };
 
-export const stateOf = (
+export const couponStateOf = (
   { coupon, copy, orderId, orderState }: Held,
   now: number,
 ): OwnCouponState => {
@@ -90,7 +90,7 @@ export const toOwnCoupon = async (db: Database, held: Held, now: number): Promis
   amount: yuan(held.coupon.amountFen),
   threshold: yuan(held.coupon.thresholdFen),
   scopeText: await scopeText(db, held.coupon),
-  state: stateOf(held, now),
+  state: couponStateOf(held, now),
   startAt: (held.copy.startAt ?? held.copy.receivedAt).getTime(),
   until: endOf(held.coupon, held.copy).getTime(),
   orderId: held.orderId === null || held.hiddenAt !== null ? '' : String(held.orderId),

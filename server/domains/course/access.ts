@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { type GrantSource, type GrantTarget, grant, viewLog } from '../../db/tables/course.ts';
 
 /** A grant that holds now: begun, neither run out nor taken back. */
-export const holds = (now: number) =>
+export const holdsGrant = (now: number) =>
   and(
     isNull(grant.revokedAt),
     lte(grant.startAt, new Date(now)),
@@ -21,7 +21,7 @@ export const grantedTo = async (
   id: number,
   now: number,
 ): Promise<boolean> => {
-  const own = and(heldBy(memberId, target, id), holds(now));
+  const own = and(heldBy(memberId, target, id), holdsGrant(now));
   return (await db.$count(grant, own)) > 0;
 };
 
@@ -30,7 +30,7 @@ export const grantedIds = (db: Database, memberId: number, target: GrantTarget, 
   db
     .select({ id: grant.targetId })
     .from(grant)
-    .where(and(eq(grant.memberId, memberId), eq(grant.target, target), holds(now)));
+    .where(and(eq(grant.memberId, memberId), eq(grant.target, target), holdsGrant(now)));
 
 /** `endAt` in ms, null for ever. */
 export type NewGrant = {

@@ -4,11 +4,11 @@ import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { type LockedLesson, lessonsOf, locked } from './lessons.ts';
-import { accessTo, type Product, productOf } from './products.ts';
+import { accessTo, type ProductRow, productOf } from './products.ts';
 import { nextLesson } from './progress/studied.ts';
 
 export type FoundLesson = {
-  row: Product;
+  row: ProductRow;
   access: ProductAccess;
   lessons: LockedLesson[];
   lesson: LockedLesson;

@@ -26,7 +26,7 @@ export const lessonsOf = async (
   db: Database,
   memberId: number,
   productIds: readonly number[],
-): Promise<Lesson[]> => {
+): Promise<LessonOfMember[]> => {
   if (productIds.length === 0) return [];
   return db
     .select(columns)
@@ -43,7 +43,7 @@ export const lessonsOf = async (
     );
 };
 
-export type Lesson = {
+export type LessonOfMember = {
   id: number;
   productId: number;
   chapterId: number;
@@ -61,18 +61,22 @@ export type Lesson = {
   finishedAt: Date | null;
 };
 
-export type LockedLesson = Lesson & { lock: LessonLock };
+export type LockedLesson = LessonOfMember & { lock: LessonLock };
 
 type Rules = { access: ProductAccess; sequential: boolean };
 
-const lockOf = (row: Lesson, before: Lesson | undefined, { access, sequential }: Rules) => {
+const lockOf = (
+  row: LessonOfMember,
+  before: LessonOfMember | undefined,
+  { access, sequential }: Rules,
+) => {
   if (access === 'none' && !row.free) return 'buy';
   const waits = sequential && before && !before.finishedAt && !row.finishedAt;
   return waits ? 'previous' : 'none';
 };
 
 /** Each lesson of one product with what keeps it closed. */
-export const locked = (rows: readonly Lesson[], rules: Rules): LockedLesson[] =>
+export const locked = (rows: readonly LessonOfMember[], rules: Rules): LockedLesson[] =>
   rows.map((row, index) => ({ ...row, lock: lockOf(row, rows[index - 1], rules) }));
 
 export const toLesson = (row: LockedLesson): LessonRow => ({

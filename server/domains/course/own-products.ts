@@ -3,7 +3,7 @@ import type { StudyTab } from '../../../schemas/course/list-endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { grant, lesson, product, progress } from '../../db/tables/course.ts';
 import { holdsCard } from '../../platform/auth/card.ts';
-import { holds } from './access.ts';
+import { holdsGrant } from './access.ts';
 
 const typesIn: Record<StudyTab, number[]> = {
   all: [0, 1, 2, 3, 4, 5],
@@ -28,7 +28,7 @@ export type Own = {
 };
 
 const granted = async (db: Database, memberId: number, tab: StudyTab, now: number) => {
-  const own = and(eq(grant.memberId, memberId), eq(grant.target, 'product'), holds(now));
+  const own = and(eq(grant.memberId, memberId), eq(grant.target, 'product'), holdsGrant(now));
   return db
     .select({ id: product.id, startAt: grant.startAt, endAt: grant.endAt })
     .from(grant)

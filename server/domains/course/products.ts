@@ -12,10 +12,10 @@ import { soughtKey } from '../../platform/wire/keys.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { grantedTo } from './access.ts';
 
-export type Product = typeof product.$inferSelect;
+export type ProductRow = typeof product.$inferSelect;
 
 /** What is on the shelf under an id of the wire. Refuses `noSuchProduct`. */
-export const productOf = async (db: Database, id: string): Promise<Product> => {
+export const productOf = async (db: Database, id: string): Promise<ProductRow> => {
   const [row] = await db
     .select()
     .from(product)
@@ -24,7 +24,7 @@ export const productOf = async (db: Database, id: string): Promise<Product> => {
   return row;
 };
 
-type Priced = Pick<Product, 'id' | 'priceFen' | 'memberFree'>;
+type Priced = Pick<ProductRow, 'id' | 'priceFen' | 'memberFree'>;
 
 /** Why a member may study a product, `none` where they may not. */
 export const accessTo = async (
@@ -39,11 +39,11 @@ export const accessTo = async (
 };
 
 /** What is struck through beside the price: what a card takes off, else what it cost before. */
-const struckFen = (payer: Payer, row: Product): number | null =>
+const struckFen = (payer: Payer, row: ProductRow): number | null =>
   fenFor(payer, row) < row.priceFen ? row.priceFen : row.linePriceFen;
 
 /** The fields of a product that every answer about one holds, at the price that this payer would pay. */
-export const toProduct = (payer: Payer, row: Product) => {
+export const toProduct = (payer: Payer, row: ProductRow) => {
   const struck = struckFen(payer, row);
   const byCard = cardFen(row);
   return {
@@ -61,7 +61,7 @@ export const toProduct = (payer: Payer, row: Product) => {
 const nobody = { teacherId: '', name: '', avatar: '', title: '', shop: '' };
 
 /** Who teaches a product, and in which workshop. */
-export const teacherOf = async (db: Database, teacherId: number | null) => {
+export const teacherOfProduct = async (db: Database, teacherId: number | null) => {
   if (teacherId === null) return nobody;
   const [row] = await db
     .select({

@@ -6,7 +6,11 @@ import { live, liveWatch } from '../../db/tables/live.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 
 /** What all in a room see alike. Refuses `noSuchLive` where it is gone. */
-export const stateOf = async (db: Database, liveId: number, now: number): Promise<LiveState> => {
+export const roomStateOf = async (
+  db: Database,
+  liveId: number,
+  now: number,
+): Promise<LiveState> => {
   const [row] = await db
     .select()
     .from(live)

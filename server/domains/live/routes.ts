@@ -9,7 +9,7 @@ import { changeSettings } from './verbs/change-settings.ts';
 import { enter } from './verbs/enter.ts';
 import { listHall } from './verbs/list-hall.ts';
 import { mute } from './verbs/mute.ts';
-import { readDetail } from './verbs/read-detail.ts';
+import { readLiveDetail } from './verbs/read-detail.ts';
 import { readMessages } from './verbs/read-messages.ts';
 import { recall } from './verbs/recall.ts';
 import { sayByCall } from './verbs/say-by-call.ts';
@@ -23,7 +23,7 @@ export const serve = (host: Host, services: Services): void => {
   serveSocket(host, { db, clock, rooms, say });
   implement(host, liveApi, {
     liveHall: listHall,
-    liveDetail: readDetail,
+    liveDetail: readLiveDetail,
     livePassword: takePassword,
     enterLive: enter(services),
     liveMessages: readMessages,

@@ -8,7 +8,7 @@ import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { maskedPhone } from '../../platform/wire/masked-phone.ts';
 import { countOwnCoupons } from '../coupon/index.ts';
-import { countUnread } from '../message/index.ts';
+import { countUnreadOf } from '../message/index.ts';
 
 const countersOf = async ({ db, member, now }: Context<Member>) => {
   const [collect, follow, viewed, coupons, unread] = await Promise.all([
@@ -16,7 +16,7 @@ const countersOf = async ({ db, member, now }: Context<Member>) => {
     countOwnRelations(db, member.id, 'follow'),
     db.$count(viewLog, eq(viewLog.memberId, member.id)),
     countOwnCoupons(db, member.id, 'unused', now),
-    countUnread(db, member.id),
+    countUnreadOf(db, member.id),
   ]);
   return { collect, follow, viewed, coupon: coupons, unread };
 };

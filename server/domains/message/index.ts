@@ -1,1 +1,1 @@
-export { countUnread } from './queries.ts';
+export { countUnreadOf } from './queries.ts';

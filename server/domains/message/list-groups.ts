@@ -26,7 +26,7 @@ const newestByGroup = (db: Database, memberId: number) =>
     .orderBy(message.group, desc(message.createdAt), desc(message.id));
 
 /** Every group, those without messages too. */
-export const listGroups = async ({ db, member }: Context<Member>): Promise<GroupState[]> => {
+export const listMessageGroups = async ({ db, member }: Context<Member>): Promise<GroupState[]> => {
   const [counted, latest] = await Promise.all([
     unreadByGroup(db, member.id),
     newestByGroup(db, member.id),

@@ -2,7 +2,7 @@ import { and } from 'drizzle-orm';
 import { readMessages as endpoint } from '../../../schemas/message/endpoints.ts';
 import { message } from '../../db/tables/message.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { countUnread, inGroup, ownMessages, unread } from './queries.ts';
+import { countUnreadOf, inGroup, ownMessages, unread } from './queries.ts';
 
 /** Marks a group of the member's messages read, or all of them. */
 export const markAllRead = steps(endpoint, {
@@ -12,6 +12,6 @@ export const markAllRead = steps(endpoint, {
       .update(message)
       .set({ readAt: new Date(now) })
       .where(ownMessages(member.id, and(group, unread)));
-    return { unread: await countUnread(db, member.id) };
+    return { unread: await countUnreadOf(db, member.id) };
   },
 });

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { readMessage as endpoint } from '../../../schemas/message/endpoints.ts';
 import { message } from '../../db/tables/message.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { countUnread, judgeMessage, ownMessages, unread } from './queries.ts';
+import { countUnreadOf, judgeMessage, ownMessages, unread } from './queries.ts';
 
 /** Marks one message read; the moment of the first reading stays. Refuses `noSuchMessage`. */
 export const markRead = steps(endpoint, {
@@ -12,6 +12,6 @@ export const markRead = steps(endpoint, {
       .update(message)
       .set({ readAt: new Date(now) })
       .where(ownMessages(member.id, and(eq(message.id, key), unread)));
-    return { unread: await countUnread(db, member.id) };
+    return { unread: await countUnreadOf(db, member.id) };
   },
 });

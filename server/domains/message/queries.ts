@@ -21,11 +21,11 @@ export const inGroup = (group: MessageGroup | 'all'): SQL | undefined =>
 export const unread: SQL = isNull(message.readAt);
 
 /** How many messages a member has not read, all groups together. */
-export const countUnread = (db: Database, memberId: number): Promise<number> =>
+export const countUnreadOf = (db: Database, memberId: number): Promise<number> =>
   db.$count(message, ownMessages(memberId, unread));
 
 /** The member's own message that an id on the wire names. Refuses `noSuchMessage`. */
-export const messageOf = async (db: Database, memberId: number, id: string): Promise<Message> => {
+export const ownMessage = async (db: Database, memberId: number, id: string): Promise<Message> => {
   const key = keyOf(id);
   if (key === null) throw new RefusedError(messageRefusals.noSuchMessage);
   const [row] = await db
@@ -38,7 +38,7 @@ export const messageOf = async (db: Database, memberId: number, id: string): Pro
 
 /** The same by its key, as the first step of a call about it. */
 export const judgeMessage = async ({ db, member }: Context<Member>, { id }: { id: string }) =>
-  (await messageOf(db, member.id, id)).id;
+  (await ownMessage(db, member.id, id)).id;
 
 export const toMessage = (row: Message): MessageRow => ({
   id: String(row.id),

@@ -1,7 +1,7 @@
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
-import { messageOf, toMessage } from './queries.ts';
+import { ownMessage, toMessage } from './queries.ts';
 
 /** One message of the member's own, which stays unread. Refuses `noSuchMessage`. */
-export const readDetail = async ({ db, member }: Context<Member>, { id }: { id: string }) =>
-  toMessage(await messageOf(db, member.id, id));
+export const readMessageDetail = async ({ db, member }: Context<Member>, { id }: { id: string }) =>
+  toMessage(await ownMessage(db, member.id, id));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { removeMessage as endpoint } from '../../../schemas/message/endpoints.ts';
 import { message } from '../../db/tables/message.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { countUnread, judgeMessage, ownMessages } from './queries.ts';
+import { countUnreadOf, judgeMessage, ownMessages } from './queries.ts';
 
 /** Removes one message for good, as its member sees it. Refuses `noSuchMessage`. */
 export const removeMessage = steps(endpoint, {
@@ -12,6 +12,6 @@ export const removeMessage = steps(endpoint, {
       .update(message)
       .set({ deletedAt: new Date(now) })
       .where(ownMessages(member.id, eq(message.id, key)));
-    return { unread: await countUnread(db, member.id) };
+    return { unread: await countUnreadOf(db, member.id) };
   },
 });

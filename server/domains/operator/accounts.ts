@@ -10,7 +10,7 @@ export const accountView = ({ id, name, role, active, createdAt }: Operator) => 
 });
 
 /** Strong, and without signs that look alike. */
-export const newPassword = (): string => {
+export const generatedPassword = (): string => {
   const signs = 'abcdefghjkmnpqrstuvwxyz';
   const digits = '23456789';
   const from = (set: string, bytes: Buffer) =>

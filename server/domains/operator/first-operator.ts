@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { operator } from '../../db/tables/operator.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
-import { newPassword } from './accounts.ts';
+import { generatedPassword } from './accounts.ts';
 import { keepAudit, SYSTEM } from './audit.ts';
 
 const FIRST = 'admin';
@@ -43,7 +43,7 @@ export const makeFirstOperator = async (
   now: number,
 ): Promise<FirstOperator | null> => {
   if ((await db.$count(operator, mayManage)) > 0) return null;
-  const password = given ?? newPassword();
+  const password = given ?? generatedPassword();
   const made = await addFirst(db, await hashPassword(password), now);
   return made ? { name: FIRST, password: given === undefined ? password : null } : null;
 };

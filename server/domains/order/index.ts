@@ -9,12 +9,12 @@ export {
 export { toOrderRow } from './describe.ts';
 export { giveBack, SEND_REFUND } from './give-back.ts';
 export {
-  type Activity,
+  type ActivityOnSale,
   activityOf,
+  activityStateOf,
   FLASH,
   limitsOf,
   placesOfMember,
-  stateOf,
   TEAM,
   toActivityRow,
 } from './groups/activity.ts';

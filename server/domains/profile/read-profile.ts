@@ -2,7 +2,7 @@ import type { Data } from '../../../schemas/define-endpoint.ts';
 import { formAnswerList } from '../../../schemas/form/answers.ts';
 import type { profileForm as endpoint } from '../../../schemas/profile/endpoints.ts';
 import { wordsOfAnswers } from '../../../schemas/profile/words.ts';
-import { openFields, rowsOf } from '../../libraries/form/index.ts';
+import { fieldRowsOf, openFields } from '../../libraries/form/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
@@ -15,7 +15,10 @@ import { PROFILE_FORM, profileOf, shownProfile } from './profiles.ts';
 export const readProfile =
   ({ secret }: Services) =>
   async ({ db, member }: Context<Member>): Promise<Data<typeof endpoint>> => {
-    const [row, rows] = await Promise.all([profileOf(db, member.id), rowsOf(db, PROFILE_FORM)]);
+    const [row, rows] = await Promise.all([
+      profileOf(db, member.id),
+      fieldRowsOf(db, PROFILE_FORM),
+    ]);
     const fields = openFields(rows);
     const asked = new Set(fields.map(({ key }) => key));
     const shown = Object.entries(shownProfile(secret, row, fields)).filter(([key]) =>

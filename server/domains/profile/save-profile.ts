@@ -7,7 +7,12 @@ import { saveProfile as endpoint } from '../../../schemas/profile/endpoints.ts';
 import { answersOfWords, isStanding, wordsOfAnswers } from '../../../schemas/profile/words.ts';
 import { member as memberTable } from '../../db/tables/member.ts';
 import { profile } from '../../db/tables/profile.ts';
-import { judgeAnswers, keptAnswers, openFields, rowsOf } from '../../libraries/form/index.ts';
+import {
+  fieldRowsOf,
+  judgeAnswers,
+  keptFormAnswers,
+  openFields,
+} from '../../libraries/form/index.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
@@ -62,14 +67,17 @@ export const saveProfile = ({ secret, wechat }: Services) =>
   steps(endpoint, {
     prepare: async (context, payload) => {
       const { db, member } = context;
-      const [row, rows] = await Promise.all([profileOf(db, member.id), rowsOf(db, PROFILE_FORM)]);
+      const [row, rows] = await Promise.all([
+        profileOf(db, member.id),
+        fieldRowsOf(db, PROFILE_FORM),
+      ]);
       const fields = openFields(rows);
       const shown = shownProfile(secret, row, fields);
       const came = cameIn(payload, fields, shown);
       const answers = await judgeAnswers({ ...context, wechat }, rows, came, shown);
       return {
         ...columnsOf(secret, answers, row),
-        answers: keptAnswers(secret, fields, furtherOf(answers), row?.answers ?? {}),
+        answers: keptFormAnswers(secret, fields, furtherOf(answers), row?.answers ?? {}),
       };
     },
     run: async ({ db, member, now }, _payload, fields) => {

@@ -5,23 +5,23 @@ import type { Database } from '../../db/database.ts';
 import { homeDraft } from '../../db/tables/publication.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 
-export type Draft = typeof homeDraft.$inferSelect;
+export type LayoutDraft = typeof homeDraft.$inferSelect;
 
-const only = (rows: Draft[]): Draft => {
+const only = (rows: LayoutDraft[]): LayoutDraft => {
   const [draft] = rows;
   if (!draft) throw new RefusedError(callRefusals.unexpected);
   return draft;
 };
 
-export const readDraft = async (db: Database): Promise<Draft> =>
+export const readDraft = async (db: Database): Promise<LayoutDraft> =>
   only(await db.select().from(homeDraft));
 
 /** The draft, and the only place in the queue of those who save or publish until `tx` ends. */
-export const lockDraft = async (tx: Database): Promise<Draft> =>
+export const lockDraft = async (tx: Database): Promise<LayoutDraft> =>
   only(await tx.select().from(homeDraft).for('update'));
 
 /** The draft as the console is told it. */
-export const draftView = ({ version, document, author, savedAt }: Draft) => ({
+export const draftView = ({ version, document, author, savedAt }: LayoutDraft) => ({
   version,
   document,
   author,
@@ -31,7 +31,7 @@ export const draftView = ({ version, document, author, savedAt }: Draft) => ({
 /** The draft's next version; `draft` is locked. */
 export const keepDraft = async (
   tx: Database,
-  draft: Draft,
+  draft: LayoutDraft,
   own: { document: HomeDocument; author: string; now: number },
 ): Promise<number> => {
   const { document, author, now } = own;

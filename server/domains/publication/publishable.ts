@@ -3,7 +3,7 @@ import {
   readHomeDocument,
 } from '../../../schemas/publication/home-document.ts';
 import type { Database } from '../../db/database.ts';
-import { type Draft, draftView, lockDraft } from './draft.ts';
+import { draftView, type LayoutDraft, lockDraft } from './draft.ts';
 
 type Hindrance =
   | { outcome: 'stale'; draft: ReturnType<typeof draftView> }
@@ -13,7 +13,7 @@ type Hindrance =
 export const publishable = async (
   tx: Database,
   version: number,
-): Promise<{ draft: Draft } | { hindrance: Hindrance }> => {
+): Promise<{ draft: LayoutDraft } | { hindrance: Hindrance }> => {
   const draft = await lockDraft(tx);
   if (draft.version !== version)
     return { hindrance: { outcome: 'stale', draft: draftView(draft) } };

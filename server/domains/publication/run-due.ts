@@ -6,10 +6,10 @@ import { keepAudit, SYSTEM } from '../operator/index.ts';
 import { changesLine, withNote } from './audit-words.ts';
 import { lockDraft } from './draft.ts';
 import { liveRelease, putLive, releaseById } from './releases.ts';
-import { changeSchedule, lockSchedule, momentText, type Schedule } from './schedules.ts';
+import { changeSchedule, lockSchedule, type Schedule, scheduleText } from './schedules.ts';
 
 const titleOf = ({ startAt, author }: Schedule): string =>
-  `${author} 定于 ${momentText(startAt.getTime())} 的发布`;
+  `${author} 定于 ${scheduleText(startAt.getTime())} 的发布`;
 
 const told = (tx: Database, action: 'scheduled' | 'ended', text: string, now: number) =>
   keepAudit(tx, { who: SYSTEM, action, text, now });

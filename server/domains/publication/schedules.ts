@@ -30,5 +30,5 @@ export const changeSchedule = async (
 };
 
 /** A moment as operators read it, in China. */
-export const momentText = (ms: number): string =>
+export const scheduleText = (ms: number): string =>
   new Date(ms).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });

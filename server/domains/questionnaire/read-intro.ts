@@ -2,13 +2,13 @@ import { progressOf } from '../../../schemas/assessment/way.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { Gate, questionnaireIntro } from '../../../schemas/questionnaire/endpoints.ts';
 import {
-  endOf,
+  attemptEnd,
   fullOf,
   gateOf,
   isFull,
-  keptAnswers,
+  keptAttemptAnswers,
   leftUntil,
-  type Paper,
+  type PaperRow,
   paperOf,
   settledAttempts,
   toQuestions,
@@ -23,10 +23,10 @@ import { toRow } from './to-row.ts';
 type Settled = Awaited<ReturnType<typeof settledAttempts>>;
 
 /** How far the draft is, and for how long it can still be written. */
-const progress = (row: Paper, { asked, attempts: { doing } }: Settled, now: number) => {
-  const kept = doing ? keptAnswers({ asked, attempt: doing }) : {};
+const progress = (row: PaperRow, { asked, attempts: { doing } }: Settled, now: number) => {
+  const kept = doing ? keptAttemptAnswers({ asked, attempt: doing }) : {};
   const { asked: questions, answered } = progressOf(toQuestions(asked), kept);
-  return { questions, answered, left: doing ? leftUntil(endOf(row, doing), now) : 0 };
+  return { questions, answered, left: doing ? leftUntil(attemptEnd(row, doing), now) : 0 };
 };
 
 /** What a questionnaire is about, and whether and where the member may go on with it. */

@@ -6,7 +6,7 @@ import {
   readAchievement,
   readResult,
   save,
-  start,
+  startAttempt,
   submit,
 } from '../../libraries/assessment/index.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
@@ -21,7 +21,7 @@ export const serve = (host: DomainHost, services: Services): void => {
   implement(host, questionnaireApi, {
     myQuestionnaires: listQuestionnaires,
     questionnaireIntro: readIntro,
-    startQuestionnaire: start(questionnaires, services),
+    startQuestionnaire: startAttempt(questionnaires, services),
     saveQuestionnaire: save(questionnaires, services),
     submitQuestionnaire: submit(questionnaires, services),
     questionnaireResult: readResult(questionnaires),

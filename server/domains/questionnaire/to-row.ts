@@ -1,9 +1,9 @@
-import { type Paper, stateOf, type Tried } from '../../libraries/assessment/index.ts';
+import { attemptStateOf, type PaperRow, type Tried } from '../../libraries/assessment/index.ts';
 
 const msOf = (at: Date | null): number | null => at?.getTime() ?? null;
 
 /** A questionnaire as lists show it to a member who has come so far with it. */
-export const toRow = (row: Paper, tried: Tried, now: number) => ({
+export const toRow = (row: PaperRow, tried: Tried, now: number) => ({
   id: String(row.id),
   title: row.title,
   subtitle: row.subtitle,
@@ -13,5 +13,5 @@ export const toRow = (row: Paper, tried: Tried, now: number) => ({
   endTime: msOf(row.endAt),
   minutes: row.minutes,
   reward: row.reward,
-  state: stateOf(row, tried, now),
+  state: attemptStateOf(row, tried, now),
 });

@@ -5,7 +5,7 @@ import { walletRefusals } from '../../../schemas/wallet/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntry } from '../../db/tables/ledger.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
-import { inMonth, orderLink } from '../../libraries/ledger/index.ts';
+import { entryLink, inMonth } from '../../libraries/ledger/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -57,7 +57,7 @@ const toSpending = (row: Row) => ({
   amount: yuan(Math.abs(row.amount)),
   method: methodNames[row.through ?? 'balance'],
   at: row.at.getTime(),
-  link: orderLink(row.orderId, row.hiddenAt),
+  link: entryLink(row.orderId, row.hiddenAt),
 });
 
 type Wanted = { month: string; kind: SpendingKind };

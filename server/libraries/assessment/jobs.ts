@@ -3,13 +3,13 @@ import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
 import { DAY } from '../../platform/time/durations.ts';
 import { soughtKey } from '../../platform/wire/keys.ts';
 import { settleOverdue } from './attempt/settle.ts';
-import { endOf, GRACE } from './attempt/time.ts';
+import { attemptEnd, GRACE } from './attempt/time.ts';
 import type { Kind } from './kind.ts';
-import type { Attempt, Paper } from './rows.ts';
+import type { Attempt, PaperRow } from './rows.ts';
 
 /** When to look after a draft: at its end, and once a day, since editors set ends and move them. */
-const nextLook = (paper: Paper, own: Attempt, now: number): number => {
-  const end = endOf(paper, own);
+const nextLook = (paper: PaperRow, own: Attempt, now: number): number => {
+  const end = attemptEnd(paper, own);
   const lies = end !== null && end + GRACE > now;
   return (lies ? Math.min(end, now + DAY) : now + DAY) + GRACE;
 };
@@ -18,7 +18,7 @@ const nextLook = (paper: Paper, own: Attempt, now: number): number => {
 export const watchDraft = (
   tx: Database,
   { job }: Kind,
-  paper: Paper,
+  paper: PaperRow,
   own: Attempt,
   now: number,
 ): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../schemas/define-refusals.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { BadgeRule } from './badges.ts';
-import type { Paper } from './rows.ts';
+import type { PaperRow } from './rows.ts';
 
 /** Why a paper cannot be begun, beside being full; `barred`: its kind does not admit the member. */
 export type Gate = 'none' | 'before' | 'over' | 'done' | 'barred';
@@ -14,9 +14,9 @@ export type Kind = {
   job: string;
   refusals: Readonly<Record<Exclude<Gate, 'none'> | 'full' | 'unknown', Refusal>>;
   /** Who may take part; asked again whenever answers come or count. */
-  admits: (paper: Paper, member: Pick<Member, 'doctor'>) => boolean;
+  admits: (paper: PaperRow, member: Pick<Member, 'doctor'>) => boolean;
   /** The posting of a paper's reward; `cause` is one word for a member and a paper. */
-  reward: (paper: Paper, memberId: number) => { cause: string; title: string };
+  reward: (paper: PaperRow, memberId: number) => { cause: string; title: string };
   /** What there is to be earned by its papers, in the order in which it is shown. */
   badges: readonly BadgeRule[];
 };

@@ -5,10 +5,10 @@ import { question, questionnaire } from '../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { soughtKey } from '../../platform/wire/keys.ts';
 import type { Kind } from './kind.ts';
-import type { Asked, Paper } from './rows.ts';
+import type { AskedRow, PaperRow } from './rows.ts';
 
 /** A paper of this kind, also one that was taken down. Refuses what the kind says of unknown ones. */
-export const anyPaperOf = async (db: Database, kind: Kind, id: string): Promise<Paper> => {
+export const anyPaperOf = async (db: Database, kind: Kind, id: string): Promise<PaperRow> => {
   const named = and(eq(questionnaire.id, soughtKey(id)), eq(questionnaire.kind, kind.name));
   const [row] = await db.select().from(questionnaire).where(named);
   if (!row) throw new RefusedError(kind.refusals.unknown);
@@ -16,13 +16,13 @@ export const anyPaperOf = async (db: Database, kind: Kind, id: string): Promise<
 };
 
 /** A published paper of this kind. Refuses what the kind says of unknown ones. */
-export const paperOf = async (db: Database, kind: Kind, id: string): Promise<Paper> => {
+export const paperOf = async (db: Database, kind: Kind, id: string): Promise<PaperRow> => {
   const row = await anyPaperOf(db, kind, id);
   if (!row.published) throw new RefusedError(kind.refusals.unknown);
   return row;
 };
 
-export const questionsOf = (db: Database, paperId: number): Promise<Asked[]> =>
+export const questionsOf = (db: Database, paperId: number): Promise<AskedRow[]> =>
   db
     .select()
     .from(question)
@@ -30,14 +30,14 @@ export const questionsOf = (db: Database, paperId: number): Promise<Asked[]> =>
     .orderBy(asc(question.position));
 
 /** Below 0 is the end; a place where no question stands leads nowhere. */
-const jumpsOf = ({ jumps }: Asked, all: readonly Asked[]): Question['jumps'] =>
+const jumpsOf = ({ jumps }: AskedRow, all: readonly AskedRow[]): Question['jumps'] =>
   jumps.flatMap(({ option, to }) => {
     const target = all.find(({ position }) => position === to);
     return target || to < 0 ? [{ option, to: target ? String(target.id) : '' }] : [];
   });
 
 /** Questions as members see them: without what is right, jumps by id. */
-export const toQuestions = (all: readonly Asked[]): Question[] =>
+export const toQuestions = (all: readonly AskedRow[]): Question[] =>
   all.map((row) => ({
     id: String(row.id),
     kind: row.kind,

@@ -1,18 +1,18 @@
 import { type Answers, valuesOf } from '../../../schemas/assessment/question.ts';
 import { nextAfter, wayThrough } from '../../../schemas/assessment/way.ts';
 import { toQuestions } from './papers.ts';
-import type { Asked } from './rows.ts';
+import type { AskedRow } from './rows.ts';
 
-const isRight = ({ right }: Asked, values: readonly string[]): boolean =>
+const isRight = ({ right }: AskedRow, values: readonly string[]): boolean =>
   right.length > 0 &&
   right.length === values.length &&
   right.every((option) => values.includes(option));
 
-const pointsOf = (asked: Asked, values: readonly string[]): number =>
+const pointsOf = (asked: AskedRow, values: readonly string[]): number =>
   isRight(asked, values) ? asked.points : 0;
 
 /** Points of these answers; a question that is skipped brings none. */
-export const scoreOf = (asked: readonly Asked[], answers: Answers): number => {
+export const scoreOf = (asked: readonly AskedRow[], answers: Answers): number => {
   const way = new Set(wayThrough(toQuestions(asked), answers).map(({ id }) => id));
   return asked
     .filter(({ id }) => way.has(String(id)))
@@ -20,14 +20,14 @@ export const scoreOf = (asked: readonly Asked[], answers: Answers): number => {
 };
 
 /** The answers to one question between which its jumps and its points tell a difference. */
-const choicesOf = ({ kind, options, required, right }: Asked): string[][] => {
+const choicesOf = ({ kind, options, required, right }: AskedRow): string[][] => {
   if (kind !== 'single') return [right];
   const chosen = options.map(({ id }) => [id]);
   return required && chosen.length > 0 ? chosen : [...chosen, []];
 };
 
 /** The most points that any way through the questions brings. */
-export const fullOf = (asked: readonly Asked[]): number => {
+export const fullOf = (asked: readonly AskedRow[]): number => {
   const questions = toQuestions(asked);
   const from: number[] = [];
   for (const [back, each] of asked.toReversed().entries()) {

@@ -1,9 +1,9 @@
-import type { Rule } from './rule.ts';
+import type { AuditRule } from './rule.ts';
 
 const open = 'g.revoked_at is null and g.target = b.target and g.target_id = b.target_id';
 
 /** What was bought, in the hands of who bought it, and of nobody else. */
-export const accessRules: readonly Rule[] = [
+export const accessRules: readonly AuditRule[] = [
   {
     rule: '已完成的课程、专栏与直播订单有不限期的权限',
     broken: `select b.id from bought b where b.state = 'done' and not exists (select 1

@@ -1,6 +1,6 @@
-import { PAID, type Rule } from './rule.ts';
+import { type AuditRule, PAID } from './rule.ts';
 
-const sums: readonly Rule[] = [
+const sums: readonly AuditRule[] = [
   {
     rule: '账户余额等于流水之和',
     broken: `select a.member_id || ' ' || a.unit as id from ledger_account a
@@ -21,7 +21,7 @@ const sums: readonly Rule[] = [
   },
 ];
 
-const ofOrders: readonly Rule[] = [
+const ofOrders: readonly AuditRule[] = [
   {
     rule: '已付订单的金额等于流水支出',
     broken: `select o.id from trade_order o
@@ -65,7 +65,7 @@ const ofOrders: readonly Rule[] = [
   },
 ];
 
-const rewards: readonly Rule[] = [
+const rewards: readonly AuditRule[] = [
   {
     rule: '签到与签到积分一一对应',
     broken: `select coalesce(e.cause, 'sign:' || s.member_id || ':' || s.day) as id from sign_day s
@@ -89,4 +89,4 @@ const rewards: readonly Rule[] = [
 ];
 
 /** Money and points. */
-export const ledgerRules: readonly Rule[] = [...sums, ...ofOrders, ...rewards];
+export const ledgerRules: readonly AuditRule[] = [...sums, ...ofOrders, ...rewards];

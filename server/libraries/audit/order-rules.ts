@@ -1,9 +1,9 @@
-import { HOLDING, type Rule } from './rule.ts';
+import { type AuditRule, HOLDING } from './rule.ts';
 
 const cuts = "('coupon', 'points', 'member')";
 
 /** What orders hold: prices, coupons, places and groups. */
-export const orderRules: readonly Rule[] = [
+export const orderRules: readonly AuditRule[] = [
   {
     rule: '订单的金额、优惠券与积分等于它的明细',
     broken: `select o.id from trade_order o, lateral (select
@@ -54,7 +54,7 @@ export const orderRules: readonly Rule[] = [
 ];
 
 /** Who is in a group, and what becomes of them. */
-export const groupRules: readonly Rule[] = [
+export const groupRules: readonly AuditRule[] = [
   {
     rule: '进行中的团人数等于订单',
     broken: `select g.id from team_group g where g.state = 'open' and (

@@ -1,7 +1,7 @@
-import { PAID, type Rule } from './rule.ts';
+import { type AuditRule, PAID } from './rule.ts';
 
 /** What came in and what goes back. */
-export const paymentRules: readonly Rule[] = [
+export const paymentRules: readonly AuditRule[] = [
   {
     rule: '收到的每笔款项结清一个同额的已付订单，或全额退回',
     broken: `select p.id from payment p join trade_order o on o.id = p.order_id

@@ -7,7 +7,7 @@ import { formField } from '../../db/tables/form.ts';
 type AskedField = Field & { open: boolean };
 
 /** The fields of a form in order, closed ones too, as the rows have them. */
-export const rowsOf = async (db: Database, form: string): Promise<AskedField[]> => {
+export const fieldRowsOf = async (db: Database, form: string): Promise<AskedField[]> => {
   const rows = await db
     .select()
     .from(formField)

@@ -1,3 +1,3 @@
-export { openFields, rowsOf } from './fields.ts';
+export { fieldRowsOf, openFields } from './fields.ts';
 export { judgeAnswers } from './judge-answers.ts';
-export { keptAnswers, shownAnswers } from './kept-answers.ts';
+export { keptFormAnswers, shownAnswers } from './kept-answers.ts';

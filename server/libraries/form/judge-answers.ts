@@ -1,14 +1,14 @@
 import type { FormAnswers } from '../../../schemas/form/answers.ts';
 import type { Field } from '../../../schemas/form/field.ts';
-import { faultsOf, tidyValues } from '../../../schemas/form/judge.ts';
+import { formFaultsOf, tidyValues } from '../../../schemas/form/judge.ts';
 import { formRefusals } from '../../../schemas/form/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
 import type { Wechat } from '../../platform/wechat/wechat.ts';
-import { fitFields, openFields, type rowsOf } from './fields.ts';
+import { type fieldRowsOf, fitFields, openFields } from './fields.ts';
 
-type Rows = Awaited<ReturnType<typeof rowsOf>>;
+type Rows = Awaited<ReturnType<typeof fieldRowsOf>>;
 
 /** Who tells it, and when, in ms. */
 type By = {
@@ -58,7 +58,7 @@ export const judgeAnswers = async (
   const answers = Object.fromEntries(
     asked.map((field) => [field.key, tidyValues(field, came[field.key] ?? [])]),
   );
-  const [first] = faultsOf(asked, answers, shown, by.now);
+  const [first] = formFaultsOf(asked, answers, shown, by.now);
   if (first) throw new RefusedError(formRefusals.fieldUnfit, first.fault);
   await demandOwnPictures(by, asked, answers);
   return answers;

@@ -23,7 +23,7 @@ const keep = (secret: Secret, kind: Field['kind'], values: readonly string[]): K
  * What to keep from now on: what was told, what was not changed as it was, and what had been told of
  * fields that are closed by now.
  */
-export const keptAnswers = (
+export const keptFormAnswers = (
   secret: Secret,
   fields: readonly Field[],
   answers: FormAnswers,

@@ -51,7 +51,7 @@ export const entriesOf = async (
 };
 
 /** Where an order of the member is looked up; '' where they have put it away. */
-export const orderLink = (orderId: number | null, hiddenAt: Date | null): string =>
+export const entryLink = (orderId: number | null, hiddenAt: Date | null): string =>
   orderId === null || hiddenAt !== null ? '' : `/orderdetail/${orderId}`;
 
 export const toEntry = ({ entry, hiddenAt }: Row) => ({
@@ -59,5 +59,5 @@ export const toEntry = ({ entry, hiddenAt }: Row) => ({
   title: entry.title,
   way: entry.amount < 0 ? ('out' as const) : ('in' as const),
   at: entry.at.getTime(),
-  link: orderLink(entry.orderId, hiddenAt),
+  link: entryLink(entry.orderId, hiddenAt),
 });

@@ -1,2 +1,2 @@
-export { type EntriesAsked, entriesOf, inMonth, orderLink, toEntry } from './entries.ts';
+export { type EntriesAsked, entriesOf, entryLink, inMonth, toEntry } from './entries.ts';
 export { balanceOf, post } from './posting.ts';

@@ -13,14 +13,14 @@ type Bill = {
 };
 
 /** How a bill stands at the provider. `providerNo` is its own number for a paid one. */
-export type Standing = {
+export type BillStanding = {
   state: 'waiting' | 'processing' | 'paid' | 'failed' | 'closed';
   amountFen: number;
   providerNo: string;
 };
 
 /** What a provider says of its own accord about one of our numbers. */
-export type Notice = Standing & { payNo: string };
+export type Notice = BillStanding & { payNo: string };
 
 /**
  * How money that is sent back stands. Where the provider cannot carry it out by itself it is `held`, and
@@ -38,7 +38,7 @@ export type Payments = {
   channel: 'wechat' | 'simulated';
   /** What the page opens the sheet with; `prepay` is what an earlier try left, '' at first. */
   open: (db: Database, bill: Bill, prepay: string) => Promise<{ sheet: PaySheet; prepay: string }>;
-  ask: (db: Database, payNo: string, now: number) => Promise<Standing>;
+  ask: (db: Database, payNo: string, now: number) => Promise<BillStanding>;
   /** Asks that nobody may pay any more; whether that came about is asked for next. */
   close: (db: Database, payNo: string) => Promise<void>;
   /** Sends money back. */

@@ -5,14 +5,14 @@ import type { Database } from '../../db/database.ts';
 import { simulatedPayment } from '../../db/tables/payment.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { yuan } from '../wire/yuan.ts';
-import { noSheet, type Payments, type Standing } from './payment.ts';
+import { type BillStanding, noSheet, type Payments } from './payment.ts';
 
 /** How long the simulated provider does not know what it has taken, in ms. */
 const KNOWN_LATE = 15_000;
 
-const unknown: Standing = { state: 'waiting', amountFen: 0, providerNo: '' };
+const unknown: BillStanding = { state: 'waiting', amountFen: 0, providerNo: '' };
 
-const standing = async (db: Database, payNo: string, now: number): Promise<Standing> => {
+const standing = async (db: Database, payNo: string, now: number): Promise<BillStanding> => {
   const own = eq(simulatedPayment.payNo, payNo);
   const [row] = await db.select().from(simulatedPayment).where(own);
   if (!row) return unknown;

@@ -4,7 +4,7 @@ import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { yuan } from '../wire/yuan.ts';
 import type { WechatPay } from './config.ts';
-import { type Notice, noSheet, type Payments, type Repaid, type Standing } from './payment.ts';
+import { type BillStanding, type Notice, noSheet, type Payments, type Repaid } from './payment.ts';
 import { authorization, isGenuine, signedSheet, unsealed } from './wechat-signed.ts';
 
 const API = 'https://api.mch.weixin.qq.com';
@@ -34,7 +34,7 @@ const notification = z.looseObject({
 });
 
 /** REFUND too has been paid: what came back is told by our own books. */
-const states: Record<string, Standing['state']> = {
+const states: Record<string, BillStanding['state']> = {
   SUCCESS: 'paid',
   REFUND: 'paid',
   NOTPAY: 'waiting',
@@ -80,7 +80,7 @@ const asking =
     }
   };
 
-const standingOf = ({ trade_state = '', amount, transaction_id = '' }: Trade): Standing => ({
+const standingOf = ({ trade_state = '', amount, transaction_id = '' }: Trade): BillStanding => ({
   state: states[trade_state] ?? 'processing',
   amountFen: amount?.total ?? 0,
   providerNo: transaction_id,

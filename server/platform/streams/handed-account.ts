@@ -7,13 +7,13 @@ export type Receiver = { member: number; lesson: number };
 export type Part = { from: number; to: number };
 
 /** Which thousandths of a lesson, 1 for each that is among them. */
-export type Parts = Uint8Array;
+export type HandedParts = Uint8Array;
 
 export type Books = {
   /** Whether a member may be handed more of a lesson. */
   mayHave: (to: Receiver) => Promise<boolean>;
   /** Adds to what is written. */
-  write: (to: Receiver, parts: Parts) => Promise<void>;
+  write: (to: Receiver, parts: HandedParts) => Promise<void>;
   failed: (error: unknown) => void;
 };
 
@@ -32,7 +32,7 @@ const PAUSE = 10_000;
 const MOST_UNWRITTEN = PARTS / 10;
 
 const bag = () => {
-  let parts: Parts = new Uint8Array(PARTS);
+  let parts: HandedParts = new Uint8Array(PARTS);
   let size = 0;
   const add = ({ from, to }: Part): void => {
     for (let at = Math.max(0, from); at < Math.min(to, PARTS); at += 1) {
@@ -40,7 +40,7 @@ const bag = () => {
       parts[at] = 1;
     }
   };
-  const empty = (): Parts => {
+  const empty = (): HandedParts => {
     const full = parts;
     parts = new Uint8Array(PARTS);
     size = 0;

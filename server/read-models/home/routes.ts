@@ -15,7 +15,7 @@ import { listProducts } from './lists/list-products.ts';
 import { listQuestionnaires } from './lists/list-questionnaires.ts';
 import { listSections } from './lists/list-sections.ts';
 import { listWorkshops } from './lists/list-workshops.ts';
-import { readConfig } from './settings/read-config.ts';
+import { readSiteConfig } from './settings/read-config.ts';
 import { readFollowPrompt } from './settings/read-follow-prompt.ts';
 import { readGraphicAuth } from './settings/read-graphic-auth.ts';
 import { readModules } from './settings/read-modules.ts';
@@ -24,7 +24,7 @@ import { readTemplate } from './settings/read-template.ts';
 /** The home page's calls (shell rule 72). */
 export const serveHome = (host: Host): void =>
   implement(host, homeApi, {
-    getIndexSystem: shared(readConfig),
+    getIndexSystem: shared(readSiteConfig),
     sectionOrder: shared(listSections, ASK_AGAIN),
     moduleStart: shared(readModules),
     viewTemplate: shared(readTemplate, ASK_AGAIN),

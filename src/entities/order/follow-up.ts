@@ -22,7 +22,8 @@ export const doneText = (kind: OrderKind): string => {
 };
 
 /** A moment (ms) in China, such as 2026-12-31 19:30. */
-export const momentWords = (at: number): string => `${chinaDate(at)} ${chinaDayTime(at).slice(6)}`;
+export const orderMomentWords = (at: number): string =>
+  `${chinaDate(at)} ${chinaDayTime(at).slice(6)}`;
 
 /** Where the same can be ordered again. */
 export const againAddress = ({ link }: OrderRow): string => link || featuredAddress();
@@ -32,11 +33,11 @@ export const isHeld = ({ state }: OrderRow): boolean =>
   state === 'unpaid' || state === 'grouping' || state === 'done';
 
 /** The course or column that was bought; '' where what was bought is neither. */
-export const productOf = ({ state, link }: OrderRow): string =>
+export const productInOrder = ({ state, link }: OrderRow): string =>
   (state === 'done' && /^\/(?:courseDetail|specialDetail)\/(\d+)$/.exec(link)?.[1]) || '';
 
 /** Where that is reviewed, its form open at once; '' where there is none. */
 export const reviewAddress = (order: OrderRow): string => {
-  const id = productOf(order);
+  const id = productInOrder(order);
   return id && reviewsAddress({ id, write: 1 });
 };

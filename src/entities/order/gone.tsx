@@ -24,4 +24,4 @@ export const NoOrder = ({ text = missing }: { text?: string }) => (
 );
 
 /** For `Answered`: a refusal in its own words, and the way to the orders there are. */
-export const goneOr = goneTo(to, link, passing);
+export const goneToOrders = goneTo(to, link, passing);

@@ -1,6 +1,6 @@
 import type { OrderKind, OrderState } from '../../../schemas/order/fields.ts';
 
-export const stateNames: Readonly<Record<OrderState, string>> = {
+export const orderStateNames: Readonly<Record<OrderState, string>> = {
   unpaid: '待付款',
   grouping: '待成团',
   done: '已完成',
@@ -9,7 +9,7 @@ export const stateNames: Readonly<Record<OrderState, string>> = {
   refunded: '已退款',
 };
 
-export const kindNames: Readonly<Record<OrderKind, string>> = {
+export const orderKindNames: Readonly<Record<OrderKind, string>> = {
   course: '课程',
   column: '专栏',
   live: '直播',

@@ -6,7 +6,7 @@ import type {
 import { chinaDayTime } from '../../platform/time/china-date.ts';
 import { bigCount } from '../../ui/value/big-count.ts';
 
-export const stateNames: Readonly<Record<QuestionnaireState, string>> = {
+export const questionnaireStateNames: Readonly<Record<QuestionnaireState, string>> = {
   before: '未开始',
   open: '进行中',
   doing: '作答中',

@@ -12,14 +12,14 @@ import { Photos } from '../parts/photos.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './certification.module.css';
 import { Decide } from './decide.tsx';
-import { changedText, decidedText, stateNames, stateTones } from './words.ts';
+import { applicationStateNames, applicationStateTones, changedText, decidedText } from './words.ts';
 
 const factsOf = (told: Application) =>
   [
     [
       '状态',
-      <Chip key="state" tone={stateTones[told.state]}>
-        {stateNames[told.state]}
+      <Chip key="state" tone={applicationStateTones[told.state]}>
+        {applicationStateNames[told.state]}
       </Chip>,
     ],
     ['姓名', told.name],

@@ -13,7 +13,7 @@ import { useOperatorCall } from '../use-operator-call.ts';
 import { ApplicationPanel } from './panel.tsx';
 import { ApplicationTable } from './table.tsx';
 import { useWaiting } from './use-waiting.ts';
-import { emptyTexts, tabNames } from './words.ts';
+import { applicationEmptyTexts, applicationTabNames } from './words.ts';
 
 type Asked = { state: ApplicationTab; word: string; page: number };
 
@@ -23,7 +23,10 @@ const FIRST: Asked = { state: 'waiting', word: '', page: 1 };
 const tabsWith = (waiting: number) =>
   applicationTabs.map((value) => ({
     value,
-    label: value === 'waiting' && waiting > 0 ? `${tabNames.waiting} ${waiting}` : tabNames[value],
+    label:
+      value === 'waiting' && waiting > 0
+        ? `${applicationTabNames.waiting} ${waiting}`
+        : applicationTabNames[value],
   }));
 
 /** What members told to be certified as doctors: looked at, passed, refused, taken back. */
@@ -57,7 +60,7 @@ export default function CertificationsScreen({ member }: { member: string }) {
               items={items}
               page={asked.page}
               pages={all}
-              empty={asked.word ? `没有找到“${asked.word}”` : emptyTexts[asked.state]}
+              empty={asked.word ? `没有找到“${asked.word}”` : applicationEmptyTexts[asked.state]}
               onPage={(page) => setAsked({ ...asked, page })}
               onOpen={(id) => navigate(`${ROOT}/${id}`)}
             />

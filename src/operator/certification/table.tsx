@@ -5,7 +5,7 @@ import { Chip } from '../parts/chip.tsx';
 import { momentText } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import css from './certification.module.css';
-import { stateNames, stateTones } from './words.ts';
+import { applicationStateNames, applicationStateTones } from './words.ts';
 
 /** Who told no name is called by the one that the member goes by. */
 const nameOf = ({ name, nickname }: ApplicationHead): string => name || nickname || '未填昵称';
@@ -30,7 +30,9 @@ const columns: TableColumnsType<ApplicationHead> = [
     title: '状态',
     dataIndex: 'state',
     width: 90,
-    render: (state: ApplicationState) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
+    render: (state: ApplicationState) => (
+      <Chip tone={applicationStateTones[state]}>{applicationStateNames[state]}</Chip>
+    ),
   },
   {
     title: '操作',

@@ -6,23 +6,26 @@ import type {
 import type { ApplicationState } from '../../../schemas/certification/fields.ts';
 import { momentText } from '../parts/moments.ts';
 
-export const stateNames: Readonly<Record<ApplicationState, string>> = {
+export const applicationStateNames: Readonly<Record<ApplicationState, string>> = {
   waiting: '待审核',
   passed: '已通过',
   refused: '未通过',
   revoked: '已撤回',
 };
 
-export const stateTones = {
+export const applicationStateTones = {
   waiting: 'warn',
   passed: 'good',
   refused: 'bad',
   revoked: 'quiet',
 } as const satisfies Record<ApplicationState, string>;
 
-export const tabNames: Readonly<Record<ApplicationTab, string>> = { ...stateNames, all: '全部' };
+export const applicationTabNames: Readonly<Record<ApplicationTab, string>> = {
+  ...applicationStateNames,
+  all: '全部',
+};
 
-export const emptyTexts: Readonly<Record<ApplicationTab, string>> = {
+export const applicationEmptyTexts: Readonly<Record<ApplicationTab, string>> = {
   waiting: '没有等待审核的资料',
   passed: '还没有通过的认证',
   refused: '没有未通过的认证',
@@ -80,5 +83,5 @@ export const changedText = (application: Application): string => {
   if (application.state === 'waiting') return '会员刚刚修改了资料，请重新查看后再决定。';
   const { decidedBy } = application;
   const who = decidedBy ? `${decidedBy}已经处理` : '这份认证已经处理';
-  return `${who}：${stateNames[application.state]}。`;
+  return `${who}：${applicationStateNames[application.state]}。`;
 };

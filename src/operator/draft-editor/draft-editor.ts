@@ -9,12 +9,18 @@ import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts'
 import { createStore, type Store } from '../../platform/storage/store.ts';
 import { callOperator } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { mayDo, type Operator, session } from '../session.ts';
+import { mayDo, operatorSession, type SignedOperator } from '../session.ts';
 import type { Edit } from './edits.ts';
 import { endGroup, noteChange, redo, type Step, sameDocument, undo } from './history.ts';
 import { keepDesk, keptDesk } from './kept.ts';
 import { resolveConflicts, type Side } from './resolve-conflicts.ts';
-import { type DeskData, type DeskState, type Draft, faultsOf, firstState } from './state.ts';
+import {
+  type DeskData,
+  type DeskState,
+  draftFaultsOf,
+  type EditorDraft,
+  firstState,
+} from './state.ts';
 
 export type DraftEditor = {
   store: Store<DeskState>;
@@ -38,7 +44,7 @@ const PAUSE = 600;
 const RETRY = 5000;
 
 /** The draft on this desk: edited here, saved by itself, brought together with what others save. */
-export const createDraftEditor = (operator: Operator, data: DeskData): DraftEditor => {
+export const createDraftEditor = (operator: SignedOperator, data: DeskData): DraftEditor => {
   const store = createStore(firstState(operator, data));
   const mayEdit = mayDo(operator.role, 'edit');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +64,7 @@ export const createDraftEditor = (operator: Operator, data: DeskData): DraftEdit
 
   /** After any change of the document: what is to be done about it. */
   const settleDown = () => {
-    const faults = faultsOf(store.get().document);
+    const faults = draftFaultsOf(store.get().document);
     const clean = isClean();
     set({ faults, save: clean ? 'saved' : faults.length > 0 ? 'faulty' : 'waiting' });
     clearTimeout(timer);
@@ -71,7 +77,7 @@ export const createDraftEditor = (operator: Operator, data: DeskData): DraftEdit
     settleDown();
   };
 
-  const takeTheirs = (theirs: Draft) => {
+  const takeTheirs = (theirs: EditorDraft) => {
     const { base, document } = store.get();
     const clean = isClean();
     const merged = mergeDocuments(base.document, document, theirs.document);
@@ -156,8 +162,8 @@ export const createDraftEditor = (operator: Operator, data: DeskData): DraftEdit
       takeTheirs(data.draft);
     }
   }
-  const unwatch = session.subscribe(() => {
-    if (session.get().state === 'in') void save();
+  const unwatch = operatorSession.subscribe(() => {
+    if (operatorSession.get().state === 'in') void save();
   });
 
   return {

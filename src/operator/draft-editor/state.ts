@@ -6,22 +6,22 @@ import {
   readHomeDocument,
 } from '../../../schemas/publication/home-document.ts';
 import type { Merged } from '../../../schemas/publication/merge-documents.ts';
-import type { Operator } from '../session.ts';
+import type { SignedOperator } from '../session.ts';
 import { type History, noHistory } from './history.ts';
 
 export type DeskData = z.output<typeof readDesk.data>;
-export type Draft = DeskData['draft'];
+export type EditorDraft = DeskData['draft'];
 
 /** `faulty`: what is edited cannot be saved before its faults are gone. */
 type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'faulty';
 
 /** Two operators' changes that a person has to choose between. */
-export type Clash = Merged & { mine: HomeDocument; theirs: Draft };
+export type Clash = Merged & { mine: HomeDocument; theirs: EditorDraft };
 
 export type DeskState = Pick<DeskData, 'live' | 'schedules' | 'presence'> & {
-  operator: Operator;
+  operator: SignedOperator;
   /** What the server holds, as far as is known here. */
-  base: Draft;
+  base: EditorDraft;
   document: HomeDocument;
   history: History;
   save: SaveState;
@@ -34,13 +34,13 @@ export type DeskState = Pick<DeskData, 'live' | 'schedules' | 'presence'> & {
 };
 
 /** What keeps a document from being saved. */
-export const faultsOf = (document: HomeDocument): DocumentFault[] => {
+export const draftFaultsOf = (document: HomeDocument): DocumentFault[] => {
   const read = readHomeDocument(document);
   return read.ok ? [] : read.faults;
 };
 
 /** A desk nobody has touched yet. */
-export const firstState = (operator: Operator, data: DeskData): DeskState => {
+export const firstState = (operator: SignedOperator, data: DeskData): DeskState => {
   const { draft, live, schedules, presence } = data;
   return {
     operator,

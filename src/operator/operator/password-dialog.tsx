@@ -1,5 +1,5 @@
 import { App, Form, Input, Modal } from 'antd';
-import { changeOwnPassword, PASSWORD_HINT } from '../../../schemas/operator/endpoints.ts';
+import { changeOwnPassword, OPERATOR_PASSWORD_HINT } from '../../../schemas/operator/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { payloadRule } from '../parts/payload-rule.ts';
 import { useAction } from '../parts/use-action.ts';
@@ -44,7 +44,7 @@ export const PasswordDialog = ({ open, onClose }: { open: boolean; onClose: () =
           name="password"
           label="新密码"
           required
-          extra={PASSWORD_HINT}
+          extra={OPERATOR_PASSWORD_HINT}
           rules={[payloadRule(payload.shape.password)]}
         >
           <Input.Password autoComplete="new-password" />

@@ -1,8 +1,8 @@
 import { Button, Result, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { type Answer, drawAnswer } from '../../ui/state/draw-answer.ts';
+import { type DrawnAnswer, drawAnswer } from '../../ui/state/draw-answer.ts';
 
-type Props<D> = { call: Answer<D, Error>; children: (data: D) => ReactNode };
+type Props<D> = { call: DrawnAnswer<D, Error>; children: (data: D) => ReactNode };
 
 /** What a call brought: until then its outline, after a failure what happened and a way to retry. */
 export const Loaded = <D,>({ call, children }: Props<D>) =>

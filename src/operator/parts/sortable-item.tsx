@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { createContext, memo, type ReactNode, useContext, useMemo } from 'react';
 import { Icon } from './icons.tsx';
 import css from './sortable-list.module.css';
-import { useNear, type Watch } from './use-near.ts';
+import { useNearby, type Watch } from './use-near.ts';
 
 type Grip = Pick<
   ReturnType<typeof useSortable>,
@@ -63,7 +63,7 @@ type Props = {
 
 /** One place of the list; far from the screen it takes part in nothing. */
 export const SortableItem = memo(({ id, nameOf, item, watch, first }: Props) => {
-  const { ref, near, height } = useNear(watch, first);
+  const { ref, near, height } = useNearby(watch, first);
   return (
     <li ref={ref} className={css.place} data-item={id}>
       {near ? (

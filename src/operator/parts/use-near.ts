@@ -39,7 +39,7 @@ const isInUse = (element: Element): boolean =>
   element.querySelector(':scope > [data-dragging=true]') !== null;
 
 /** Whether an element is near, and how high it was when it left; always near without `watch`. */
-export const useNear = (watch: Watch | null, first: boolean) => {
+export const useNearby = (watch: Watch | null, first: boolean) => {
   const ref = useRef<HTMLLIElement>(null);
   const [place, setPlace] = useState<{ near: boolean; height?: number }>({ near: first });
   useEffect(() => {

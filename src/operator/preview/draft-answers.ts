@@ -11,7 +11,7 @@ import {
 } from '../../../schemas/home/endpoints.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { bottomStatus, siteInfo, switchVersion } from '../../../schemas/site/endpoints.ts';
-import type { Answer } from '../../engine/load.ts';
+import type { LoadedAnswer } from '../../engine/load.ts';
 import { configOf } from '../publication/draft-config.ts';
 
 type Told = [key: string, data: unknown];
@@ -59,8 +59,8 @@ const payloads = (document: HomeDocument): Told[] => {
  */
 export const draftAnswers = (
   document: HomeDocument,
-  before: ReadonlyMap<string, Answer> = new Map(),
-): Map<string, Answer> =>
+  before: ReadonlyMap<string, LoadedAnswer> = new Map(),
+): Map<string, LoadedAnswer> =>
   new Map(
     payloads(document).map(([key, data]) => {
       const earlier = before.get(key);

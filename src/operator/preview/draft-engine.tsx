@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { EngineProvider } from '../../engine/engine.ts';
-import type { Answer, Loader } from '../../engine/load.ts';
+import type { LoadedAnswer, Loader } from '../../engine/load.ts';
 import { type Store, useStore } from '../../platform/storage/store.ts';
 import { draftAnswers } from './draft-answers.ts';
 import { draftEngine } from './preview-engine.ts';
@@ -11,7 +11,7 @@ type Props = { draft: Store<HomeDocument>; network: Loader; children: ReactNode 
 /** The engine of everything in it stands on the draft as it is now. */
 export const DraftEngine = ({ draft, network, children }: Props) => {
   const document = useStore(draft);
-  const answers = useRef<ReadonlyMap<string, Answer>>(undefined);
+  const answers = useRef<ReadonlyMap<string, LoadedAnswer>>(undefined);
   const engine = useMemo(() => {
     answers.current = draftAnswers(document, answers.current);
     return draftEngine(network, answers.current);

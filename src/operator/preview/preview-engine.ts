@@ -1,8 +1,8 @@
 import type { Engine } from '../../engine/engine.ts';
 import {
-  type Answer,
   type Caller,
   createLoader,
+  type LoadedAnswer,
   type Loader,
   sourceKey,
 } from '../../engine/load.ts';
@@ -24,7 +24,10 @@ const slowed: Caller = async (source) => {
 export const networkLoader = (slow: boolean): Loader => createLoader(slow ? slowed : real);
 
 /** The app's engine on a draft; nothing that a draft causes counts as a fault in the field. */
-export const draftEngine = (network: Loader, answers: ReadonlyMap<string, Answer>): Engine => ({
+export const draftEngine = (
+  network: Loader,
+  answers: ReadonlyMap<string, LoadedAnswer>,
+): Engine => ({
   loader: {
     ...network,
     start: (source) => !answers.has(sourceKey(source)) && network.start(source),

@@ -1,9 +1,6 @@
 import { Alert, Drawer } from 'antd';
 import { type RefundInFull, readRefund } from '../../../schemas/refund/desk-endpoints.ts';
-import {
-  kindNames as orderKindNames,
-  stateNames as orderStateNames,
-} from '../../entities/order/words.ts';
+import { orderKindNames, orderStateNames } from '../../entities/order/words.ts';
 import { Chip } from '../parts/chip.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Loaded } from '../parts/loaded.tsx';
@@ -11,7 +8,7 @@ import { momentText } from '../parts/moments.ts';
 import { Photos } from '../parts/photos.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './refund.module.css';
-import { kindNames, stateNames, stateTones, whoText } from './words.ts';
+import { refundKindNames, refundStateNames, refundStateTones, whoText } from './words.ts';
 
 const timeText = (at: number | null): string => (at === null ? '' : momentText(at));
 
@@ -19,14 +16,14 @@ const refundFacts = (refund: RefundInFull) =>
   [
     [
       '状态',
-      <Chip key="state" tone={stateTones[refund.state]}>
-        {stateNames[refund.state]}
+      <Chip key="state" tone={refundStateTones[refund.state]}>
+        {refundStateNames[refund.state]}
       </Chip>,
     ],
     ['退款单号', refund.refundNo],
     ['退款金额', `¥${refund.amount}`],
     ['退回方式', refund.way],
-    ['来由', kindNames[refund.kind]],
+    ['来由', refundKindNames[refund.kind]],
     ['原因', refund.reason],
     ['补充说明', refund.explain],
     ['申请时间', momentText(refund.askedAt)],

@@ -9,7 +9,7 @@ import { useOperatorCall } from '../use-operator-call.ts';
 import { RefundPanel } from './panel.tsx';
 import { RefundTable } from './table.tsx';
 import { useHeld } from './use-held.ts';
-import { emptyTexts, tabNames } from './words.ts';
+import { refundEmptyTexts, refundTabNames } from './words.ts';
 
 type Asked = { state: RefundTab; word: string; page: number };
 
@@ -19,7 +19,7 @@ const FIRST: Asked = { state: 'all', word: '', page: 1 };
 const tabsWith = (held: number) =>
   refundTabs.map((value) => ({
     value,
-    label: value === 'held' && held > 0 ? `${tabNames.held} ${held}` : tabNames[value],
+    label: value === 'held' && held > 0 ? `${refundTabNames.held} ${held}` : refundTabNames[value],
   }));
 
 /** Money on its way back to members, and what has come of it: looked at, nothing is changed. */
@@ -50,7 +50,7 @@ export default function RefundsScreen({ refund }: { refund: string }) {
               items={items}
               page={asked.page}
               pages={pages}
-              empty={asked.word ? `没有找到“${asked.word}”` : emptyTexts[asked.state]}
+              empty={asked.word ? `没有找到“${asked.word}”` : refundEmptyTexts[asked.state]}
               onPage={(page) => setAsked({ ...asked, page })}
               onOpen={(id) => navigate(`${ROOT}/${id}`)}
             />

@@ -5,11 +5,11 @@ import { Chip } from '../parts/chip.tsx';
 import { momentText } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import css from './refund.module.css';
-import { kindNames, stateNames, stateTones } from './words.ts';
+import { refundKindNames, refundStateNames, refundStateTones } from './words.ts';
 
 const Told = ({ refund }: { refund: RefundHead }) => {
   const { kind, reason, explain, pictures } = refund;
-  const why = kind === 'member' ? reason : kindNames[kind];
+  const why = kind === 'member' ? reason : refundKindNames[kind];
   return (
     <div className={css.two}>
       <span>{pictures > 0 ? `${why} · ${pictures} 张图片` : why}</span>
@@ -73,7 +73,9 @@ const columns: TableColumnsType<RefundHead> = [
     title: '状态',
     dataIndex: 'state',
     width: 76,
-    render: (state: RefundState) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
+    render: (state: RefundState) => (
+      <Chip tone={refundStateTones[state]}>{refundStateNames[state]}</Chip>
+    ),
   },
   {
     title: '操作',

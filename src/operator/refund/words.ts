@@ -1,21 +1,24 @@
 import type { RefundHead, RefundTab } from '../../../schemas/refund/desk-endpoints.ts';
 import type { RefundKind, RefundState } from '../../../schemas/refund/fields.ts';
 
-export const stateNames: Readonly<Record<RefundState, string>> = {
+export const refundStateNames: Readonly<Record<RefundState, string>> = {
   sending: '退款中',
   held: '需处理',
   done: '已退',
 };
 
-export const stateTones = {
+export const refundStateTones = {
   sending: 'info',
   held: 'warn',
   done: 'good',
 } as const satisfies Record<RefundState, string>;
 
-export const tabNames: Readonly<Record<RefundTab, string>> = { all: '全部', ...stateNames };
+export const refundTabNames: Readonly<Record<RefundTab, string>> = {
+  all: '全部',
+  ...refundStateNames,
+};
 
-export const emptyTexts: Readonly<Record<RefundTab, string>> = {
+export const refundEmptyTexts: Readonly<Record<RefundTab, string>> = {
   all: '还没有退款',
   sending: '没有在途的退款',
   held: '没有需要处理的退款',
@@ -23,7 +26,7 @@ export const emptyTexts: Readonly<Record<RefundTab, string>> = {
 };
 
 /** Why money goes back. */
-export const kindNames: Readonly<Record<RefundKind, string>> = {
+export const refundKindNames: Readonly<Record<RefundKind, string>> = {
   member: '会员申请',
   group: '拼团未成',
   late: '付款迟到或多付',

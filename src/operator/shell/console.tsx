@@ -5,19 +5,19 @@ import { useStore } from '../../platform/storage/store.ts';
 import { callOperator } from '../call-operator.ts';
 import { SignInForm } from '../operator/sign-in-form.tsx';
 import { SignInPage } from '../operator/sign-in-page.tsx';
-import { beginOperator, session } from '../session.ts';
+import { beginOperator, operatorSession } from '../session.ts';
 import { DeskRoom } from './desk-room.tsx';
 
 const ask = async (): Promise<void> => {
   const answer = await callOperator(whoAmI, {});
-  if (session.get().state !== 'unknown') return;
+  if (operatorSession.get().state !== 'unknown') return;
   if (answer.ok && answer.data) beginOperator(answer.data);
-  else session.set({ state: 'out' });
+  else operatorSession.set({ state: 'out' });
 };
 
 /** The whole console: nobody's, or the desk of whoever is signed in. */
 export const Console = () => {
-  const current = useStore(session);
+  const current = useStore(operatorSession);
   useEffect(() => {
     void ask();
   }, []);

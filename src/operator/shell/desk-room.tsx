@@ -4,11 +4,11 @@ import { readDesk } from '../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import { DeskProvider } from '../draft-editor/context.ts';
 import { createDraftEditor, type DraftEditor } from '../draft-editor/draft-editor.ts';
-import type { Operator } from '../session.ts';
+import type { SignedOperator } from '../session.ts';
 import { Frame } from './frame.tsx';
 
 /** Reads what the desk stands on, then opens it. */
-export const DeskRoom = ({ operator }: { operator: Operator }) => {
+export const DeskRoom = ({ operator }: { operator: SignedOperator }) => {
   const [desk, setDesk] = useState<DraftEditor>();
   const [fault, setFault] = useState('');
   const [tries, setTries] = useState(0);

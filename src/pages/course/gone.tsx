@@ -9,4 +9,4 @@ export const gone = {
 } as const;
 
 /** The same instead of a page; other failures can be tried again. */
-export const goneOr = goneTo(gone.to, gone.link);
+export const goneToHome = goneTo(gone.to, gone.link);

@@ -7,7 +7,7 @@ export type Product = Data<typeof productDetail>;
 /** A lesson with its place in the product. */
 export type Placed = LessonRow & { chapterId: string };
 
-export const lessonsOf = (chapters: readonly Chapter[]): Placed[] =>
+export const lessonsIn = (chapters: readonly Chapter[]): Placed[] =>
   chapters.flatMap(({ id, lessons }) => lessons.map((lesson) => ({ ...lesson, chapterId: id })));
 
 /** Whether something of it can be studied, if only its trial. */
@@ -15,15 +15,15 @@ export const isOpen = ({ lock, trial }: Pick<LessonRow, 'lock' | 'trial'>): bool
   lock === 'none' || (lock === 'buy' && trial > 0);
 
 /** The address of a lesson of this product, '' where there is none by that id. */
-export const addressIn = ({ id, type, chapters }: Product, lesson: string): string => {
-  const placed = lessonsOf(chapters).find((one) => one.id === lesson);
+export const lessonAddressIn = ({ id, type, chapters }: Product, lesson: string): string => {
+  const placed = lessonsIn(chapters).find((one) => one.id === lesson);
   return placed ? lessonAddress({ id, type }, placed) : '';
 };
 
 /** Where to go on: the server's next lesson, else the first one that is open. */
 export const nextAddress = (product: Product): string => {
-  const named = addressIn(product, product.mine.nextLesson);
+  const named = lessonAddressIn(product, product.mine.nextLesson);
   if (named) return named;
-  const open = lessonsOf(product.chapters).find(isOpen);
-  return open ? addressIn(product, open.id) : '';
+  const open = lessonsIn(product.chapters).find(isOpen);
+  return open ? lessonAddressIn(product, open.id) : '';
 };

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty.tsx';
 
 /** Instead of a page: the module is closed, or there is no such broadcast; and a way on. */
-export const goneOr = (error: { message: string }) => {
+export const goneToHall = (error: { message: string }) => {
   const refusal = error instanceof CallError ? error.refusal : undefined;
   if (refusal === liveRefusals.liveClosed.name)
     return (

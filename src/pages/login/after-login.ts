@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import type { loginBySms } from '../../../schemas/login/endpoints.ts';
-import { member } from '../../../schemas/member/fields.ts';
+import { memberSchema } from '../../../schemas/member/fields.ts';
 import { memberIds } from '../../../schemas/member/identity-endpoints.ts';
 import { profileFormState } from '../../../schemas/profile/endpoints.ts';
 import { leaveFor } from '../../entities/login/leave-for.ts';
@@ -43,7 +43,7 @@ export const finishLogin = (
   { info, user }: Session,
   { anew = false, from = location.pathname } = {},
 ): Promise<void> => {
-  beginSession(info.token, z.encode(member, user));
+  beginSession(info.token, z.encode(memberSchema, user));
   finishing = target()
     .then(({ to, told }) => {
       if (!isMember() || location.pathname !== from) return;

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { logout } from '../../../schemas/login/endpoints.ts';
-import { endSession, writeSession } from '../../platform/session/session.ts';
+import { forgetSession, writeSession } from '../../platform/session/session.ts';
 import { change } from '../../platform/writing/change.ts';
 
 /**
@@ -14,5 +14,5 @@ export const logOut = async (to: string): Promise<void> => {
   writeSession('wechatType', '');
   writeSession('beforeLoginUrl', '');
   if (location.pathname === from) navigate(to, { replace: true });
-  endSession();
+  forgetSession();
 };

@@ -5,7 +5,7 @@ import css from './member-card.module.css';
 const DAY = 86_400_000;
 
 /** Whether a card holds, by the server's clock. */
-export const holds = ({ vipUntil, forever, now }: VipPlans): boolean =>
+export const holdsNow = ({ vipUntil, forever, now }: VipPlans): boolean =>
   forever || (vipUntil !== null && vipUntil > (now ?? 0));
 
 const leftText = (until: number, now: number): string => {
@@ -18,7 +18,7 @@ const wordsOf = (vip: VipPlans): { state: string; until: string; left: string } 
   const { vipUntil, forever, now } = vip;
   if (forever) return { state: '使用中', until: '终身有效', left: '全部权益长期享有' };
   if (vipUntil === null) return { state: '未开通', until: '尚未开通', left: '开通后权益立即生效' };
-  return holds(vip)
+  return holdsNow(vip)
     ? {
         state: '使用中',
         until: `有效期至 ${chinaDate(vipUntil)}`,
@@ -37,7 +37,7 @@ const Emblem = () => (
 export const MemberCard = ({ vip }: { vip: VipPlans }) => {
   const { state, until, left } = wordsOf(vip);
   return (
-    <section className={css.card} data-held={holds(vip)}>
+    <section className={css.card} data-held={holdsNow(vip)}>
       <Emblem />
       <p className={css.head}>
         <span className={css.name}>学习会员</span>

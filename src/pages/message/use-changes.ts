@@ -8,7 +8,7 @@ import { noteAllRead, noteRead, noteRemoved } from './marks.ts';
 const FAILED = '没有成功，请稍后再试';
 
 /** Marks a message read; told nowhere until the back end says so. */
-export const markRead = async (id: string): Promise<boolean> => {
+export const tellRead = async (id: string): Promise<boolean> => {
   const answer = await change(readMessage, { id }, id);
   if (answer.ok) noteRead(id);
   return answer.ok;

@@ -1,11 +1,11 @@
 import type { OrderDetail } from '../../../schemas/order/fields.ts';
-import { momentWords } from '../../entities/order/follow-up.ts';
+import { orderMomentWords } from '../../entities/order/follow-up.ts';
 import { Card } from '../../ui/card/cards.tsx';
 import { FactList } from '../../ui/value/fact-list.tsx';
 import css from './appointment-card.module.css';
 
 const timeOf = ({ startAt, endAt }: OrderDetail): string =>
-  [startAt, endAt].flatMap((at) => (at === null ? [] : momentWords(at))).join(' 至 ');
+  [startAt, endAt].flatMap((at) => (at === null ? [] : orderMomentWords(at))).join(' 至 ');
 
 /** When and where what was ordered takes place; nothing where it can be had at any time. */
 export const AppointmentCard = ({ order }: { order: OrderDetail }) => {

@@ -3,7 +3,12 @@ import { sameAnswers } from '../../../schemas/assessment/fit.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
 import { type FormAnswers, formAnswerList, formAnswersOf } from '../../../schemas/form/answers.ts';
-import { type FieldFault, faultsOf, longestOf, tidyValues } from '../../../schemas/form/judge.ts';
+import {
+  type FieldFault,
+  formFaultsOf,
+  longestOf,
+  tidyValues,
+} from '../../../schemas/form/judge.ts';
 import { profileForm, saveProfile } from '../../../schemas/profile/endpoints.ts';
 import { answersOfWords, standardFields, wordsOfAnswers } from '../../../schemas/profile/words.ts';
 import { toDisabled } from '../../entities/member/disabled-reason.ts';
@@ -38,12 +43,12 @@ export const useProfile = (profile: Profile, renew: () => void, onDone: () => vo
   const told = Object.fromEntries(
     fields.map((field) => [field.key, tidyValues(field, answers[field.key] ?? [])]),
   );
-  const faults: readonly FieldFault[] = judged ? faultsOf(fields, told, shown) : [];
+  const faults: readonly FieldFault[] = judged ? formFaultsOf(fields, told, shown) : [];
 
   /** Sends what is told; gives what is wrong with it first. */
   const submit = async (): Promise<FieldFault | undefined> => {
     setJudged(true);
-    const [first] = faultsOf(fields, told, shown);
+    const [first] = formFaultsOf(fields, told, shown);
     if (first) return first;
     const { words, further } = wordsOfAnswers(told);
     const answer = await send({ ...words, answers: formAnswerList(further) });

@@ -14,4 +14,4 @@ const { to, link, missing } = questionnaireGone;
 export const NoQuestionnaire = () => <Gone text={missing} href={to} name={link} />;
 
 /** Instead of a page: what was refused, and a way on; other failures can be tried again. */
-export const goneOr = goneTo(to, link);
+export const goneToQuestionnaires = goneTo(to, link);

@@ -1,10 +1,10 @@
 import type { QuestionnaireState } from '../../../schemas/questionnaire/endpoints.ts';
-import { stateNames } from '../../entities/questionnaire/words.ts';
+import { questionnaireStateNames } from '../../entities/questionnaire/words.ts';
 import css from './state-chip.module.css';
 
 /** Where a questionnaire stands for the member. */
 export const StateChip = ({ state }: { state: QuestionnaireState }) => (
   <span className={css.chip} data-live={state === 'open' || state === 'doing'}>
-    {stateNames[state]}
+    {questionnaireStateNames[state]}
   </span>
 );

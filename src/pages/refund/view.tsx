@@ -1,7 +1,7 @@
 import { type RefundTerms, refundTerms } from '../../../schemas/refund/endpoints.ts';
 import { orderAddress } from '../../entities/order/addresses.ts';
-import { momentWords } from '../../entities/order/follow-up.ts';
-import { goneOr, NoOrder } from '../../entities/order/gone.tsx';
+import { orderMomentWords } from '../../entities/order/follow-up.ts';
+import { goneToOrders, NoOrder } from '../../entities/order/gone.tsx';
 import { OrderItem } from '../../entities/order/item.tsx';
 import { useParam } from '../../platform/navigation/use-param.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
@@ -48,7 +48,7 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
             ['退款金额', `¥${terms.amount}`],
             ['一并退回', backWith(terms)],
             ['购买后已学习或打开', `${terms.percent}%`],
-            ['最晚申请', terms.until === null ? '' : momentWords(terms.until)],
+            ['最晚申请', terms.until === null ? '' : orderMomentWords(terms.until)],
           ]}
         />
       </Card>
@@ -72,7 +72,7 @@ const Refund = ({ id }: { id: string }) => {
           ]}
         />
       }
-      failed={goneOr}
+      failed={goneToOrders}
     >
       {(terms) => <Body terms={terms} again={called.retry} />}
     </Answered>

@@ -1,8 +1,8 @@
 import { type SpendingKind, spendingKinds } from '../../../schemas/wallet/endpoints.ts';
-import { kindNames } from '../../entities/order/words.ts';
+import { orderKindNames } from '../../entities/order/words.ts';
 import css from '../../entities/wallet/month-choice.module.css';
 
-const names: Readonly<Record<SpendingKind, string>> = { all: '全部类型', ...kindNames };
+const names: Readonly<Record<SpendingKind, string>> = { all: '全部类型', ...orderKindNames };
 
 type Props = { value: SpendingKind; onChange: (kind: string) => void };
 

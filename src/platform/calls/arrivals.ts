@@ -1,7 +1,7 @@
 const latest = new Map<string, number>();
 
 /** Notes that a call's answer has come. */
-export const noteArrival = (path: string): void => {
+export const noteAnswer = (path: string): void => {
   latest.set(path, Date.now());
 };
 

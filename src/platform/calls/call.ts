@@ -1,7 +1,7 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { token } from '../session/session.ts';
 import { unasked } from './answered.ts';
-import { noteArrival } from './arrivals.ts';
+import { noteAnswer } from './arrivals.ts';
 import { noteCard } from './card-news.ts';
 import { createClient } from './client.ts';
 import { noteExpiry } from './expiry.ts';
@@ -25,7 +25,7 @@ export const { call, callRaw } = createClient({
         const { card, status, envelope } = received;
         noteCard(used, card);
         noteExpiry(used, status, envelope.code, envelope.msg);
-        if (isSuccess(received)) noteArrival(path);
+        if (isSuccess(received)) noteAnswer(path);
         return undefined;
       },
     };

@@ -1,6 +1,6 @@
 import { NOT_LOGGED_IN } from '../../../schemas/envelope.ts';
 import { isPublicPath } from '../session/public-paths.ts';
-import { endSession, token } from '../session/session.ts';
+import { forgetSession, token } from '../session/session.ts';
 
 /** Whether an answer says that the session is over (shell rule 46). */
 const isExpired = (status: number, code: string, message: string): boolean =>
@@ -13,5 +13,5 @@ const isExpired = (status: number, code: string, message: string): boolean =>
  */
 export const noteExpiry = (usedToken: string, status: number, code = '', message = ''): void => {
   if (!isExpired(status, code, message) || usedToken === '' || usedToken !== token()) return;
-  if (!isPublicPath(location.pathname)) endSession();
+  if (!isPublicPath(location.pathname)) forgetSession();
 };

@@ -1,7 +1,7 @@
 import { droppedItems } from '../../../schemas/structures.ts';
 
 /** A full page of every list (wire rule 19). */
-export const PAGE_SIZE = 10;
+export const ROWS_A_PAGE = 10;
 
 /** Without a total, a page that the back end did not fill is the last one. */
 export const isLast = (
@@ -9,4 +9,4 @@ export const isLast = (
   pageCount: number | null,
   items: readonly unknown[],
 ): boolean =>
-  pageCount === null ? items.length + droppedItems(items).length < PAGE_SIZE : page >= pageCount;
+  pageCount === null ? items.length + droppedItems(items).length < ROWS_A_PAGE : page >= pageCount;

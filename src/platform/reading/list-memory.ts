@@ -8,7 +8,7 @@ import type { CallError } from './call-error.ts';
  */
 export type ListState = 'loading' | 'broken' | 'idle' | 'busy' | 'failed' | 'end';
 
-export type Standing = {
+export type ListStanding = {
   items: readonly unknown[];
   /** The last page that was taken. */
   page: number;
@@ -29,8 +29,8 @@ const MOST = 2_000_000;
 /** Lists of pages that can be gone back to. */
 const MOST_LISTS = 20;
 
-const standings = new Map<string, Standing>();
-const writers = new Map<string, (standing: Standing) => unknown>();
+const standings = new Map<string, ListStanding>();
+const writers = new Map<string, (standing: ListStanding) => unknown>();
 const listeners = new Map<string, Set<() => void>>();
 let restored: Map<string, unknown> | undefined;
 let owner = '';
@@ -54,19 +54,19 @@ export const keptList = (key: string): unknown => {
 };
 
 /** Another session's lists are nobody's. */
-const ofSession = (): Map<string, Standing> => {
+const ofSession = (): Map<string, ListStanding> => {
   if (owner !== token()) standings.clear();
   owner = token();
   return standings;
 };
 
-export const standingOf = (key: string): Standing | undefined => ofSession().get(key);
+export const standingOf = (key: string): ListStanding | undefined => ofSession().get(key);
 
 /** `write` gives what `keptList` shall give after a reload. */
 export const stand = (
   key: string,
-  standing: Standing,
-  write: (standing: Standing) => unknown,
+  standing: ListStanding,
+  write: (standing: ListStanding) => unknown,
 ): void => {
   const all = ofSession();
   // the newest last

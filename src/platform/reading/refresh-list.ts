@@ -3,8 +3,8 @@ import type { Page } from '../../../schemas/structures.ts';
 import { call } from '../calls/call.ts';
 import { cardNow } from '../calls/card-news.ts';
 import { joined } from './joined-rows.ts';
-import { isLast, PAGE_SIZE } from './last-page.ts';
-import { type Standing, standingOf } from './list-memory.ts';
+import { isLast, ROWS_A_PAGE } from './last-page.ts';
+import { type ListStanding, standingOf } from './list-memory.ts';
 
 type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown> };
 
@@ -16,13 +16,13 @@ export const readAnew = async ({
   key,
   endpoint,
   payload,
-}: Source): Promise<Standing | undefined> => {
+}: Source): Promise<ListStanding | undefined> => {
   const before = standingOf(key);
   if (!before || (before.state !== 'idle' && before.state !== 'end')) return undefined;
   let items: unknown[] = [];
   let read: Page<unknown> = { items, pageCount: before.pageCount };
   // the last one may have lost rows, and is shown all the same
-  const last = Math.max(1, before.page, Math.ceil(before.items.length / PAGE_SIZE));
+  const last = Math.max(1, before.page, Math.ceil(before.items.length / ROWS_A_PAGE));
   for (let page = 1; page <= last; page += 1) {
     const answer = await call(endpoint, { ...payload, page });
     if (!answer.ok) return undefined;

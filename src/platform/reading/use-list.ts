@@ -13,12 +13,12 @@ import { currentEntry } from '../navigation/history-entry.ts';
 import { CallError } from './call-error.ts';
 import { seenAt, timesSeen } from './first-seen.ts';
 import { joined, rowKey } from './joined-rows.ts';
-import { isLast, PAGE_SIZE } from './last-page.ts';
+import { isLast, ROWS_A_PAGE } from './last-page.ts';
 import {
   keptList,
+  type ListStanding,
   type ListState,
   noteRows,
-  type Standing,
   stand,
   standingOf,
   subscribeList,
@@ -57,22 +57,22 @@ export type PagedList<T> = {
   keepRows: (rows: readonly unknown[]) => void;
 };
 
-const EMPTY: Standing = { items: [], page: 0, pageCount: null, state: 'loading' };
+const EMPTY: ListStanding = { items: [], page: 0, pageCount: null, state: 'loading' };
 
 /** The last page of which nothing is missing, where the back end lists fewer rows than before. */
-const fullPages = (before: Standing, items: readonly unknown[], gone: number): number =>
+const fullPages = (before: ListStanding, items: readonly unknown[], gone: number): number =>
   items.length - gone < before.items.length
-    ? Math.min(before.page, Math.floor((items.length - gone) / PAGE_SIZE))
+    ? Math.min(before.page, Math.floor((items.length - gone) / ROWS_A_PAGE))
     : before.page;
 
-const changed = (before: Standing, items: readonly unknown[], gone: number): Standing => {
+const changed = (before: ListStanding, items: readonly unknown[], gone: number): ListStanding => {
   const page = fullPages(before, items, gone);
   // what is under way is no longer the page that follows
   const state = before.state === 'busy' && page !== before.page ? 'idle' : before.state;
   return { ...before, items, page, state, rows: undefined };
 };
 
-const followed = (before: Standing, page: Page<unknown>): Standing => ({
+const followed = (before: ListStanding, page: Page<unknown>): ListStanding => ({
   ...before,
   items: joined(before.items, page.items),
   page: before.page + 1,
@@ -87,7 +87,7 @@ type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown
 /** What is kept over a reload is the wire's form, so that the endpoint's own schema reads it. */
 const write =
   ({ endpoint }: Source) =>
-  ({ items, page, pageCount, state, rows, card }: Standing): unknown => ({
+  ({ items, page, pageCount, state, rows, card }: ListStanding): unknown => ({
     page,
     card,
     end: state === 'end',
@@ -108,7 +108,7 @@ type Kept = {
 const isKept = (kept: unknown): kept is Kept =>
   typeof kept === 'object' && kept !== null && 'wire' in kept && 'page' in kept && 'end' in kept;
 
-const restore = (source: Source): Standing | undefined => {
+const restore = (source: Source): ListStanding | undefined => {
   const kept = keptList(source.key);
   if (!isKept(kept)) return undefined;
   const read = z.safeParse(source.endpoint.data, kept.wire);
@@ -120,7 +120,7 @@ const restore = (source: Source): Standing | undefined => {
   return { items, page, pageCount, state: end ? 'end' : 'idle', rows, card };
 };
 
-const put = (source: Source, standing: Standing): void =>
+const put = (source: Source, standing: ListStanding): void =>
   stand(source.key, standing, write(source));
 
 /** Reads anew what is shown, quietly. */
@@ -133,7 +133,7 @@ const ask = async (source: Source): Promise<void> => {
   const before = standingOf(source.key) ?? EMPTY;
   if (before.state === 'busy' || before.state === 'end') return;
   const first = before.items.length === 0;
-  const asking: Standing = { ...before, state: first ? 'loading' : 'busy' };
+  const asking: ListStanding = { ...before, state: first ? 'loading' : 'busy' };
   put(source, asking);
   const answer = await call(source.endpoint, { ...source.payload, page: before.page + 1 });
   // begun anew, or changed by the member, meanwhile

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useCard } from '../calls/card-news.ts';
-import type { Standing } from './list-memory.ts';
+import type { ListStanding } from './list-memory.ts';
 
 /** Calls `again` where a list is from before the member's card came or ended, whose prices are others now. */
-export const useOutdated = ({ state, card: before }: Standing, again: () => void): void => {
+export const useOutdated = ({ state, card: before }: ListStanding, again: () => void): void => {
   const card = useCard();
   const settled = state === 'idle' || state === 'end';
   const outdated = settled && card !== '' && (before || card) !== card;

@@ -69,7 +69,7 @@ export const changeUser = (more: object): void => {
 const ofMember = ['token', 'user', 'couponId', 'receive', 'type', 'parentId'] as const;
 
 /** Ends the session on this phone; where to return to and the app's version stay. */
-export const endSession = (): void => {
+export const forgetSession = (): void => {
   for (const key of ofMember) removeLocal(sessionKeys[key]);
   tell();
 };

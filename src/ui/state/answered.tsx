@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type SkeletonKind, skeleton } from '../skeleton/skeleton.tsx';
 import css from './answered.module.css';
-import { type Answer, drawAnswer } from './draw-answer.ts';
+import { type DrawnAnswer, drawAnswer } from './draw-answer.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 type Bones = readonly (readonly [kind: SkeletonKind, count: number])[];
@@ -23,7 +23,7 @@ type Failure = { message: string; code?: string; refusal?: string | undefined };
 
 type Props<D> = {
   /** What `useCall` gave. */
-  of: Answer<D, Failure>;
+  of: DrawnAnswer<D, Failure>;
   /** Shown until the answer is there. */
   skeleton: ReactNode;
   children: (data: D) => ReactNode;

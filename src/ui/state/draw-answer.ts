@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A value that is read, as `useCall` gives it. */
-export type Answer<D, E> = { data: D | undefined; error: E | undefined; retry: () => void };
+export type DrawnAnswer<D, E> = { data: D | undefined; error: E | undefined; retry: () => void };
 
 type Drawn<D, E> = {
   /** Shown until there is an answer. */
@@ -12,7 +12,7 @@ type Drawn<D, E> = {
 
 /** What is there is shown, also where it could not be read anew. */
 export const drawAnswer = <D, E>(
-  { data, error }: Pick<Answer<D, E>, 'data' | 'error'>,
+  { data, error }: Pick<DrawnAnswer<D, E>, 'data' | 'error'>,
   drawn: Drawn<D, E>,
 ): ReactNode => {
   if (data !== undefined) return drawn.data(data);

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Diagnostics } from '../../../src/engine/diagnostics.ts';
-import { faultOf, judge, type LastGood, layoutFaults } from '../../../src/engine/judge.ts';
-import { type Answer, type Loader, sourceKey, startCalls } from '../../../src/engine/load.ts';
+import { judge, type LastGood, layoutFaults, sectionFault } from '../../../src/engine/judge.ts';
+import { type LoadedAnswer, type Loader, sourceKey, startCalls } from '../../../src/engine/load.ts';
 import { type ResolvedSection, shownSections } from '../../../src/engine/resolve.ts';
 import type { SectionDefinition, SectionModule } from '../../../src/engine/section-definition.ts';
 import { SectionRoot, SectionView } from '../../../src/engine/section-view.tsx';
 
 export type LoadedPage = {
   modules: ReadonlyMap<SectionDefinition, SectionModule>;
-  answers: ReadonlyMap<string, Answer>;
+  answers: ReadonlyMap<string, LoadedAnswer>;
 };
 
-const nothing: Answer = { ok: true, data: undefined };
+const nothing: LoadedAnswer = { ok: true, data: undefined };
 
 /** Waits for all calls and all code of a page, in parallel; code that cannot be had is missing. */
 export const loadPage = async (
@@ -21,7 +21,7 @@ export const loadPage = async (
   const shown = shownSections(resolved);
   startCalls(shown, loader);
   const modules = new Map<SectionDefinition, SectionModule>();
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, LoadedAnswer>();
   const code = [...new Set(shown.map(({ definition }) => definition))].map((definition) =>
     definition.load().then(
       (module) => modules.set(definition, module),
@@ -46,7 +46,8 @@ export const renderPage = (
   return shownSections(resolved).map((section) => {
     const module = page.modules.get(section.definition);
     const answer = section.source ? page.answers.get(sourceKey(section.source)) : nothing;
-    if (!module) diagnostics.report(faultOf(section, { fault: 'code-missing', shown: 'hidden' }));
+    if (!module)
+      diagnostics.report(sectionFault(section, { fault: 'code-missing', shown: 'hidden' }));
     if (!module || !answer) return null;
     const { outcome, faults } = judge(section, answer, lastGood);
     for (const fault of faults) diagnostics.report(fault);

@@ -14,7 +14,7 @@ import {
   readAchievement,
   readResult,
   save,
-  start,
+  startAttempt,
   submit,
 } from '../../../server/libraries/assessment/index.ts';
 import { openSecret } from '../../../server/platform/auth/secret.ts';
@@ -69,7 +69,7 @@ onEveryDatabase('another kind of paper', (opened) => {
     wechat: simulatedWechat(opened().db),
   });
   const begin = async (id: string) =>
-    start(contests, services())(await context(), { id, key: randomUUID() });
+    startAttempt(contests, services())(await context(), { id, key: randomUUID() });
   const contest = (own: object = {}) =>
     api.publish({ kind: 'contest', title: '心电图竞赛', pass: 60, tries: 2, ...own });
   const answersTo = (questions: readonly { id: string }[]) =>

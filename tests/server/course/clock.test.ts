@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bounded,
+  type ClockStanding,
   type Report,
   SLACK,
-  type Standing,
 } from '../../../server/domains/course/progress/clock-bound.ts';
 
-const fresh: Standing = {
+const fresh: ClockStanding = {
   positionMs: 0,
   furthestMs: 0,
   watchedMs: 0,

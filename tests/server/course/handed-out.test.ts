@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settling } from '../../../server/domains/refund/settling.ts';
 import type {
   Books,
+  HandedParts,
   Part,
-  Parts,
   Receiver,
 } from '../../../server/platform/streams/handed-account.ts';
 import { openHandedOut } from '../../../server/platform/streams/handed-out.ts';
@@ -17,7 +17,7 @@ const me = { member: 1, lesson: 2 };
 const TEN_SECONDS = 10_000;
 
 const part = (from: number, to: number): Part => ({ from, to });
-const sizeOf = (parts: Parts): number => parts.reduce((sum, is) => sum + is, 0);
+const sizeOf = (parts: HandedParts): number => parts.reduce((sum, is) => sum + is, 0);
 
 /** Books in memory, and how often they were asked and written. */
 const booksOf = (own: Partial<Books> = {}) => {

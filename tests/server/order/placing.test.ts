@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { teamGroup } from '../../../server/db/tables/activity.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
-import type { Standing } from '../../../server/platform/payment/payment.ts';
+import type { BillStanding } from '../../../server/platform/payment/payment.ts';
 import { simulatedPayments } from '../../../server/platform/payment/simulated.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
 
 const MINUTE = 60_000;
 const FULL = '该团已满员，可以另开一团';
-const answered: Standing = { state: 'waiting', amountFen: 0, providerNo: '' };
+const answered: BillStanding = { state: 'waiting', amountFen: 0, providerNo: '' };
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -4,7 +4,7 @@ import { faultsOf } from '../../../schemas/assessment/judge.ts';
 import { answersOf, type Question } from '../../../schemas/assessment/question.ts';
 import { attempt } from '../../../server/db/tables/questionnaire.ts';
 import { questionnaires } from '../../../server/domains/questionnaire/kind.ts';
-import { start } from '../../../server/libraries/assessment/index.ts';
+import { startAttempt } from '../../../server/libraries/assessment/index.ts';
 import { balanceOf } from '../../../server/libraries/ledger/index.ts';
 import { openSecret } from '../../../server/platform/auth/secret.ts';
 import { memberOf as memberBy } from '../../../server/platform/auth/session.ts';
@@ -60,11 +60,11 @@ onEveryDatabase('questionnaires', (opened) => {
       });
       const member = await memberBy(db, plain, api.now());
       if (!member) throw new Error('not logged in');
-      // what `start` reads of its context
+      // what `startAttempt` reads of its context
       const context = { db: sendsFirst, member, now: api.now() } as Parameters<
-        ReturnType<typeof start>
+        ReturnType<typeof startAttempt>
       >[0];
-      const begin = start(questionnaires, { secret: openSecret('s'.repeat(32), undefined) });
+      const begin = startAttempt(questionnaires, { secret: openSecret('s'.repeat(32), undefined) });
       await expect(begin(context, { id, key: 'k' })).rejects.toThrow('您已提交过这份问卷');
       expect(await db.$count(attempt, eq(attempt.questionnaireId, Number(id)))).toBe(1);
     });

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { bottomStatus } from '../../../schemas/site/endpoints.ts';
 import { TabBar } from '../../../src/app/tab-bar.tsx';
 import { EngineProvider } from '../../../src/engine/engine.ts';
-import { type Answer, createLoader, sourceKey } from '../../../src/engine/load.ts';
+import { createLoader, type LoadedAnswer, sourceKey } from '../../../src/engine/load.ts';
 import { mount } from '../harness/mount.tsx';
 
 const flags = (...disabled: unknown[]) => disabled.map((value) => ({ disabled: value }));
-const failed: Answer = { ok: false, why: 'timeout', message: '' };
+const failed: LoadedAnswer = { ok: false, why: 'timeout', message: '' };
 
-const show = async (answer: Answer, remembered?: unknown) => {
+const show = async (answer: LoadedAnswer, remembered?: unknown) => {
   const held = new Map<string, unknown>();
   if (remembered) held.set(sourceKey({ endpoint: bottomStatus, payload: {} }), remembered);
   const engine = {

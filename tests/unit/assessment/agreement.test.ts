@@ -9,14 +9,14 @@ import {
   answerList,
   answersOf,
   type Question,
-  question,
+  questionSchema,
   valuesOf,
 } from '../../../schemas/assessment/question.ts';
 import { answersOnWay, progressOf, wayThrough } from '../../../schemas/assessment/way.ts';
 import { list } from '../../../schemas/structures.ts';
 import { severalLines } from '../../../schemas/tidy-text.ts';
 import { toQuestions } from '../../../server/libraries/assessment/papers.ts';
-import type { Asked } from '../../../server/libraries/assessment/rows.ts';
+import type { AskedRow } from '../../../server/libraries/assessment/rows.ts';
 
 const kinds: readonly Question['kind'][] = [
   'single',
@@ -52,7 +52,7 @@ const asked = fc
   )
   .map((rows) =>
     rows.map(
-      (row, position): Asked => ({
+      (row, position): AskedRow => ({
         ...row,
         id: position + 1,
         questionnaireId: 1,
@@ -91,7 +91,7 @@ const answers: fc.Arbitrary<Answers> = fc.dictionary(
 const overWire = <T extends z.core.$ZodType>(schema: T, told: z.output<T>): z.output<T> =>
   z.parse(schema, JSON.parse(JSON.stringify(z.encode(schema, told))));
 
-const onPage = (rows: Asked[]): Question[] => overWire(list(question), toQuestions(rows));
+const onPage = (rows: AskedRow[]): Question[] => overWire(list(questionSchema), toQuestions(rows));
 const onServer = (told: Answers): Answers =>
   answersOf(
     overWire(list(answer), answerList(told)).map((each) => ({

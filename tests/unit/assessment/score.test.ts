@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../../schemas/assessment/question.ts';
-import type { Asked } from '../../../server/libraries/assessment/rows.ts';
+import type { AskedRow } from '../../../server/libraries/assessment/rows.ts';
 import { fullOf, scoreOf } from '../../../server/libraries/assessment/score.ts';
 
 const ids = ['a', 'b'];
-const ask = (position: number, own: Partial<Asked>): Asked => ({
+const ask = (position: number, own: Partial<AskedRow>): AskedRow => ({
   id: position + 1,
   questionnaireId: 1,
   position,
@@ -26,7 +26,7 @@ const ask = (position: number, own: Partial<Asked>): Asked => ({
 });
 
 /** Every way to answer these questions with one option or, where that is allowed, none. */
-const everyAnswer = (asked: readonly Asked[]): Answers[] =>
+const everyAnswer = (asked: readonly AskedRow[]): Answers[] =>
   asked.reduce<Answers[]>(
     (all, { id, required }) =>
       all.flatMap((told) =>

@@ -2,13 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { faultOf, faultsOf, strayAnswers } from '../../../schemas/assessment/judge.ts';
-import { type Answers, type Question, question } from '../../../schemas/assessment/question.ts';
+import {
+  type Answers,
+  type Question,
+  questionSchema,
+} from '../../../schemas/assessment/question.ts';
 import { answersOnWay, wayThrough } from '../../../schemas/assessment/way.ts';
 
 const options = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
 const ask = (own: Partial<Question>): Question =>
   // read by this very schema
-  z.parse(question, { id: '1', kind: 'single', title: '题', options, ...own }) as Question;
+  z.parse(questionSchema, { id: '1', kind: 'single', title: '题', options, ...own }) as Question;
 
 const jumping = fc
   .array(

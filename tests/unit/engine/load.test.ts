@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, createLoader, sourceKey, startCalls } from '../../../src/engine/load.ts';
+import {
+  createLoader,
+  type LoadedAnswer,
+  sourceKey,
+  startCalls,
+} from '../../../src/engine/load.ts';
 import type { Source } from '../../../src/engine/section-definition.ts';
 import { loadPage } from '../../harness/engine/render-page.tsx';
 import {
@@ -30,7 +35,7 @@ describe('the loader', () => {
   });
 
   it('knows an answer once it is there and tells who listens', async () => {
-    const call = controlled<Answer>();
+    const call = controlled<LoadedAnswer>();
     const loader = createLoader(() => call.promise);
     const heard = vi.fn();
     const stop = loader.subscribe(heard);
@@ -52,7 +57,11 @@ describe('the loader', () => {
   });
 
   it('keeps the old answer until a reload has its own, and drops what comes too late', async () => {
-    const calls = [controlled<Answer>(), controlled<Answer>(), controlled<Answer>()];
+    const calls = [
+      controlled<LoadedAnswer>(),
+      controlled<LoadedAnswer>(),
+      controlled<LoadedAnswer>(),
+    ];
     let made = 0;
     const loader = createLoader(() => calls[made++]?.promise ?? Promise.resolve(failed()));
     loader.start(news);

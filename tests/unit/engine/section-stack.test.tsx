@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../src/engine/load.ts';
+import type { LoadedAnswer } from '../../../src/engine/load.ts';
 import { resolve } from '../../../src/engine/resolve.ts';
 import type { SectionModule } from '../../../src/engine/section-definition.ts';
 import {
@@ -26,7 +26,7 @@ beforeEach(() => {
 describe('a section', () => {
   it('shows its skeleton until both its code and its data are there', async () => {
     const code = controlled<SectionModule>();
-    const data = controlled<Answer>();
+    const data = controlled<LoadedAnswer>();
     const { page, onNothing } = setup(() => data.promise);
     const resolved = resolveAll(registryOf(section('甲', { load: () => code.promise })));
     const { host } = await mount(page(resolved));
@@ -64,7 +64,7 @@ describe('a section', () => {
   });
 
   it('gets a new chance with new data, and not before', async () => {
-    let answer: Answer = answerOf(broken);
+    let answer: LoadedAnswer = answerOf(broken);
     const { engine, page } = setup(async () => answer);
     const resolved = resolveAll(lists('甲'));
     const { host, render } = await mount(page(resolved));
@@ -81,7 +81,7 @@ describe('a section', () => {
   });
 
   it('keeps the last good payload on screen when a later call fails', async () => {
-    let answer: Answer = answerOf(good);
+    let answer: LoadedAnswer = answerOf(good);
     const { engine, page, faults } = setup(async () => answer);
     const { host } = await mount(
       page(resolveAll(registryOf(section('甲', { load: async () => List })))),
@@ -166,7 +166,7 @@ describe('the stack', () => {
   });
 
   it('says so when one section fails to render and the other one is hidden later', async () => {
-    const late = controlled<Answer>();
+    const late = controlled<LoadedAnswer>();
     const { page, onNothing } = setup(({ endpoint }) =>
       endpoint.path.endsWith('乙') ? late.promise : Promise.resolve(answerOf(broken)),
     );

@@ -12,7 +12,7 @@ import { liveList, moduleStart } from '../../../schemas/home/endpoints.ts';
 import { switchVersion } from '../../../schemas/site/endpoints.ts';
 import { registry } from '../../../sections/registry.ts';
 import { samples } from '../../../sections/samples.ts';
-import type { Answer } from '../../../src/engine/load.ts';
+import type { LoadedAnswer } from '../../../src/engine/load.ts';
 import { CATEGORY, choose, SUB_TAB, subCategoryOf } from '../../../src/platform/storage/choices.ts';
 import { answerOf, controlled, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
 import { type Answers, loadEverything, openHome } from '../harness/home/open-home.tsx';
@@ -137,7 +137,7 @@ describe('variant 1', () => {
   });
 
   it('an answer for a tab that was left is not shown on the next one', async () => {
-    const slow = controlled<Answer>();
+    const slow = controlled<LoadedAnswer>();
     const { host } = await openHome('/newIndex', {
       [categoryCourses.path]: ({ type_id }) =>
         type_id === '1' ? slow.promise : answerOf(shelf(2000, 1)),

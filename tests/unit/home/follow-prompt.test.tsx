@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
-import { type Answer, createLoader } from '../../../src/engine/load.ts';
+import { createLoader, type LoadedAnswer } from '../../../src/engine/load.ts';
 import { answerOf, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
 import { mount, press, settle } from '../harness/mount.tsx';
 
-const open = async (answer: Answer) => {
+const open = async (answer: LoadedAnswer) => {
   const caller = vi.fn(async () => answer);
   const { EngineProvider } = await import('../../../src/engine/engine.ts');
   const { FollowPrompt } = await import('../../../src/home/follow-prompt.tsx');

@@ -8,7 +8,7 @@ import { registry } from '../../../sections/registry.ts';
 import { samples } from '../../../sections/samples.ts';
 import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
 import { type Engine, EngineProvider } from '../../../src/engine/engine.ts';
-import { type Answer, createLoader } from '../../../src/engine/load.ts';
+import { createLoader, type LoadedAnswer } from '../../../src/engine/load.ts';
 import { loadCode } from '../../../src/engine/load-code.ts';
 import { HomePage } from '../../../src/home/home-page.tsx';
 import { answerOf, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
@@ -20,14 +20,14 @@ const bySample = new Map(
 );
 const allOpen = Object.fromEntries(flagFields.map((field) => [field, 1]));
 
-const answers = (over: Record<string, Answer> = {}) => ({
+const answers = (over: Record<string, LoadedAnswer> = {}) => ({
   [sectionOrder.path]: answerOf(names.map((name) => ({ name }))),
   [getIndexSystem.path]: answerOf(allOpen),
   [moduleStart.path]: answerOf({ liveModule: 1 }),
   ...over,
 });
 
-const engineOf = (known: Record<string, Answer>): Engine => ({
+const engineOf = (known: Record<string, LoadedAnswer>): Engine => ({
   loader: createLoader(
     async ({ endpoint }) => known[endpoint.path] ?? answerOf(bySample.get(endpoint.path) ?? null),
   ),
@@ -46,7 +46,7 @@ const Home = ({ engines }: { engines: Engine[] }) => {
   );
 };
 
-const open = async (...known: Record<string, Answer>[]) => {
+const open = async (...known: Record<string, LoadedAnswer>[]) => {
   const { host } = await mount(<Home engines={known.map(engineOf)} />);
   await settle();
   return host;

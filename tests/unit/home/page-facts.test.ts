@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callKey } from '../../../schemas/define-endpoint.ts';
 import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/home/endpoints.ts';
 import { sectionNames } from '../../../schemas/home-sections.ts';
-import { type Answer, createLoader } from '../../../src/engine/load.ts';
+import { createLoader, type LoadedAnswer } from '../../../src/engine/load.ts';
 import { orderedLayout } from '../../../src/home/ordered-layout.ts';
 import {
   answeredFacts,
@@ -18,7 +18,7 @@ const good: Record<string, unknown> = {
   [moduleStart.path]: { liveModule: '1' },
 };
 
-const loaded = async (over: Record<string, Answer> = {}) => {
+const loaded = async (over: Record<string, LoadedAnswer> = {}) => {
   const asked: string[] = [];
   const loader = createLoader(async ({ endpoint }) => {
     asked.push(endpoint.path);

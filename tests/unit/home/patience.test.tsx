@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callKey, type Endpoint } from '../../../schemas/define-endpoint.ts';
 import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/home/endpoints.ts';
 import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
-import { type Answer, createLoader } from '../../../src/engine/load.ts';
+import { createLoader, type LoadedAnswer } from '../../../src/engine/load.ts';
 import { useOrderedPage } from '../../../src/home/use-ordered-page.ts';
 import { answerOf, controlled, memoryOfGood } from '../harness/engine/fixtures.tsx';
 import { mount } from '../harness/mount.tsx';
@@ -13,8 +13,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 const slow = (lastGood = memoryOfGood()) => {
-  const order = controlled<Answer>();
-  const known: Record<string, Promise<Answer>> = {
+  const order = controlled<LoadedAnswer>();
+  const known: Record<string, Promise<LoadedAnswer>> = {
     [sectionOrder.path]: order.promise,
     [getIndexSystem.path]: Promise.resolve(answerOf({ retrieval_open: 1 })),
     [moduleStart.path]: Promise.resolve(answerOf({})),

@@ -4,11 +4,15 @@ import type { HomeDocument } from '../../../schemas/publication/home-document.ts
 import { createDraftEditor } from '../../../src/operator/draft-editor/draft-editor.ts';
 import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
 import type { DeskData } from '../../../src/operator/draft-editor/state.ts';
-import { beginOperator, type Operator, session } from '../../../src/operator/session.ts';
+import {
+  beginOperator,
+  operatorSession,
+  type SignedOperator,
+} from '../../../src/operator/session.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 
-const operator: Operator = { id: 1, name: '小周', role: 'publish' };
+const operator: SignedOperator = { id: 1, name: '小周', role: 'publish' };
 const sections = partNamed('首页区块');
 const titled = (title: string) => setField(sections, '直播标题', 'title', title);
 const closed = setField(sections, '资讯列表', 'open', false);
@@ -104,7 +108,7 @@ describe('saving', () => {
     const desk = openDesk(operator, data);
     desk.change(titled('一'));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(session.get().state).toBe('ended');
+    expect(operatorSession.get().state).toBe('ended');
     expect(desk.store.get().document).toEqual(titled('一')(soundDocument));
     over = false;
     beginOperator({ operator, csrf: 'new' });

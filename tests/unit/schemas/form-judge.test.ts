@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../schemas/form/field.ts';
-import { faultsOf, longestOf, tidyValues } from '../../../schemas/form/judge.ts';
+import { formFaultsOf, longestOf, tidyValues } from '../../../schemas/form/judge.ts';
 import { answersOfWords, standardFields, wordsOfAnswers } from '../../../schemas/profile/words.ts';
 
 const MASKED = '110***********002X';
@@ -19,7 +19,7 @@ const fieldOf = (kind: Field['kind'], more: Partial<Field> = {}): Field => ({
 
 /** What is wrong with `values` of one field. */
 const faultOf = (field: Field, values: string[], shown: string[] = []): string | undefined =>
-  faultsOf([field], { [field.key]: values }, { [field.key]: shown })[0]?.fault;
+  formFaultsOf([field], { [field.key]: values }, { [field.key]: shown })[0]?.fault;
 
 describe('a field', () => {
   it.each([
@@ -68,7 +68,7 @@ describe('a field', () => {
 
   it('is judged in the order of the form', () => {
     const fields = ['b', 'a'].map((key) => fieldOf('text', { key, label: key, required: true }));
-    expect(faultsOf(fields, {}).map(({ key }) => key)).toEqual(['b', 'a']);
+    expect(formFaultsOf(fields, {}).map(({ key }) => key)).toEqual(['b', 'a']);
   });
 });
 

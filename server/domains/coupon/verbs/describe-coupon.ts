@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { knownCoupon } from '../known-coupon.ts';
-import { ownCoupons, stateOf, toOwnCoupons } from '../own-coupons.ts';
+import { couponStateOf, ownCoupons, toOwnCoupons } from '../own-coupons.ts';
 import { unpaidFor } from '../take-coupon.ts';
 import { type Coupon, claimableUntil } from '../terms.ts';
 import { rulesOf, scopeText, validityText } from '../words.ts';
@@ -25,7 +25,7 @@ const standingOf = async (context: Context<Member>, row: Coupon): Promise<Standi
   const [order] = await db.select({ id: tradeOrder.id }).from(tradeOrder).where(waits);
   return {
     received: held.length + (order ? 1 : 0),
-    ready: held.filter((each) => stateOf(each, now) === 'unused').length,
+    ready: held.filter((each) => couponStateOf(each, now) === 'unused').length,
     orderId: order?.id ?? null,
   };
 };

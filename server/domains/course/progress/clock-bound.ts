@@ -1,5 +1,5 @@
 /** What a server keeps of a lesson that plays; lengths and moments in ms. */
-export type Standing = {
+export type ClockStanding = {
   positionMs: number;
   furthestMs: number;
   watchedMs: number;
@@ -30,11 +30,11 @@ const between = (low: number, value: number, high: number): number =>
  * many reports there are and whatever they say.
  */
 export const bounded = (
-  before: Standing,
+  before: ClockStanding,
   report: Report,
   now: number,
   { length, noSkip }: Bounds,
-): Standing => {
+): ClockStanding => {
   const elapsed = between(0, now - before.reportedAt, LONGEST_SILENCE);
   const rate = between(0, report.speed || 100, FASTEST) / 100;
   const allowed = before.creditMs + Math.floor(elapsed * rate);

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { grant, handedOut, lesson, PARTS } from '../../../db/tables/course.ts';
-import type { Books, Parts, Receiver } from '../../../platform/streams/handed-account.ts';
-import { holds } from '../access.ts';
+import type { Books, HandedParts, Receiver } from '../../../platform/streams/handed-account.ts';
+import { holdsGrant } from '../access.ts';
 
 /** Adds to what a member was handed of a lesson. */
 export const writeHanded = async (
@@ -30,7 +30,12 @@ const stillGranted = async (db: Database, { member, lesson: id }: Receiver, now:
     .from(grant)
     .innerJoin(lesson, eq(lesson.productId, grant.targetId))
     .where(
-      and(eq(grant.memberId, member), eq(grant.target, 'product'), eq(lesson.id, id), holds(now)),
+      and(
+        eq(grant.memberId, member),
+        eq(grant.target, 'product'),
+        eq(lesson.id, id),
+        holdsGrant(now),
+      ),
     );
   return (row?.grants ?? 0) > 0;
 };
@@ -38,7 +43,7 @@ const stillGranted = async (db: Database, { member, lesson: id }: Receiver, now:
 /** The books of what members are handed of lessons that they have bought. */
 export const handedBooks = (db: Database, clock: () => number): Omit<Books, 'failed'> => ({
   mayHave: (to) => stillGranted(db, to, clock()),
-  write: (to, parts: Parts) => writeHanded(db, to, parts.join(''), clock()),
+  write: (to, parts: HandedParts) => writeHanded(db, to, parts.join(''), clock()),
 });
 
 /** What a member was handed of the lessons of a product: for each a digit for each thousandth. */

@@ -1,16 +1,16 @@
 import { PARTS } from '../../../db/tables/course.ts';
-import type { Lesson } from '../lessons.ts';
+import type { LessonOfMember } from '../lessons.ts';
 import { isWatched } from './clock-bound.ts';
 
 /** As far as a player loads ahead of what is seen, in ms, but no more of a lesson than this. */
 const AHEAD = 30_000;
 const MOST_AHEAD = 1 / 4;
 
-const lead = ({ durationMs }: Lesson): number =>
+const lead = ({ durationMs }: LessonOfMember): number =>
   durationMs > 0 ? Math.min(AHEAD / durationMs, MOST_AHEAD) : 0;
 
 /** How much of a lesson a trial opens to everybody, 0 to 1. A text's beginning is no such share. */
-const trialOf = ({ kind, trialSeconds, durationMs }: Lesson): number =>
+const trialOf = ({ kind, trialSeconds, durationMs }: LessonOfMember): number =>
   kind === 'text' || durationMs === 0 ? 0 : Math.min((trialSeconds * 1000) / durationMs, 1);
 
 /**
@@ -18,7 +18,7 @@ const trialOf = ({ kind, trialSeconds, durationMs }: Lesson): number =>
  * studied before (`free`, 0 to 1, from the beginning), and what a player only loads ahead. `parts`: a
  * digit for each thousandth.
  */
-export const sentOf = (lesson: Lesson, parts: string | undefined, free: number): number => {
+export const sentOf = (lesson: LessonOfMember, parts: string | undefined, free: number): number => {
   const open = Math.ceil(Math.max(free, trialOf(lesson)) * PARTS);
   const sold = PARTS - open;
   const sent = (parts ?? '').slice(open).replaceAll('0', '').length;

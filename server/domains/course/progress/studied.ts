@@ -1,41 +1,41 @@
-import type { Lesson, LockedLesson } from '../lessons.ts';
+import type { LessonOfMember, LockedLesson } from '../lessons.ts';
 import { isWatched } from './clock-bound.ts';
 import { sentOf } from './sent-share.ts';
 
 /** Thousandths of its height, which is how a text counts. */
 const TEXT_LENGTH = 1000;
 
-const lengthOf = ({ kind, durationMs }: Pick<Lesson, 'kind' | 'durationMs'>): number =>
+const lengthOf = ({ kind, durationMs }: Pick<LessonOfMember, 'kind' | 'durationMs'>): number =>
   kind === 'text' ? TEXT_LENGTH : durationMs;
 
 /** How much of a lesson is done, 0 to 1. */
-const doneOf = ({ furthestMs, finishedAt, ...lesson }: Lesson): number => {
+const doneOf = ({ furthestMs, finishedAt, ...lesson }: LessonOfMember): number => {
   if (finishedAt) return 1;
   const length = lengthOf(lesson);
   return length > 0 ? Math.min((furthestMs ?? 0) / length, 1) : 0;
 };
 
 /** How much of it was done before, or without, having bought it, 0 to 1. */
-const freeOf = ({ freeMs, ...lesson }: Lesson): number => {
+const freeOf = ({ freeMs, ...lesson }: LessonOfMember): number => {
   const length = lengthOf(lesson);
   if (isWatched(freeMs ?? 0, length)) return 1;
   return length > 0 ? (freeMs ?? 0) / length : 0;
 };
 
-export const finishedIn = (rows: readonly Lesson[]): number =>
+export const finishedIn = (rows: readonly LessonOfMember[]): number =>
   rows.filter(({ finishedAt }) => finishedAt).length;
 
 /** How much of a product is done, of 100; 100 only where every lesson is finished. */
-export const percentOf = (rows: readonly Lesson[]): number => {
+export const percentOf = (rows: readonly LessonOfMember[]): number => {
   if (rows.length === 0) return 0;
   if (finishedIn(rows) === rows.length) return 100;
   const done = rows.reduce((sum, row) => sum + doneOf(row), 0);
   return Math.min(Math.floor((done / rows.length) * 100), 99);
 };
 
-type Gain = { kind: Lesson['kind']; learned: number; sent: number };
+type Gain = { kind: LessonOfMember['kind']; learned: number; sent: number };
 
-const gainOf = (row: Lesson, parts: string | undefined): Gain => {
+const gainOf = (row: LessonOfMember, parts: string | undefined): Gain => {
   const free = freeOf(row);
   return {
     kind: row.kind,
@@ -56,7 +56,7 @@ const forgiven = (gains: readonly Gain[]): number =>
  * nothing. `handed`: of a lesson a digit for each thousandth.
  */
 export const boughtPercentOf = (
-  rows: readonly Lesson[],
+  rows: readonly LessonOfMember[],
   handed: ReadonlyMap<number, string>,
 ): number => {
   const gains = rows.filter(({ free }) => !free).map((row) => gainOf(row, handed.get(row.id)));
@@ -67,7 +67,7 @@ export const boughtPercentOf = (
 };
 
 /** The lesson that was studied last. */
-export const lastStudied = <L extends Lesson>(rows: readonly L[]): L | undefined =>
+export const lastStudied = <L extends LessonOfMember>(rows: readonly L[]): L | undefined =>
   rows.reduce<L | undefined>(
     (last, row) =>
       row.reportedAt && (!last?.reportedAt || row.reportedAt > last.reportedAt) ? row : last,

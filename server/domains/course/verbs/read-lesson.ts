@@ -12,7 +12,7 @@ import { noteView } from '../access.ts';
 import { excerptOf } from '../excerpt.ts';
 import { findLesson, opening } from '../find-lesson.ts';
 import { type LockedLesson, toLesson } from '../lessons.ts';
-import { teacherOf, toProduct } from '../products.ts';
+import { teacherOfProduct, toProduct } from '../products.ts';
 import { WHOLE, writeHanded } from '../progress/handed-out.ts';
 import { startClock } from '../progress/progress.ts';
 
@@ -70,7 +70,7 @@ export const readLesson =
     const pass = { member: member.id, lesson: bought ? lesson.id : null, until };
     const [sources, teacher] = await Promise.all([
       sourcesOf(streams, mediaKey, { ...pass, open, trialSeconds }),
-      teacherOf(db, row.teacherId),
+      teacherOfProduct(db, row.teacherId),
       noteView(db, member.id, 'product', row.id, now),
     ]);
     const index = lessons.indexOf(lesson);

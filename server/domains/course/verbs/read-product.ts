@@ -6,9 +6,9 @@ import { courseRows, toCourse } from '../../../libraries/catalogue/index.ts';
 import { countRelations, hasRelation } from '../../../libraries/relation/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import { holds, noteView } from '../access.ts';
+import { holdsGrant, noteView } from '../access.ts';
 import { type LockedLesson, lessonsOf, locked, toLesson } from '../lessons.ts';
-import { accessTo, type Product, productOf, teacherOf, toProduct } from '../products.ts';
+import { accessTo, type ProductRow, productOf, teacherOfProduct, toProduct } from '../products.ts';
 import { finishedIn, lastStudied, nextLesson, percentOf } from '../progress/studied.ts';
 import { ownReview, ratingOf, reviewsOf } from '../reviews.ts';
 
@@ -36,13 +36,13 @@ const untilOf = async (db: Database, memberId: number, productId: number, now: n
     eq(grant.memberId, memberId),
     eq(grant.target, 'product'),
     eq(grant.targetId, productId),
-    holds(now),
+    holdsGrant(now),
   );
   const [row] = await db.select({ endAt: grant.endAt }).from(grant).where(own);
   return row?.endAt?.getTime() ?? null;
 };
 
-type Known = { row: Product; access: ProductAccess; lessons: LockedLesson[] };
+type Known = { row: ProductRow; access: ProductAccess; lessons: LockedLesson[] };
 
 const mineOf = async ({ db, member, now }: Context<Member>, { row, access, lessons }: Known) => {
   const [until, collected, liked, own] = await Promise.all([
@@ -64,7 +64,7 @@ const mineOf = async ({ db, member, now }: Context<Member>, { row, access, lesso
   };
 };
 
-const relatedTo = async (context: Context<Member>, { id, categoryId }: Product) => {
+const relatedTo = async (context: Context<Member>, { id, categoryId }: ProductRow) => {
   if (categoryId === null) return [];
   const filter = and(eq(product.categoryId, categoryId), ne(product.id, id));
   const rows = await courseRows(context.db, {
@@ -84,7 +84,7 @@ export const readProduct = async (context: Context<Member>, { id }: { id: string
   const lessons = locked(await lessonsOf(db, member.id, [row.id]), { access, ...row });
   const [mine, teacher, related, rating, latest, likes] = await Promise.all([
     mineOf(context, { row, access, lessons }),
-    teacherOf(db, row.teacherId),
+    teacherOfProduct(db, row.teacherId),
     relatedTo(context, row),
     ratingOf(db, row.id),
     reviewsOf(db, row.id, member.id, { page: 1, size: LATEST_REVIEWS }),

@@ -1,4 +1,7 @@
-import type { reportProgress as endpoint, Standing } from '../../../../schemas/course/endpoints.ts';
+import type {
+  reportProgress as endpoint,
+  LessonStanding,
+} from '../../../../schemas/course/endpoints.ts';
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { progress } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
@@ -42,7 +45,10 @@ const played = (row: ProgressRow, report: Asked, now: number, lesson: LockedLess
 };
 
 /** How a lesson and its product stand with this row of progress. */
-export const standingOf = (row: ProgressRow, { lessons, lesson }: FoundLesson): Standing => {
+export const progressStandingOf = (
+  row: ProgressRow,
+  { lessons, lesson }: FoundLesson,
+): LessonStanding => {
   const { positionMs, furthestMs, watchedMs, finishedAt } = row;
   const standing = lessons.map((each) => (each === lesson ? { ...each, ...row } : each));
   return {
@@ -74,5 +80,5 @@ export const reportProgress = async (context: Context<Member>, report: Asked) =>
       .where(ofLesson(member.id, lesson.id));
     return { ...before, ...change, freeMs };
   });
-  return standingOf(row, found);
+  return progressStandingOf(row, found);
 };

@@ -8,7 +8,7 @@ import { session } from '../../../db/tables/login.ts';
 import { cacheFor } from '../../../platform/endpoint/cache-for.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { leave, stay } from '../presence.ts';
-import { stateOf } from '../room-state.ts';
+import { roomStateOf } from '../room-state.ts';
 import { frame } from './frames.ts';
 import { type Listener, openRoom, type Room } from './room.ts';
 import { together } from './together.ts';
@@ -66,7 +66,7 @@ export const openRooms = ({ db, clock, log }: Rest) => {
   const tellState = async (liveId: number, room: OpenRoom): Promise<void> => {
     room.toldAt = performance.now();
     room.dirty = false;
-    room.broadcast(frame('state', await stateOf(db, liveId, clock())));
+    room.broadcast(frame('state', await roomStateOf(db, liveId, clock())));
   };
 
   const beat = async (liveId: number, room: OpenRoom): Promise<void> => {
@@ -102,7 +102,7 @@ export const openRooms = ({ db, clock, log }: Rest) => {
       await stay(db, liveId, still, clock());
       room.dirty = true;
     }, failed);
-    const state = cacheFor(() => stateOf(db, liveId, clock()));
+    const state = cacheFor(() => roomStateOf(db, liveId, clock()));
     const own = openRoom(db, liveId, onSettings);
     const room: OpenRoom = { ...own, stop, toldAt: 0, dirty: true, coming: 0, arrive, state };
     rooms.set(liveId, room);

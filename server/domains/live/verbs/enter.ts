@@ -11,7 +11,7 @@ import { admit } from '../gate.ts';
 import { streamAddress } from '../played-stream.ts';
 import { arrive } from '../presence.ts';
 import type { Live } from '../queries.ts';
-import { stateOf } from '../room-state.ts';
+import { roomStateOf } from '../room-state.ts';
 import { mutedUntil } from './mute.ts';
 
 const noteFirst = async (db: Database, live: Live, memberId: number, now: number) => {
@@ -39,6 +39,6 @@ export const enter =
       memberId: String(member.id),
       role,
       mutedUntil: await mutedUntil(db, live.id, member.id, now),
-      state: await stateOf(db, live.id, now),
+      state: await roomStateOf(db, live.id, now),
     };
   };

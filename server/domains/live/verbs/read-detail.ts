@@ -7,7 +7,7 @@ import { broadcastOf } from '../queries.ts';
 import { rowOf } from './list-hall.ts';
 
 /** Refuses `liveClosed`, `noSuchLive`. */
-export const readDetail = async (
+export const readLiveDetail = async (
   { db, member, now }: Context<Member>,
   { id }: { id: string },
 ): Promise<LiveDetail> => {

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { admit } from '../gate.ts';
 import { stay } from '../presence.ts';
 import { logBefore, missedSince } from '../room-log.ts';
-import { stateOf } from '../room-state.ts';
+import { roomStateOf } from '../room-state.ts';
 
 /** The room's log for who has no socket, or reads back; whoever asks is in the room. */
 export const readMessages = async (
@@ -17,5 +17,5 @@ export const readMessages = async (
   const told = await (before > 0
     ? logBefore(db, live.id, before)
     : missedSince(db, live.id, since));
-  return { ...told, state: await stateOf(db, live.id, now) };
+  return { ...told, state: await roomStateOf(db, live.id, now) };
 };

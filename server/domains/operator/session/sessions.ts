@@ -11,7 +11,7 @@ const LIFE = 12 * HOUR;
 const SLACK = 10 * MINUTE;
 
 /** A new session; the token leaves the server once and is stored as its hash only. */
-export const startSession = async (
+export const startOperatorSession = async (
   db: Database,
   operatorId: number,
   now: number,
@@ -55,7 +55,11 @@ const prolong = async (db: Database, tokenHash: string, now: number): Promise<vo
 };
 
 /** Ends one session. */
-export const endSession = async (db: Database, tokenHash: string, now: number): Promise<void> => {
+export const endOperatorSession = async (
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<void> => {
   await db
     .update(operatorSession)
     .set({ revokedAt: new Date(now) })
@@ -63,7 +67,7 @@ export const endSession = async (db: Database, tokenHash: string, now: number): 
 };
 
 /** Ends an operator's sessions, all or all but the one that `kept` names. */
-export const endSessionsOf = async (
+export const endOperatorSessionsOf = async (
   db: Database,
   operatorId: number,
   now: number,

@@ -4,13 +4,13 @@ import { operator as table } from '../../../db/tables/operator.ts';
 import { hashPassword } from '../../../platform/auth/password.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
-import { accountView, newPassword, roleWords } from '../accounts.ts';
+import { accountView, generatedPassword, roleWords } from '../accounts.ts';
 import { keepAudit } from '../audit.ts';
 
 /** Refuses `operatorNameTaken`, and `requestOver` when it is repeated: the password was told. */
 export const addOperator = steps(endpoint, {
   prepare: async () => {
-    const password = newPassword();
+    const password = generatedPassword();
     return { password, passwordHash: await hashPassword(password) };
   },
   run: async ({ db, operator: who, now }, { name, role }, { password, passwordHash }) => {

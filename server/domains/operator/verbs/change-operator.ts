@@ -8,9 +8,9 @@ import { hashPassword } from '../../../platform/auth/password.ts';
 import type { Operator, OperatorContext } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
-import { accountView, newPassword, roleWords } from '../accounts.ts';
+import { accountView, generatedPassword, roleWords } from '../accounts.ts';
 import { keepAudit } from '../audit.ts';
-import { endSessionsOf } from '../session/sessions.ts';
+import { endOperatorSessionsOf } from '../session/sessions.ts';
 
 type Asked = Payload<typeof endpoint>;
 
@@ -45,7 +45,7 @@ const change = async (context: OperatorContext, asked: Asked, passwordHash: stri
     .where(eq(table.id, id))
     .returning();
   if (!after) throw new RefusedError(operatorRefusals.noSuchOperator);
-  if (resetPassword || !active) await endSessionsOf(tx, id, now, session);
+  if (resetPassword || !active) await endOperatorSessionsOf(tx, id, now, session);
   await keepAudit(tx, { who, action: 'operator', text: changeText(before, asked), now });
   return accountView(after);
 };
@@ -57,7 +57,7 @@ const change = async (context: OperatorContext, asked: Asked, passwordHash: stri
 export const changeOperator = steps(endpoint, {
   prepare: async (_context, { resetPassword }) => {
     if (!resetPassword) return { password: null, passwordHash: '' };
-    const password = newPassword();
+    const password = generatedPassword();
     return { password, passwordHash: await hashPassword(password) };
   },
   run: async (context, asked, { password, passwordHash }) => ({

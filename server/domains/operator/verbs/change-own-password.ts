@@ -7,7 +7,7 @@ import { forgive } from '../../../platform/auth/password-failures.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { keepAudit } from '../audit.ts';
-import { endSessionsOf } from '../session/sessions.ts';
+import { endOperatorSessionsOf } from '../session/sessions.ts';
 import { countOperatorTry } from './sign-in.ts';
 
 /**
@@ -28,7 +28,7 @@ export const changeOwnPassword = steps(endpoint, {
   },
   run: async ({ db, operator, now, session }, _payload, passwordHash) => {
     await db.update(table).set({ passwordHash }).where(eq(table.id, operator.id));
-    await endSessionsOf(db, operator.id, now, session);
+    await endOperatorSessionsOf(db, operator.id, now, session);
     await keepAudit(db, { who: operator, action: 'password', text: '修改了自己的密码', now });
     return {};
   },

@@ -13,7 +13,7 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { keepAudit } from '../audit.ts';
 import { csrfOf } from '../session/request-guard.ts';
-import { endSession, startSession } from '../session/sessions.ts';
+import { endOperatorSession, startOperatorSession } from '../session/sessions.ts';
 import { sweep } from '../session/sweep.ts';
 
 const LOCKED: readonly Refusal[] = [loginRefusals.passwordLocked, loginRefusals.loginIpLocked];
@@ -54,9 +54,9 @@ export const signIn =
     }
     const token = await db.transaction(async (tx) => {
       await forgive(tx, account);
-      if (session) await endSession(tx, session, now);
+      if (session) await endOperatorSession(tx, session, now);
       await keepAudit(tx, { who, action: 'sign-in', text: '登录', now });
-      return startSession(tx, who.id, now);
+      return startOperatorSession(tx, who.id, now);
     });
     await sweep(db, now);
     setToken(token);

@@ -3,12 +3,12 @@ import type { signOut as endpoint } from '../../../../schemas/operator/endpoints
 import { operatorPresence } from '../../../db/tables/publication.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { keepAudit } from '../audit.ts';
-import { endSession } from '../session/sessions.ts';
+import { endOperatorSession } from '../session/sessions.ts';
 
 export const signOut: Verb<typeof endpoint> = async (context) => {
   const { db, operator, session, now, setToken } = context;
   await db.transaction(async (tx) => {
-    await endSession(tx, session, now);
+    await endOperatorSession(tx, session, now);
     await tx.delete(operatorPresence).where(eq(operatorPresence.operatorId, operator.id));
     await keepAudit(tx, { who: operator, action: 'sign-out', text: '退出登录', now });
   });

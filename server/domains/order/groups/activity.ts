@@ -7,7 +7,7 @@ import { tradeOrder } from '../../../db/tables/order.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 
-export type Activity = typeof activity.$inferSelect;
+export type ActivityOnSale = typeof activity.$inferSelect;
 
 export const TEAM = 1;
 export const FLASH = 2;
@@ -16,7 +16,10 @@ export const FLASH = 2;
 const MOST_OF_COURSE = 1;
 
 /** How many one order, and one member in all, may have of an activity. */
-export const limitsOf = ({ perOrder, perMember }: Pick<Activity, 'perOrder' | 'perMember'>) => ({
+export const limitsOf = ({
+  perOrder,
+  perMember,
+}: Pick<ActivityOnSale, 'perOrder' | 'perMember'>) => ({
   perOrder: Math.min(perOrder, MOST_OF_COURSE),
   perMember: Math.min(perMember, MOST_OF_COURSE),
 });
@@ -26,14 +29,17 @@ export const activityOf = async (
   db: Database,
   key: number | null,
   type: number,
-): Promise<Activity & { productId: number }> => {
+): Promise<ActivityOnSale & { productId: number }> => {
   const [row] = key === null ? [] : await db.select().from(activity).where(eq(activity.id, key));
   if (!row?.published || row.type !== type || row.productId === null)
     throw new RefusedError(activityRefusals.noSuchActivity);
   return { ...row, productId: row.productId };
 };
 
-export const stateOf = ({ startAt, endAt, quota, taken }: Activity, now: number): ActivityState => {
+export const activityStateOf = (
+  { startAt, endAt, quota, taken }: ActivityOnSale,
+  now: number,
+): ActivityState => {
   if (startAt.getTime() > now) return 'before';
   if (endAt.getTime() <= now) return 'over';
   return quota !== null && taken >= quota ? 'soldout' : 'running';
@@ -54,17 +60,17 @@ type Exceptions = {
 
 /** Refuses `activityEarly`, `activityOver`, `soldOut`. */
 export const checkRunning = async (
-  row: Activity,
+  row: ActivityOnSale,
   now: number,
   { soldout, over = false }: Exceptions,
 ): Promise<void> => {
-  const state = stateOf(row, now);
+  const state = activityStateOf(row, now);
   if (state === 'running' || (state === 'over' && over)) return;
   if (state === 'soldout' && (await soldout())) return;
   throw new RefusedError(closed[state]);
 };
 
-export const toActivityRow = (row: Activity, now: number): ActivityRow => ({
+export const toActivityRow = (row: ActivityOnSale, now: number): ActivityRow => ({
   id: String(row.id),
   type: row.type,
   title: row.title,
@@ -73,7 +79,7 @@ export const toActivityRow = (row: Activity, now: number): ActivityRow => ({
   price: yuan(row.priceFen),
   groupPrice: yuan(row.groupPriceFen),
   learners: row.learners + row.taken,
-  state: stateOf(row, now),
+  state: activityStateOf(row, now),
   need: row.type === TEAM ? row.need : 0,
   quota: row.quota ?? 0,
   left: row.quota === null ? 0 : row.quota - row.taken,

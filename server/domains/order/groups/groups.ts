@@ -7,7 +7,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 import type { Order } from '../rows/orders.ts';
-import type { Activity } from './activity.ts';
+import type { ActivityOnSale } from './activity.ts';
 
 export type Group = typeof teamGroup.$inferSelect;
 
@@ -77,7 +77,7 @@ export const leavePlace = async (tx: Database, groupId: number): Promise<void> =
 export const openGroup = async (
   tx: Database,
   order: Order,
-  { id: activityId, need, hours }: Activity,
+  { id: activityId, need, hours }: ActivityOnSale,
   now: number,
 ): Promise<void> => {
   const stopAt = now + hours * HOUR;

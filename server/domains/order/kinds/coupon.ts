@@ -17,7 +17,7 @@ const couponByKey = async (db: Database, key: number) => {
 };
 
 /** A copy of a coupon that is sold. */
-export const coupon: Purchasable = {
+export const couponKind: Purchasable = {
   life: 30 * MINUTE,
   load: async ({ db }, { id }) => {
     const row = await couponOf(db, keyOf(id));

@@ -6,16 +6,16 @@ import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import {
   giveProduct,
-  type Product,
   placesOf,
   productByKey,
   productPlace,
+  type SoldProduct,
   studyTerms,
 } from './product.ts';
 import { productToBuy, spareProduct, takeProductBack } from './product-sale.ts';
 import type { Buyer, Purchasable, Thing } from './purchasable.ts';
 
-const toThing = async (row: Product, buyer: Buyer): Promise<Thing> => {
+const toThing = async (row: SoldProduct, buyer: Buyer): Promise<Thing> => {
   const kind: OrderKind = isColumn(row.type) ? 'column' : 'course';
   return {
     kind,
@@ -34,7 +34,7 @@ const toThing = async (row: Product, buyer: Buyer): Promise<Thing> => {
 };
 
 /** Courses and columns: something to study. */
-export const course: Purchasable = {
+export const courseKind: Purchasable = {
   life: 30 * MINUTE,
   load: async (buyer, { id }) => toThing(await productToBuy(buyer, keyOf(id)), buyer),
   spare: (tx, order, now) => spareProduct(tx, order, order.targetId, now),

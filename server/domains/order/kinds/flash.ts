@@ -16,9 +16,9 @@ import { asItsProduct, soldIn } from '../groups/sold.ts';
 import { unpaidOrder } from '../rows/unpaid-order.ts';
 import { giveProduct } from './product.ts';
 import { productToBuy } from './product-sale.ts';
-import type { Draft, Purchasable } from './purchasable.ts';
+import type { OrderDraft, Purchasable } from './purchasable.ts';
 
-const reserve = async (tx: Database, draft: Draft): Promise<void> => {
+const reserve = async (tx: Database, draft: OrderDraft): Promise<void> => {
   const { targetId, memberId, quantity } = draft;
   await takePlaces(tx, targetId, quantity);
   const { perMember } = limitsOf(await soldIn(tx, targetId));

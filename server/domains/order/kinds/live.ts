@@ -16,7 +16,7 @@ const broadcastByKey = async (db: Database, key: number | null) => {
 };
 
 /** A ticket for a broadcast and its replay. */
-export const live: Purchasable = {
+export const liveKind: Purchasable = {
   life: 30 * MINUTE,
   load: async ({ db, member, now }, { id }) => {
     const row = await broadcastByKey(db, keyOf(id));

@@ -11,34 +11,37 @@ import { giveGrant, grantedTo, percentStudied } from '../../course/index.ts';
 import type { Order } from '../rows/orders.ts';
 import type { ReturnTerms } from './purchasable.ts';
 
-export type Product = typeof product.$inferSelect;
+export type SoldProduct = typeof product.$inferSelect;
 
 /** How much somebody may have had of what they bought and give back, of 100, and how long after. */
 const MOST_STUDIED = 10;
 const RETURN_DAYS = 7;
 
-export const productByKey = async (db: Database, key: number | null): Promise<Product | null> => {
+export const productByKey = async (
+  db: Database,
+  key: number | null,
+): Promise<SoldProduct | null> => {
   if (key === null) return null;
   const [row] = await db.select().from(product).where(eq(product.id, key));
   return row ?? null;
 };
 
 /** A product on the shelf. Refuses `noSuchProduct`. */
-export const productForSale = async (db: Database, key: number | null): Promise<Product> => {
+export const productForSale = async (db: Database, key: number | null): Promise<SoldProduct> => {
   const row = await productByKey(db, key);
   if (!row?.published) throw new RefusedError(courseRefusals.noSuchProduct);
   return row;
 };
 
 /** The category of a product and the one above, which coupons may name. */
-export const placesOf = async (db: Database, { categoryId }: Product): Promise<number[]> => {
+export const placesOf = async (db: Database, { categoryId }: SoldProduct): Promise<number[]> => {
   if (categoryId === null) return [];
   const [row] = await db.select().from(category).where(eq(category.id, categoryId));
   return [categoryId, ...(row?.parentId ? [row.parentId] : [])];
 };
 
 /** Where a product is studied. */
-export const productPlace = (row: Product): string =>
+export const productPlace = (row: SoldProduct): string =>
   `/${isColumn(row.type) ? 'specialDetail' : 'courseDetail'}/${row.id}`;
 
 export const ownsProduct = (db: Database, memberId: number, productId: number, now: number) =>

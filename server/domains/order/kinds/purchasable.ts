@@ -8,7 +8,7 @@ import type { Order } from '../rows/orders.ts';
 export type Buyer = { db: Database; member: Member; now: number };
 
 /** What the page names: nothing but ids. */
-export type Asked = { id: string; groupId: string };
+export type AskedFor = { id: string; groupId: string };
 
 /** Something that can be bought by this buyer now, with its prices in fen for one. */
 export type Thing = {
@@ -31,7 +31,7 @@ export type Thing = {
 };
 
 /** An order that is not written yet. */
-export type Draft = Pick<Order, 'memberId' | 'targetId' | 'groupId' | 'quantity'>;
+export type OrderDraft = Pick<Order, 'memberId' | 'targetId' | 'groupId' | 'quantity'>;
 
 /** Where a refund is due until; `refusal` where it is not, `n` fills its message. */
 export type ReturnTerms = { until: number; percent: number; refusal?: Refusal; n?: number };
@@ -41,9 +41,9 @@ export type Purchasable = {
   /** How long an unpaid order waits, in ms. */
   life: number;
   /** Refuses with why it cannot be bought. */
-  load: (buyer: Buyer, asked: Asked) => Promise<Thing>;
+  load: (buyer: Buyer, asked: AskedFor) => Promise<Thing>;
   /** Takes what is in stock, in the order's transaction; refuses where nothing is left. */
-  reserve?: (tx: Database, draft: Draft, now: number) => Promise<void>;
+  reserve?: (tx: Database, draft: OrderDraft, now: number) => Promise<void>;
   /** Gives stock back, of an order that was closed or returned. */
   release?: (tx: Database, order: Order, now: number) => Promise<void>;
   /** Why paying would buy nothing, '' where it does: then the money goes back. */

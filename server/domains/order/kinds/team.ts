@@ -25,7 +25,7 @@ import { asItsProduct, soldIn } from '../groups/sold.ts';
 import { unpaidOrder } from '../rows/unpaid-order.ts';
 import { giveProduct } from './product.ts';
 import { productToBuy } from './product-sale.ts';
-import type { Asked, Buyer, Draft, Purchasable } from './purchasable.ts';
+import type { AskedFor, Buyer, OrderDraft, Purchasable } from './purchasable.ts';
 
 const unpaidPlace = ({ db, member }: Buyer, activityId: number) =>
   unpaidOrder(db, member.id, `team:${activityId}`);
@@ -34,7 +34,7 @@ const unpaidPlace = ({ db, member }: Buyer, activityId: number) =>
 const groupAsked = async (
   buyer: Buyer,
   activityId: number,
-  { groupId }: Asked,
+  { groupId }: AskedFor,
 ): Promise<number | null> => {
   const own = await openGroupOf(buyer.db, activityId, buyer.member.id);
   if (own !== null)
@@ -52,7 +52,7 @@ const groupAsked = async (
   return group.id;
 };
 
-const reserve = async (tx: Database, draft: Draft, now: number): Promise<void> => {
+const reserve = async (tx: Database, draft: OrderDraft, now: number): Promise<void> => {
   const { targetId, groupId, memberId, quantity } = draft;
   if (groupId !== null) await keepPlace(tx, groupId, now);
   await takePlaces(tx, targetId, quantity);

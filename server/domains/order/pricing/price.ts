@@ -3,7 +3,7 @@ import { yuan } from '../../../platform/wire/yuan.ts';
 import { pointsRules } from '../../points/index.ts';
 
 /** What a price is reckoned from, in fen. */
-export type Parts = {
+export type PriceParts = {
   unitFen: number;
   quantity: number;
   /** What holders of a card pay for one; null where the buyer has none or it changes nothing. */
@@ -45,7 +45,7 @@ export const reckon = ({
   coupon,
   points,
   title,
-}: Parts): Reckoning => {
+}: PriceParts): Reckoning => {
   const totalFen = unitFen * quantity;
   const couponFen = Math.min(coupon?.cutFen ?? 0, totalFen);
   const afterCoupon = totalFen - couponFen;

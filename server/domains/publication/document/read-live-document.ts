@@ -18,7 +18,7 @@ import {
   viewTemplate,
 } from '../../../db/tables/home.ts';
 import { bottomTab, siteInfo } from '../../../db/tables/site.ts';
-import { fitAddress, fitPicture, fitText, withKeys } from './tidy.ts';
+import { fitAddress, fitText, tidyPicture, withKeys } from './tidy.ts';
 
 const PHONE = 1;
 const MOST = { banners: 20, icons: 30 };
@@ -62,7 +62,7 @@ const bannersIn = async (db: Database): Promise<HomeDocument['banners']> => {
     key,
     slot,
     title: fitText(title, 30, '轮播图'),
-    thumb: fitPicture(thumb),
+    thumb: tidyPicture(thumb),
     link: fitAddress(link),
   }));
 };
@@ -72,7 +72,7 @@ const iconsIn = async (db: Database): Promise<HomeDocument['icons']> => {
   return withKeys(rows.slice(0, MOST.icons)).map(({ key, name, thumb, link, joinsApp }) => ({
     key,
     name: fitText(name, 8, '导航'),
-    thumb: fitPicture(thumb),
+    thumb: tidyPicture(thumb),
     link: fitAddress(link),
     joinsApp,
   }));
@@ -93,7 +93,7 @@ const tabsIn = async (db: Database): Promise<HomeDocument['tabs']> => {
 
 const followIn = async (db: Database): Promise<HomeDocument['follow']> => {
   const [row] = await db.select().from(followPrompt).orderBy(asc(followPrompt.id)).limit(1);
-  return { name: fitText(row?.name ?? '', 20, '公众号'), picture: fitPicture(row?.picture ?? '') };
+  return { name: fitText(row?.name ?? '', 20, '公众号'), picture: tidyPicture(row?.picture ?? '') };
 };
 
 const templateIn = async (db: Database): Promise<HomeDocument['template']> => {
@@ -107,11 +107,11 @@ const siteIn = async (db: Database): Promise<Pick<HomeDocument, 'site' | 'loginS
     loginSwitch: row?.loginSwitch === PHONE ? 'phone' : 'wechat',
     site: {
       title: fitText(row?.title ?? '', 20, '学习平台'),
-      logo: fitPicture(row?.logo ?? ''),
+      logo: tidyPicture(row?.logo ?? ''),
       copyright: fitText(row?.copyright ?? '', 40),
       copyrightLink: fitAddress(row?.copyrightLink ?? ''),
       shareText: fitText(row?.shareText ?? '', 60),
-      sharePicture: fitPicture(row?.sharePicture ?? ''),
+      sharePicture: tidyPicture(row?.sharePicture ?? ''),
     },
   };
 };

@@ -19,7 +19,7 @@ export const fitAddress = (text: string): string => {
   return address.length > 500 || safeAddress(address) !== address ? '' : address;
 };
 
-export const fitPicture = (text: string): string => fitAddress(text) || ANY_PICTURE;
+export const tidyPicture = (text: string): string => fitAddress(text) || ANY_PICTURE;
 
 /** Rows with a key each, unlike all others; a row without a sound one gets one by its id. */
 export const withKeys = <T extends { id: number; key: string }>(rows: readonly T[]): T[] => {

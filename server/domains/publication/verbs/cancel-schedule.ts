@@ -3,7 +3,7 @@ import { publicationRefusals } from '../../../../schemas/publication/refusals.ts
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { keepAudit } from '../../operator/index.ts';
-import { changeSchedule, lockSchedule, momentText } from '../schedules.ts';
+import { changeSchedule, lockSchedule, scheduleText } from '../schedules.ts';
 
 /**
  * Calls off what is to come: the publication, or the end of one that is live. Refuses
@@ -17,7 +17,7 @@ export const cancelSchedule: Verb<typeof endpoint> = async ({ db, operator, now 
     throw new RefusedError(publicationRefusals.scheduleOver);
   const waiting = state === 'waiting';
   await changeSchedule(db, id, { state: waiting ? 'cancelled' : 'done' });
-  const which = `${momentText(startAt.getTime())} 的定时发布`;
+  const which = `${scheduleText(startAt.getTime())} 的定时发布`;
   const text = waiting ? `取消了 ${which}` : `取消了 ${which} 的到期恢复，内容保持在线`;
   await keepAudit(db, { who: operator, action: 'cancel-schedule', text, now });
   return {};

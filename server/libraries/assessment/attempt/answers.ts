@@ -12,13 +12,13 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { ownPictures } from '../../../platform/storage/own-uploads.ts';
 import type { Wechat } from '../../../platform/wechat/wechat.ts';
 import { toQuestions } from '../papers.ts';
-import type { Asked } from '../rows.ts';
+import type { AskedRow } from '../rows.ts';
 import type { Locked } from './locked.ts';
 
 const MOST_VALUES = 50;
 
 /** As many as there are to choose, or rows to say something of. */
-const mostOf = ({ options, rows }: Asked): number =>
+const mostOf = ({ options, rows }: AskedRow): number =>
   Math.max(MOST_VALUES, options.length, rows.length);
 
 /** Answers to this paper's own questions. Refuses `answersUnfit`. */
@@ -45,5 +45,7 @@ export const withOwnPictures = async (
 };
 
 /** What was kept, as far as the questions still know it. */
-export const keptAnswers = ({ asked, attempt: { answers } }: Pick<Locked, 'asked' | 'attempt'>) =>
-  fitAnswers(toQuestions(asked), answers);
+export const keptAttemptAnswers = ({
+  asked,
+  attempt: { answers },
+}: Pick<Locked, 'asked' | 'attempt'>) => fitAnswers(toQuestions(asked), answers);

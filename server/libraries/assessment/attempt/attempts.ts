@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Gate, Kind } from '../kind.ts';
-import type { Paper } from '../rows.ts';
+import type { PaperRow } from '../rows.ts';
 
 /** The draft, and what was submitted, the newest first. */
 export const attemptsOf = async (db: Database, paperId: number, memberId: number) => {
@@ -29,13 +29,13 @@ export const triedOf = ({ doing, submitted }: Attempts): Tried => ({
   passed: submitted.some(({ passed }) => passed === true),
 });
 
-const isDone = ({ tries }: Paper, { submitted, passed }: Tried): boolean =>
+const isDone = ({ tries }: PaperRow, { submitted, passed }: Tried): boolean =>
   passed || submitted >= tries;
 
 type State = 'before' | 'open' | 'doing' | 'done' | 'over';
 
 /** Where a paper stands for a member. */
-export const stateOf = (paper: Paper, tried: Tried, now: number): State => {
+export const attemptStateOf = (paper: PaperRow, tried: Tried, now: number): State => {
   if (isDone(paper, tried)) return 'done';
   if (paper.endAt && paper.endAt.getTime() <= now) return 'over';
   if (paper.startAt && paper.startAt.getTime() > now) return 'before';
@@ -45,12 +45,12 @@ export const stateOf = (paper: Paper, tried: Tried, now: number): State => {
 /** What stands in the way; whether it is full is asked for by those who have not begun. */
 export const gateOf = (
   kind: Kind,
-  paper: Paper,
+  paper: PaperRow,
   tried: Tried,
   member: Member,
   now: number,
 ): Gate => {
-  const state = stateOf(paper, tried, now);
+  const state = attemptStateOf(paper, tried, now);
   if (state === 'done' || state === 'over' || state === 'before') return state;
   return kind.admits(paper, member) ? 'none' : 'barred';
 };

@@ -8,7 +8,7 @@ import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
 import { post } from '../../ledger/index.ts';
 import type { Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
-import type { Attempt, Paper } from '../rows.ts';
+import type { Attempt, PaperRow } from '../rows.ts';
 import { fullOf, scoreOf } from '../score.ts';
 import type { Locked } from './locked.ts';
 
@@ -30,7 +30,7 @@ const sentBefore = (tx: Database, { id, questionnaireId, memberId }: Attempt, po
 /** Points that this attempt brings: once for a member, for one that is complete and not failed. */
 const pointsFor = async (
   tx: Database,
-  paper: Paper,
+  paper: PaperRow,
   own: Attempt,
   earned: boolean,
 ): Promise<number> => {
@@ -38,14 +38,14 @@ const pointsFor = async (
   return paper.reward;
 };
 
-const pay = async (tx: Database, kind: Kind, paper: Paper, own: Attempt, at: number) => {
+const pay = async (tx: Database, kind: Kind, paper: PaperRow, own: Attempt, at: number) => {
   const said = kind.reward(paper, own.memberId);
   const posting = { kind: 'reward', amount: own.points, ...said } as const;
   await post(tx, { memberId: own.memberId, unit: 'points' }, [posting], at);
 };
 
 /** One more person has taken part, however often they do. */
-const countIn = async (tx: Database, paper: Paper, own: Attempt): Promise<void> => {
+const countIn = async (tx: Database, paper: PaperRow, own: Attempt): Promise<void> => {
   if ((await sentBefore(tx, own)) > 0) return;
   await tx
     .update(questionnaire)

@@ -6,10 +6,10 @@ import type { Member } from '../../../platform/auth/session.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Kind } from '../kind.ts';
 import { questionsOf } from '../papers.ts';
-import type { Asked, Attempt, Paper } from '../rows.ts';
+import type { AskedRow, Attempt, PaperRow } from '../rows.ts';
 
 /** An attempt whose row is locked, with what it belongs to. */
-export type Locked = { attempt: Attempt; paper: Paper; asked: Asked[] };
+export type Locked = { attempt: Attempt; paper: PaperRow; asked: AskedRow[] };
 
 /** `memberId` undefined: whoever's it is. */
 export type Which = { id: number; memberId?: number };
@@ -25,7 +25,7 @@ const paperAt = async (tx: Database, kind: Kind, { id, memberId }: Which) => {
 };
 
 /** One member after the other passes where places are counted; gives the paper as it is then. */
-export const lockPaper = async (tx: Database, paper: Paper): Promise<Paper> => {
+export const lockPaper = async (tx: Database, paper: PaperRow): Promise<PaperRow> => {
   if (paper.quota === 0) return paper;
   const [row] = await tx
     .select()

@@ -4,7 +4,7 @@ import { attempt } from '../../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import type { Kind } from '../kind.ts';
-import type { Paper } from '../rows.ts';
+import type { PaperRow } from '../rows.ts';
 
 /** How long a draft that nobody touches holds its place, in ms. */
 const HOLD = DAY;
@@ -14,7 +14,7 @@ type At = { now: number; sentOnly?: boolean };
 /** Whether others have all places: those who sent it and, unless `sentOnly`, those who are at it. */
 export const isFull = async (
   db: Database,
-  { id, quota }: Paper,
+  { id, quota }: PaperRow,
   memberId: number,
   { now, sentOnly = false }: At,
 ): Promise<boolean> => {
@@ -32,7 +32,7 @@ export const isFull = async (
 export const assertPlace = async (
   tx: Database,
   { refusals }: Kind,
-  paper: Paper,
+  paper: PaperRow,
   memberId: number,
   at: At,
 ): Promise<void> => {

@@ -9,12 +9,12 @@ import { member } from '../../../db/tables/member.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
 import type { Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
-import type { Attempt, Paper } from '../rows.ts';
-import { keptAnswers } from './answers.ts';
+import type { Attempt, PaperRow } from '../rows.ts';
+import { keptAttemptAnswers } from './answers.ts';
 import { closeAttempt } from './close.ts';
 import { type Locked, lockedAttempt } from './locked.ts';
 import { isFull } from './places.ts';
-import { endOf, GRACE } from './time.ts';
+import { attemptEnd, GRACE } from './time.ts';
 
 /** The clock lets nobody in whom sending would not: why this draft comes to nothing, if so. */
 const obstacleTo = async (
@@ -52,8 +52,8 @@ export const closeByTime = async (
 };
 
 /** When a draft was over, where answers to it are taken no more; null where they are. */
-export const overAt = (paper: Paper, own: Attempt, now: number): number | null => {
-  const end = endOf(paper, own);
+export const overAt = (paper: PaperRow, own: Attempt, now: number): number | null => {
+  const end = attemptEnd(paper, own);
   return end !== null && end + GRACE <= now ? end : null;
 };
 
@@ -72,6 +72,6 @@ export const settleOverdue = (
     if (!found || found.attempt.submittedAt) return undefined;
     const end = overAt(found.paper, found.attempt, now);
     if (end === null || !found.paper.published) return found;
-    await closeByTime(tx, kind, found, keptAnswers(found), end);
+    await closeByTime(tx, kind, found, keptAttemptAnswers(found), end);
     return undefined;
   });

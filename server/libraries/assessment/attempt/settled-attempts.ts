@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { Kind } from '../kind.ts';
 import { questionsOf } from '../papers.ts';
-import type { Paper } from '../rows.ts';
+import type { PaperRow } from '../rows.ts';
 import { attemptsOf } from './attempts.ts';
 import { overAt, settleOverdue } from './settle.ts';
 
@@ -9,7 +9,7 @@ import { overAt, settleOverdue } from './settle.ts';
 export const settledAttempts = async (
   db: Database,
   kind: Kind,
-  paper: Paper,
+  paper: PaperRow,
   memberId: number,
   now: number,
 ) => {

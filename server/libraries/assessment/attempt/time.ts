@@ -1,4 +1,4 @@
-import type { Attempt, Paper } from '../rows.ts';
+import type { Attempt, PaperRow } from '../rows.ts';
 
 /** How long after the end answers that were on their way are still taken, in ms. */
 export const GRACE = 10_000;
@@ -7,8 +7,8 @@ export const GRACE = 10_000;
  * When an attempt is over, in ms, by the server's clock: with its own time or with the
  * paper, whose end editors may move; null: never.
  */
-export const endOf = (
-  { endAt }: Pick<Paper, 'endAt'>,
+export const attemptEnd = (
+  { endAt }: Pick<PaperRow, 'endAt'>,
   { deadline }: Pick<Attempt, 'deadline'>,
 ): number | null => {
   const ends = [deadline, endAt].filter((end) => end !== null);

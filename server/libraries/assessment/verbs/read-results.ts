@@ -11,7 +11,7 @@ import { outcomeOf } from '../attempt/close.ts';
 import { settledAttempts } from '../attempt/settled-attempts.ts';
 import type { Kind } from '../kind.ts';
 import { anyPaperOf } from '../papers.ts';
-import type { Paper } from '../rows.ts';
+import type { PaperRow } from '../rows.ts';
 import { rankingOf } from './list-ranking.ts';
 
 /** What the member has sent of each paper. */
@@ -65,7 +65,7 @@ const selectSent = (db: Database, kind: Kind, memberId: number, which: SQL | und
 type Sent = Awaited<ReturnType<typeof selectSent>>[number];
 
 /** No try is left where nobody has one any more. */
-const isOver = ({ published, endAt }: Paper, now: number): boolean =>
+const isOver = ({ published, endAt }: PaperRow, now: number): boolean =>
   !published || (endAt !== null && endAt.getTime() <= now);
 
 const triesLeft = ({ paper, sent, passed }: Sent, now: number): number =>

@@ -12,9 +12,9 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { soughtKey } from '../../../platform/wire/keys.ts';
-import { keptAnswers, readAnswers, withOwnPictures } from '../attempt/answers.ts';
+import { keptAttemptAnswers, readAnswers, withOwnPictures } from '../attempt/answers.ts';
 import { assertAttempt, assertPaperOpen, type Locked } from '../attempt/locked.ts';
-import { endOf, GRACE, leftUntil } from '../attempt/time.ts';
+import { attemptEnd, GRACE, leftUntil } from '../attempt/time.ts';
 import type { Kind } from '../kind.ts';
 
 const withoutBlanks = (answers: Answers): Record<string, string[]> =>
@@ -46,12 +46,12 @@ export const save =
       const found = await assertAttempt(tx, kind, which, { places: false });
       const { attempt: row, paper } = found;
       if (row.submittedAt) throw new RefusedError(assessmentRefusals.attemptSent);
-      const end = endOf(paper, row);
+      const end = attemptEnd(paper, row);
       if (end !== null && end + GRACE < now) throw new RefusedError(assessmentRefusals.attemptOver);
       assertPaperOpen(kind, found, member);
       const time = { deadline: end, left: leftUntil(end, now) };
       if (payload.version !== row.version) {
-        const answers = answerList(keptAnswers(found));
+        const answers = answerList(keptAttemptAnswers(found));
         return { saved: false, version: row.version, ...time, answers };
       }
       const given = readAnswers(found, payload.answers);

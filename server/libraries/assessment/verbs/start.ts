@@ -10,21 +10,25 @@ import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
-import { keptAnswers } from '../attempt/answers.ts';
+import { keptAttemptAnswers } from '../attempt/answers.ts';
 import { type Attempts, attemptsOf, gateOf, triedOf } from '../attempt/attempts.ts';
 import { claimBegin, noteBegun } from '../attempt/begun.ts';
 import { lockPaper } from '../attempt/locked.ts';
 import { assertPlace } from '../attempt/places.ts';
 import { settledAttempts } from '../attempt/settled-attempts.ts';
-import { endOf, leftUntil } from '../attempt/time.ts';
+import { attemptEnd, leftUntil } from '../attempt/time.ts';
 import { watchDraft } from '../jobs.ts';
 import type { Kind } from '../kind.ts';
 import { paperOf, toQuestions } from '../papers.ts';
-import type { Attempt, Paper } from '../rows.ts';
+import type { Attempt, PaperRow } from '../rows.ts';
 
 type Beginning = { kind: Kind; member: Member; now: number };
 
-const demandGate = ({ kind, member, now }: Beginning, paper: Paper, attempts: Attempts): void => {
+const demandGate = (
+  { kind, member, now }: Beginning,
+  paper: PaperRow,
+  attempts: Attempts,
+): void => {
   const gate = gateOf(kind, paper, triedOf(attempts), member, now);
   if (gate !== 'none') throw new RefusedError(kind.refusals[gate]);
 };
@@ -32,7 +36,7 @@ const demandGate = ({ kind, member, now }: Beginning, paper: Paper, attempts: At
 const insertDraft = async (
   tx: Database,
   { kind, member, now }: Beginning,
-  paper: Paper,
+  paper: PaperRow,
 ): Promise<void> => {
   const at = new Date(now);
   const deadline = paper.limitMs === null ? null : new Date(now + paper.limitMs);
@@ -58,7 +62,7 @@ const demandSame = ({ doing, submitted }: Attempts, before: number): void => {
 };
 
 /** The member's draft; the first to ask begins it, however many ask at once. */
-const draftOf = (db: Database, by: Beginning, found: Paper, hash: string): Promise<Attempt> =>
+const draftOf = (db: Database, by: Beginning, found: PaperRow, hash: string): Promise<Attempt> =>
   retryOnConflict(db, async (tx) => {
     const { kind, member, now } = by;
     const before = await claimBegin(tx, hash, now);
@@ -85,7 +89,7 @@ const draftOf = (db: Database, by: Beginning, found: Paper, hash: string): Promi
  * has begun what is no draft any more, and what the kind says of papers that are unknown, full, done,
  * over, not yet open or not for this member.
  */
-export const start =
+export const startAttempt =
   (kind: Kind, { secret }: Pick<Services, 'secret'>) =>
   async ({ db, member, now }: Context<Member>, { id, key }: z.output<typeof startAsked>) => {
     const by = { kind, member, now };
@@ -94,7 +98,7 @@ export const start =
     demandGate(by, paper, attempts);
     const hash = secret.hash('begun', kind.name, member.id, paper.id, key);
     const draft = await draftOf(db, by, paper, hash);
-    const end = endOf(paper, draft);
+    const end = attemptEnd(paper, draft);
     return {
       attempt: String(draft.id),
       title: paper.title,
@@ -102,6 +106,6 @@ export const start =
       deadline: end,
       left: leftUntil(end, now),
       questions: toQuestions(asked),
-      answers: answerList(keptAnswers({ asked, attempt: draft })),
+      answers: answerList(keptAttemptAnswers({ asked, attempt: draft })),
     };
   };

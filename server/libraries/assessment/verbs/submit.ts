@@ -12,12 +12,12 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { soughtKey } from '../../../platform/wire/keys.ts';
-import { keptAnswers, readAnswers, withOwnPictures } from '../attempt/answers.ts';
+import { keptAttemptAnswers, readAnswers, withOwnPictures } from '../attempt/answers.ts';
 import { closeAttempt, outcomeOf } from '../attempt/close.ts';
 import { assertAttempt, assertPaperOpen, type Locked } from '../attempt/locked.ts';
 import { assertPlace } from '../attempt/places.ts';
 import { closeByTime } from '../attempt/settle.ts';
-import { endOf, GRACE } from '../attempt/time.ts';
+import { attemptEnd, GRACE } from '../attempt/time.ts';
 import type { Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
 
@@ -51,7 +51,7 @@ const lastAnswers = async (
   sent: Sent,
   late: boolean,
 ): Promise<Answers> => {
-  if (late || sent.version !== found.attempt.version) return keptAnswers(found);
+  if (late || sent.version !== found.attempt.version) return keptAttemptAnswers(found);
   const given = await withOwnPictures(tx, wechat, found, readAnswers(found, sent.answers));
   return fitAnswers(toQuestions(found.asked), given);
 };
@@ -66,7 +66,7 @@ const send = async (
   const found = await assertAttempt(tx, kind, which, { places: true });
   const { attempt, paper } = found;
   if (attempt.submittedAt) return { closed: attempt };
-  const end = endOf(paper, attempt);
+  const end = attemptEnd(paper, attempt);
   if (end !== null && now >= end) {
     if (!paper.published) throw new RefusedError(kind.refusals.unknown);
     const answers = await lastAnswers(tx, own, found, sent, now > end + GRACE);

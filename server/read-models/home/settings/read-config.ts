@@ -22,7 +22,7 @@ const titlesFrom = (titles: Map<string, string>) =>
   >;
 
 /** Every flag and title of the catalogue; a row that is missing is closed or empty. */
-export const readConfig = async ({ db }: SharedContext): Promise<SystemConfig> => {
+export const readSiteConfig = async ({ db }: SharedContext): Promise<SystemConfig> => {
   const [flags, texts] = await Promise.all([
     db.select().from(homeFlag),
     db.select().from(homeTitle),

@@ -1,4 +1,4 @@
-import type { Lesson } from './state.ts';
+import type { AudioLesson } from './state.ts';
 
 /** What the lock screen's buttons do; `seek` in seconds from the beginning. */
 export type SessionActions = {
@@ -30,7 +30,7 @@ const handle = (
 /** Shows a lesson on the lock screen, and has its buttons work. */
 export const showOnLockScreen = (
   audio: HTMLAudioElement,
-  { title, product }: Lesson,
+  { title, product }: AudioLesson,
   actions: SessionActions,
 ): void => {
   const media = session();

@@ -10,7 +10,7 @@ import { type Tracking, trackProgress } from '../progress/track.ts';
 import { createAudioElement } from './element.ts';
 import { leaveLockScreen, placeOnLockScreen, showOnLockScreen } from './media-session.ts';
 import { isAsleep, type Sleep } from './sleep.ts';
-import { type Audio, audioStore, finishedAudio, type Lesson } from './state.ts';
+import { type Audio, type AudioLesson, audioStore, finishedAudio } from './state.ts';
 
 /** Listening, which goes on whatever page is shown. */
 
@@ -89,7 +89,7 @@ const ready = (): HTMLAudioElement => {
   return element;
 };
 
-const load = (media: HTMLAudioElement, lesson: Lesson, at: number): void => {
+const load = (media: HTMLAudioElement, lesson: AudioLesson, at: number): void => {
   detach?.();
   detach = attachMedia(media, lesson.sources, {
     startAt: at,
@@ -108,7 +108,7 @@ const load = (media: HTMLAudioElement, lesson: Lesson, at: number): void => {
 };
 
 /** Listens to a lesson from where it was left; to be called in a tap, which phones insist on. */
-export const playAudio = (lesson: Lesson): void => {
+export const playAudio = (lesson: AudioLesson): void => {
   const media = ready();
   release();
   listener = token();
@@ -135,7 +135,7 @@ export const playAudio = (lesson: Lesson): void => {
   });
 };
 
-const whyNot = ({ kind, open, lock }: Lesson): string => {
+const whyNot = ({ kind, open, lock }: AudioLesson): string => {
   if (kind !== 'audio') return '这一节不是音频，请到课程页学习';
   if (open !== 'none') return '';
   return lock === 'buy' ? '购买后可以收听这一节' : '学完上一节后解锁';

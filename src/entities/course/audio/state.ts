@@ -4,11 +4,11 @@ import type { MediaFault } from '../../../platform/media/fault.ts';
 import { createStore } from '../../../platform/storage/store.ts';
 import type { Sleep } from './sleep.ts';
 
-export type Lesson = Data<typeof productLesson>;
+export type AudioLesson = Data<typeof productLesson>;
 
 /** What is listened to. */
 export type Audio = {
-  lesson: Lesson;
+  lesson: AudioLesson;
   media: HTMLAudioElement;
   /** Another lesson is being fetched. */
   turning: boolean;

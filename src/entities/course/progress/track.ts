@@ -1,4 +1,4 @@
-import { reportProgress, type Standing } from '../../../../schemas/course/endpoints.ts';
+import { type LessonStanding, reportProgress } from '../../../../schemas/course/endpoints.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { noteHeard } from './heard-positions.ts';
 import { createReporter } from './reporter.ts';
@@ -7,7 +7,7 @@ type Options = {
   product: string;
   lesson: string;
   /** Told where the lesson stands by the server's own reckoning. */
-  onStanding?: (standing: Standing) => void;
+  onStanding?: (standing: LessonStanding) => void;
 };
 
 export type Tracking = {

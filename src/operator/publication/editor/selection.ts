@@ -12,7 +12,7 @@ export const selectFromList = (name: HomeSectionName): void => {
 };
 
 /** What the preview last told of itself: which sections stand there, which wait for content. */
-export const standing = createStore<{
+export const selectionStanding = createStore<{
   names: readonly string[];
   waiting: readonly string[];
   /** Whom the preview shows the page to. */

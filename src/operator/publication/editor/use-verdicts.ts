@@ -5,7 +5,7 @@ import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
-import { standing } from './selection.ts';
+import { selectionStanding } from './selection.ts';
 import { type Verdict, verdictsOf } from './verdicts.ts';
 
 /** The verdict on every section of the draft, with the modules as they are switched now. */
@@ -24,7 +24,7 @@ export const useVerdicts = (): Map<HomeSectionName, Verdict> => {
 /** Whether the preview shows nothing of a section that should stand on its page. */
 export const useBlanks = (verdicts: ReadonlyMap<HomeSectionName, Verdict>) => {
   const { template } = useDeskState().document;
-  const shown = useStore(standing);
+  const shown = useStore(selectionStanding);
   return useCallback(
     (name: HomeSectionName): boolean => {
       const verdict = verdicts.get(name);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { dragging } from '../../parts/dragging.ts';
-import { selection, standing } from '../editor/selection.ts';
+import { selection, selectionStanding } from '../editor/selection.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../preview-messages.ts';
 
 type Options = { document: HomeDocument; token: string; slow: boolean };
@@ -29,12 +29,16 @@ export const usePreviewFrame = ({ document, token, slow }: Options) => {
       }
       if (message?.kind === 'clicked') selection.set({ name: message.name, from: 'preview' });
       if (message?.kind === 'standing')
-        standing.set({ names: message.names, waiting: message.waiting, member: token !== '' });
+        selectionStanding.set({
+          names: message.names,
+          waiting: message.waiting,
+          member: token !== '',
+        });
     };
     addEventListener('message', onMessage);
     return () => {
       removeEventListener('message', onMessage);
-      standing.set(null);
+      selectionStanding.set(null);
     };
   }, [tell, token, slow]);
 

@@ -6,7 +6,7 @@ import { DiscardButton } from './discard-button.tsx';
 import { Notices } from './notices.tsx';
 import css from './publish.module.css';
 import { type Publication, usePublication } from './use-publication.ts';
-import { useReview } from './use-review.ts';
+import { useDraftReview } from './use-review.ts';
 import { WhenFields } from './when-fields.tsx';
 
 type Props = { open: boolean; onClose: () => void };
@@ -16,7 +16,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
   const { edit: mayEdit, publish: mayPublish } = useRights();
   const { faults } = useDeskState();
   const [form] = Form.useForm<Publication>();
-  const { review, trouble, again } = useReview(open);
+  const { review, trouble, again } = useDraftReview(open);
   const { busy, run } = usePublication(review?.version ?? 0, onClose, again);
   const when = Form.useWatch('when', form);
   const faulty = faults.length > 0 || (review?.faults.length ?? 0) > 0;

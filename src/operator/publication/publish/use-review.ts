@@ -8,7 +8,7 @@ export type Review = z.output<typeof reviewDraft.data>;
 type Looked = { review?: Review; trouble?: string };
 
 /** What publishing the draft would change, and what speaks against it; looked at while `open`. */
-export const useReview = (open: boolean) => {
+export const useDraftReview = (open: boolean) => {
   const desk = useDraftEditor();
   const [looked, setLooked] = useState<Looked>({});
   const [round, setRound] = useState(0);

@@ -10,7 +10,7 @@ import { WidePanel } from '../../parts/wide-panel.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { DiffDialog, RollbackDialog, useTakeIntoDraft } from './dialogs.tsx';
 import { Schedules } from './schedules.tsx';
-import { kindNames, type ReleaseHead } from './words.ts';
+import { type ReleaseHead, releaseKindNames } from './words.ts';
 
 type Asked = { what: 'diff' | 'rollback'; release: ReleaseHead } | null;
 
@@ -32,7 +32,7 @@ const columnsOf = (liveId: number, actions: (release: ReleaseHead) => React.Reac
       dataIndex: 'kind',
       width: 130,
       render: (kind: ReleaseHead['kind'], { source }) =>
-        source === null ? kindNames[kind] : `${kindNames[kind]}（第 ${source} 版）`,
+        source === null ? releaseKindNames[kind] : `${releaseKindNames[kind]}（第 ${source} 版）`,
     },
     { title: '发布人', dataIndex: 'author', width: 100 },
     { title: '备注', dataIndex: 'note', ellipsis: true, render: (note: string) => note || '—' },

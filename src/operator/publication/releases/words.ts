@@ -3,7 +3,7 @@ import type { listReleases } from '../../../../schemas/publication/endpoints.ts'
 
 export type ReleaseHead = z.output<typeof listReleases.data>['items'][number];
 
-export const kindNames: Readonly<Record<ReleaseHead['kind'], string>> = {
+export const releaseKindNames: Readonly<Record<ReleaseHead['kind'], string>> = {
   first: '初始内容',
   publish: '发布',
   scheduled: '定时发布',

@@ -2,7 +2,7 @@ import type { myActivities } from '../../../../schemas/activity/endpoints.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import type { OrderState } from '../../../../schemas/order/fields.ts';
 import { orderAddress } from '../../../entities/order/addresses.ts';
-import { stateNames } from '../../../entities/order/words.ts';
+import { orderStateNames } from '../../../entities/order/words.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';
 import { Chip } from '../../../ui/card/chip.tsx';
@@ -16,8 +16,8 @@ type OwnActivity = Data<typeof myActivities>['items'][number];
 
 type Words = Readonly<Record<OrderState, string>>;
 
-const flashWords: Words = { ...stateNames, done: '已抢到' };
-const teamWords: Words = { ...stateNames, done: '已成团' };
+const flashWords: Words = { ...orderStateNames, done: '已抢到' };
+const teamWords: Words = { ...orderStateNames, done: '已成团' };
 
 /** Whether it admits to something that takes place somewhere. */
 const isTicket = ({ orderState, activity }: OwnActivity): boolean =>

@@ -6,7 +6,7 @@ import { useHere } from '../../../platform/navigation/use-here.ts';
 import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import { noteSavedLate } from '../saved-late.ts';
-import { type AddressValues, payloadOf } from './values.ts';
+import { type AddressValues, addressPayload } from './values.ts';
 
 type Options = {
   /** '' for a new one. */
@@ -23,7 +23,7 @@ export const useAddressForm = ({ id, values, onSaved }: Options) => {
     defaultValues: values,
     mode: 'onTouched',
     resolver: payloadResolver(saveAddress, {
-      payload: (typed) => payloadOf(id, typed),
+      payload: (typed) => addressPayload(id, typed),
       shownAt: { province: 'region', city: 'region', county: 'region' },
     }),
   });
@@ -33,7 +33,7 @@ export const useAddressForm = ({ id, values, onSaved }: Options) => {
   const over = useRef(false);
   const onSubmit = form.handleSubmit(async (typed) => {
     if (over.current) return;
-    const answer = await send(payloadOf(id, typed));
+    const answer = await send(addressPayload(id, typed));
     if (!answer?.ok) {
       // whoever has left cannot read it above the button
       if (answer && !here()) showToast(answer.message || FAILED);

@@ -18,14 +18,14 @@ export const blank: AddressValues = {
   ...{ receiver: '', phone: '', region: [], detail: '', tag: '', isDefault: false },
 };
 
-export const valuesOf = (address: Address): AddressValues => {
+export const addressValuesOf = (address: Address): AddressValues => {
   const { receiver, phone, province, city, county, detail, tag, isDefault } = address;
   const region = [province, city, county].filter(Boolean);
   return { receiver, phone, region, detail, tag, isDefault };
 };
 
 /** What is sent for an address; `id` '' for a new one. */
-export const payloadOf = (
+export const addressPayload = (
   id: string,
   values: AddressValues,
 ): Omit<Payload<typeof saveAddress>, 'key'> => {

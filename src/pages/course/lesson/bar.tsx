@@ -3,13 +3,13 @@ import { useRelation } from '../../../entities/relation/use-relation.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { BarButton } from '../../../ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { addressIn, type Product } from '../lessons-of.ts';
+import { lessonAddressIn, type Product } from '../lessons-of.ts';
 import type { Lesson } from './use-lesson.ts';
 
 type Props = { product: Product; lesson: Lesson; onBuy: () => void };
 
 const Main = ({ product, lesson, onBuy }: Props) => {
-  const next = addressIn(product, lesson.next);
+  const next = lessonAddressIn(product, lesson.next);
   if (product.mine.access === 'none')
     return (
       <Button onClick={onBuy}>立即购买{product.price === null ? '' : ` ¥${product.price}`}</Button>

@@ -1,5 +1,5 @@
 import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
-import { addressIn, type Product } from '../lessons-of.ts';
+import { lessonAddressIn, type Product } from '../lessons-of.ts';
 import css from './turns.module.css';
 import type { Lesson } from './use-lesson.ts';
 
@@ -22,11 +22,11 @@ const Turn = ({ href, name }: { href: string; name: string }) =>
 /** Below a lesson of several: to the one before, to the list, to the one after. */
 export const LessonTurns = ({ lesson, product, onList }: Props) => (
   <nav className={css.row} aria-label="课时">
-    <Turn href={addressIn(product, lesson.previous)} name="上一节" />
+    <Turn href={lessonAddressIn(product, lesson.previous)} name="上一节" />
     <button className={css.turn} type="button" onClick={onList}>
       <PlayerIcon name="list" size={1.2} />
       目录
     </button>
-    <Turn href={addressIn(product, lesson.next)} name="下一节" />
+    <Turn href={lessonAddressIn(product, lesson.next)} name="下一节" />
   </nav>
 );

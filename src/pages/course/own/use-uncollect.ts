@@ -5,7 +5,7 @@ import { showToast } from '../../../platform/feedback/toast.ts';
 import type { PagedList } from '../../../platform/reading/use-list.ts';
 import { change } from '../../../platform/writing/change.ts';
 
-export const keyOf = ({ target, id }: Collected): string => `${target} ${id}`;
+export const collectedKey = ({ target, id }: Collected): string => `${target} ${id}`;
 
 const giveUp = async ({ target, id }: Collected): Promise<boolean> => {
   const wish = { kind: 'collect', target, id, on: false } as const;
@@ -18,17 +18,17 @@ export const useUncollect = (list: PagedList<Collected>) => {
   const [busy, setBusy] = useState(false);
   const tick = (item: Collected) => {
     const next = new Set(ticked);
-    if (!next.delete(keyOf(item))) next.add(keyOf(item));
+    if (!next.delete(collectedKey(item))) next.add(collectedKey(item));
     setTicked(next);
   };
   const uncollect = async (): Promise<boolean> => {
     setBusy(true);
-    const wanted = list.items.filter((item) => ticked.has(keyOf(item)));
+    const wanted = list.items.filter((item) => ticked.has(collectedKey(item)));
     const gone = new Set<string>();
-    for (const item of wanted) if (await giveUp(item)) gone.add(keyOf(item));
+    for (const item of wanted) if (await giveUp(item)) gone.add(collectedKey(item));
     setBusy(false);
-    list.update((items) => items.filter((item) => !gone.has(keyOf(item))));
-    setTicked(new Set(wanted.map(keyOf).filter((key) => !gone.has(key))));
+    list.update((items) => items.filter((item) => !gone.has(collectedKey(item))));
+    setTicked(new Set(wanted.map(collectedKey).filter((key) => !gone.has(key))));
     const left = wanted.length - gone.size;
     showToast(left > 0 ? `有 ${left} 项没有成功，请重试` : '已取消收藏');
     return left === 0;

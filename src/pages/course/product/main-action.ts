@@ -1,5 +1,5 @@
 import { GRAPHIC } from '../../../../schemas/course/product-type.ts';
-import { isOpen, lessonsOf, nextAddress, type Product } from '../lessons-of.ts';
+import { isOpen, lessonsIn, nextAddress, type Product } from '../lessons-of.ts';
 
 /** What the bar at the foot of a product's page offers; `href` '' where nothing can be opened. */
 export type MainAction = {
@@ -21,6 +21,6 @@ const studyLabel = ({ mine, type }: Product): string => {
 export const mainAction = (product: Product): MainAction => {
   if (product.mine.access !== 'none')
     return { kind: 'study', label: studyLabel(product), href: nextAddress(product), trial: '' };
-  const trial = lessonsOf(product.chapters).some(isOpen) ? nextAddress(product) : '';
+  const trial = lessonsIn(product.chapters).some(isOpen) ? nextAddress(product) : '';
   return { kind: 'buy', label: '立即购买', href: '', trial };
 };

@@ -4,7 +4,7 @@ import { faultIn } from '../../../../schemas/rules.ts';
 export type Written = { score: number; text: string };
 type Mistakes = { score: string; text: string };
 
-export const none: Mistakes = { score: '', text: '' };
+export const noMistakes: Mistakes = { score: '', text: '' };
 
 /** What is wrong with a review before it is sent. */
 export const mistakesIn = ({ score, text }: Written): Mistakes => ({

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { saveReview } from '../../../../schemas/course/review-endpoints.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { change } from '../../../platform/writing/change.ts';
-import { isRight, mistakesIn, none, type Written } from './mistakes.ts';
+import { isRight, mistakesIn, noMistakes, type Written } from './mistakes.ts';
 
 type Options = Written & { id: string; onSaved: () => void };
 
 /** A review as it is written: checked, sent once, and kept where sending fails. */
 export const useReview = ({ id, score, text, onSaved }: Options) => {
   const [written, setWritten] = useState<Written>({ score, text });
-  const [mistakes, setMistakes] = useState(none);
+  const [mistakes, setMistakes] = useState(noMistakes);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
   const write = (part: Partial<Written>) => {

@@ -7,7 +7,7 @@ import { ListView } from '../../../ui/list/view.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { EmptyState } from '../../../ui/state/empty.tsx';
-import { goneOr } from '../gone.tsx';
+import { goneToHome } from '../gone.tsx';
 import type { Product } from '../lessons-of.ts';
 import { productAddress } from '../product-address.ts';
 import { isId, useProduct } from '../use-product.ts';
@@ -68,7 +68,7 @@ export default function ReviewsPage() {
       flush
       action={data && <WriteAction product={data} onWrite={() => setWriting(true)} />}
     >
-      <Answered of={called} skeleton={<Skeletons bones={[['lines', 6]]} />} failed={goneOr}>
+      <Answered of={called} skeleton={<Skeletons bones={[['lines', 6]]} />} failed={goneToHome}>
         {(product) => (
           <>
             <Rating product={product} />

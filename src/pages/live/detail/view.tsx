@@ -2,9 +2,9 @@ import { liveDetail } from '../../../../schemas/live/endpoints.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
-import { goneOr } from '../gone.tsx';
+import { goneToHall } from '../gone.tsx';
 import { liveId } from '../id.ts';
-import { liveCard } from '../live-card.ts';
+import { liveShareCard } from '../live-card.ts';
 import { DetailAction } from './action.tsx';
 import { DetailBody } from './body.tsx';
 
@@ -22,8 +22,8 @@ export default detailView(liveDetail, {
     ['lines', 2],
     ['lines', 4],
   ],
-  failed: goneOr,
-  share: liveCard,
+  failed: goneToHall,
+  share: liveShareCard,
   action: (live, { retry }) => (
     <DetailAction live={live} onOpened={retry} onShare={() => void sharePage(live.title)} />
   ),

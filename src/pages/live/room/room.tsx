@@ -10,7 +10,7 @@ import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { useChat } from '../chat/channel/use-chat.ts';
 import { ChatPanel } from '../chat/panel.tsx';
 import { DetailBody } from '../detail/body.tsx';
-import { goneOr } from '../gone.tsx';
+import { goneToHall } from '../gone.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { RoomFacts } from './facts.tsx';
 import { HostTools } from './host-tools.tsx';
@@ -92,7 +92,7 @@ export const Room = ({ live }: { live: LiveDetail }) => {
             ]}
           />
         }
-        failed={goneOr}
+        failed={goneToHall}
       >
         {(entrance) => <Inside live={live} entrance={entrance} onRenew={called.retry} />}
       </Answered>

@@ -4,9 +4,9 @@ import { useCall } from '../../../platform/reading/use-call.ts';
 import { useShareCard } from '../../../platform/share/use-card.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
-import { goneOr } from '../gone.tsx';
+import { goneToHall } from '../gone.tsx';
 import { liveId } from '../id.ts';
-import { liveCard } from '../live-card.ts';
+import { liveShareCard } from '../live-card.ts';
 import { GatePanel } from './gate-panel.tsx';
 import { Room } from './room.tsx';
 
@@ -15,7 +15,7 @@ export default function RoomPage() {
   const { id = '' } = useParams();
   const called = useCall(liveDetail, { id: liveId(id) });
   const { data } = called;
-  useShareCard(data && liveCard(data));
+  useShareCard(data && liveShareCard(data));
   if (data?.gate === 'open') return <Room key={id} live={data} />;
   return (
     <PageFrame flush>
@@ -30,7 +30,7 @@ export default function RoomPage() {
             ]}
           />
         }
-        failed={goneOr}
+        failed={goneToHall}
       >
         {(live) => <GatePanel live={live} onOpened={called.retry} />}
       </Answered>

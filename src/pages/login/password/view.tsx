@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { forgotPasswordAddress, loginAddress } from '../../../entities/login/addresses.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
-import { endSession } from '../../../platform/session/session.ts';
+import { forgetSession } from '../../../platform/session/session.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { ResetForm } from './reset-form.tsx';
 
@@ -11,7 +11,7 @@ const PATH = forgotPasswordAddress.pattern;
 const toLogin = (): void => {
   showToast('新密码已生效，请重新登录');
   if (location.pathname === PATH) navigate(loginAddress(), { replace: true });
-  endSession();
+  forgetSession();
 };
 
 /** `/forpwd`: a new password by phone and code, for members; visitors have it inside `/login`. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Block, Rules } from '../../../ui/page/block.tsx';
 import { BenefitList } from '../benefit-list.tsx';
 import { LevelList } from '../level-list.tsx';
-import { holds, MemberCard } from '../member-card.tsx';
+import { holdsNow, MemberCard } from '../member-card.tsx';
 
 export default detailView(vipPlans, {
   flush: true,
@@ -14,7 +14,7 @@ export default detailView(vipPlans, {
     ['lines', 5],
   ],
   action: (vip) => (
-    <ButtonLink href={membershipAddress()}>{holds(vip) ? '查看我的会员' : '去开通'}</ButtonLink>
+    <ButtonLink href={membershipAddress()}>{holdsNow(vip) ? '查看我的会员' : '去开通'}</ButtonLink>
   ),
   body: (vip) => (
     <>

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { AtMoment } from '../../../ui/countdown/at-moment.tsx';
 import { Block, Rules } from '../../../ui/page/block.tsx';
 import { BenefitList } from '../benefit-list.tsx';
-import { holds, MemberCard } from '../member-card.tsx';
+import { holdsNow, MemberCard } from '../member-card.tsx';
 import { isFree, PlanChoice } from './choice.tsx';
 import { PurchaseAgreement } from './purchase-agreement.tsx';
 import { RedeemForm } from './redeem-form.tsx';
@@ -55,7 +55,7 @@ const Body = ({ vip, plan, onChoose, again }: BodyProps) => (
 
 const Buy = ({ vip, plan }: { vip: VipPlans; plan: Plan }) => (
   <ButtonLink href={orderSubmitAddress({ id: plan.id, kind: 'membership' })}>
-    {isFree(plan) ? '免费领取' : `¥${plan.price} ${holds(vip) ? '续费' : '立即开通'}`}
+    {isFree(plan) ? '免费领取' : `¥${plan.price} ${holdsNow(vip) ? '续费' : '立即开通'}`}
   </ButtonLink>
 );
 
@@ -82,7 +82,7 @@ export default detailView(vipPlans, {
           <AtMoment
             now={vip.now}
             since={firstSeen(vip)}
-            at={holds(vip) ? vip.vipUntil : null}
+            at={holdsNow(vip) ? vip.vipUntil : null}
             onCome={retry}
           />
           <Body vip={vip} plan={plan} onChoose={choose} again={retry} />

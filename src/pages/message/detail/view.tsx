@@ -8,7 +8,7 @@ import { useHere } from '../../../platform/navigation/use-here.ts';
 import { ButtonLink, TextButton } from '../../../ui/button/button.tsx';
 import { groupNames } from '../group-names.ts';
 import { RemoveQuestion } from '../remove-question.tsx';
-import { markRead } from '../use-changes.ts';
+import { tellRead } from '../use-changes.ts';
 import { fullWhen } from '../when.ts';
 import css from './view.module.css';
 
@@ -17,7 +17,7 @@ const Letter = ({ message }: { message: MessageRow }) => {
   const { id, read } = message;
   useEffect(() => {
     // what fails leaves it unread, and the next look tries again
-    if (!read) void markRead(id);
+    if (!read) void tellRead(id);
   }, [id, read]);
   return (
     <article className={css.letter}>

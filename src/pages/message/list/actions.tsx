@@ -4,7 +4,7 @@ import { showToast } from '../../../platform/feedback/toast.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { RemoveQuestion } from '../remove-question.tsx';
-import { markRead } from '../use-changes.ts';
+import { tellRead } from '../use-changes.ts';
 
 type Props = {
   /** What it is about; undefined: nothing is asked. */
@@ -18,7 +18,7 @@ export const MessageActions = ({ message, read, onClose }: Props) => {
   const [removing, setRemoving] = useState<string>();
   const mark = async () => {
     onClose();
-    if (message && !(await markRead(message.id))) showToast('没有成功，请稍后再试');
+    if (message && !(await tellRead(message.id))) showToast('没有成功，请稍后再试');
   };
   const ask = () => {
     setRemoving(message?.id);

@@ -1,10 +1,10 @@
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { orderAddress } from '../../../entities/order/addresses.ts';
-import { momentWords, productOf, wayNames } from '../../../entities/order/follow-up.ts';
+import { orderMomentWords, productInOrder, wayNames } from '../../../entities/order/follow-up.ts';
 import { NoOrder, orderGone } from '../../../entities/order/gone.tsx';
 import { OrderItem } from '../../../entities/order/item.tsx';
-import { stateNames } from '../../../entities/order/words.ts';
+import { orderStateNames } from '../../../entities/order/words.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { resultView } from '../../../page-kinds/detail-view.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -28,9 +28,9 @@ const headOf = ({ state, kind }: OrderDetail): { title: string; text: string } =
 const Summary = ({ order }: { order: OrderDetail }) => {
   const { kind } = order;
   const bought = order.state === 'done' || order.state === 'grouping';
-  if (!bought) return <NoOrder text={`这笔订单${stateNames[order.state]}`} />;
+  if (!bought) return <NoOrder text={`这笔订单${orderStateNames[order.state]}`} />;
   const { title, text } = headOf(order);
-  const product = productOf(order);
+  const product = productInOrder(order);
   return (
     <Cards>
       <Card>
@@ -53,7 +53,7 @@ const Summary = ({ order }: { order: OrderDetail }) => {
           facts={[
             ['实付', `¥${order.pay}`],
             ['支付方式', order.method],
-            ['支付时间', order.paidAt === null ? '' : momentWords(order.paidAt)],
+            ['支付时间', order.paidAt === null ? '' : orderMomentWords(order.paidAt)],
             ['订单编号', order.orderNo],
           ]}
         />

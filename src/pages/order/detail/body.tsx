@@ -1,9 +1,9 @@
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import { moneyText } from '../../../entities/order/closed-words.ts';
-import { doneText, isHeld, momentWords } from '../../../entities/order/follow-up.ts';
+import { doneText, isHeld, orderMomentWords } from '../../../entities/order/follow-up.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
-import { kindNames, stateNames } from '../../../entities/order/words.ts';
+import { orderKindNames, orderStateNames } from '../../../entities/order/words.ts';
 import { Card, Cards } from '../../../ui/card/cards.tsx';
 import { ShownPictures } from '../../../ui/media/shown-pictures.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
@@ -25,7 +25,7 @@ const textOf = (order: OrderDetail): string => {
   return doneText(kind);
 };
 
-const moment = (at: number | null): string => (at === null ? '' : momentWords(at));
+const moment = (at: number | null): string => (at === null ? '' : orderMomentWords(at));
 
 const Refund = ({ order: { refund } }: { order: OrderDetail }) =>
   refund.state !== '' && (
@@ -51,14 +51,14 @@ const Refund = ({ order: { refund } }: { order: OrderDetail }) =>
 export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => void }) => (
   <Cards>
     <div className={css.state}>
-      <h2 className={css.name}>{stateNames[order.state]}</h2>
+      <h2 className={css.name}>{orderStateNames[order.state]}</h2>
       {order.state === 'unpaid' && <TimeToPay order={order} onOver={again} />}
       <p className={css.text}>{textOf(order)}</p>
     </div>
     <Card>
       <OrderItem
         {...order}
-        subtitle={kindNames[order.kind]}
+        subtitle={orderKindNames[order.kind]}
         price={order.total}
         href={order.link}
       />

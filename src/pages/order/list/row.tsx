@@ -2,7 +2,7 @@ import type { OrderRow as Row } from '../../../../schemas/order/fields.ts';
 import { orderAddress } from '../../../entities/order/addresses.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
-import { kindNames, stateNames } from '../../../entities/order/words.ts';
+import { orderKindNames, orderStateNames } from '../../../entities/order/words.ts';
 import { OrderActions } from '../actions.tsx';
 import css from './row.module.css';
 
@@ -13,10 +13,10 @@ export const OrderRow = ({ order, onChanged, onRemoved }: Props) => (
   <div className={css.place}>
     <article className={css.row}>
       <p className={css.head}>
-        <span className={css.kind}>{kindNames[order.kind]}</span>
+        <span className={css.kind}>{orderKindNames[order.kind]}</span>
         {order.state === 'unpaid' && <TimeToPay order={order} onOver={onChanged} />}
         <span className={css.state} data-state={order.state}>
-          {stateNames[order.state]}
+          {orderStateNames[order.state]}
         </span>
       </p>
       <OrderItem {...order} subtitle="" price={order.total} href={orderAddress({ id: order.id })} />

@@ -3,7 +3,7 @@ import type { PayResult } from '../../../../schemas/payment/endpoints.ts';
 import { boughtAddress, orderAddress } from '../../../entities/order/addresses.ts';
 import { closedWords } from '../../../entities/order/closed-words.ts';
 import { wayNames } from '../../../entities/order/follow-up.ts';
-import { goneOr, NoOrder } from '../../../entities/order/gone.tsx';
+import { goneToOrders, NoOrder } from '../../../entities/order/gone.tsx';
 import { payAddress } from '../../../entities/payment/addresses.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
@@ -87,7 +87,7 @@ const Result = ({ id }: { id: string }) => {
     <Answered
       of={{ data: error ? undefined : data, error, retry: again }}
       skeleton={<Skeletons bones={[['lines', 4]]} />}
-      failed={goneOr}
+      failed={goneToOrders}
     >
       {(result) => <Outcome id={id} result={result} asking={asking} again={again} />}
     </Answered>

@@ -5,7 +5,7 @@ import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
 import type { PayMethod } from '../../../../schemas/payment/fields.ts';
 import { againAddress } from '../../../entities/order/follow-up.ts';
-import { goneOr, NoOrder } from '../../../entities/order/gone.tsx';
+import { goneToOrders, NoOrder } from '../../../entities/order/gone.tsx';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
 import { payResultAddress } from '../../../entities/payment/addresses.ts';
@@ -92,7 +92,7 @@ export default function PayPage() {
             ]}
           />
         }
-        failed={goneOr}
+        failed={goneToOrders}
       >
         {(order) => <Closed order={order} />}
       </Answered>

@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
-import type { Draft } from './draft/sync.ts';
+import type { PaperDraft } from './draft/sync.ts';
 import css from './head.module.css';
 import { SyncLine } from './sync-line.tsx';
 
 type Props = {
   progress: { answered: number; asked: number };
-  draft: Draft;
+  draft: PaperDraft;
   children: ReactNode;
   ref: Ref<HTMLDivElement>;
 };

@@ -1,9 +1,9 @@
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import type { Draft } from './draft/sync.ts';
+import type { PaperDraft } from './draft/sync.ts';
 
 /** What becomes of the answers when the page is left now. */
-const keptWords = ({ state, outlasts }: Draft): string => {
+const keptWords = ({ state, outlasts }: PaperDraft): string => {
   if (state === 'refused') return '最近的作答没有保存，离开后不会保留。';
   if (state === 'synced') return '已答的内容已保存，下次可以继续。';
   return outlasts
@@ -12,14 +12,14 @@ const keptWords = ({ state, outlasts }: Draft): string => {
 };
 
 /** Leaving would lose something. */
-export const losesAnswers = ({ state, outlasts }: Draft): boolean =>
+export const losesAnswers = ({ state, outlasts }: PaperDraft): boolean =>
   state === 'refused' || (state !== 'synced' && !outlasts);
 
 type Props = {
   open: boolean;
   /** Questions without an answer. */
   missing: number;
-  draft: Draft;
+  draft: PaperDraft;
   onStay: () => void;
   onLeave: () => void;
 };

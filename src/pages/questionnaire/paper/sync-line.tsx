@@ -1,14 +1,14 @@
-import type { Draft } from './draft/sync.ts';
+import type { PaperDraft } from './draft/sync.ts';
 import css from './sync-line.module.css';
 
-const troubleOf = ({ state, outlasts }: Draft): string => {
+const troubleOf = ({ state, outlasts }: PaperDraft): string => {
   if (state === 'refused') return '未保存';
   if (state !== 'unsynced') return '';
   return outlasts ? '未同步，已存在本机' : '未同步，请不要关闭页面';
 };
 
 /** Where the draft is safe by now; aloud only where it is not. */
-export const SyncLine = ({ draft }: { draft: Draft }) => {
+export const SyncLine = ({ draft }: { draft: PaperDraft }) => {
   const trouble = troubleOf(draft);
   return (
     <span

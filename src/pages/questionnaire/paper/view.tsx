@@ -4,7 +4,7 @@ import { useParam } from '../../../platform/navigation/use-param.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { goneTo } from '../../../ui/state/gone.tsx';
-import { goneOr, NoQuestionnaire } from '../gone.tsx';
+import { goneToQuestionnaires, NoQuestionnaire } from '../gone.tsx';
 import { Paper } from './paper.tsx';
 import { usePaper } from './use-paper.ts';
 
@@ -31,7 +31,7 @@ export default function PaperPage() {
           skeleton={<Skeletons bones={bones} />}
           failed={(error) =>
             error.refusal === questionnaireRefusals.noSuchQuestionnaire.name
-              ? goneOr(error)
+              ? goneToQuestionnaires(error)
               : refused(error)
           }
         >

@@ -1,6 +1,6 @@
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import { type SpendingDetail, spendingDetail } from '../../../../schemas/wallet/endpoints.ts';
-import { kindNames, stateNames } from '../../../entities/order/words.ts';
+import { orderKindNames, orderStateNames } from '../../../entities/order/words.ts';
 import { refundAddress } from '../../../entities/refund/addresses.ts';
 import { spendingListAddress } from '../../../entities/wallet/addresses.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
@@ -13,7 +13,7 @@ import { FactList } from '../../../ui/value/fact-list.tsx';
 import css from './view.module.css';
 
 const stateText = (state: string): string =>
-  Object.entries(stateNames).find(([name]) => name === state)?.[1] ?? '';
+  Object.entries(orderStateNames).find(([name]) => name === state)?.[1] ?? '';
 
 /** To its order, and to giving that back where the order allows it. */
 const Ways = ({ link }: { link: string }) => {
@@ -35,7 +35,7 @@ const Body = ({ spending }: { spending: SpendingDetail }) => {
   const { way, amount, title, kind, method, at, orderNo, orderState, refunded, link } = spending;
   const facts = [
     ['商品', title],
-    ['类型', kindNames[kind]],
+    ['类型', orderKindNames[kind]],
     ['支付方式', method],
     ['时间', at === null ? '' : `${chinaDate(at)} ${chinaDayTime(at).slice(6)}`],
     ['订单编号', orderNo],

@@ -5,7 +5,7 @@ import {
   spendingTotals,
 } from '../../../../schemas/wallet/endpoints.ts';
 import { featuredAddress } from '../../../entities/category/addresses.ts';
-import { kindNames } from '../../../entities/order/words.ts';
+import { orderKindNames } from '../../../entities/order/words.ts';
 import { spendingAddress } from '../../../entities/wallet/addresses.ts';
 import { EntryRow } from '../../../entities/wallet/entry-row.tsx';
 import { MonthChoice } from '../../../entities/wallet/month-choice.tsx';
@@ -44,7 +44,7 @@ export default listView(spendingList, {
   skeleton: 'compact',
   useChoice,
   empty: ({ payload: { kind } }) => ({
-    text: kind === 'all' ? '这段时间没有消费' : `这段时间没有${kindNames[kind]}消费`,
+    text: kind === 'all' ? '这段时间没有消费' : `这段时间没有${orderKindNames[kind]}消费`,
     link: '看看好课',
     to: featuredAddress(),
   }),
@@ -54,7 +54,7 @@ export default listView(spendingList, {
       at={at}
       way={way}
       amount={`¥${amount}`}
-      foot={`${kindNames[bought]} · ${method}`}
+      foot={`${orderKindNames[bought]} · ${method}`}
       href={spendingAddress({ id })}
     />
   ),

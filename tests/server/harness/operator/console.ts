@@ -9,7 +9,7 @@ import type { HomeDocument } from '../../../../schemas/publication/home-document
 import type { AppOptions } from '../../../../server/app.ts';
 import type { Database } from '../../../../server/db/database.ts';
 import { operator } from '../../../../server/db/tables/operator.ts';
-import { startSession } from '../../../../server/domains/operator/session/sessions.ts';
+import { startOperatorSession } from '../../../../server/domains/operator/session/sessions.ts';
 import { prepareConsole } from '../../../../server/domains/publication/index.ts';
 import { hashPassword } from '../../../../server/platform/auth/password.ts';
 import { apiOn } from '../api.ts';
@@ -94,7 +94,7 @@ export const consoleOn = async <D extends Desks = Own>(
     const [made] = await db.insert(operator).values(row).returning();
     if (!made) throw new Error('no operator');
     const { clock = Date.now } = options;
-    const cookie = `operator=${await startSession(db, made.id, clock())}`;
+    const cookie = `operator=${await startOperatorSession(db, made.id, clock())}`;
     const who = z.parse(ownApi.whoAmI.data, (await send('whoAmI', {}, { cookie, csrf: '' })).data);
     return { cookie, csrf: who?.csrf ?? '', name, id: made.id };
   };

@@ -3,10 +3,10 @@ import type { Diagnostic } from '../../../../schemas/diagnostics/endpoints.ts';
 import { id, requiredText } from '../../../../schemas/primitives.ts';
 import { list, object, paged } from '../../../../schemas/structures.ts';
 import type { LastGood } from '../../../../src/engine/judge.ts';
-import type { Answer } from '../../../../src/engine/load.ts';
+import type { LoadedAnswer } from '../../../../src/engine/load.ts';
 import {
   type Config,
-  type Context,
+  type ResolveContext,
   resolve,
   shownSections,
 } from '../../../../src/engine/resolve.ts';
@@ -67,7 +67,10 @@ export const layoutOf = (...names: string[]) => ({
   nodes: names.map((name) => ({ section: name })),
 });
 
-export const contextOf = (registry: Registry, more: Partial<Context> = {}): Context => ({
+export const contextOf = (
+  registry: Registry,
+  more: Partial<ResolveContext> = {},
+): ResolveContext => ({
   registry,
   member: true,
   modules: {},
@@ -90,8 +93,12 @@ export const sourceOf = (endpoint: Source['endpoint'], payload = {}): Source => 
 });
 
 export const good = [{ id: '1', label: '心电图入门' }];
-export const answerOf = (data: unknown): Answer => ({ ok: true, data });
-export const failed = (why = 'timeout', message = ''): Answer => ({ ok: false, why, message });
+export const answerOf = (data: unknown): LoadedAnswer => ({ ok: true, data });
+export const failed = (why = 'timeout', message = ''): LoadedAnswer => ({
+  ok: false,
+  why,
+  message,
+});
 
 export const memoryOfGood = (): LastGood & { held: Map<string, unknown> } => {
   const held = new Map<string, unknown>();

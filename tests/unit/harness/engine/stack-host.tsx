@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Diagnostic } from '../../../../schemas/diagnostics/endpoints.ts';
 import { createDiagnostics } from '../../../../src/engine/diagnostics.ts';
 import { EngineProvider } from '../../../../src/engine/engine.ts';
-import { type Answer, createLoader } from '../../../../src/engine/load.ts';
+import { createLoader, type LoadedAnswer } from '../../../../src/engine/load.ts';
 import type { ResolvedSection } from '../../../../src/engine/resolve.ts';
 import type { SectionModule, Source } from '../../../../src/engine/section-definition.ts';
 import { SectionStack } from '../../../../src/engine/section-stack.tsx';
@@ -18,7 +18,9 @@ export const List: SectionModule = {
   },
 };
 
-export const setup = (caller: (source: Source) => Promise<Answer> = async () => answerOf(good)) => {
+export const setup = (
+  caller: (source: Source) => Promise<LoadedAnswer> = async () => answerOf(good),
+) => {
   const reported: Diagnostic[] = [];
   const diagnostics = createDiagnostics({
     send: (entries) => reported.push(...entries),
@@ -54,5 +56,5 @@ export const lists = (...names: string[]) =>
   );
 
 export const broken = [{ id: '9', label: '坏' }];
-export const byPath = (answers: Record<string, Answer>) => async (source: Source) =>
+export const byPath = (answers: Record<string, LoadedAnswer>) => async (source: Source) =>
   answers[source.endpoint.path] ?? answerOf(good);

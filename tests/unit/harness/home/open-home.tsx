@@ -6,7 +6,7 @@ import { switchVersion } from '../../../../schemas/site/endpoints.ts';
 import { registry } from '../../../../sections/registry.ts';
 import { samples } from '../../../../sections/samples.ts';
 import { type Engine, EngineProvider } from '../../../../src/engine/engine.ts';
-import { type Answer, createLoader } from '../../../../src/engine/load.ts';
+import { createLoader, type LoadedAnswer } from '../../../../src/engine/load.ts';
 import { loadCode } from '../../../../src/engine/load-code.ts';
 import type { Source } from '../../../../src/engine/section-definition.ts';
 import { HomePage } from '../../../../src/home/home-page.tsx';
@@ -18,7 +18,7 @@ import { mount, settle } from '../mount.tsx';
 /** An answer, or what a call is answered depending on what it sends. */
 export type Answers = Record<
   string,
-  Answer | ((payload: Source['payload']) => Answer | Promise<Answer>)
+  LoadedAnswer | ((payload: Source['payload']) => LoadedAnswer | Promise<LoadedAnswer>)
 >;
 
 // the record's own keys, which `Object.keys` widens to string

@@ -3,7 +3,7 @@ import {
   isWorthReturning,
   placeIn,
 } from '../../../../src/pages/course/lesson/text/reading-place.ts';
-import { isOpen, lessonsOf } from '../../../../src/pages/course/lessons-of.ts';
+import { isOpen, lessonsIn } from '../../../../src/pages/course/lessons-of.ts';
 import { dayName } from '../../../../src/pages/course/own/day-name.ts';
 import { mainAction } from '../../../../src/pages/course/product/main-action.ts';
 import { mistakesIn } from '../../../../src/pages/course/review/mistakes.ts';
@@ -43,7 +43,7 @@ describe('the main action of a product', () => {
 
 describe('a lesson', () => {
   it('keeps its chapter', () => {
-    expect(lessonsOf(product.chapters)[0]?.chapterId).toBe('1');
+    expect(lessonsIn(product.chapters)[0]?.chapterId).toBe('1');
   });
 
   it('is open where nothing locks it, or by its trial; not before the one before it', () => {

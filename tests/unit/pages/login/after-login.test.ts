@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishLogin, isFinishing } from '../../../../src/pages/login/after-login.ts';
 import {
-  endSession,
+  forgetSession,
   readSession,
   token,
   writeSession,
@@ -72,7 +72,7 @@ describe('after a login', () => {
     writeSession('beforeLoginUrl', '/course');
     const finished = finishLogin(session);
     expect(isFinishing()).toBe(true);
-    endSession();
+    forgetSession();
     await finished;
     expect([here(), token(), isFinishing()]).toEqual(['/login', '', false]);
   });

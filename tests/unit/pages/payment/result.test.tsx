@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paymentRefusals } from '../../../../schemas/payment/refusals.ts';
-import { goneOr } from '../../../../src/entities/order/gone.tsx';
+import { goneToOrders } from '../../../../src/entities/order/gone.tsx';
 import { usePayResult } from '../../../../src/pages/payment/use-pay-result.ts';
 import { mount } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
@@ -84,6 +84,6 @@ test('what the provider cannot say yet is asked for again, and by hand in the en
     await pass(2_000);
     expect(asked).toHaveLength(3);
     expect(host.textContent).toBe('paid quiet');
-    expect(goneOr({ message: '', code: String(code), refusal })).toBeUndefined();
+    expect(goneToOrders({ message: '', code: String(code), refusal })).toBeUndefined();
   }
 });

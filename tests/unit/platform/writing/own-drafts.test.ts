@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearCache } from '../../../../src/platform/calls/clear-cache.ts';
-import { beginSession, endSession } from '../../../../src/platform/session/session.ts';
+import { beginSession, forgetSession } from '../../../../src/platform/session/session.ts';
 import { dropDrafts, hasDrafts, ownDrafts } from '../../../../src/platform/writing/own-drafts.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -29,7 +29,7 @@ test('what one member has written is nobody else’s, and both keep their own', 
 test('a session that ends by itself loses nothing, nor what is written just then', () => {
   as('1');
   const drafts = ownDrafts();
-  endSession();
+  forgetSession();
   drafts.keep('answers-7', '写到一半');
   as('1');
   expect(ownDrafts().read('answers-7')).toBe('写到一半');

@@ -13,7 +13,7 @@ import { goneTo } from '../../../../ui/state/gone.tsx';
 import { RemoveQuestion } from '../../remove-question.tsx';
 import { AddressForm } from '../form.tsx';
 import { useAddressForm } from '../use-form.ts';
-import { valuesOf } from '../values.ts';
+import { addressValuesOf } from '../values.ts';
 
 const gone = goneTo(addressBookAddress(), '查看我的地址');
 
@@ -26,7 +26,11 @@ const Frame = ({ onBack, children }: { onBack: () => void; children: ReactNode }
 const Editing = ({ address }: { address: Address }) => {
   const { id, tag, isDefault } = address;
   const [removing, setRemoving] = useState(false);
-  const form = useAddressForm({ id, values: valuesOf(address), onSaved: () => unsaved.leave() });
+  const form = useAddressForm({
+    id,
+    values: addressValuesOf(address),
+    onSaved: () => unsaved.leave(),
+  });
   const unsaved = useUnsaved(form.formState.isDirty && !form.busy, addressBookAddress());
   const onRemoved = (removed: boolean) => {
     setRemoving(false);

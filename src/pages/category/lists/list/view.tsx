@@ -1,5 +1,5 @@
 import { categoryInfo } from '../../../../../schemas/category/endpoints.ts';
-import { goneOr } from '../../../../entities/category/gone.tsx';
+import { goneToFeed } from '../../../../entities/category/gone.tsx';
 import { FilterBar } from '../../../../entities/course/filter-bar.tsx';
 import { ProductList } from '../../../../entities/course/product-list.tsx';
 import { SearchLink } from '../../../../entities/search/link.tsx';
@@ -23,7 +23,7 @@ export default function CategoryListPage() {
   useShareCard(info.data && { title: `${info.data.name}课程` });
   return (
     <PageFrame title={info.data?.name ?? '课程'} flush aside={<SearchLink />}>
-      <Answered of={info} skeleton={<Skeletons bones={bones} />} failed={goneOr}>
+      <Answered of={info} skeleton={<Skeletons bones={bones} />} failed={goneToFeed}>
         {({ children }) => (
           <>
             {children.length > 0 && (

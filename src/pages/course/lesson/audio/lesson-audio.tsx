@@ -20,7 +20,7 @@ import { AudioFace } from '../../../../ui/player/controls/audio-face.tsx';
 import { lengthText } from '../../../../ui/player/playback/media-time.ts';
 import { isRefused, landing } from '../../../../ui/player/playback/seek-limit.ts';
 import { useMediaState } from '../../../../ui/player/playback/use-media-state.ts';
-import { addressIn, type Product } from '../../lessons-of.ts';
+import { lessonAddressIn, type Product } from '../../lessons-of.ts';
 import type { Lesson } from '../use-lesson.ts';
 import { AudioTools } from './tools.tsx';
 import { AudioWord } from './word.tsx';
@@ -91,7 +91,7 @@ export const LessonAudio = ({ lesson, product, onBuy, onFinished }: Props) => {
     seekAudio(landing(to, bounds));
   };
   const turn = (to: 'previous' | 'next') => {
-    const address = addressIn(product, lesson[to]);
+    const address = lessonAddressIn(product, lesson[to]);
     if (!address) return undefined;
     return () => (heard ? void turnAudio(to) : followLink(address));
   };

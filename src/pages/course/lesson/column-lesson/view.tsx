@@ -5,7 +5,7 @@ import { useShareCard } from '../../../../platform/share/use-card.ts';
 import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
 import { Catalogue } from '../../catalogue/catalogue.tsx';
-import { goneOr } from '../../gone.tsx';
+import { goneToHome } from '../../gone.tsx';
 import { orderProduct } from '../../order-product.ts';
 import { productBones } from '../../product/cover.tsx';
 import { productCard } from '../../product-card.ts';
@@ -37,7 +37,7 @@ export default function ColumnLessonPage() {
       aside={isText && <SizeButton />}
       action={both.data && <LessonBar {...both.data} onBuy={buy} />}
     >
-      <Answered of={both} skeleton={<Skeletons bones={productBones} />} failed={goneOr}>
+      <Answered of={both} skeleton={<Skeletons bones={productBones} />} failed={goneToHome}>
         {(study) => (
           <>
             {isText ? (

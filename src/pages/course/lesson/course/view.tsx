@@ -3,7 +3,7 @@ import { useParam } from '../../../../platform/navigation/use-param.ts';
 import { useShareCard } from '../../../../platform/share/use-card.ts';
 import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
-import { goneOr } from '../../gone.tsx';
+import { goneToHome } from '../../gone.tsx';
 import { orderProduct } from '../../order-product.ts';
 import { ProductBar } from '../../product/bar.tsx';
 import { ProductBody } from '../../product/body.tsx';
@@ -33,7 +33,7 @@ export default function CoursePage() {
     ));
   return (
     <PageFrame title="课程学习" flush action={bar}>
-      <Answered of={both} skeleton={<Skeletons bones={productBones} />} failed={goneOr}>
+      <Answered of={both} skeleton={<Skeletons bones={productBones} />} failed={goneToHome}>
         {(study) => (
           <>
             {study.lesson.kind === 'text' ? (

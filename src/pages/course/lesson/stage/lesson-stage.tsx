@@ -1,4 +1,4 @@
-import { addressIn, type Product } from '../../lessons-of.ts';
+import { lessonAddressIn, type Product } from '../../lessons-of.ts';
 import { LessonAudio } from '../audio/lesson-audio.tsx';
 import type { Lesson } from '../use-lesson.ts';
 import { ClosedStage } from './closed.tsx';
@@ -16,7 +16,7 @@ type Props = {
 
 /** Where a lesson plays, or why it does not. */
 export const LessonStage = ({ lesson, product, onBuy, onRetry, onFinished }: Props) => {
-  const before = addressIn(product, lesson.previous);
+  const before = lessonAddressIn(product, lesson.previous);
   if (lesson.open === 'none')
     return <ClosedStage lesson={lesson} onBuy={onBuy} previous={before} />;
   if (lesson.kind === 'audio')
@@ -32,7 +32,7 @@ export const LessonStage = ({ lesson, product, onBuy, onRetry, onFinished }: Pro
   return (
     <LessonVideo
       lesson={lesson}
-      next={addressIn(product, lesson.next)}
+      next={lessonAddressIn(product, lesson.next)}
       onBuy={onBuy}
       onRetry={onRetry}
       onFinished={onFinished}

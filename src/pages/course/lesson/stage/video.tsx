@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Standing } from '../../../../../schemas/course/endpoints.ts';
+import type { LessonStanding } from '../../../../../schemas/course/endpoints.ts';
 import { positionOf } from '../../../../entities/course/progress/heard-positions.ts';
 import { setPlayRate, usePlayRate } from '../../../../entities/course/progress/play-rate.ts';
 import { resumePoint } from '../../../../entities/course/progress/resume-point.ts';
@@ -54,7 +54,7 @@ export const LessonVideo = ({ lesson, next, onBuy, onRetry, onFinished }: Props)
   useEffect(() => {
     told.current = onFinished;
   });
-  const onStanding = useCallback((standing: Standing) => {
+  const onStanding = useCallback((standing: LessonStanding) => {
     if (!standing.finished || done.current) return;
     done.current = true;
     setFinished(true);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../../../ui/button/button.tsx';
 import { openPictures } from '../../../../ui/media/picture-viewer.ts';
 import { RichText } from '../../../../ui/media/rich-text.tsx';
-import { addressIn, type Product } from '../../lessons-of.ts';
+import { lessonAddressIn, type Product } from '../../lessons-of.ts';
 import { ClosedStage } from '../stage/closed.tsx';
 import type { Lesson } from '../use-lesson.ts';
 import { FinishMark } from './finish-mark.tsx';
@@ -64,7 +64,7 @@ const OpenText = ({ lesson, onBuy, onFinished }: Omit<Props, 'product'>) => {
 /** A text as it is studied: where it was left, in the reader's size, and marked once it is read. */
 export const LessonText = ({ product, ...rest }: Props) =>
   rest.lesson.open === 'none' ? (
-    <ClosedStage {...rest} previous={addressIn(product, rest.lesson.previous)} />
+    <ClosedStage {...rest} previous={lessonAddressIn(product, rest.lesson.previous)} />
   ) : (
     <OpenText {...rest} />
   );

@@ -3,7 +3,7 @@ import { useParam } from '../../../../platform/navigation/use-param.ts';
 import { useShareCard } from '../../../../platform/share/use-card.ts';
 import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
-import { goneOr } from '../../gone.tsx';
+import { goneToHome } from '../../gone.tsx';
 import { orderProduct } from '../../order-product.ts';
 import { productCard } from '../../product-card.ts';
 import { LessonBar } from '../bar.tsx';
@@ -32,7 +32,7 @@ export const ReadingPage = ({ title }: { title: string }) => {
       aside={<SizeButton />}
       action={both.data && <LessonBar {...both.data} onBuy={buy} />}
     >
-      <Answered of={both} skeleton={<Skeletons bones={[['lines', 8]]} />} failed={goneOr}>
+      <Answered of={both} skeleton={<Skeletons bones={[['lines', 8]]} />} failed={goneToHome}>
         {(study) => (
           <>
             {study.lesson.kind === 'text' ? (

@@ -11,7 +11,7 @@ import { useParam } from '../../../../platform/navigation/use-param.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Tabs } from '../../../../ui/page/tabs.tsx';
 import { CollectedRow } from '../collected-row.tsx';
-import { keyOf, useUncollect } from '../use-uncollect.ts';
+import { collectedKey, useUncollect } from '../use-uncollect.ts';
 import css from './view.module.css';
 
 const names: Readonly<Record<CollectedTab, string>> = {
@@ -72,7 +72,7 @@ export default listView(collectedList, {
       row: (item) => (
         <CollectedRow
           item={item}
-          ticked={managing ? ticked.has(keyOf(item)) : undefined}
+          ticked={managing ? ticked.has(collectedKey(item)) : undefined}
           onTick={() => tick(item)}
         />
       ),

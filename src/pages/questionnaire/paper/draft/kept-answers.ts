@@ -12,7 +12,7 @@ const kept = z.object({
 });
 
 /** Answers of this member on this phone that the server is not known to have. */
-export const keptAnswers = (attempt: string) => {
+export const keptPaperAnswers = (attempt: string) => {
   const drafts = ownDrafts();
   const name = `answers-${attempt}`;
   return {

@@ -21,7 +21,7 @@ type SyncState = 'synced' | 'waiting' | 'saving' | 'unsynced' | 'refused';
 /** As the server last said: when it is over, null for never, and the ms until then. */
 type Time = { deadline: number | null; left: number };
 
-export type Draft = {
+export type PaperDraft = {
   answers: Answers;
   state: SyncState;
   /** Another device has answered meanwhile, and both were put together. */
@@ -52,7 +52,7 @@ const RETRY = 5000;
 const REFUSED = /^\d{5}$/;
 
 export type DraftSync = {
-  store: Store<Draft>;
+  store: Store<PaperDraft>;
   version: () => number;
   change: (question: string, values: readonly string[]) => void;
   /** Sends what has not been sent; true once the server has everything. */
@@ -80,13 +80,13 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
   let active = true;
   let ended = false;
   let running: Promise<boolean> | undefined;
-  const store = createStore<Draft>({
+  const store = createStore<PaperDraft>({
     answers: { ...begun, ...pending.answers() },
     state: pending.isDone() ? 'synced' : 'waiting',
     merged: pending.isOver,
     ...{ outlasts: true, refusal: undefined, deadline, left },
   });
-  const put = (part: Partial<Draft>): void => store.set({ ...store.get(), ...part });
+  const put = (part: Partial<PaperDraft>): void => store.set({ ...store.get(), ...part });
   const keep = (): boolean => host.keep(pending.all());
 
   const schedule = (ms: number): void => {

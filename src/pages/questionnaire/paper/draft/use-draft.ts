@@ -5,7 +5,7 @@ import { type Paper, saveQuestionnaire } from '../../../../../schemas/questionna
 import { call } from '../../../../platform/calls/call.ts';
 import { useStore } from '../../../../platform/storage/store.ts';
 import { isEnded } from '../refusals.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { keptPaperAnswers } from './kept-answers.ts';
 import type { Pending } from './merge.ts';
 import { createDraftSync, type DraftSync } from './sync.ts';
 
@@ -23,7 +23,7 @@ const fitting = (questions: Paper['questions'], pending: Pending | undefined) =>
   };
 
 const open = ({ attempt, version, deadline, left, answers, questions }: Paper): DraftSync => {
-  const phone = keptAnswers(attempt);
+  const phone = keptPaperAnswers(attempt);
   return createDraftSync(
     {
       save: (base, list) => call(saveQuestionnaire, { attempt, version: base, answers: [...list] }),
