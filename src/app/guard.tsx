@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { wechatLoginAddress } from '../entities/login/addresses.ts';
+import { forgotPasswordAddress, wechatLoginAddress } from '../entities/login/addresses.ts';
+import { pathValues } from '../platform/navigation/path-values.ts';
 import { addressWithout, LOGIN_TRACES } from '../platform/session/login-traces.ts';
 import { writeSession } from '../platform/session/session.ts';
 import { PageSkeleton } from '../ui/skeleton/page.tsx';
@@ -9,11 +10,12 @@ import { PageSkeleton } from '../ui/skeleton/page.tsx';
 export const LOGIN = wechatLoginAddress();
 
 /** Pages of an account without a session: nobody wants to come back to them after login. */
-const NO_RETURN = /^\/forpwd\/?$/i;
+const isForgotPassword = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
+  pathValues(forgotPasswordAddress, pathname) !== undefined;
 
 /** The address to return to after login, '' where there is none worth it. */
 export const returnAddress = (here: Pick<Location, 'pathname' | 'search'>): string =>
-  NO_RETURN.test(here.pathname) ? '' : addressWithout(LOGIN_TRACES, here);
+  isForgotPassword(here) ? '' : addressWithout(LOGIN_TRACES, here);
 
 /** Sends a visitor to the login and stores where they wanted to go. */
 export const ToLogin = () => {

@@ -1,5 +1,6 @@
 import { tidyKeyword } from '../../../schemas/search/keyword.ts';
 import { courseListAddress, searchResultsAddress } from '../../entities/search/addresses.ts';
+import { pathValues } from '../../platform/navigation/path-values.ts';
 
 /** Results of all kinds (shell rule 142). */
 export const resultsAddress = (keyword: string): string =>
@@ -11,9 +12,9 @@ export const coursesAddress = (keyword: string): string =>
 
 /** The keyword in a path as the browser has it; '' where it cannot be read. */
 export const keywordIn = (path: string): string => {
-  const [, part = ''] = /^\/index_search\/([^/]*)/i.exec(path) ?? [];
+  const { keyword = '' } = pathValues(searchResultsAddress, path) ?? {};
   try {
-    return tidyKeyword(decodeURIComponent(part));
+    return tidyKeyword(decodeURIComponent(keyword));
   } catch {
     return '';
   }

@@ -1,10 +1,12 @@
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import { type SpendingDetail, spendingDetail } from '../../../../schemas/wallet/endpoints.ts';
+import { orderAddress } from '../../../entities/order/addresses.ts';
 import { orderKindNames, orderStateNames } from '../../../entities/order/words.ts';
 import { refundAddress } from '../../../entities/refund/addresses.ts';
 import { spendingListAddress } from '../../../entities/wallet/addresses.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { pathValues } from '../../../platform/navigation/path-values.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { chinaDate, chinaDayTime } from '../../../platform/time/china-date.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -17,7 +19,7 @@ const stateText = (state: string): string =>
 
 /** To its order, and to giving that back where the order allows it. */
 const Ways = ({ link }: { link: string }) => {
-  const id = /^\/orderdetail\/(\d+)$/.exec(link)?.[1] ?? '';
+  const { id = '' } = pathValues(orderAddress, link) ?? {};
   const { data: order } = useCall(orderDetail, { id }, { when: id !== '' });
   return (
     <div className={css.ways}>
