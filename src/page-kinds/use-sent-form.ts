@@ -1,54 +1,59 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { Answered, Failed } from '../platform/calls/answered.ts';
 import { failureText } from '../platform/calls/failure-text.ts';
 import { showToast } from '../platform/feedback/toast.ts';
 import { useHere } from '../platform/navigation/use-here.ts';
-import { change } from '../platform/writing/change.ts';
-import { type FormRules, payloadResolver } from '../platform/writing/payload-resolver.ts';
 import { focusFirst } from '../ui/form/focus-first.ts';
 
-export type FormSending<E extends Endpoint, V extends FieldValues> = {
-  /** What the values are sent as. */
-  payload: (values: V) => Omit<Payload<E>, 'key'> & Partial<Payload<E>>;
-  /** What is told once it is done. */
-  done: (data: Data<E>, values: V) => string;
+type Options<V extends FieldValues, D> = {
+  defaultValues: DefaultValues<V>;
+  /** Judges the values as the call will. */
+  resolver: Resolver<V>;
+  /** Makes the call. */
+  send: (values: V) => Promise<Answered<D>>;
+  /** What follows, wherever the member is by then; until it is over the form stays busy. */
+  done: (data: D, values: V) => unknown;
   /** Goes on from the page, unless it has been left meanwhile. */
-  leave: () => void;
+  leave?: () => void;
+  /** true where a failure is seen to elsewhere than above the button. */
+  refused?: (answer: Failed) => boolean;
 };
 
-type Rules<E extends Endpoint, V extends FieldValues> = Pick<FormRules<E, V>, 'own' | 'shownAt'>;
-
-type SentForm<V extends FieldValues> = UseFormReturn<V> & {
-  onSubmit: (event: SyntheticEvent) => void;
-  busy: boolean;
+export type SentForm<V extends FieldValues> = UseFormReturn<V> & {
   /** What went wrong, for above the button; '' for nothing. */
   failure: string;
+  onSubmit: (event: SyntheticEvent) => void;
+  busy: boolean;
 };
 
-/** A form that is sent by one call, once; what was typed stays whatever the answer. */
-export const useSentForm = <E extends Endpoint, V extends FieldValues>(
-  endpoint: E,
-  defaultValues: DefaultValues<V>,
-  { payload, done, leave }: FormSending<E, V>,
-  rules: Rules<E, V>,
-): SentForm<V> => {
-  const resolver = payloadResolver<E, V>(endpoint, { ...rules, payload });
+/**
+ * A form that is sent by one call: not twice at once, and with what was typed kept whatever the
+ * answer.
+ */
+export const useSentForm = <V extends FieldValues, D>(options: Options<V, D>): SentForm<V> => {
+  const { defaultValues, resolver, send, done, leave, refused } = options;
   const form = useForm<V>({ defaultValues, resolver, shouldFocusError: false });
   const [failure, setFailure] = useState('');
   const running = useRef(false);
   const here = useHere();
   const run = async (values: V) => {
     setFailure('');
-    const answer = await change(endpoint, payload(values));
+    const answer = await send(values);
     if (answer.ok) {
-      showToast(done(answer.data, values));
-      if (here()) leave();
+      await done(answer.data, values);
+      if (here()) leave?.();
       return;
     }
     // whoever has left cannot read it above the button
-    if (here()) setFailure(failureText(answer));
-    else showToast(failureText(answer));
+    if (!here()) showToast(failureText(answer));
+    else if (!refused?.(answer)) setFailure(failureText(answer));
   };
   const submit = form.handleSubmit(run, focusFirst);
   const onSubmit = (event: SyntheticEvent) => {
@@ -59,5 +64,5 @@ export const useSentForm = <E extends Endpoint, V extends FieldValues>(
       running.current = false;
     });
   };
-  return { ...form, onSubmit, failure, busy: form.formState.isSubmitting };
+  return { ...form, failure, onSubmit, busy: form.formState.isSubmitting };
 };

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
+import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
 import { loginByPassword, loginBySms } from '../../../schemas/login/endpoints.ts';
 import { tidyPhone } from '../../../schemas/tidy-phone.ts';
 import { LONGEST_PASSWORD } from '../../../schemas/validators.ts';
-import { AccountForm } from '../../entities/login/account-form.tsx';
 import { PhoneField } from '../../entities/login/phone-field.tsx';
 import { SmsField } from '../../entities/login/sms-field.tsx';
-import { useAccountForm } from '../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../entities/login/use-sms-code.ts';
 import { withTidyPhone } from '../../entities/login/with-tidy-phone.ts';
+import { toDisabled } from '../../entities/member/disabled-reason.ts';
+import { FormLines } from '../../page-kinds/form-lines.tsx';
+import { useSentForm } from '../../page-kinds/use-sent-form.ts';
+import type { Failed } from '../../platform/calls/answered.ts';
+import { failureText } from '../../platform/calls/failure-text.ts';
 import { readSession } from '../../platform/session/session.ts';
 import { change } from '../../platform/writing/change.ts';
 import { payloadResolver } from '../../platform/writing/payload-resolver.ts';
@@ -48,16 +52,24 @@ const send = (values: Values) => {
     : change(loginByPassword, { phone, password });
 };
 
+/** Leads somebody who is disabled to the page that tells more. */
+const isDisabled = (answer: Failed): boolean => {
+  if (answer.code !== LOGIN_DISABLED) return false;
+  toDisabled(failureText(answer));
+  return true;
+};
+
 const defaultValues = { way: SMS, phone: '', code: '', password: '', agreed: false };
 
 /** Phone login, by code or by password; what is typed in one way is there in the other. */
 export const LoginForm = ({ onForgotten }: { onForgotten: (phone: string) => void }) => {
   const [from] = useState(() => location.pathname);
-  const form = useAccountForm({
+  const form = useSentForm({
     defaultValues,
     resolver,
     send,
     done: (session) => finishLogin(session, { from }),
+    refused: isDisabled,
   });
   const { errors } = form.formState;
   const [way, phone] = form.watch(['way', 'phone']);
@@ -74,7 +86,7 @@ export const LoginForm = ({ onForgotten }: { onForgotten: (phone: string) => voi
           onChoose={(id) => form.setValue('way', id)}
         />
       </div>
-      <AccountForm form={form} submit="登录" sending="正在登录…">
+      <FormLines form={form} submit="登录" sending="正在登录…">
         <PhoneField hint={bySms ? '未注册的手机号验证后自动注册' : undefined} />
         {bySms ? (
           <SmsField sms={sms} />
@@ -93,7 +105,7 @@ export const LoginForm = ({ onForgotten }: { onForgotten: (phone: string) => voi
           />
         )}
         <AgreementTick field={form.register('agreed')} error={errors.agreed?.message} />
-      </AccountForm>
+      </FormLines>
     </>
   );
 };

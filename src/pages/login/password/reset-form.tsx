@@ -2,12 +2,12 @@ import { resetPassword } from '../../../../schemas/login/endpoints.ts';
 import { PASSWORD_HINT } from '../../../../schemas/login/fields.ts';
 import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
 import { LONGEST_PASSWORD } from '../../../../schemas/validators.ts';
-import { AccountForm } from '../../../entities/login/account-form.tsx';
 import { PhoneField } from '../../../entities/login/phone-field.tsx';
 import { SmsField } from '../../../entities/login/sms-field.tsx';
-import { useAccountForm } from '../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
 import { withTidyPhone } from '../../../entities/login/with-tidy-phone.ts';
+import { FormLines } from '../../../page-kinds/form-lines.tsx';
+import { useSentForm } from '../../../page-kinds/use-sent-form.ts';
 import { change } from '../../../platform/writing/change.ts';
 import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
 import { PasswordField } from '../../../ui/form/text.tsx';
@@ -20,7 +20,7 @@ type Props = {
 
 /** A new password by phone and code (forgotten password). */
 export const ResetForm = ({ phone = '', onDone }: Props) => {
-  const form = useAccountForm({
+  const form = useSentForm({
     defaultValues: { phone, code: '', password: '' },
     resolver: payloadResolver(resetPassword, { payload: withTidyPhone }),
     send: (values) => change(resetPassword, withTidyPhone(values)),
@@ -29,7 +29,7 @@ export const ResetForm = ({ phone = '', onDone }: Props) => {
   const { errors } = form.formState;
   const sms = useSmsCode('reset', tidyPhone(form.watch('phone')));
   return (
-    <AccountForm form={form} submit="设置新密码" sending="正在提交…">
+    <FormLines form={form} submit="设置新密码" sending="正在提交…">
       <PhoneField />
       <SmsField sms={sms} />
       <PasswordField
@@ -40,6 +40,6 @@ export const ResetForm = ({ phone = '', onDone }: Props) => {
         error={errors.password?.message}
         autoComplete="new-password"
       />
-    </AccountForm>
+    </FormLines>
   );
 };

@@ -2,14 +2,14 @@ import { registerMember } from '../../../../schemas/login/endpoints.ts';
 import { LONGEST_INVITE_CODE, PASSWORD_HINT } from '../../../../schemas/login/fields.ts';
 import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
 import { LONGEST_PASSWORD } from '../../../../schemas/validators.ts';
-import { AccountForm } from '../../../entities/login/account-form.tsx';
 import { PhoneField } from '../../../entities/login/phone-field.tsx';
 import { returnToCaller } from '../../../entities/login/return-to-caller.ts';
 import { SmsField } from '../../../entities/login/sms-field.tsx';
-import { useAccountForm } from '../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
 import { withTidyPhone } from '../../../entities/login/with-tidy-phone.ts';
 import { Instead, WithAccount } from '../../../entities/member/with-account.tsx';
+import { FormLines } from '../../../page-kinds/form-lines.tsx';
+import { useSentForm } from '../../../page-kinds/use-sent-form.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { readSession } from '../../../platform/session/session.ts';
 import { change } from '../../../platform/writing/change.ts';
@@ -27,7 +27,7 @@ const referrer = (): string => {
 const defaultValues = { phone: '', code: '', password: '', inviteCode: '', agreed: false };
 
 const RegisterForm = () => {
-  const form = useAccountForm({
+  const form = useSentForm({
     defaultValues,
     resolver: payloadResolver(registerMember, {
       payload: withTidyPhone,
@@ -45,7 +45,7 @@ const RegisterForm = () => {
   const { errors } = formState;
   const sms = useSmsCode('register', tidyPhone(watch('phone')));
   return (
-    <AccountForm form={form} submit="注册" sending="正在注册…">
+    <FormLines form={form} submit="注册" sending="正在注册…">
       <PhoneField />
       <SmsField sms={sms} />
       <PasswordField
@@ -66,7 +66,7 @@ const RegisterForm = () => {
         autoCapitalize="none"
       />
       <AgreementTick field={register('agreed')} error={errors.agreed?.message} />
-    </AccountForm>
+    </FormLines>
   );
 };
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { revisePhone } from '../../../../schemas/member/endpoints.ts';
 import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
-import { AccountForm } from '../../../entities/login/account-form.tsx';
 import { PhoneField } from '../../../entities/login/phone-field.tsx';
 import { returnToCaller } from '../../../entities/login/return-to-caller.ts';
 import { SmsField } from '../../../entities/login/sms-field.tsx';
-import { useAccountForm } from '../../../entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
 import { withTidyPhone } from '../../../entities/login/with-tidy-phone.ts';
+import { FormLines } from '../../../page-kinds/form-lines.tsx';
+import { useSentForm } from '../../../page-kinds/use-sent-form.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { change } from '../../../platform/writing/change.ts';
 import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
@@ -19,7 +19,7 @@ import css from './revise-form.module.css';
 /** First the code of the bound phone, then the new phone and its code; sent together. */
 export const RevisePhoneForm = ({ current }: { current: string }) => {
   const [proved, setProved] = useState(false);
-  const form = useAccountForm({
+  const form = useSentForm({
     defaultValues: { currentCode: '', phone: '', code: '' },
     resolver: payloadResolver(revisePhone, { payload: withTidyPhone }),
     send: (values) => change(revisePhone, withTidyPhone(values)),
@@ -46,7 +46,7 @@ export const RevisePhoneForm = ({ current }: { current: string }) => {
       </FormProvider>
     );
   return (
-    <AccountForm
+    <FormLines
       key="next"
       form={form}
       submit="更换手机号"
@@ -60,6 +60,6 @@ export const RevisePhoneForm = ({ current }: { current: string }) => {
       <p className={css.step}>第 2 步，共 2 步：绑定新的手机号</p>
       <PhoneField label="新手机号" />
       <SmsField sms={sms} label="新手机验证码" />
-    </AccountForm>
+    </FormLines>
   );
 };

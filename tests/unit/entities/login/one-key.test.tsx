@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetPassword } from '../../../../schemas/login/endpoints.ts';
-import { useAccountForm } from '../../../../src/entities/login/use-account-form.ts';
 import { useSmsCode } from '../../../../src/entities/login/use-sms-code.ts';
+import { useSentForm } from '../../../../src/page-kinds/use-sent-form.ts';
 import { change } from '../../../../src/platform/writing/change.ts';
 import { payloadResolver } from '../../../../src/platform/writing/payload-resolver.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
@@ -25,7 +25,7 @@ const keysOf = (...replies: Reply[]) => {
 type Values = { code: string };
 
 const Reset = ({ code }: Values) => {
-  const form = useAccountForm({
+  const form = useSentForm({
     defaultValues: { code },
     resolver: payloadResolver(resetPassword),
     send: (values: Values) => change(resetPassword, { ...values, phone, password: 'abcd1234' }),

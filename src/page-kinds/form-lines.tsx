@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { Button } from '../../ui/button/button.tsx';
-import { FormFrame } from '../../ui/form/frame.tsx';
-import type { SentForm } from './use-account-form.ts';
+import { Button } from '../ui/button/button.tsx';
+import { FormFrame } from '../ui/form/frame.tsx';
+import type { SentForm } from './use-sent-form.ts';
 
 type Props<V extends FieldValues> = {
   form: SentForm<V>;
@@ -14,8 +14,8 @@ type Props<V extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A form of the account; its fields find it in their context. */
-export const AccountForm = <V extends FieldValues>(props: Props<V>) => {
+/** A form with its fields, which find it in their context, and the button that sends it. */
+export const FormLines = <V extends FieldValues>(props: Props<V>) => {
   const { form, submit, sending, otherwise, children } = props;
   return (
     <FormProvider {...form}>
