@@ -24,7 +24,7 @@ const serve = async (env: Env): Promise<{ child: ChildProcess; prepared: Prepare
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, ...env, PEOPLE: String(SOCKETS) },
   });
-  // what our own process sends
+  // the child runs `serve.ts`, which sends this one shape
   const [message] = (await once(child, 'message')) as [{ prepared: Prepared }];
   return { child, prepared: message.prepared };
 };
@@ -88,7 +88,7 @@ const report = (listeners: readonly ChatListener[], said: Set<string>, restartAt
     refused: listeners.reduce((total, one) => total + one.counts().refused, 0),
   };
   console.log(counts);
-  // until the last one is back
+  // the restart is over when the last socket is connected again
   const backAt = Math.max(...listeners.map((one) => one.counts().backAt));
   console.log(`everybody back ${backAt - restartAt} ms after the stop`);
   const delays = { calm: [] as number[], near: [] as number[] };

@@ -50,7 +50,7 @@ const compare = async (call: () => Promise<unknown>, list: () => Promise<unknown
   const times = { call: [] as number[], list: [] as number[] };
   for (let round = -2; round < ROUNDS; round += 1) {
     const pair = { list: await timed(list), call: await timed(call) };
-    // the first rounds warm both up
+    // the rounds below 0 warm both calls up and do not count
     if (round >= 0) for (const of of ['list', 'call'] as const) times[of].push(pair[of]);
   }
   return { call: median(times.call), list: median(times.list) };

@@ -45,7 +45,7 @@ const compare = async (): Promise<void> => {
   const calls = { ours: [] as number[], bare: [] as number[] };
   for (let round = -1; round < ROUNDS; round += 1) {
     const pair = { bare: await load.ask(bareAt), ours: await load.ask(oursAt) };
-    // the first round warms both up
+    // the round below 0 warms both servers up and does not count
     if (round >= 0) for (const name of ['bare', 'ours'] as const) calls[name].push(pair[name]);
   }
   load.end();

@@ -17,7 +17,7 @@ const traced = async (
 ): Promise<TraceEvent[]> => {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => {
-    // the protocol calls them objects; trace events have these fields
+    // the protocol types events as `object`; trace events have these fields
     events.push(...(value as TraceEvent[]));
   };
   devtools.on('Tracing.dataCollected', collect);

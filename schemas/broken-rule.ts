@@ -17,7 +17,7 @@ export type BrokenRule = Omit<Rule<never>, 'holds'>;
 /** The first rule that a payload breaks; undefined where it does not fit for another reason. */
 export const brokenRule = ({ issues }: z.core.$ZodError): BrokenRule | undefined => {
   for (const issue of issues) {
-    // `ruled` alone gives an issue such a parameter
+    // only `ruled` puts a rule into an issue's `params`
     const rule: BrokenRule | undefined = issue.code === 'custom' && issue.params?.rule;
     if (rule) return rule;
   }

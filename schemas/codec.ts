@@ -47,7 +47,7 @@ const unchecked = z.unknown();
 
 /** The outer side of a codec whose `decode` alone makes the T; `z.custom` would run a check for it. */
 export const made = <T>(): z.core.$ZodType<T, T> =>
-  // safe while the codec's two functions are typed by this T
+  // the cast is safe because the codec's two functions are typed by the same T
   unchecked as z.core.$ZodType<T, T>;
 
 /** The two functions of a single value. */
@@ -93,6 +93,6 @@ export const scalar = <T>(
     decode: (raw, context) => decode(raw, context),
     encode: write,
   });
-  // what is encoded has this codec's own type
+  // only values that this codec decoded are encoded by it, so they are a T
   return withParts(schema, { scalar: { decode, encode: (value) => write(value as T) } });
 };

@@ -36,7 +36,7 @@ export const pickRefusals = <T extends Refusals, K extends keyof T & string>(
   ...names: readonly K[]
 ): Pick<T, K> => {
   const picked = names.map((name) => [name, table[name]]);
-  // every key of K was picked above
+  // `names` holds every key of K, which `fromEntries` forgets
   return Object.fromEntries(picked) as Pick<T, K>;
 };
 
@@ -46,5 +46,5 @@ type Joined<T extends readonly Refusals[]> = { readonly [K in KeyOf<T[number]>]:
 /** Refusals of several nouns, for one endpoint. */
 // @__NO_SIDE_EFFECTS__
 export const joinRefusals = <T extends readonly Refusals[]>(...groups: T): Joined<T> =>
-  // the keys of all groups together
+  // spread groups lose their types: the result has the keys of all groups
   Object.assign({}, ...groups) as Joined<T>;

@@ -83,7 +83,7 @@ export const pageTotal = scalar<number | null>((raw) => {
   return Number.isSafeInteger(value) && value >= 0 ? value : null;
 });
 
-// the everyday case, in which there is nothing to reckon
+// most amounts already have two decimals and skip the arithmetic
 const TIDY = /^(?:0|[1-9]\d{0,8})\.\d\d$/;
 
 /**
@@ -129,9 +129,9 @@ export const time = scalar<number | null>(
   (value) => (value === null ? null : Math.round(value / 1000)),
 );
 
-// the everyday case, in which there is nothing to clean
+// most paths are plain and skip the cleaning
 const PLAIN_PATH = /^\/[\w.-][\w./?=&-]*$/;
-// a host of letters and digits or an IPv6 address, and no `user@` before it
+// a host of letters and digits or an IPv6 address, without a `user@` before it
 const WEB_ADDRESS =
   /^https?:\/\/(?:[\p{L}\p{N}_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/iu;
 

@@ -10,7 +10,7 @@ type Decode<T> = (value: T, context: CodecContext) => T;
 
 /** What `inner` reads, taken further by `decode`. */
 const after = <T>(inner: Codec<T>, decode: Decode<T>, rules: readonly Rule<T>[]): Codec<T> => {
-  // a scalar's own way in would go past `decode`
+  // `inner`'s own scalar decoder would skip `decode`, so the new codec drops it
   const { scalar: _, ...parts } = partsOf(inner);
   const schema = z.codec(inner, made<T>(), { decode, encode: (value) => value });
   return withParts(schema, { ...parts, rules });

@@ -31,7 +31,7 @@ const build = (stamp) => {
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
   });
   if (status === 0) writeFileSync(stampFile, stamp);
-  // half a workshop counts as none
+  // a failed build leaves no half workshop behind
   else rmSync(output, { recursive: true, force: true });
   process.exitCode = status ?? 1;
 };

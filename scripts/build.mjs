@@ -56,6 +56,6 @@ const build = async (stamp) => {
   writeFileSync(stampFile, stamp);
 };
 
-// what is read from the surroundings while building
+// the build reads its sources and this one environment variable
 const stamp = `${fingerprint(sources)} ${process.env.VITE_AUTH_ORIGIN ?? ''}`;
 if (!process.argv.includes('--if-stale') || !isFresh(stamp)) await build(stamp);

@@ -48,7 +48,7 @@ export const firstViewGroups = [
   { name: 'classic', test: /\/src\/home\/classic-page\.tsx/, priority: 2 },
   {
     name: 'tabs',
-    // their registrations belong to every classic variant
+    // every classic variant registers these three sections
     test: /\/sections\/[\w-]+\/(?:CategoryTabs|RecommendTabs|SubCategories)\.tsx|\/src\/ui\/page\/tabs\./,
     priority: 1,
   },

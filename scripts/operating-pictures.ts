@@ -24,7 +24,7 @@ const openConsole = async (
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: SCREEN,
-    // carousels stand still, dialogs are there at once
+    // reduced motion stops carousels and opens dialogs at once
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

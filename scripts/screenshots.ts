@@ -28,7 +28,7 @@ const ripen = async (page: Page): Promise<void> => {
       const { left, right, width } = image.getBoundingClientRect();
       return !image.complete && width > 0 && right > 0 && left < innerWidth;
     });
-    // by height alone: slides and rails stay where they are
+    // only the page scrolls: `scrollIntoView` would move carousels and rails sideways as well
     if (next) scrollTo(0, scrollY + next.getBoundingClientRect().top - innerHeight / 2);
     return next === undefined;
   });
@@ -42,7 +42,7 @@ const openHome = async (browser: Browser, origin: string, { width, token }: View
   const context = await browser.newContext({
     locale: 'zh-CN',
     viewport: { width, height: HEIGHT },
-    // carousels stand still
+    // reduced motion stops carousels
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

@@ -16,7 +16,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'node-lts-'));
 const run = (command: string, args: readonly string[], options: object = {}): number =>
   spawnSync(command, args, { stdio: 'inherit', ...options }).status ?? 1;
 
-// nothing of the project itself changes
+// `--prefix` installs this Node outside the project, whose own files stay unchanged
 const install = ['install', '--prefix', folder, '--no-audit', '--no-fund', `node@${version}`];
 const projects = ['unit', 'contract', 'server'].flatMap((name) => ['--project', name]);
 const node = path.join(folder, 'node_modules/node/bin/node');

@@ -120,7 +120,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     requestTimeout: REQUEST_TIMEOUT,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     logController: new LogController({ disableRequestLogging: true }),
-    // one proxy on this machine may tell whom it speaks for
+    // a proxy on this machine may name the caller's address
     trustProxy: 'loopback',
   });
   answerErrors(app);

@@ -79,7 +79,7 @@ const reasonOf = (error: unknown): string => {
   if (error instanceof ConfigError) return error.message;
   if ('code' in error && error.code === 'EADDRINUSE')
     return '端口已被占用，请用 PORT 指定另一个端口。';
-  // several addresses that all refuse give an error without words
+  // where all addresses of a host refuse, Node's error has no message, only a code
   return error.message || ('code' in error ? String(error.code) : error.name);
 };
 

@@ -50,7 +50,7 @@ export const openListener = (origin: string, room: number, token: string) => {
     own.on('open', () =>
       own.send(JSON.stringify({ type: 'join', id: String(room), token, since: last })),
     );
-    // what our own server sends
+    // the other end is this product's own server, which sends frames alone
     own.on('message', (text) => take(JSON.parse(String(text)) as Frame, own));
     own.on('error', () => undefined);
     own.on('close', () => {

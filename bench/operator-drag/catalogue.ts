@@ -3,7 +3,7 @@ import { homeRegistry } from '../../sections/home-registry.ts';
 
 const ROWS = 500;
 
-// a page has one carousel; dozens that move by themselves would be measured instead of the drag
+// dozens of carousels that move by themselves would be measured instead of the drag
 const still = sectionNames.filter((name) => name !== '轮播图');
 
 /** Adds sections, always open ones, to the catalogue before anything is drawn. */

@@ -14,7 +14,7 @@ const files = window.fetch.bind(window);
 /** For calls that are no section's: modules, and a token of a member for the pictures. */
 const others = { module: 1, liveModule: 1, token: 'a-member-of-nothing', until: 0 };
 
-// every call is answered here and now; there is no back end in this benchmark
+// this benchmark has no back end: the page answers every call itself
 window.fetch = (address, init) => {
   if (init?.method !== 'POST') return files(address, init);
   const { pathname } = new URL(String(address), location.origin);

@@ -17,7 +17,7 @@ const knows = (options: Question['options'], id: string): boolean =>
 
 const SCALE_VALUE = /^(?:0|[1-9]\d{0,2})$/;
 
-// what members uploaded, and what the simulated messenger hands out
+// pictures that members uploaded, and portraits from the simulated messenger
 const PICTURE = /^\/(?:uploads\/[\w-]+\.[a-z]{3,4}|media\/avatar-\d{1,2}\.svg)$/;
 
 /** A picture that this site keeps; whose it is only the server knows. */

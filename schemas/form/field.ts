@@ -52,7 +52,7 @@ const isChoice = (kind: FieldKind): boolean => kind === 'single' || kind === 'mu
 export const field: Codec<Field> = withParts(
   z.codec(parts, made<Field>(), {
     decode: (read, context) => {
-      // what every object has would be found where nothing was told
+      // a key such as `toString` exists on every object, so it would look answered
       if (read.key in {}) return refuse(context, 'key', ['key']);
       const choosable = !isChoice(read.kind) || read.options.length > 0;
       return choosable ? read : refuse(context, 'options', ['options']);
@@ -68,7 +68,7 @@ const fields = list(field, 'may lose all');
 export const fieldList: Codec<Field[] | null> = withParts(
   z.codec(anything, made<Field[] | null>(), {
     decode: (came, context) => (missing(came) ? null : handOn(z.safeParse(fields, came), context)),
-    // as they are: whoever reads them leaves out what is none
+    // the server writes valid fields, so encoding checks nothing
     encode: (given) => given,
   }),
   { item: field },

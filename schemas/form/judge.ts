@@ -20,7 +20,7 @@ const LONGEST: Readonly<Record<FieldKind, number>> = {
 
 /** How long an answer may be; in what is said at `Field`. 0: no limit. */
 export const longestOf = ({ kind, longest }: Field): number =>
-  // the wire cuts what is longer
+  // the wire cuts texts at `MAX_TEXT`, whatever limit the field names
   Math.min(longest || LONGEST[kind], MAX_TEXT);
 
 const NAME_LENGTH = 50;
@@ -127,7 +127,7 @@ const tidyValue = (kind: FieldKind, value: string): string => {
 /** What was told of a field as it is judged and kept: without what nobody writes, and no blanks. */
 export const tidyValues = ({ kind }: Field, values: readonly string[]): string[] => {
   const tidy = values.map((value) => tidyValue(kind, value));
-  // a city without its province is no region; what is wrong with it is told
+  // an incomplete region keeps its empty levels, so that the form can say which one is missing
   if (kind === 'region' && tidy.some((name) => name !== '')) return tidy;
   return tidy.filter((value) => value !== '');
 };

@@ -106,7 +106,7 @@ export const liveMessages = defineEndpoint({
 const messageRules = [
   filled(liveRefusals.messageEmpty.message, liveRefusals.messageEmpty),
   {
-    // an emoji is one character
+    // spreading counts an emoji as one character, `length` as two
     holds: (said: string) => [...said].length <= LONGEST_MESSAGE,
     said: `最多 ${LONGEST_MESSAGE} 个字`,
     refusal: liveRefusals.messageTooLong,

@@ -85,7 +85,7 @@ export const setAvatar = defineEndpoint({
   rate: UPLOADS,
   bodyLimit: PICTURE_BODY,
   changes: true,
-  // as many seconds as a slow network needs
+  // a slow network needs up to a minute for a picture
   timeLimit: 60_000,
   refusals: pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
 });

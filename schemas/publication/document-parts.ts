@@ -33,7 +33,7 @@ const list = (
 ): Part => ({
   ...rest,
   read: (document) => new Map(document[name].map((item: Fields) => [String(item[keyField]), item])),
-  // what is written was read from a document of the same shape
+  // `items` were read from a document of the same shape, so the written document keeps it
   write: (document, items) => ({ ...document, [name]: [...items.values()] }),
 });
 

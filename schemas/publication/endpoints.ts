@@ -102,7 +102,7 @@ export const uploadFile = operatorCall(
   z.object({ address: z.string() }),
   {
     idempotent: true,
-    // so much that a picture that is too large is told in words
+    // the limit is generous: a picture that is too large gets a refusal in words, not a bare 413
     bodyLimit: 2 * lengthInBase64(LARGEST_OPERATOR_PICTURE),
     refusals: joinRefusals(
       pickRefusals(publicationRefusals, 'operatorPictureTooLarge'),

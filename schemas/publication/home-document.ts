@@ -17,7 +17,7 @@ const plain = (label: string, longest: number, least = 0) =>
     z.minLength(least, `${label}不能为空`),
     z.maxLength(longest, `${label}最多 ${longest} 个字`),
     z.refine((text) => !MARKUP.test(text), `${label}不能含有 < > 或脚本`),
-    // control characters would break lists and logs
+    // control characters break lists and logs
     z.refine((text) => !hasUnseen(text), `${label}含有看不见的字符`),
   );
 

@@ -33,7 +33,7 @@ export const uploadPicture = defineEndpoint({
   rate: UPLOADS,
   bodyLimit: PICTURE_BODY,
   changes: true,
-  // megabytes on a slow network
+  // a slow network needs up to a minute for a picture
   timeLimit: 60_000,
   refusals: pickRefusals(uploadRefusals, 'badPicture', 'pictureTooLarge', 'tooManyPictures'),
 });

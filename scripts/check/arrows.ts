@@ -24,7 +24,7 @@ const table: readonly Row[] = [
   { folder: 'src/page-kinds/', may: ['schemas/', 'src/ui/', 'src/platform/'] },
   { folder: 'src/pages/', may: [...parts, 'src/page-kinds/'] },
   { folder: 'src/home/', may: assembled },
-  // the preview is the app itself, on a draft
+  // the preview renders the whole app with a draft, so it may import all of the client
   { folder: 'src/operator/preview/', may: [...client, 'src/operator/'] },
   { folder: 'src/operator/', may: assembled },
   { folder: 'src/app/', may: client },

@@ -35,7 +35,7 @@ export const checkedLayouts = (): Plugin => ({
   name: 'checked-layouts',
   enforce: 'pre',
   async buildStart() {
-    // tests read the layouts that they import
+    // a test reads only the layouts that it imports
     if (process.env.VITEST) return;
     for (const file of layoutFiles()) await read(file);
   },

@@ -15,7 +15,7 @@ if (problem) {
 
 const names = nameSection(folder, chinese);
 const files = newFiles(names);
-// all texts are made before the first is written, so that a failure leaves nothing half done
+// all texts are made before the first file is written, so that a failure leaves nothing half done
 const changed = registration(names).map((entry) => ({
   file: entry.file,
   text: enter(readFileSync(entry.file, 'utf8'), entry),

@@ -57,7 +57,7 @@ export const shoot = async (page: Page, origin: string, story: ListedStory): Pro
   await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(story.id)}&viewMode=story`);
   const fault = await rendered(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // as tall as its content, so that what is fixed stands at its foot
+  // the viewport is as tall as the content, so that fixed bars stand at its foot
   const whole = { ...size, height: Math.min(Math.max(height, size.height), LONGEST) };
   await page.setViewportSize(whole);
   await page.waitForLoadState('networkidle');

@@ -9,7 +9,7 @@ const held = new Set<string>();
 
 const startOf = (pid: number): string => {
   try {
-    // the 22nd field of /proc/<pid>/stat; the second may hold spaces, so count after its bracket
+    // field 22 of /proc/<pid>/stat is the start time; field 2 may hold spaces, so count after `)`
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
@@ -21,7 +21,7 @@ const runs = ({ pid, started }: Holder): boolean => {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, but belongs to somebody else
+    // EPERM: the process lives, but another user owns it
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   return started === '' || started === startOf(pid);
@@ -53,7 +53,7 @@ const claim = (file: string): boolean => {
 const taken = (file: string): boolean => {
   const holder = readHolder(file);
   if (!holder) return false;
-  // where start times are unknown, our own number on a lock we do not hold is a leftover
+  // without start times, this process's own pid on a lock it does not hold is a leftover
   return holder.pid === process.pid && holder.started === '' ? held.has(file) : runs(holder);
 };
 

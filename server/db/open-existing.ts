@@ -49,7 +49,7 @@ export const readExisting = async <T>(
     : openDirectory(join(dataDir, 'database'));
   try {
     await checkVersion(db, join(rootDir, 'server/db/migrations'));
-    // one moment for all that is asked
+    // one snapshot: all queries of `look` see the database at the same moment
     const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
     return await db.transaction(look, reading);
   } finally {

@@ -55,7 +55,7 @@ export const openPostgres = async (
     connectionTimeoutMillis: LONGEST_WAIT,
     max: CONNECTIONS,
   });
-  // without a listener a connection that breaks while idle would end the process
+  // without this listener, an idle connection that breaks would end the process
   pool.on('error', (error) => console.error('数据库连接中断：', error.message));
   try {
     const client = await pool.connect();

@@ -65,10 +65,10 @@ const allow = async (db: Database, memberId: number, shelf: readonly Shelved[], 
     memberId,
     target: 'product' as const,
     targetId,
-    // who bought something has an order
+    // a bought product would need an order as well
     source: 'gift' as const,
     startAt: new Date(now - (index + 2) * 2 * DAY),
-    // some are for a year, some for ever
+    // every third grant lasts some weeks, the others for ever
     endAt: index % 3 === 2 ? new Date(now + (index + 20) * DAY) : null,
   }));
   if (rows.length > 0) await db.insert(grant).values(rows).onConflictDoNothing();

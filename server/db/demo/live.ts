@@ -21,7 +21,7 @@ const completed = (row: Row, index: number, teachers: readonly number[], now: nu
   const status = own.status ?? row.status;
   const startAt = own.startAt ?? row.startAt;
   return {
-    // every password of the demo data is `study2026`, hashed in `live-rows.ts`
+    // every demo room with a password has `study2026`, hashed in `live-rows.ts`
     password: row.password && ROOM_PASSWORD,
     teacherId: teachers[teacherOfTopic(liveTopics[index] ?? '')] ?? null,
     introHtml: demoIntro(row.title),

@@ -135,7 +135,7 @@ const fillCoupons = async (db: Database, members: readonly number[], terms: read
         .update(coupon)
         .set({ title: row.title, ...terms[index] })
         .where(eq(coupon.id, row.id));
-  // the sixth is taken by those who came first
+  // three members take all three copies of the sixth coupon, which is then sold out
   const few = rows[5];
   if (!few) return;
   await db

@@ -87,7 +87,7 @@ const insertOwn = async (db: Database, { place }: Clerk, stage: Stage, now: numb
   });
   await db.insert(vipGrant).values({
     ...{ memberId: vip, planId, orderId, at: new Date(now - at) },
-    // put onto the card they had
+    // this card's month follows the card that the member had before
     ...{ startAt: new Date(endAt.getTime() - 31 * DAY), endAt },
   });
 };

@@ -1,5 +1,5 @@
 export const demoSite = {
-  // with it the coupons of members show on the classic home pages
+  // login by phone (1) lets the classic home pages show members' coupons
   loginSwitch: 1,
   title: '知行医学堂',
   logo: '/media/logo.svg',

@@ -106,7 +106,7 @@ export const attempt = pgTable(
     points: integer().notNull().default(0),
   },
   (row) => [
-    // one draft at a time
+    // a member has one draft of a questionnaire at a time
     uniqueIndex('attempt_doing')
       .on(row.questionnaireId, row.memberId)
       .where(sql`${row.submittedAt} is null`),

@@ -51,7 +51,7 @@ const applicationView = (found: Found) => {
     nickname,
     ...toldIn(found),
     state,
-    // a reason belongs to the decision that it was given for
+    // a stored reason belongs to the decision it was given for, and not to a later state
     reason: row && state === row.state ? row.reason : '',
     version: row?.version ?? 0,
     decidedAt: row?.decidedAt?.getTime() ?? null,

@@ -35,7 +35,7 @@ export const askCertification = ({ wechat }: Services) =>
       return { name, hospital, department, jobTitle, pictures };
     },
     run: async ({ db, member: { id }, now }, _payload, told) => {
-      // an operator may be passing what was told before
+      // an operator may have passed the earlier application meanwhile
       if ((await lockApplicant(db, id))?.doctor)
         throw new RefusedError(certificationRefusals.certificationPassed);
       const row = {

@@ -25,7 +25,7 @@ const wordsFor = (decision: Decision, reason: string): Words => {
   const end = /[。.！!？?；;]$/u.test(reason) ? '' : '。';
   return {
     title: decision === 'refuse' ? '医生认证没有通过' : '医生认证已被撤回',
-    // lists show two lines of it
+    // message lists show two lines of the body
     body: `原因：${reason}${end}修改资料后可以重新提交。`,
   };
 };

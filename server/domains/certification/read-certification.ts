@@ -22,7 +22,7 @@ export const readCertification = async ({ db, member }: Context<Member>) => {
   const { state, row } = await certificationOf(db, member);
   return {
     state,
-    // a reason belongs to the decision that it was given for
+    // a stored reason belongs to the decision it was given for, and not to a later state
     reason: state === row?.state ? row.reason : '',
     name: row?.name ?? '',
     hospital: row?.hospital ?? '',

@@ -103,7 +103,7 @@ export const toOwnCoupons = async (
   now: number,
 ): Promise<OwnCoupon[]> => {
   const read: OwnCoupon[] = [];
-  // one connection answers them in turn anyway
+  // one connection answers queries in turn, so `Promise.all` would gain nothing
   for (const each of held) read.push(await toOwnCoupon(db, each, now));
   return read;
 };

@@ -4,7 +4,7 @@ const PARAGRAPHS = 2;
 /** The beginning of an article, whole paragraphs alone; nothing where it has no more than that. */
 export const excerptOf = (html: string): string => {
   const paragraphs = html.split('</p>');
-  // the last piece is what follows the last paragraph
+  // the last piece is the text after the last paragraph
   if (paragraphs.length - 1 <= PARAGRAPHS) return '';
   return `${paragraphs.slice(0, PARAGRAPHS).join('</p>')}</p>`;
 };

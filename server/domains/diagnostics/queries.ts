@@ -13,7 +13,7 @@ const writable = (row: NewDiagnostic): NewDiagnostic => {
     name,
     typeof value === 'string' ? value.replaceAll('\u0000', '\ufffd') : value,
   ]);
-  // the same fields, the texts among them still texts
+  // `map` keeps every field and its kind, which `fromEntries` forgets
   return Object.fromEntries(fields) as NewDiagnostic;
 };
 

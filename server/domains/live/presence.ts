@@ -35,7 +35,7 @@ export const stay = async (
   if (memberIds.length === 0) return;
   const at = new Date(now);
   const presentUntil = new Date(now + PRESENT);
-  // always in one order, so that two servers cannot wait for each other
+  // both servers lock rows in this one order, so that neither waits for the other for ever
   const ids = [...new Set(memberIds)].sort((a, b) => a - b);
   const passed = sql`floor(extract(epoch from (excluded.counted_at - ${liveWatch.countedAt})))::integer`;
   const gone = sql`(${liveWatch.presentUntil} < excluded.counted_at or ${passed} < 0)`;

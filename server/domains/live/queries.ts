@@ -28,7 +28,7 @@ export const broadcastOf = async (
   id: string,
   memberId: number,
 ): Promise<Broadcast> => {
-  // one query: a room of hundreds comes in at once after a restart
+  // one query for each member: after a restart hundreds come into a room at once
   const [row] = await db
     .select({
       live,

@@ -18,7 +18,7 @@ export const setAvatar = ({ uploads }: Services) =>
       const { db, member, now } = context;
       const own = eq(memberTable.id, member.id);
       const avatar = await keepPicture(context, uploads, picture);
-      // by now nobody else changes it
+      // `keepPicture` has locked the member, so nobody else changes the avatar now
       const [before] = await db.select().from(memberTable).where(own);
       await db.update(memberTable).set({ avatar }).where(own);
       await sweepReplaced(db, fileOf(before?.avatar ?? ''), now);

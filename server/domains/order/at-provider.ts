@@ -67,7 +67,7 @@ export const closeUnpaid = async (
   await providerOf(services, payment.channel).close(db, payment.payNo);
   if ((await askDecided(services, db, payment, now)) !== 'waiting') return;
   if (await prepared(db, payment)) throw new RefusedError(paymentRefusals.paymentUnavailable);
-  // its sheet is still being made: whoever makes it finds it closed
+  // the payment's sheet is still being made: its maker then finds the payment closed
   await retryOnConflict(db, (tx) => dropPayment(tx, payment, 'closed', now));
 };
 
@@ -101,7 +101,7 @@ export const closeEverywhere = async (
   return retryOnConflict(db, async (tx) => {
     const locked = await lockOrder(tx, order);
     if (locked.state !== 'unpaid') return locked;
-    // somebody has opened another sheet meanwhile
+    // the member may have opened another sheet meanwhile
     if (await openPayment(tx, order.id)) throw new RefusedError(paymentRefusals.paymentRunning);
     return closeOrder(tx, locked, reason, now);
   });
@@ -133,7 +133,7 @@ export const expireDue = async (
     lte(tradeOrder.expireAt, new Date(now)),
   );
   for (const order of await db.select().from(tradeOrder).where(due)) {
-    // what the provider is still deciding, or cannot say, is the job's
+    // a payment that the provider has not decided is left to the job, which asks again
     await expireOrder(services, db, order, now).catch((error: unknown) => {
       if (!(error instanceof RefusedError)) throw error;
     });

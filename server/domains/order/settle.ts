@@ -36,7 +36,7 @@ export const handOverOrder = async (tx: Database, order: Order, now: number): Pr
   const reason = await kind.spare?.(tx, order, now);
   if (reason) {
     const done = await move(tx, order, 'settle', { paidAt });
-    // it delivered nothing that could be revoked
+    // the order has delivered nothing that could be revoked
     return giveBack(tx, done, { kind: 'spare', reason }, now, false);
   }
   const event = await kind.deliver(tx, order, now);

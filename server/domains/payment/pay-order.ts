@@ -74,7 +74,7 @@ const bySheet = async (
   };
   const { sheet, prepay } = await services.payments.open(db, bill, payment.prepay);
   if (await keepPrepay(db, payment, prepay)) return { state: order.state, sheet };
-  // it was closed while its sheet was made, which nobody may get now
+  // the payment was closed while its sheet was made, so nobody may get the sheet
   await closePayment(services, db, payment, now);
   const left = paidAlready(await ownOrder(db, member.id, String(order.id)));
   if (!left) throw new RefusedError(paymentRefusals.paymentRunning);
@@ -91,7 +91,7 @@ const finishEarlier = async (
   const open = await openPayment(db, order.id);
   const state = open && (await askDecided(services, db, open, now));
   if (state === 'paid' || method !== 'balance') return;
-  // a sheet that could be paid is not given up for a balance that cannot
+  // an open sheet is kept where the balance is too small to pay instead
   if ((await balanceOf(db, member.id, 'money')) < order.payFen)
     throw new RefusedError(walletRefusals.tooLittleMoney);
   if (open && (state === 'waiting' || state === 'failed'))

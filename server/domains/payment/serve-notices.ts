@@ -18,7 +18,7 @@ export const serveNotices = (
   if (!readNotice) return;
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // the signature is over the text as it came
+    // the provider signs the raw text, so the parser leaves it unread
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),
     );

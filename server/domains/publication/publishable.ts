@@ -17,7 +17,7 @@ export const publishable = async (
   const draft = await lockDraft(tx);
   if (draft.version !== version)
     return { hindrance: { outcome: 'stale', draft: draftView(draft) } };
-  // rules may have changed since it was saved
+  // the rules may have changed since the draft was saved
   const read = readHomeDocument(draft.document);
   return read.ok ? { draft } : { hindrance: { outcome: 'faulty', faults: read.faults } };
 };

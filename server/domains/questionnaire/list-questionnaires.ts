@@ -11,7 +11,7 @@ import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { questionnaires } from './kind.ts';
 import { toRow } from './to-row.ts';
 
-// spelt out: a select of one table leaves table names away, and both tables have an `id`
+// raw SQL, since a drizzle select of one table omits table names and both tables have an `id`
 const tried = (memberId: number, condition: SQL) =>
   sql`(
   select count(*)::int from attempt

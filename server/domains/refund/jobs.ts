@@ -10,7 +10,7 @@ export const refundJobs = (services: Providers): JobHandlers => ({
     const repaid = await sendRefund(services, db, subject, now);
     if (repaid === 'underway') throw new Error('退款尚未到账');
     if (repaid !== 'held') return undefined;
-    // people see to it at the provider: whether they have is asked once a day
+    // people settle a held refund at the provider; the job asks once a day whether they have
     return (tx) => addJob(tx, { kind: SEND_REFUND, subject, dueAt: now + DAY });
   },
 });

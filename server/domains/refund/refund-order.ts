@@ -48,7 +48,7 @@ export const refundOrder =
       await giveBack(tx, order, { kind: 'member', ...told }, now);
     });
     const refundNo = await openRefundNo(db, seen.id);
-    // where the provider does not answer, the job goes on
+    // where the provider does not answer, the job tries again
     if (refundNo) await sendRefund(services, db, refundNo, now).catch(() => undefined);
     return { state: (await ownOrder(db, member.id, asked.id)).state };
   };

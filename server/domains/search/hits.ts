@@ -115,6 +115,6 @@ export const findHits = async (db: Database, of: Searched, search: Search) => {
     found(db, of, search).limit(limit).offset(offset),
     countHits(db, of, search.keyword, search.filter),
   ]);
-  // drizzle cannot tell the key's type for a table that is a parameter
+  // drizzle cannot type the key of a table that is a parameter
   return { ids: rows.map(({ id }) => Number(id)), pageCount: pagesOf(total) };
 };

@@ -6,7 +6,7 @@ import { tidyKeyword } from '../../../schemas/search/keyword.ts';
  */
 export const readKeyword = (typed: string): string => {
   const plain = tidyKeyword(typed).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
-  // in another width it may have become longer
+  // NFKC may have made the keyword longer than the limit
   const keyword = tidyKeyword(plain);
   return /[\p{L}\p{N}]/u.test(keyword) ? keyword : '';
 };

@@ -37,7 +37,7 @@ export const keepPicture = async (
   { bytes, kind }: Picture,
 ): Promise<string> => {
   const { db, member, now } = context;
-  // those that the same member sends at once are counted one after the other
+  // the lock counts one member's simultaneous uploads one after another
   const own = db.select({ id: members.id }).from(members).where(eq(members.id, member.id));
   await own.for('no key update');
   await assertRoom(context);

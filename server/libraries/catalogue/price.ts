@@ -20,7 +20,7 @@ export const fenFor = (payer: Payer, terms: Terms): number =>
 export const fenIn = (payer: Payer): SQL<number> => {
   const { priceFen, memberPriceFen, memberFree } = product;
   if (!holdsCard(payer)) return sql<number>`${priceFen}`.mapWith(priceFen);
-  // `least` leaves out what is null
+  // SQL `least` skips a null member price
   return sql<number>`case when ${memberFree} then 0 else least(${priceFen}, ${memberPriceFen}) end`.mapWith(
     priceFen,
   );

@@ -51,7 +51,7 @@ const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: One)
         isNull(reminder.memberId),
       ),
     )
-    // always in one order, so that two servers cannot wait for each other
+    // both servers lock rows in this one order, so that neither waits for the other for ever
     .orderBy(asc(relation.memberId))
     .limit(BATCH);
 

@@ -31,7 +31,7 @@ export const hashPassword = async (password: string): Promise<string> => {
   ].join('$');
 };
 
-// nobody's: what is compared where there is no password, so that it takes as long
+// a hash that no password matches: an unknown account takes as long to check as a known one
 const NOBODY = hashPassword(randomBytes(16).toString('hex'));
 
 /** Takes as long where there is no such password (`stored` undefined). */
@@ -41,7 +41,7 @@ export const isPassword = async (
 ): Promise<boolean> => {
   const [, log2, blockSize, parallel, salt = '', key = ''] = (stored ?? (await NOBODY)).split('$');
   const cost = { log2: Number(log2), blockSize: Number(blockSize), parallel: Number(parallel) };
-  // longer ones were never set, and hashing them would be work for nothing
+  // no set password is longer, and hashing more would be wasted work
   const derived = await derive(
     password.slice(0, LONGEST_PASSWORD),
     Buffer.from(salt, 'base64'),

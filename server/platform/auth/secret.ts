@@ -54,7 +54,7 @@ const keptIn = (directory: string): string => {
   const own = `${file}.${randomUUID()}`;
   writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 });
   try {
-    // fails where there is one already
+    // `linkSync` fails with EEXIST where another process has already made the secret
     linkSync(own, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -27,7 +27,7 @@ const judge = async ({ prepare }: AnySteps, context: Own, payload: unknown) => {
   try {
     return { run: await prepare(context, payload) };
   } catch (refusal) {
-    // it may have met what the same request has done meanwhile
+    // the same request may have finished meanwhile, and its effects may have caused the refusal
     const meanwhile = await answerOf(db, request);
     if (meanwhile === undefined) throw refusal;
     return { earlier: meanwhile };

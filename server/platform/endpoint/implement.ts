@@ -86,7 +86,7 @@ export const implement = <A extends Record<string, Endpoint>>(
   handlers: Handlers<A>,
 ): void => {
   for (const [name, endpoint] of Object.entries(api)) {
-    // the type of `handlers` ties every verb to its endpoint; a loop cannot keep the pairs
+    // the type of `handlers` pairs every verb with its endpoint; a loop loses the pairs
     const entry = handlers[name] as unknown as AnyHandler;
     mount(host, endpoint, responder(host, endpoint, entry));
   }

@@ -70,7 +70,7 @@ export const steps = <E extends Endpoint, R>(
 ): Steps<E> => ({
   ...hooks,
   prepare: async (context, payload) => {
-    // without `prepare` nobody reads what is prepared
+    // without `prepare`, R is undefined and `run` ignores its third argument
     const prepared = (await prepare?.(context, payload)) as R;
     return (own) => run(own, payload, prepared);
   },

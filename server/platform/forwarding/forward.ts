@@ -59,7 +59,7 @@ const ask = ({ target, agent, request, timeLimit }: Upstream, reply: FastifyRepl
     });
     outgoing.on('error', (error) => {
       clearTimeout(timer);
-      // what the caller still sends is read and dropped, so that they can read the refusal
+      // the rest of the caller's body is read and dropped, so that the caller can read the refusal
       call.raw.unpipe(outgoing).resume();
       call.log.warn({ err: error, url: call.url }, 'back end not reached');
       reject(error instanceof RefusedError ? error : new RefusedError(callRefusals.upstreamDown));
@@ -94,7 +94,7 @@ export const forwardCalls = (
     };
     const asItComes = { compress: false } as const;
     for (const path of ['/:version(^v\\d+$)/*', '/vb/*']) scope.post(path, asItComes, pass);
-    // the messenger's consent, pictures that members have uploaded there, what lessons play
+    // the back end also serves the messenger's consent page, members' pictures and lesson streams
     for (const path of ['/auth/*', '/uploads/*', '/stream/*']) scope.get(path, asItComes, pass);
   });
 };

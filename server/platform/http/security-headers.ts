@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-// sections set sizes and ratios by style attributes, so styles alone may be inline
+// sections set sizes and ratios by style attributes, so only styles may be inline
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",

@@ -44,7 +44,7 @@ export const simulatedPayments: Payments = {
   repay: async (db, { payNo, amountFen }) => {
     const own = eq(simulatedPayment.payNo, payNo);
     const paid = and(own, eq(simulatedPayment.state, 'paid'));
-    // all or nothing of a payment goes back, so asked twice it is the same
+    // a payment is refunded whole or not at all, so repeating the refund changes nothing
     const [row] = await db
       .update(simulatedPayment)
       .set({ refundedFen: sql`greatest(${simulatedPayment.refundedFen}, ${amountFen}::int)` })

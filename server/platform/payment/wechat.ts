@@ -134,12 +134,12 @@ export const wechatPayments = (options: Options): Payments => {
     ask: async (_db, payNo) => {
       const { ok, data } = await ask('GET', `${bill(payNo)}?mchid=${pay.merchant}`);
       if (ok) return standingOf(data);
-      // it was never opened there
+      // the provider does not know a payment whose sheet was never opened
       if (data.code === 'ORDER_NOT_EXIST') return standingOf({ trade_state: 'NOTPAY' });
       throw new RefusedError(paymentRefusals.paymentUnavailable);
     },
     close: async (_db, payNo) => {
-      // refused where it is paid, closed or asked for too often: how it stands is asked for next
+      // a refusal (paid, closed, or asked too often) is ignored: the caller asks for the state next
       await ask('POST', `${bill(payNo)}/close`, { mchid: pay.merchant });
     },
     repay: async (_db, { payNo, refundNo, amountFen, totalFen }) => {

@@ -20,7 +20,7 @@ export const serveMedia = (app: FastifyInstance, directory: string): void => {
     decorateReply: false,
     index: false,
     cacheControl: false,
-    // a picture keeps its name when it is drawn anew, so it is asked for again after a week
+    // a redrawn picture keeps its file name, so browsers ask for it again after a week
     setHeaders: (reply) => {
       reply.header('cache-control', 'public, max-age=604800');
     },
@@ -32,7 +32,7 @@ const FILE = /^[\w./-]+$/;
 
 /** The built client: hashed assets for ever, pages never from a cache. */
 export const serveClient = (app: FastifyInstance, directory: string): void => {
-  // browsers ask for it beside what is no page of the app, such as a picture opened alone
+  // browsers ask for this icon where no page of the app names one, such as beside a bare picture
   app.get('/favicon.ico', (_request, reply) => reply.code(204).header('cache-control', DAY).send());
   app.register(fastifyStatic, {
     root: directory,

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 /** Where designers find the workshop. */
 export const WORKSHOP = '/storybook/';
 
-// the workshop's own pages start by inline scripts; nothing of it is for learners
+// the workshop's pages start by inline scripts; learners never open them
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { upload } from '../../db/tables/upload.ts';
 import { addressOf, fileOf } from './uploads.ts';
 
-// what the simulated messenger hands out is nobody's, and so everybody's
+// portraits from the simulated messenger have no owner, so any member may use them
 const PORTRAIT = /^\/media\/avatar-\d{1,2}\.svg$/;
 
 /** `simulated`: whether the messenger is. */

@@ -36,7 +36,7 @@ export const openUploads = (directory: string): Uploads => ({
   save: async (bytes, kind) => {
     const file = `${randomBytes(24).toString('base64url')}.${kind}`;
     await mkdir(directory, { recursive: true });
-    // a file that is half written is never served
+    // renaming a finished file keeps half-written ones from being served
     const part = join(directory, `${file}.part`);
     await writeFile(part, bytes, { flag: 'wx' });
     await rename(part, join(directory, file));

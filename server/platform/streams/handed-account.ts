@@ -67,7 +67,7 @@ export const openAccount = (to: Receiver, books: Books, closed: () => void): Acc
 
   let written = Promise.resolve();
   const drain = (): Promise<void> => {
-    // one that is under way is waited for
+    // writes run one after another: a new one waits for the one under way
     written = written.then(write);
     return written;
   };
@@ -82,7 +82,7 @@ export const openAccount = (to: Receiver, books: Books, closed: () => void): Acc
   const ask = async (): Promise<boolean> => {
     await drain();
     const may = await books.mayHave(to).catch((error) => {
-      // books that cannot be asked stop nobody who is learning
+      // a failing database must not interrupt a learner, so the learner keeps access
       books.failed(error);
       return true;
     });

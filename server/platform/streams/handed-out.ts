@@ -35,7 +35,7 @@ export const openHandedOut = (books: Books): HandedOut => {
 
   const note = async (to: Receiver, part: Part): Promise<boolean> => {
     const account = accounts.get(keyOf(to)) ?? open(to);
-    // one that was closed meanwhile is opened anew
+    // an account that was closed meanwhile gives undefined, and is opened again
     return (await account.note(part)) ?? note(to, part);
   };
 

@@ -19,6 +19,6 @@ export const partIn = (
 ): Part => {
   const [from, to] = shareOf(file, segments);
   const at = (byte: number): number => (from + ((to - from) * byte) / size) * PARTS;
-  // what is a whole number is not to become the next one by the way it was reckoned
+  // 1e-6 keeps a rounding error from moving a whole number to its neighbour
   return { from: Math.floor(at(start) + 1e-6), to: Math.ceil(at(end + 1) - 1e-6) };
 };

@@ -70,7 +70,7 @@ export const writeLivePlaylist = (
   const played = playedAfter(segments, Math.max(now - startAt, 0) + lengthOf(segments));
   const first = Math.max(played - WINDOW, 0);
   const shown = Array.from({ length: played - first }, (_, index) => first + index);
-  // the joint before the first segment is still in the list
+  // a loop that begins with the first shown segment still has its discontinuity in the list
   const joints = first % count === 0 && first > 0 ? first / count - 1 : Math.floor(first / count);
   const pieces = shown.flatMap((number) => {
     const segment = segments[number % count];

@@ -59,7 +59,7 @@ const keptWhile = <T>(read: (path: string) => Promise<T>) => {
 export const openStreams = (secret: Secret, directories: readonly string[]): Streams => {
   const find = async (key: string, file: string): Promise<StreamFile | undefined> => {
     if (!KEY.test(key) || !FILE.test(file)) return undefined;
-    // stored under a name that no tool takes for a TypeScript source
+    // streams are stored as `.mpegts`, since tools take `.ts` for TypeScript
     const stored = file.replace(/\.ts$/, '.mpegts');
     for (const directory of directories) {
       const path = join(directory, key, stored);

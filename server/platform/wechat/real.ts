@@ -27,7 +27,7 @@ const ask = async (path: string, query: Record<string, string>) => {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT) });
     return z.parse(reply, await response.json());
   } catch {
-    // the address holds the secret, so the failure itself is told to nobody
+    // the failed address holds the secret, so the error is neither logged nor passed on
     throw new RefusedError(wechatRefusals.wechatUnavailable);
   }
 };
@@ -99,7 +99,7 @@ export const realWechat = ({ appId, secret }: { appId: string; secret: string })
     openidOf: async (code) => {
       const query = { appid: appId, secret, code, grant_type: 'authorization_code' };
       const answer = await ask('/sns/oauth2/access_token', query);
-      // a reader of a copied page, with an openid of nobody
+      // a reader of a page snapshot gets a made-up openid that belongs to no member
       if (answer.is_snapshotuser === 1) throw new RefusedError(wechatRefusals.wechatSnapshot);
       if (answer.openid) return answer.openid;
       const refused = CODE_REFUSED.has(answer.errcode ?? 0);

@@ -5,7 +5,7 @@ import { hashOf } from '../auth/session.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import type { Wechat } from './wechat.ts';
 
-// sim-<openid>, and for a further login of the same person sim-<openid>.<anything>
+// `sim-<openid>`; a further login of the same person is `sim-<openid>.<anything>`
 const CODE = /^sim-(\w{1,64})(?:\.\w{1,64})?$/;
 
 /** Stands in for the messenger: a code names its own openid and is taken once. */
@@ -26,7 +26,7 @@ export const simulatedWechat = (db: Database): Wechat => ({
   ticket: async () => 'simulated-ticket',
   media: async (id) => {
     if (!/^[\w-]{1,128}$/.test(id)) throw new RefusedError(wechatRefusals.wechatMediaRefused);
-    // one of the demo portraits, always the same for the same id
+    // each media id maps to one of the 24 demo portraits, always the same
     return {
       address: `/media/avatar-${(Number.parseInt(hashOf(id).slice(0, 4), 16) % 24) + 1}.svg`,
     };

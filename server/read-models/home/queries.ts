@@ -23,7 +23,7 @@ export const placedPage = async <T extends Placed, R>(
       .offset(offset),
     db.$count(table, read.filter),
   ]);
-  // the rows are the table's own; drizzle cannot tell for a table that is a type parameter
+  // a select gives the table's own rows, which drizzle cannot type for a type parameter
   return { items: (rows as T['$inferSelect'][]).map(read.to), pageCount: pagesOf(total) };
 };
 

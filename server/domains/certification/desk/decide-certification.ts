@@ -9,7 +9,7 @@ import { decideApplication } from '../decide-application.ts';
 
 const done = { pass: '通过', refuse: '没有通过', revoke: '撤回' } as const;
 
-// the audit is for ever and for all operators, so it knows numbers and no names
+// every operator reads the audit for ever, so it holds member numbers and no names
 const auditText = (member: number, decision: Decision, reason: string): string => {
   const what = `${done[decision]}会员 ${member} 的医生认证`;
   return decision === 'pass' ? what : `${what}，原因：${reason}`;

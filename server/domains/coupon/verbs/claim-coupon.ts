@@ -13,7 +13,7 @@ export const claimCoupon = steps(endpoint, {
   prepare: async ({ db, now }, { id }) => {
     const row = await couponOf(db, keyOf(id));
     if (row.salePriceFen > 0) throw new RefusedError(couponRefusals.couponForSale);
-    // most of a crowd, having waited, hear here already that nothing is left
+    // in a rush most members are refused here, before `run`'s transaction
     checkLeft(row, now);
     return row;
   },

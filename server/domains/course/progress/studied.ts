@@ -62,7 +62,7 @@ export const boughtPercentOf = (
   const gains = rows.filter(({ free }) => !free).map((row) => gainOf(row, handed.get(row.id)));
   if (gains.length === 0) return 0;
   const had = gains.reduce((sum, gain) => sum + gain.learned + unread(gain), 0);
-  // sums of shares fall a hair short
+  // rounding leaves a sum of shares just below its true value
   return Math.floor(((had - forgiven(gains)) / gains.length) * 100 + 1e-9);
 };
 

@@ -109,7 +109,7 @@ export const serveConnection = (socket: WebSocket, rest: Rest): void => {
     const listener = { memberId: member.id, session, cursor: since, send, end };
     await rooms.join(liveId, listener);
     joined = { listener, broadcast, token };
-    // it went while it was shown in
+    // the socket may have closed while `join` was sending the log
     if (socket.readyState !== socket.OPEN) await rooms.leave(liveId, listener);
   };
 
@@ -162,6 +162,6 @@ export const serveConnection = (socket: WebSocket, rest: Rest): void => {
     clearTimeout(late);
     if (joined) rooms.leave(joined.broadcast.live.id, joined.listener).catch(() => undefined);
   });
-  // a broken or too large frame: the socket closes by itself
+  // the socket closes itself after a broken or too large frame; an unheard `error` would throw
   socket.on('error', () => undefined);
 };

@@ -45,7 +45,7 @@ export const openRoom = (db: Database, liveId: number, onSettings: () => void) =
     recent.begin(entries);
     last = lastOf(entries, 0);
   });
-  // told to whoever waits for it
+  // `join` awaits `begun` and meets its failure; an unhandled one would end the process
   begun.catch(() => undefined);
   let again = false;
   let reading: Promise<void> | undefined;
@@ -91,7 +91,7 @@ export const openRoom = (db: Database, liveId: number, onSettings: () => void) =
   const join = async (listener: Listener): Promise<void> => {
     await begun;
     if (listener.cursor > last) await wake();
-    // it knows of entries that there are not: of another database
+    // a cursor beyond the log comes from another database, so the page starts from the beginning
     if (listener.cursor > last) listener.cursor = 0;
     do await catchUp(listener);
     while (listener.cursor < last);

@@ -14,7 +14,7 @@ const PULSE = 30_000;
 const isOwnPage = ({ headers, socket }: IncomingMessage): boolean => {
   const { origin, host, 'x-forwarded-host': forwarded } = headers;
   if (origin === undefined) return true;
-  // a proxy on this machine may tell whom it speaks for
+  // a proxy on this machine may name the host that the browser asked for
   const local = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
   const own = [host, local ? forwarded : undefined];
   try {
@@ -75,7 +75,7 @@ export const serveSocket = ({ app }: Host, rest: Rest): void => {
     rest.rooms.stop();
     done();
   });
-  // who has not answered the closing by now is cut off, or the server would wait for them
+  // a client that does not answer the close in a second is cut off, or the server would not stop
   app.addHook('preClose', async () => {
     const gone = () => server.clients.size === 0;
     const limit = performance.now() + 1000;

@@ -11,7 +11,7 @@ const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 const COOKIE = 'simulated_person';
 const COOKIE_LIFE = 30 * 24 * 3600;
 
-// it runs no script; its icon is an empty one, so that none is asked for
+// the page runs no script; its empty `data:` icon keeps browsers from asking for one
 const POLICY = [
   "default-src 'none'",
   'img-src data:',

@@ -75,7 +75,7 @@ const noteCode = (db: Database, order: Order, codeHash: string, now: number) =>
 
 /** Asks the provider and does not wait for it, so that an unknown phone takes no shorter. */
 const dispatch = async ({ sms }: Services, { db, log }: Context, order: Order, code: string) => {
-  // who has no account has no password to reset, and nobody is told which phones have one
+  // a phone without an account gets no reset code, and the answer does not say so to anyone
   const known = await memberByPhone(db, order.phone);
   if (order.purpose === 'reset' && !known) return;
   sms.sendCode(order.phone, code).catch(() => log.error('短信发送失败'));

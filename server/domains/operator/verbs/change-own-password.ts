@@ -18,7 +18,7 @@ export const changeOwnPassword = steps(endpoint, {
   prepare: async ({ db, operator, now, ip }, { old, password }) => {
     const account = `operator-old:${operator.id}`;
     await countOperatorTry(db, { account, ip }, now);
-    // who has the new password already may have it again
+    // a repeated request already has its new password stored, and counts as right
     const isRight =
       (await isPassword(old, operator.passwordHash)) ||
       (await isPassword(password, operator.passwordHash));

@@ -47,7 +47,7 @@ export const signIn =
       .where(eq(sql`lower(${operator.name})`, name.toLowerCase()));
     const right = await isPassword(password, who?.passwordHash);
     if (!right || !who?.active) {
-      // an unknown name may be a password in the wrong field
+      // an unknown name may be a password typed into the wrong field, so the audit leaves it out
       const tried = who ?? { id: null, name: '（未知账号）' };
       await keepAudit(db, { who: tried, action: 'sign-in-failed', text: '登录失败', now });
       throw new RefusedError(operatorRefusals.operatorWrong);

@@ -58,7 +58,7 @@ export const liveKind: Purchasable = {
   revoke: (tx, { memberId, targetId }, now) => revokeGrant(tx, memberId, 'live', targetId, now),
   appointment: async (db, { targetId }) => {
     const row = await broadcastByKey(db, targetId);
-    // a replay waits for nobody
+    // a replay has no start time to wait for
     return row && row.status !== 3
       ? { ...noAppointment, startAt: row.startAt.getTime() }
       : noAppointment;

@@ -46,7 +46,7 @@ const groupAsked = async (
   if (groupId === '') return null;
   const group = await groupByKey(buyer.db, keyOf(groupId));
   if (group.activityId !== activityId) throw new RefusedError(activityRefusals.noSuchGroup);
-  // the last place may be kept for this very member
+  // this member's own unpaid order may hold the group's last place
   const kept = (await unpaidPlace(buyer, activityId))?.groupId === group.id ? 1 : 0;
   checkOpen({ ...group, reserved: group.reserved - kept }, buyer.now);
   return group.id;
@@ -70,7 +70,7 @@ export const team: Purchasable = {
   load: async (buyer, asked) => {
     const row = await activityOf(buyer.db, keyOf(asked.id), TEAM);
     const soldout = async () => (await unpaidPlace(buyer, row.id)) !== undefined;
-    // a group has its own time, which may end after the activity's
+    // an open group may run on after its activity has ended
     await checkRunning(row, buyer.now, { soldout, over: asked.groupId !== '' });
     const groupId = await groupAsked(buyer, row.id, asked);
     await productToBuy(buyer, row.productId);
@@ -78,7 +78,7 @@ export const team: Purchasable = {
       kind: 'team',
       targetId: row.id,
       groupId,
-      // one place in an activity, in whichever group
+      // a member has one place in an activity, whichever group it is in
       item: `team:${row.id}`,
       title: row.title,
       subtitle: groupId === null ? `开团，${row.need} 人成团` : `参团，${row.need} 人成团`,
@@ -92,7 +92,7 @@ export const team: Purchasable = {
   },
   reserve,
   release: async (tx, { state, groupId, targetId, quantity }) => {
-    // whoever has paid keeps the place in the group's own count
+    // a paid order keeps its place in the group's own count
     if (groupId !== null && state === 'unpaid') await leavePlace(tx, groupId);
     await giveBackPlaces(tx, targetId, quantity);
   },

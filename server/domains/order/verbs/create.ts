@@ -64,7 +64,7 @@ const closeOtherBill = async (services: Services, context: Own, asked: Asked): P
   try {
     checkSeen(await quoteFor(context, asked), asked);
   } catch (error) {
-    // placing says why, or what the same request was answered before
+    // `place` refuses for the same reason later, or repeats the answer of the same request
     if (error instanceof RefusedError) return;
     throw error;
   }
@@ -113,7 +113,7 @@ const answer = ({ id, state, payFen }: Order, existing: boolean) => ({
 });
 
 const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
-  // what they are, and have, as of now
+  // the lock reads the member's card and balances as they are now
   const member = await lockMember(tx, id);
   const quote = await quoteFor({ db: tx, member, now }, asked);
   const unpaid = await unpaidOrder(tx, id, quote.thing.item);
@@ -132,12 +132,12 @@ const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
 export const createOrder = (services: Services) =>
   steps(endpoint, {
     before: async (context, asked) => {
-      // whoever waits for the provider keeps nobody else waiting
+      // the provider is asked before the call takes its turn, so that its delay blocks nobody else
       await expireDue(services, context.db, context.member.id, context.now);
       await closeOtherBill(services, context, asked);
     },
     prepare: async (context, asked) => {
-      // most of a crowd, having waited, hear here already that nothing is left
+      // in a rush most members are refused here, before `run`'s transaction
       await kinds[asked.kind].load(context, { id: asked.id, groupId: asked.group_id });
     },
     run: place,

@@ -10,7 +10,7 @@ export const fitText = (text: string, longest: number, otherwise = ''): string =
     .replace(/[<>]|javascript:/giu, '')
     .trim()
     .slice(0, longest)
-    // half of a sign that was cut in two
+    // `slice` may cut a surrogate pair in two
     .replace(/\p{Cs}/gu, '')
     .trim() || otherwise;
 

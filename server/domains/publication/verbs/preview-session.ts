@@ -24,7 +24,7 @@ const pristine = {
 };
 
 const ownMember = async (tx: Database): Promise<number> => {
-  // two that come at once make one
+  // the lock keeps two simultaneous requests from making two members
   await lockDraft(tx);
   const [known] = await tx.select().from(previewMember);
   if (known) {

@@ -24,7 +24,7 @@ const obstacleTo = async (
   given: Answers,
   at: number,
 ): Promise<Refusal | undefined> => {
-  // what is scored uses up a try, answered or not
+  // a scored paper may be sent empty and still uses up a try; a survey may not be sent empty
   const said = answersOnWay(toQuestions(asked), given);
   if (paper.pass === 0 && Object.keys(said).length === 0) return assessmentRefusals.attemptEmpty;
   const [who] = await tx.select().from(member).where(eq(member.id, own.memberId));

@@ -19,7 +19,7 @@ const bestOf = (db: Database, which: SQL) =>
       submittedAt: attempt.submittedAt,
     })
     .from(attempt)
-    // what nobody could fail is a survey, and who took part in one is nobody's business
+    // a paper without a pass mark is a survey: the ranking must not reveal who took part in it
     .where(and(which, isNotNull(attempt.submittedAt), isNotNull(attempt.passed)))
     .orderBy(
       attempt.questionnaireId,

@@ -71,10 +71,10 @@ const draftOf = (db: Database, by: Beginning, found: PaperRow, hash: string): Pr
     if (before === undefined) await insertDraft(tx, by, paper);
     const attempts = await attemptsOf(tx, paper.id, member.id);
     if (before !== undefined) demandSame(attempts, before);
-    // another device may have sent the last one meanwhile: then this draft never was
+    // another device may have sent the last attempt meanwhile: then this draft must not begin
     demandGate(by, paper, attempts);
     if (!attempts.doing) throw new RefusedError(kind.refusals.done);
-    // whoever is at it holds a place
+    // `savedAt` is renewed because only a member who is still at work holds a place
     if (paper.quota > 0)
       await tx
         .update(attempt)

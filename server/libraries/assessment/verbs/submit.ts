@@ -91,7 +91,7 @@ export const submit =
     const settled = await retryOnConflict(db, (tx) =>
       send(tx, { kind, own, member, now }, payload),
     );
-    // what was forgotten stays forgotten
+    // refusing inside the transaction would bring back the draft that `send` has removed
     if ('refusal' in settled) throw new RefusedError(settled.refusal);
     return { outcome: outcomeOf(settled.closed) };
   };
