@@ -21,7 +21,7 @@ const inTab: Record<OwnActivityTab, OrderState[] | null> = {
   failed: ['cancelled', 'refunding', 'refunded'],
 };
 
-/** Of an order that has not come to a group, or never will. */
+/** The group of an order that has not joined one yet, or never will. */
 const noGroup: Shown = {
   id: '0',
   state: 'open',

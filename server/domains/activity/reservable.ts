@@ -9,7 +9,7 @@ import { MINUTE } from '../../platform/time/durations.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { type ActivityOnSale, activityStateOf, FLASH } from '../order/index.ts';
 
-/** Refuses `activityOver`, and `activityBegun` for what is no longer to come. */
+/** Refuses `activityOver`, and `activityBegun` where the activity is running already. */
 export const assertUpcoming = async (db: Database, id: number, now: number): Promise<void> => {
   const [row] = await db.select().from(activity).where(eq(activity.id, id));
   const state = row && activityStateOf(row, now);
@@ -33,7 +33,7 @@ const begins = (row: ActivityOnSale, now: number): Beginning => {
   return { id, startAt, news: { group: 'order', title: heading, body, link: `${path}/${id}` } };
 };
 
-/** Activities that can still be bought once they begin. */
+/** Reminders go only to members who can still buy when the activity begins. */
 export const reservableActivities: Reservable = {
   target: 'activity',
   ahead: 5 * MINUTE,

@@ -41,7 +41,7 @@ export const addressIn = (rows: readonly AddressRow[], id: string): AddressRow =
   return row;
 };
 
-/** No address of the member's is the default one any more; another has to become it. */
+/** Leaves the member without a default address, so the caller has to set another one. */
 export const clearDefault = (tx: Database, memberId: number) =>
   tx
     .update(address)

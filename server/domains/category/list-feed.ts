@@ -77,7 +77,7 @@ const newestNews = async (db: Database, page: number) => {
   return (await newsBy(db, keys(rows))).map(ofNews);
 };
 
-/** In the page's pattern; a kind that has run out leaves its place to the others. */
+/** Entries in the order of `pattern`; a kind that has run out leaves its places to the others. */
 const mixed = (found: Record<Kind, FeedEntry[]>): FeedEntry[] =>
   pattern.flatMap((kind) => found[kind].shift() ?? []);
 

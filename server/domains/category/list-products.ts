@@ -37,7 +37,7 @@ const linkedTo = (db: Database, condition: SQL) =>
       .where(condition),
   );
 
-/** Free and paid are told by what this payer would pay. */
+/** A product is free or paid by the price for this payer, not by its list price. */
 const pricedAs: Readonly<Record<Asked['price'], (fen: SQL) => SQL | undefined>> = {
   '': () => undefined,
   free: (fen) => eq(fen, 0),

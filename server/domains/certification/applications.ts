@@ -9,12 +9,12 @@ import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 
 const SIZE = 20;
 
-/** The member's mark decides: who has it has passed, and who lost it had it taken back. */
+/** The member's `doctor` mark decides: with it, passed; without it, a passed one is revoked. */
 export const applicationStanding = sql<ApplicationState>`case when ${member.doctor} then 'passed' when ${certification.state} = 'passed' then 'revoked' else ${certification.state} end`;
 
 const isWaiting = sql<boolean>`(${applicationStanding} = 'waiting')`;
 
-/** All who asked, and those who have the mark without ever having asked. */
+/** Members who have applied, and marked doctors who never did. */
 const known = or(isNotNull(certification.memberId), eq(member.doctor, true));
 
 const ofMember = eq(certification.memberId, member.id);
@@ -36,14 +36,14 @@ type Found = Awaited<ReturnType<typeof joined>>[number];
 
 const untold = { name: '', hospital: '', department: '', jobTitle: '', pictures: [] };
 
-/** What was told with it; times in ms. */
+/** What the member told in the application; times in ms. */
 const toldIn = ({ row }: Found) => {
   if (!row?.name) return { ...untold, sentAt: null };
   const { name, hospital, department, jobTitle, pictures, sentAt } = row;
   return { name, hospital, department, jobTitle, pictures, sentAt: sentAt.getTime() };
 };
 
-/** What the one who asks for it told, and what came of it; times in ms. */
+/** An application as the console shows it: what the member told, and its state; times in ms. */
 const applicationView = (found: Found) => {
   const { row, state, id, nickname } = found;
   return {
@@ -62,7 +62,7 @@ const applicationView = (found: Found) => {
 const holds = (column: SQL, word: string): SQL =>
   sql`position(lower(${word}) in lower(${column})) > 0`;
 
-/** Who has told no name is found by the one that the member goes by. */
+/** The name to search by: the one in the application, else the member's nickname. */
 const called = sql`coalesce(nullif(${certification.name}, ''), ${member.nickname})`;
 
 const filterOf = (state: ApplicationState | 'all', word: string): SQL | undefined =>

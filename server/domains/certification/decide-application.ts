@@ -7,7 +7,7 @@ import { member } from '../../db/tables/member.ts';
 import { type News, notifyMember } from '../../platform/messaging/notify-member.ts';
 import { readApplication } from './applications.ts';
 
-/** What a decision makes of an application, and what it can be made about. */
+/** The state that a decision leads to, and the states in which it may be taken. */
 const outcomes = {
   pass: { state: 'passed', from: ['waiting', 'refused', 'revoked'] },
   refuse: { state: 'refused', from: ['waiting'] },
@@ -30,16 +30,16 @@ const wordsFor = (decision: Decision, reason: string): Words => {
   };
 };
 
-/** Whoever asks or decides for a member comes after whoever is at it. */
+/** Locks the member, so that applying and deciding happen one after another. */
 export const lockApplicant = async (tx: Database, memberId: number) =>
   (await tx.select().from(member).where(eq(member.id, memberId)).for('no key update'))[0];
 
-/** Of whoever has the mark without ever having asked for it. */
+/** The application of a doctor who was marked without applying. */
 const untold = { name: '', hospital: '', department: '', jobTitle: '' };
 
 type Asked = {
   memberId: number;
-  /** What the operator has seen. */
+  /** The version of the application that the operator has seen. */
   version: number;
   decision: Decision;
   reason: string;

@@ -7,7 +7,7 @@ import { yuan } from '../../platform/wire/yuan.ts';
 export type Coupon = typeof coupon.$inferSelect;
 export type MemberCoupon = typeof memberCoupon.$inferSelect;
 
-/** What a coupon can be tried on; `places` are its category and those above. */
+/** The purchase that a coupon is tried on; `places` are its category and those above it. */
 export type CouponSubject = {
   kind: OrderKind;
   productId: number | null;
@@ -15,7 +15,7 @@ export type CouponSubject = {
   totalFen: number;
 };
 
-/** From when to when a copy holds that is received now; `startAt` null is at once. */
+/** The term of a copy that is received at `now`; `startAt` null means at once. */
 export const spanOfCopy = ({ validity, days, startAt, endAt }: Coupon, now: number) => {
   const later = startAt !== null && startAt.getTime() > now ? startAt : null;
   const from = later?.getTime() ?? now;

@@ -1,7 +1,7 @@
 /** Paragraphs that a trial of a text shows. */
 const PARAGRAPHS = 2;
 
-/** The beginning of an article, whole paragraphs alone; nothing where it has no more than that. */
+/** The first whole paragraphs of an article; '' where the article has no more than these. */
 export const excerptOf = (html: string): string => {
   const paragraphs = html.split('</p>');
   // the last piece is the text after the last paragraph

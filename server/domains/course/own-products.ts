@@ -23,7 +23,7 @@ export type Own = {
   until: number | null;
   /** Last studied. */
   at: number | null;
-  /** What the list is ordered by. */
+  /** The list is sorted by this moment, in ms. */
   order: number;
 };
 

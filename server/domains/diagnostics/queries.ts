@@ -7,7 +7,7 @@ const KEPT = 50_000;
 
 export type NewDiagnostic = typeof diagnostic.$inferInsert;
 
-/** The database takes no NUL in a text, and broken data is what is told of here. */
+/** Reports may quote broken data, and PostgreSQL takes no NUL in a text. */
 const writable = (row: NewDiagnostic): NewDiagnostic => {
   const fields = Object.entries(row).map(([name, value]) => [
     name,
@@ -17,7 +17,7 @@ const writable = (row: NewDiagnostic): NewDiagnostic => {
   return Object.fromEntries(fields) as NewDiagnostic;
 };
 
-/** Stores `rows` and drops what is older than the newest `kept`; ids grow, so they tell. */
+/** Stores `rows` and deletes all but the newest `kept`; ids grow, so the highest are the newest. */
 export const store = (db: Database, rows: NewDiagnostic[], kept: number = KEPT): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.insert(diagnostic).values(rows.map(writable));

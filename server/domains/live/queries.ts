@@ -11,7 +11,7 @@ import { soughtKey } from '../../platform/wire/keys.ts';
 export type Live = typeof live.$inferSelect;
 type Teacher = typeof teacher.$inferSelect;
 
-/** A broadcast, who holds it, and what a member is in its room. */
+/** A broadcast with its host, and the member's role in its room. */
 export type Broadcast = { live: Live; teacher: Teacher | null; role: LiveRole };
 
 const moduleOpen = and(eq(moduleSwitch.name, 'liveModule'), eq(moduleSwitch.open, true));

@@ -5,11 +5,11 @@ import { live, liveAssistant, liveMessage } from '../../db/tables/live.ts';
 import { member } from '../../db/tables/member.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 
-/** Any number that only rooms' logs use. */
+/** The key of the advisory locks on room logs; no other lock may use this number. */
 const ROOM_LOCK = 520_115;
 /** Entries that a page is given when it comes in. */
 export const RECENT = 50;
-/** Most entries that one who was away is told; what is further back is read back page by page. */
+/** A page that was away gets at most this many entries; it reads older ones page by page. */
 export const MOST_MISSED = 300;
 
 /**
@@ -60,7 +60,7 @@ const toEntry = ({ entry, writer, host, helps }: Row): LiveEntry => ({
   role: host ? 'host' : helps === null ? 'member' : 'assistant',
 });
 
-/** Entries from old to new; `reset`: more has happened than they tell. */
+/** Entries from old to new; `reset`: some are missing before them, so forget older ones. */
 export type Told = { entries: LiveEntry[]; reset: boolean };
 
 const newest = async (db: Database, filter: SQL | undefined, most: number): Promise<LiveEntry[]> =>
@@ -81,7 +81,7 @@ export const logAfter = async (
   return (await writtenBy(db, later, asc(liveMessage.id), most)).map(toEntry);
 };
 
-/** What one has missed who knows the log up to `since`; 0 for who knows nothing. */
+/** The entries after `since`; the newest ones where `since` is 0 or too far back. */
 export const missedSince = async (db: Database, liveId: number, since: number): Promise<Told> => {
   const own = eq(liveMessage.liveId, liveId);
   if (since === 0) return { entries: await newest(db, own, RECENT), reset: false };
@@ -90,7 +90,7 @@ export const missedSince = async (db: Database, liveId: number, since: number): 
   return { entries: await newest(db, own, RECENT), reset: true };
 };
 
-/** What stands before an entry. */
+/** The entries right before the one with id `before`. */
 export const logBefore = async (db: Database, liveId: number, before: number): Promise<Told> => {
   const earlier = and(eq(liveMessage.liveId, liveId), lt(liveMessage.id, before));
   return { entries: await newest(db, earlier, RECENT), reset: false };

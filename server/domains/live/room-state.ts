@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { live, liveWatch } from '../../db/tables/live.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 
-/** What all in a room see alike. Refuses `noSuchLive` where it is gone. */
+/** The part of a room's state that is the same for everybody. Refuses `noSuchLive`. */
 export const roomStateOf = async (
   db: Database,
   liveId: number,

@@ -12,10 +12,10 @@ import { append, holdRoom } from './room-log.ts';
 const MOST = 10;
 const LONGEST_KEY = 64;
 
-/** Seconds since 1970 as ms; engines answer numbers as they like. */
+/** Seconds since 1970 as ms; some database engines answer numbers as text. */
 const msOf = (seconds: unknown): number => Math.round(Number(seconds ?? 0) * 1000);
 
-/** How the room and the member in it stand, and the message that has this key already. */
+/** The room's and the member's settings, and an earlier message with the same key. */
 const standingOf = async (tx: Database, liveId: number, memberId: number, clientKey: string) => {
   const own = and(eq(liveMessage.liveId, live.id), eq(liveMessage.memberId, memberId));
   const [row] = await tx

@@ -1,6 +1,6 @@
 import type { Rooms } from './socket/rooms.ts';
 
-/** After a verb that writes to a room's log: whoever listens is told at once. */
+/** The step after a verb that writes to a room's log: the room's listeners get it at once. */
 export const waking =
   (rooms: Pick<Rooms, 'wake'>) =>
   (_context: unknown, { id }: { id: string }): void =>

@@ -4,7 +4,7 @@ import { credential, wechatIdentity } from '../../db/tables/login.ts';
 import { member } from '../../db/tables/member.ts';
 import type { Member } from '../../platform/auth/session.ts';
 
-/** Not to be asked with '', which is nobody's phone. */
+/** `phone` must not be '': members without a phone all have ''. */
 export const memberByPhone = async (db: Database, phone: string): Promise<Member | undefined> =>
   (await db.select().from(member).where(eq(member.phone, phone)))[0];
 
@@ -32,7 +32,7 @@ export const keepPassword = async (
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether a statement failed because its value is somebody else's. */
+/** Whether a statement failed because another row already has its unique value. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof DrizzleQueryError &&
   error.cause !== undefined &&

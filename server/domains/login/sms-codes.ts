@@ -12,7 +12,7 @@ const MOST_WRONG_TRIES = 5;
 
 type Place = { phone: string; purpose: SmsPurpose };
 
-/** A code that was told rightly and has not been used yet. */
+/** A code that the member typed correctly and that has not been used yet. */
 export type Proof = { id: number };
 
 export const codeHashOf = (secret: Secret, { phone, purpose }: Place, code: string): string =>
@@ -62,7 +62,7 @@ export const proveCode = async (
   return { id: row.id };
 };
 
-/** Uses a code up, for this request alone. Refuses `smsCodeExpired` where another was faster. */
+/** Marks a code used by this request. Refuses `smsCodeExpired` where another request used it. */
 export const useCode = async (
   tx: Database,
   { id }: Proof,

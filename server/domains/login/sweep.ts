@@ -4,7 +4,7 @@ import { passwordFailure, smsCode } from '../../db/tables/login.ts';
 import { sweepRequests } from '../../platform/endpoint/done-requests.ts';
 import { DAY, HOUR } from '../../platform/time/durations.ts';
 
-/** Drops, at most once an hour, what no rule looks back to any more. */
+/** Deletes expired rows that no rule reads any more, at most once an hour. */
 export const sweepHourly = () => {
   let sweptAt = 0;
   return async (db: Database, now: number): Promise<void> => {

@@ -12,7 +12,7 @@ import { levelsOf } from './levels.ts';
 
 export type Plan = typeof vipPlan.$inferSelect;
 
-/** Until when a card holds that has no end. */
+/** A card without an end holds until this day. */
 const FOREVER = Date.UTC(2999, 11, 31);
 
 /** Whether a member's card has no end. */
@@ -36,7 +36,7 @@ const planOf = async (db: Database, key: number | null): Promise<Plan> => {
   return row;
 };
 
-/** Which of the free plans a member has had. */
+/** Free plans that a member has already had. */
 const hadFree = async (db: Database, memberId: number): Promise<ReadonlySet<number>> => {
   const rows = await db
     .select({ planId: vipGrant.planId })

@@ -24,7 +24,7 @@ type Code = typeof codes.$inferSelect;
 const WINDOW = 15 * MINUTE;
 const MOST = 5;
 
-/** A try counts as wrong before it is judged, so that many at once are no more than five. */
+/** Counts a try as wrong before judging it, so that simultaneous tries stay within five. */
 const countTry = async (
   db: Database,
   memberId: number,
@@ -46,7 +46,7 @@ const countTry = async (
   throw new RefusedError(membershipRefusals.codeLocked);
 };
 
-/** A code that could be used. Refuses `codeLocked`, `codeWrong`, `codeUsed`. */
+/** Finds a code that can be used. Refuses `codeLocked`, `codeWrong`, `codeUsed`. */
 const judge = async ({ db, member, now }: Context<Member>, { code }: { code: string }) => {
   const forget = await countTry(db, member.id, now);
   const [row] = await db
@@ -59,7 +59,7 @@ const judge = async ({ db, member, now }: Context<Member>, { code }: { code: str
   return row;
 };
 
-/** Of two codes used at once the second meets what the first gave, and is not spent. */
+/** The lock makes the second of two simultaneous codes see what the first gave. */
 const lockedMember = async ({ db, member }: Context<Member>) => {
   const [row] = await db.select().from(people).where(eq(people.id, member.id)).for('no key update');
   if (!row) throw new RefusedError(callRefusals.notLoggedIn);

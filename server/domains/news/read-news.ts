@@ -25,7 +25,7 @@ const find = async (db: Database, id: string) => {
   return row;
 };
 
-/** The courses that editors put under it, else those that most learn. */
+/** The courses that editors chose for an article, else those with most learners. */
 const coursesUnder = async (context: Context, newsId: number) => {
   const { db } = context;
   const chosen = await db

@@ -2,7 +2,7 @@ import type { AuditAction } from '../../../schemas/operator/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { operatorAudit } from '../../db/tables/operator.ts';
 
-/** Who did it where nobody did: the server by itself. */
+/** The actor of what the server does by itself, such as a scheduled publication. */
 export const SYSTEM = { id: null, name: '系统' } as const;
 
 type Entry = {

@@ -34,7 +34,7 @@ const admitOperator = ({ db, clock, secret }: Host): Admit => {
   };
 };
 
-/** Where operators' calls are served: the same host, but for who is let in. */
+/** The host with operators' admission and refusals in place of learners'. */
 export const consoleHost = (host: Host): Host => ({
   ...host,
   admit: admitOperator(host),

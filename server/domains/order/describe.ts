@@ -15,7 +15,7 @@ import { type Refund, refundOf } from './rows/refund-of.ts';
 import { actionsOf } from './states.ts';
 import { toLine } from './verbs/preview.ts';
 
-/** To the very group that an order waits in, or would join. */
+/** Leads an open order to its own group, any other to the activity. */
 const teamLink = ({ targetId, groupId, state }: Order): string => {
   const open = state === 'unpaid' || state === 'grouping';
   return `/teamDetails/${targetId}${open && groupId !== null ? `?group=${groupId}` : ''}`;

@@ -14,7 +14,7 @@ export const SEND_REFUND = 'send-refund';
 
 const refundNoOf = ({ orderNo }: Order, { id }: { id: number }) => `${orderNo}R${id}`;
 
-/** Leaves a refund that the provider still has to carry out. */
+/** Stores a refund that the provider has yet to carry out. */
 const owe = async (tx: Database, order: Order, paid: Payment, why: Why, now: number) => {
   const refundNo = refundNoOf(order, paid);
   await tx.insert(refund).values({
@@ -25,7 +25,7 @@ const owe = async (tx: Database, order: Order, paid: Payment, why: Why, now: num
   await addJob(tx, { kind: SEND_REFUND, subject: refundNo, dueAt: now });
 };
 
-/** Notes a refund that is complete: nothing was paid, or it came from the balance. */
+/** Stores a refund that is complete at once: nothing was paid, or the balance paid. */
 const settleRefund = async (
   tx: Database,
   order: Order,
@@ -69,7 +69,7 @@ export const giveBack = async (
   return left;
 };
 
-/** Sends money back that paid nothing: it came too late, or a second time. */
+/** Refunds money that paid for nothing: it came too late, or twice. */
 export const returnLate = (
   tx: Database,
   order: Order,

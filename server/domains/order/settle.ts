@@ -29,7 +29,7 @@ const book = async (tx: Database, order: Order, { channel }: Payment, now: numbe
   await post(tx, owner, [...passing, { ...out, amount: -amount, cause: word }], now);
 };
 
-/** Hands a locked order over, or what was paid for it back where it bought what was there. */
+/** Delivers a locked order; where the member already has what it bought, the money goes back. */
 export const handOverOrder = async (tx: Database, order: Order, now: number): Promise<Order> => {
   const kind = kinds[order.kind];
   const paidAt = new Date(now);

@@ -7,7 +7,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 export type OrderEvent = 'settle' | 'group' | 'complete' | 'close' | 'return' | 'returned' | 'hide';
 
 type Row = {
-  /** Where an event leads; what is not named here is refused with `otherwise`. */
+  /** The state that each event leads to; any other event is refused with `otherwise`. */
   to: Partial<Record<OrderEvent, OrderState>>;
   otherwise: Refusal;
   actions: readonly OrderAction[];

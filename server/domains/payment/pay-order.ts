@@ -48,7 +48,7 @@ const fromBalance = async ({ db, now }: Own, order: Order): Promise<Answer> => {
   return { state, sheet: noSheet };
 };
 
-/** What there is to say of an order that needs no money any more; undefined for an unpaid one. */
+/** The answer for an order that is paid or free; undefined for an unpaid one. */
 const paidAlready = ({ state }: Order): Answer | undefined => {
   if (state === 'done' || state === 'grouping') return { state, sheet: noSheet };
   after(state, 'settle');
@@ -81,7 +81,7 @@ const bySheet = async (
   return left;
 };
 
-/** Whatever was begun before: paid meanwhile is paid, and from the balance nobody pays twice. */
+/** Books an earlier payment that was paid; before paying from the balance, closes an open one. */
 const finishEarlier = async (
   services: Services,
   { db, member, now }: Own,

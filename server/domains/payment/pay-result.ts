@@ -29,7 +29,7 @@ const messageOf = ({ state }: Order, payment: PayState): string => {
   return payment === 'paid' ? '订单已取消，款项会原路退回' : '订单已取消，请重新下单';
 };
 
-/** Where the provider cannot say, nothing is known yet, and nothing has failed. */
+/** A provider that cannot say leaves the payment undecided, which is no failure. */
 const notKnown = (error: unknown): 'processing' => {
   const { refusal } = error instanceof RefusedError ? error : { refusal: undefined };
   if (refusal === paymentRefusals.paymentUnavailable || refusal === paymentRefusals.paymentRunning)
@@ -37,7 +37,7 @@ const notKnown = (error: unknown): 'processing' => {
   throw error;
 };
 
-/** How the last payment of an order stands; one that was ended here may have been paid all the same. */
+/** The state of an order's last payment; even one that was closed here may have been paid. */
 const look = async (
   services: Services,
   { db, now }: Context<Member>,

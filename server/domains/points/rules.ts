@@ -2,7 +2,7 @@
 export const pointsRules = {
   /** What one point takes off an order. */
   fenPerPoint: 1,
-  /** At most so much of what is left to pay after the coupon. */
+  /** Points pay at most this share of what the coupon leaves to pay. */
   mostOfOrder: 0.5,
   /** What each day of a row of sign-ins brings; after the last it begins again. */
   signIn: [5, 5, 10, 10, 15, 15, 30],

@@ -12,7 +12,7 @@ import { chinaDay, chinaMonth, dayBefore, dayEnd } from '../../platform/time/chi
 import { dayLine } from './day-line.ts';
 import { pointsRules, signInPoints, signTexts } from './rules.ts';
 
-/** The last sign-in that still counts: today's, or yesterday's, whose row it continues. */
+/** The sign-in that a new one would follow: today's or yesterday's. */
 const lastSignIn = async (db: Database, memberId: number, today: string) => {
   const [row] = await db
     .select()
@@ -45,7 +45,7 @@ export const signIn = steps(endpoint, {
   },
 });
 
-/** A month of sign-ins; what is no month is this one. */
+/** A month of sign-ins; an invalid month means the current one. */
 export const readCalendar = async (
   { db, member, now }: Context<Member>,
   { month }: { month: string },

@@ -16,7 +16,7 @@ export type Profile = typeof profile.$inferSelect;
 export const profileOf = async (db: Database, memberId: number): Promise<Profile | undefined> =>
   (await db.select().from(profile).where(eq(profile.memberId, memberId)))[0];
 
-/** The number itself; '' where none is stored. */
+/** The decrypted identity number; '' where none is stored. */
 export const idCardOf = (secret: Secret, row: { idCard: string } | undefined): string =>
   row?.idCard ? secret.decrypt(row.idCard) : '';
 

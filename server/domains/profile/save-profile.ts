@@ -34,14 +34,14 @@ const sealed = (secret: Secret, came: string, row: Profile | undefined): string 
   return number && secret.encrypt(number);
 };
 
-/** What stands in the columns from now on: what was told, and what stood in those of closed fields. */
+/** The new column values: the given answers, and the stored ones for closed fields. */
 const columnsOf = (secret: Secret, answers: FormAnswers, row: Profile | undefined) => {
   const before = answersOfWords(wordsOf(secret, row), []);
   const { words } = wordsOfAnswers({ ...before, ...answers });
   return { ...words, idCard: sealed(secret, words.idCard, row) };
 };
 
-/** What is kept beside the columns; what they say in full by now is kept there no longer. */
+/** Answers that no column stores in full; an answer that a column does store is emptied here. */
 const furtherOf = (answers: FormAnswers): FormAnswers => {
   const columns = Object.keys(answers).filter(isStanding);
   const { further } = wordsOfAnswers(answers);

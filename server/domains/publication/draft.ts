@@ -16,7 +16,7 @@ const only = (rows: LayoutDraft[]): LayoutDraft => {
 export const readDraft = async (db: Database): Promise<LayoutDraft> =>
   only(await db.select().from(homeDraft));
 
-/** The draft, and the only place in the queue of those who save or publish until `tx` ends. */
+/** Locks the draft: until `tx` ends, nobody else saves or publishes. */
 export const lockDraft = async (tx: Database): Promise<LayoutDraft> =>
   only(await tx.select().from(homeDraft).for('update'));
 

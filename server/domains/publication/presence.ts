@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { operator } from '../../db/tables/operator.ts';
 import { operatorPresence } from '../../db/tables/publication.ts';
 
-/** Who was heard of within this is here, in ms. */
+/** An operator counts as present for this long, in ms, after a sign of life. */
 const HERE = 30_000;
 
 /** The others who are here. */

@@ -31,7 +31,7 @@ export const releaseById = async (db: Database, id: number): Promise<Release> =>
   return release;
 };
 
-/** The last one: whoever puts one live holds the draft's lock. */
+/** The last release; publishers hold the draft's lock, so the last id is the one that is live. */
 export const liveRelease = async (db: Database): Promise<Release> => {
   const [release] = await db.select().from(homeRelease).orderBy(desc(homeRelease.id)).limit(1);
   if (!release) throw new RefusedError(callRefusals.unexpected);

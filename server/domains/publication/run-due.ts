@@ -54,7 +54,7 @@ const isDue = ({ state, startAt, endAt }: Schedule, now: number): boolean =>
   (state === 'waiting' && startAt.getTime() <= now) ||
   (state === 'live' && endAt !== null && endAt.getTime() <= now);
 
-/** Of several servers one does it: the others find it done when they get the locks. */
+/** The locks let one of several servers run a schedule; the others find it done. */
 const runOne = (db: Database, id: number, now: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockDraft(tx);
@@ -75,7 +75,7 @@ const dueAt = (now: number) => {
 const momentOf = ({ state, startAt, endAt }: Schedule): number =>
   (state === 'live' && endAt ? endAt : startAt).getTime();
 
-/** Puts live, and takes back, what is scheduled for now or before, in the order of its time. */
+/** Starts and ends the publications that are due at `now`, in the order of their times. */
 export const runDue = async (db: Database, now: number): Promise<void> => {
   const due = await db.select().from(homeSchedule).where(dueAt(now)).orderBy(asc(homeSchedule.id));
   due.sort((one, other) => momentOf(one) - momentOf(other));

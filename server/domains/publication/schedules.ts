@@ -9,7 +9,7 @@ export const scheduleView = (schedule: Schedule) => {
   return { id, from: startAt.getTime(), until: endAt?.getTime() ?? null, author, note, state };
 };
 
-/** Those to come or to end, soonest first. */
+/** Schedules that have not started or not ended, soonest first. */
 export const openSchedules = (db: Database): Promise<Schedule[]> =>
   db
     .select()
@@ -17,7 +17,7 @@ export const openSchedules = (db: Database): Promise<Schedule[]> =>
     .where(inArray(homeSchedule.state, ['waiting', 'live']))
     .orderBy(asc(homeSchedule.startAt), asc(homeSchedule.id));
 
-/** Nobody else changes it until `tx` ends. */
+/** Locks a schedule until `tx` ends. */
 export const lockSchedule = async (tx: Database, id: number): Promise<Schedule | undefined> =>
   (await tx.select().from(homeSchedule).where(eq(homeSchedule.id, id)).for('update'))[0];
 

@@ -22,7 +22,7 @@ import { toRow } from './to-row.ts';
 
 type Settled = Awaited<ReturnType<typeof settledAttempts>>;
 
-/** How far the draft is, and for how long it can still be written. */
+/** How many questions the draft answers, and how long it can still be written. */
 const progress = (row: PaperRow, { asked, attempts: { doing } }: Settled, now: number) => {
   const kept = doing ? keptAttemptAnswers({ asked, attempt: doing }) : {};
   const { asked: questions, answered } = progressOf(toQuestions(asked), kept);

@@ -15,7 +15,7 @@ import { reasons, termsOf } from './terms.ts';
 
 type Asked = Pick<Payload<typeof endpoint>, 'id' | 'reason' | 'explain' | 'pictures'>;
 
-/** What the member tells with it. Refuses `badReason`, `pictureUnknown`. */
+/** The member's reason and pictures. Refuses `badReason`, `pictureUnknown`. */
 const toldOf = async (
   { wechat }: Pick<Services, 'wechat'>,
   { db, member }: Context<Member>,

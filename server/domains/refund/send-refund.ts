@@ -12,7 +12,7 @@ import { lockOrder, SEND_REFUND } from '../order/index.ts';
 import { bookReturned } from './book-returned.ts';
 import { holdRefund } from './hold-refund.ts';
 
-/** What a closed refund goes on under: the provider never pays back more than it took. */
+/** The next number for a retried refund; the provider refuses to repay more than was paid. */
 const nextNo = (refundNo: string): string => {
   const [stem = refundNo, turn = '1'] = refundNo.split('-');
   return `${stem}-${Number(turn) + 1}`;
@@ -26,7 +26,7 @@ const renumber = async (tx: Database, refundNo: string, now: number): Promise<vo
   if (row) await addJob(tx, { kind: SEND_REFUND, subject: next, dueAt: now + DAY });
 };
 
-/** Sends a refund's money back, and books once that it has arrived, or that it cannot. */
+/** Sends a refund's money back and books the outcome: arrived, or impossible. */
 export const sendRefund = async (
   services: Providers,
   db: Database,

@@ -13,7 +13,7 @@ export const reasons = [
   '其他原因',
 ];
 
-/** What is due for an order, of whatever state. */
+/** The refund terms of an order in any state. */
 export const termsOf = async (db: Database, order: Order, now: number): Promise<ReturnTerms> => {
   const none = { until: 0, percent: 0 };
   try {

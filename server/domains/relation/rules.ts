@@ -7,7 +7,7 @@ import { live } from '../../db/tables/live.ts';
 import { news } from '../../db/tables/news.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 
-/** What can be done with which. */
+/** The kinds of targets that each kind of relation may have. */
 export const fits: Readonly<Record<RelationKind, readonly RelationTarget[]>> = {
   collect: ['product', 'news'],
   like: ['product', 'live', 'news'],
@@ -29,7 +29,7 @@ const shown: Readonly<Record<RelationTarget, Count>> = {
     ),
 };
 
-/** Whether there is such a thing for learners to see. */
+/** Whether learners can see the target. */
 export const isShown = async (db: Database, target: RelationTarget, id: number) =>
   (await shown[target](db, id)) > 0;
 

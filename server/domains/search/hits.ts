@@ -33,7 +33,7 @@ export const searchedNews: Searched = {
 };
 
 export type Search = {
-  /** As `readKeyword` gives it. */
+  /** A keyword as `readKeyword` returns it. */
   keyword: string;
   sort: ListSort;
   page: number;
@@ -68,7 +68,7 @@ const candidates = (db: Database, of: Searched, { keyword, filter }: Search) => 
     .as('hit');
 };
 
-/** 0 the very title, 1 begins with the keyword, 2 holds it, 3 holds all its parts. */
+/** Sorts hits: 0 equals the title, 1 begins with the keyword, 2 holds it, 3 holds all its parts. */
 const nearness = (of: Searched, keyword: string) => sql`case
   when ${title(of)} = ${keyword} then 0
   when starts_with(${title(of)}, ${keyword}) then 1

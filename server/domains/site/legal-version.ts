@@ -18,7 +18,7 @@ export const legalVersion = async (db: Database, type: LegalText, version: numbe
   return row;
 };
 
-/** The version in force of the purchase agreement; 0 where there is none, or one that says nothing. */
+/** The version of the purchase agreement in force; 0 where there is none or its text is empty. */
 export const agreementInForce = async (db: Database): Promise<number> => {
   const says = sql<boolean>`jsonb_array_length(${legalText.chapters}) > 0`;
   const [row] = await db

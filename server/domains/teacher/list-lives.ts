@@ -8,7 +8,7 @@ import { teacherOf } from './teachers.ts';
 export const livesOf = (teacherId: number) =>
   and(eq(live.teacherId, teacherId), eq(live.published, true));
 
-/** Status 1 (live) before 0 (to come) before 3 (replay). */
+/** Sorts lives on air (1) before those to come (0) before replays (3). */
 const soonest = sql`case ${live.status} when 1 then 0 when 0 then 1 else 2 end`;
 
 /** A teacher's lives. Refuses `noSuchTeacher`. */

@@ -30,7 +30,7 @@ export const assertRoom = async ({ db, member, now }: Context<Member>): Promise<
   if (kept >= MOST_A_DAY) throw new RefusedError(uploadRefusals.tooManyPictures);
 };
 
-/** Keeps a picture and gives its address, in a transaction. Refuses `tooManyPictures`. */
+/** Stores a picture within a transaction and returns its address. Refuses `tooManyPictures`. */
 export const keepPicture = async (
   context: Context<Member>,
   uploads: Uploads,

@@ -15,29 +15,29 @@ import { DAY } from '../../platform/time/durations.ts';
 
 const SWEEP = 'upload-sweep';
 
-/** How long a portrait that another took the place of is still shown by pages that were open. */
+/** A replaced portrait stays this long, in ms, for pages that still show it. */
 const PORTRAIT_LIFE = DAY;
-/** How long what was uploaded may wait in a form that was not sent. */
+/** An upload may wait this long, in ms, in a form that has not been sent. */
 const UPLOAD_LIFE = 30 * DAY;
 
-/** At this time and no other: whatever was meant to look before is forgotten. */
+/** Schedules the file's check at `dueAt`, in place of any earlier schedule. */
 const sweepAt = async (tx: Database, file: string, dueAt: number): Promise<void> => {
   await tx.delete(job).where(and(eq(job.kind, SWEEP), eq(job.subject, file)));
   await addJob(tx, { kind: SWEEP, subject: file, dueAt });
 };
 
-/** Looks after a fresh upload in a month; in the transaction that keeps it. */
+/** Checks a new upload in a month; call it in the transaction that stores the upload. */
 export const sweepUnused = (tx: Database, file: string, now: number): Promise<void> =>
   sweepAt(tx, file, now + UPLOAD_LIFE);
 
-/** Looks after a portrait of before in a day; in the transaction that replaced it. */
+/** Checks a replaced portrait in a day; call it in the transaction that replaces it. */
 export const sweepReplaced = async (tx: Database, file: string, now: number): Promise<void> => {
   if (file !== '') await sweepAt(tx, file, now + PORTRAIT_LIFE);
 };
 
 type Upload = Pick<typeof upload.$inferSelect, 'file' | 'memberId'>;
 
-/** Whether a row names the file: nobody but its owner could have told its address to be kept. */
+/** Whether a row of the owner's names the file; nobody else could have known its address. */
 const isNamed = async (tx: Database, { file, memberId }: Upload): Promise<boolean> => {
   const holds = (column: PgColumn, owner: PgColumn): SQL | undefined =>
     and(eq(owner, memberId), sql`position(${file} in ${column}::text) > 0`);

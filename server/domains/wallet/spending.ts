@@ -14,7 +14,7 @@ import { keyOf } from '../../platform/wire/keys.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 
-/** Paid for orders, and come back from them, whoever's money passed through. */
+/** Ledger entries of payments and refunds, also of money that a provider carried. */
 const spendings = (memberId: number, filter?: SQL): SQL | undefined =>
   and(
     eq(ledgerEntry.memberId, memberId),
@@ -62,14 +62,14 @@ const toSpending = (row: Row) => ({
 
 type Wanted = { month: string; kind: SpendingKind };
 
-/** Those of a month, of one kind or all. */
+/** Entries of a month and of a kind of order; `all` takes every kind. */
 const chosen = (db: Database, { month, kind }: Wanted): SQL | undefined => {
   if (kind === 'all') return inMonth(month);
   const ids = db.select({ id: tradeOrder.id }).from(tradeOrder).where(eq(tradeOrder.kind, kind));
   return and(inMonth(month), inArray(ledgerEntry.orderId, ids));
 };
 
-/** Payments and refunds that are wanted, the newest first. */
+/** A page of the chosen payments and refunds, the newest first. */
 export const listSpending = async (
   { db, member }: Context<Member>,
   { page, ...asked }: Wanted & { page: number },

@@ -10,20 +10,20 @@ export type SentAttempt = {
   full: number;
 };
 
-/** `reached`: when the first, the second … was there; `now`: how many count at present. */
+/** `reached`: when the count first reached 1, 2, …, in ms; `now`: the count at present. */
 type Course = { reached: number[]; now: number };
 type Measure = (sent: readonly SentAttempt[]) => Course;
 
 const counted = (reached: number[]): Course => ({ reached, now: reached.length });
 
-/** When each paper was among these for the first time. */
+/** For each paper, when it was first sent, in ms. */
 const firstOfEach = (sent: readonly SentAttempt[]): number[] => {
   const papers = new Map<number, number>();
   for (const { paper, at } of sent) if (!papers.has(paper)) papers.set(paper, at);
   return [...papers.values()];
 };
 
-/** Passes one after another; a failure begins anew, what asks for no pass is passed over. */
+/** Consecutive passes: a failure starts over, and a paper without a pass mark does not count. */
 const rowOf: Measure = (sent) => {
   const reached: number[] = [];
   let now = 0;
@@ -50,7 +50,7 @@ const measures = {
   full: (sent) => counted(firstOfEach(sent.filter(isFull))),
 } satisfies Record<string, Measure>;
 
-/** `goal`: how many of what is measured earn it; `text`: the same in words. */
+/** `goal`: how many papers, passes or full marks earn the badge; `text`: the same in words. */
 export type BadgeRule = {
   id: string;
   tier: BadgeTier;

@@ -24,7 +24,7 @@ export const watchDraft = (
 ): Promise<void> =>
   addJob(tx, { kind: job, subject: String(own.id), dueAt: nextLook(paper, own, now) });
 
-/** Sends what is over also of those who never come back, also after the server was away. */
+/** Sends overdue drafts even if the member never returns or the server was off at the deadline. */
 export const assessmentJobs = (kind: Kind): JobHandlers => ({
   [kind.job]: async (db, subject, now) => {
     const left = await settleOverdue(db, kind, soughtKey(subject), now);

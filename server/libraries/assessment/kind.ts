@@ -6,7 +6,7 @@ import type { PaperRow } from './rows.ts';
 /** Why a paper cannot be begun, beside being full; `barred`: its kind does not admit the member. */
 export type Gate = 'none' | 'before' | 'over' | 'done' | 'barred';
 
-/** What a kind of paper names of its own; all else papers have in common. */
+/** What differs between kinds of papers; the library does everything else. */
 export type Kind = {
   /** As the table marks its papers. */
   name: string;

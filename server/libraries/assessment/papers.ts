@@ -29,7 +29,7 @@ export const questionsOf = (db: Database, paperId: number): Promise<AskedRow[]> 
     .where(eq(question.questionnaireId, paperId))
     .orderBy(asc(question.position));
 
-/** Below 0 is the end; a place where no question stands leads nowhere. */
+/** A negative `to` jumps to the end; a jump to a missing question is dropped. */
 const jumpsOf = ({ jumps }: AskedRow, all: readonly AskedRow[]): Question['jumps'] =>
   jumps.flatMap(({ option, to }) => {
     const target = all.find(({ position }) => position === to);

@@ -19,7 +19,7 @@ export const scoreOf = (asked: readonly AskedRow[], answers: Answers): number =>
     .reduce((sum, each) => sum + pointsOf(each, valuesOf(answers, String(each.id))), 0);
 };
 
-/** The answers to one question between which its jumps and its points tell a difference. */
+/** The answers to try at one question: each that jumps or scores differently. */
 const choicesOf = ({ kind, options, required, right }: AskedRow): string[][] => {
   if (kind !== 'single') return [right];
   const chosen = options.map(({ id }) => [id]);

@@ -2,7 +2,7 @@ import type { AuditRule } from './rule.ts';
 
 const open = 'g.revoked_at is null and g.target = b.target and g.target_id = b.target_id';
 
-/** What was bought, in the hands of who bought it, and of nobody else. */
+/** Buyers have access to what they bought, and nobody else has. */
 export const accessRules: readonly AuditRule[] = [
   {
     rule: '已完成的课程、专栏与直播订单有不限期的权限',

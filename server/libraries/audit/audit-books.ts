@@ -12,7 +12,7 @@ const rowsIn = (result: unknown): unknown[] =>
 const fieldOf = (row: unknown, field: 'rule' | 'id'): string =>
   String(typeof row === 'object' && row !== null ? Reflect.get(row, field) : '');
 
-/** What in the books of orders, money, points and stock does not fit together; nothing when all does. */
+/** Contradictions in the books of orders, money, points and stock; [] where there are none. */
 export const auditBooks = async (db: Database): Promise<Breach[]> => {
   const found = rowsIn(await db.execute(sql.raw(everyRule)));
   return rules.flatMap(({ rule }, index) => {

@@ -1,11 +1,11 @@
-/** What each order of something to study or watch is for. */
+/** The product or broadcast that each order opens. */
 const bought = `select o.id, o.member_id, o.state,
     case when o.kind = 'live' then 'live' else 'product' end as target,
     coalesce(a.product_id, o.target_id) as target_id
   from trade_order o left join activity a on a.id = o.target_id and o.kind in ('team', 'flash')
   where o.kind in ('course', 'column', 'team', 'flash', 'live')`;
 
-/** The entries that orders, payments and refunds, such as they are, have to have in the ledger. */
+/** The ledger entries that orders, payments and refunds demand. */
 const due = `
   select 'order:' || o.id as cause, o.member_id, 'money' as unit, 'order' as kind, -p.amount_fen as amount,
       o.id as order_id, nullif(p.channel, 'balance') as through

@@ -16,7 +16,7 @@ export const cardFen = ({ priceFen, memberPriceFen, memberFree }: Terms): number
 export const fenFor = (payer: Payer, terms: Terms): number =>
   holdsCard(payer) ? cardFen(terms) : terms.priceFen;
 
-/** The same within a question. */
+/** The price of `priceFen` as SQL, for use within a query. */
 export const fenIn = (payer: Payer): SQL<number> => {
   const { priceFen, memberPriceFen, memberFree } = product;
   if (!holdsCard(payer)) return sql<number>`${priceFen}`.mapWith(priceFen);

@@ -16,11 +16,11 @@ export const fieldRowsOf = async (db: Database, form: string): Promise<AskedFiel
   return rows.map(({ id: _, form: __, position: ___, ...row }) => row);
 };
 
-/** What is asked for now. A row that nothing can be made of goes out too: the page reports it. */
+/** The open fields. An invalid row goes out as well, so that the page reports it. */
 export const openFields = (rows: readonly AskedField[]): Field[] =>
   rows.filter(({ open }) => open).map(({ open: _, ...row }) => row);
 
-/** Those that something can be made of: an operator's slip must not keep anybody from the form. */
+/** The valid fields: an operator's mistake in one must not keep members from the form. */
 export const fitFields = (rows: readonly Field[]): Field[] =>
   rows.flatMap((row) => {
     const read = z.safeParse(field, row);

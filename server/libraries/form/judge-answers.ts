@@ -10,7 +10,7 @@ import { type fieldRowsOf, fitFields, openFields } from './fields.ts';
 
 type Rows = Awaited<ReturnType<typeof fieldRowsOf>>;
 
-/** Who tells it, and when, in ms. */
+/** The member who answers, and when, in ms. */
 type By = {
   db: Database;
   member: { id: number };

@@ -80,7 +80,7 @@ export const endPayment = async (db: Database, { id }: Payment): Promise<void> =
   await db.update(payment).set({ state: 'closed' }).where(open);
 };
 
-/** Asks the provider about a payment that was ended here, and closes it there. */
+/** The job that asks the provider about a payment closed here, and closes it there as well. */
 export const LAST_LOOK = 'payment-last-look';
 
 /** Ends an open payment that might still be paid at the provider, which is asked next. */

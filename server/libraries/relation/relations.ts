@@ -22,7 +22,7 @@ export const hasRelation = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** How many members do; a target with none is not in the map. */
+/** How many members relate to each target; a target without any is not in the map. */
 export const countRelations = async (
   db: Database,
   kind: RelationKind,

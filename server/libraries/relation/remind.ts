@@ -11,7 +11,7 @@ import { HOUR } from '../../platform/time/durations.ts';
 /** Something that begins, and what those are told who reserved it. */
 export type Beginning = { id: number; startAt: Date; news: News };
 
-/** What of one sort can be reserved. */
+/** One kind of target that members can reserve. */
 export type Reservable = {
   target: RelationTarget;
   /** How long before the start members are told, in ms. */
@@ -55,7 +55,7 @@ const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: One)
     .orderBy(asc(relation.memberId))
     .limit(BATCH);
 
-/** Tells some of them, each once; how many it were. */
+/** Tells up to `BATCH` members, each once, and returns how many. */
 const tellSome = (db: Database, one: One): Promise<number> =>
   retryOnConflict(db, async (tx) => {
     const { target, begins, now } = one;

@@ -1,6 +1,6 @@
 import type { Member } from './session.ts';
 
-/** Who asks what something costs, and when (ms); a visitor is nobody's member. */
+/** Whose price is asked, and when (ms); `member` is null for a visitor. */
 export type Payer = { member: Pick<Member, 'vipUntil'> | null; now: number };
 
 /** Whether somebody has a card that holds now. */

@@ -9,9 +9,9 @@ import {
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the server alone knows: keyed hashes, and what is stored unreadably. */
+/** The server's secret: keyed hashes and encryption. */
 export type Secret = {
-  /** The same for the same parts, and told to nobody who has not the secret. */
+  /** Equal parts give equal hashes, which nobody can compute without the secret. */
   hash: (...parts: readonly unknown[]) => string;
   encrypt: (text: string) => string;
   /** What `encrypt` gave. Throws where it was made with another secret or changed. */
@@ -64,6 +64,6 @@ const keptIn = (directory: string): string => {
   return readFileSync(file, 'utf8');
 };
 
-/** The configured secret, else the one in a file under `dataDir`, else one of this process. */
+/** The secret is the configured one, else a file's under `dataDir`, else made for this process. */
 export const openSecret = (given: string | undefined, dataDir: string | undefined): Secret =>
   secretFrom(given ?? (dataDir ? keptIn(dataDir) : randomBytes(32).toString('hex')));

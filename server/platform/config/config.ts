@@ -70,9 +70,9 @@ export type Config = {
   wechat: { appId: string; secret: string } | undefined;
   /** Real payment instead of the simulation. */
   wechatPay: WechatPay | undefined;
-  /** What codes are hashed and identity numbers encrypted with; else a file under `dataDir`. */
+  /** Hashes codes and encrypts identity numbers; without it, a file under `dataDir` does. */
   accountSecret: string | undefined;
-  /** Of the first operator; generated and told once without it. */
+  /** The first operator's password; without it, one is generated and printed once. */
   operatorPassword: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import { hashOf, memberOf } from '../auth/session.ts';
 import { headerToken } from './context.ts';
 import type { Admit, Host } from './host.ts';
 
-/** Learners are known by the token in the header, and told whether they hold a card. */
+/** Recognises a learner by the token in the header, and says whether they hold a card. */
 export const admitMember =
   ({ db, clock }: Pick<Host, 'db' | 'clock'>): Admit =>
   async (request, reply) => {

@@ -24,15 +24,15 @@ export type Context<M = Member | null> = Call & { member: M };
 /** What the verb of a call of the console is given. */
 export type OperatorContext<O = Operator> = Call & {
   operator: O;
-  /** Gives the browser another token; '' takes it away. */
+  /** Sets the token in the browser's cookie; '' removes it. */
   setToken: (token: string) => void;
 };
 
 export type AnyContext = Context | OperatorContext<Operator | null>;
 
-/** What a verb is given that carries the same request of the same caller out once. */
+/** The context of a call that is carried out once for each request of a caller. */
 export type Repeatable = {
-  /** Hash of what is asked, and by whom. */
+  /** Hash of the caller and of what they ask. */
   request: string;
 };
 

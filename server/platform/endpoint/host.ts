@@ -6,23 +6,23 @@ import type { Secret } from '../auth/secret.ts';
 import type { JobRunners } from '../jobs/run.ts';
 import type { AnyContext } from './context.ts';
 
-/** Finds out who calls; refuses who may not even ask. */
+/** Finds out who calls; refuses callers who may not make the call. */
 export type Admit = (
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
 ) => Promise<AnyContext>;
 
-/** What calls are served on. `clock` gives ms. */
+/** The server that calls are mounted on. `clock` gives ms. */
 export type Host = {
   app: FastifyInstance;
   db: Database;
   clock: () => number;
   secret: Secret;
   admit: Admit;
-  /** What every call here may refuse beside `callRefusals`. */
+  /** Refusals of every call here, beside `callRefusals`. */
   refusals?: Refusals;
-  /** An endpoint that lists its refusals fails where it refuses anything else, as tests want it. */
+  /** For tests: an endpoint that lists its refusals fails where it refuses anything else. */
   listedRefusals?: boolean;
 };
 

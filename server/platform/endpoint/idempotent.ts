@@ -11,7 +11,7 @@ type Own = AnyContext & Repeatable;
 type AnySteps = Steps<Endpoint>;
 type Run = Awaited<ReturnType<AnySteps['prepare']>>;
 
-/** Tells a request from every other one; the caller's kind stands in the path. */
+/** Equal for equal requests of one caller; the path tells members from operators. */
 export const requestHash = (
   secret: Secret,
   { path }: Endpoint,
@@ -19,7 +19,7 @@ export const requestHash = (
   payload: unknown,
 ): string => secret.hash('done', path, callerOf(context)?.id ?? 0, payload);
 
-/** What to run for a request, or how it was answered before. */
+/** The prepared request to run, or the answer that it was given before. */
 const judge = async ({ prepare }: AnySteps, context: Own, payload: unknown) => {
   const { db, request } = context;
   const earlier = await answerOf(db, request);

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { readPayload } from './read-payload.ts';
 
-/** What a call was sent, read by its schema. Refuses what a rule of it says, else `badPayload`. */
+/** Reads a call's payload by its schema. Refuses by the rule that is broken, else `badPayload`. */
 export const payloadOf = ({ payload }: Endpoint, body: unknown): unknown =>
   readPayload(payload, body ?? {});

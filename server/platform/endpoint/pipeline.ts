@@ -20,7 +20,7 @@ const plainly =
     return run(context);
   };
 
-/** What an endpoint says of its repetition and of crowds, put before its verb. */
+/** Puts an endpoint's idempotency and concurrency limit before its verb. */
 const carriedOut = (endpoint: Endpoint, steps: AnySteps): CarryOut => {
   const once = idempotent(endpoint, steps);
   const carryOut: CarryOut = endpoint.idempotent

@@ -3,7 +3,7 @@ import { brokenRule } from '../../../schemas/broken-rule.ts';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { RefusedError } from './errors.ts';
 
-/** What came in, by its schema. Refuses as the rule that is broken says, else `badPayload`. */
+/** Reads a payload by its schema. Refuses by the rule that is broken, else `badPayload`. */
 export const readPayload = <T>(schema: z.core.$ZodType<T>, raw: unknown): T => {
   const read = z.safeParse(schema, raw);
   if (read.success) return read.data;

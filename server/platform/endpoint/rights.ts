@@ -6,7 +6,7 @@ import type { Member } from '../auth/session.ts';
 import type { AnyContext, Operator } from './context.ts';
 import { RefusedError } from './errors.ts';
 
-/** Whoever was disabled while logged in changes nothing any more. */
+/** A member who is disabled while logged in may not change anything any more. */
 const assertMember = ({ changes, whenDisabled }: Endpoint, member: Member | null): void => {
   if (!member) throw new RefusedError(callRefusals.notLoggedIn);
   if (member.disabled && changes && !whenDisabled)

@@ -8,13 +8,13 @@ import type { Streams } from '../streams/streams.ts';
 import type { Wechat } from '../wechat/wechat.ts';
 import type { SharedContext } from './context.ts';
 
-/** What is told of the home page as it is served. */
+/** What other parts of the server may ask of the home page. */
 export type HomePage = {
   countItems: (context: SharedContext, name: HomeSectionName) => Promise<number | null>;
   readModules: (context: SharedContext) => Promise<{ liveModule: boolean }>;
 };
 
-/** What verbs work with beside the database. */
+/** The services that verbs use beside the database. */
 export type Services = {
   secret: Secret;
   sms: Sms;

@@ -12,5 +12,5 @@ export const shared = <D>(
   expire?: number,
 ): Shared<D> => ({ shared: load, ...(expire === undefined ? {} : { expire }) });
 
-/** A verb whose answers go out with `expire` (ms), since clients would keep them (wire rule 21). */
+/** A verb whose answers carry `expire` (ms), by which clients cache them (wire rule 21). */
 export const expiring = <V>(each: V, expire: number): Expiring<V> => ({ each, expire });

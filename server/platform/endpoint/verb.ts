@@ -30,7 +30,7 @@ export const unchanged = <const D>(answer: D): Unchanged<D> => new Unchanged(ans
 
 type Outcome<E extends Endpoint> = Data<E> | ByIdempotency<E, Unchanged<Data<E>>, never>;
 
-/** What carries a call out. */
+/** The function that carries a call out. */
 export type Verb<E extends Endpoint> = (
   context: ContextOf<E>,
   payload: Payload<E>,
@@ -39,18 +39,18 @@ export type Verb<E extends Endpoint> = (
 type Step<E extends Endpoint, R> = (context: ContextOf<E>, payload: Payload<E>) => R;
 
 type Hooks<E extends Endpoint> = {
-  /** Runs ahead of the turn, and of what the same request was answered before. */
+  /** Runs before the concurrency limit, and before a repeated request is recognised. */
   before?: Step<E, Promise<void>>;
-  /** Makes of the first answer what a repeated request is told. */
+  /** Turns the stored first answer into the answer of a repeated request. */
   onRepeat?: (answer: Data<E>) => Data<E>;
-  /** Runs whatever became of the request. */
+  /** Runs at the end, whether the request succeeded or not. */
   after?: Step<E, void | Promise<void>>;
 };
 
 type Parts<E extends Endpoint, R> = Hooks<E> & {
-  /** Judges the request; what it writes stays, whatever becomes of the request. */
+  /** Checks the request outside the transaction; what it writes stays even if the request fails. */
   prepare?: Step<E, Promise<R>>;
-  /** Carries it out; of an idempotent endpoint in a transaction, all or nothing. */
+  /** Carries the request out; for an idempotent endpoint within a transaction. */
   run: (
     context: ContextOf<E>,
     payload: Payload<E>,
@@ -58,7 +58,7 @@ type Parts<E extends Endpoint, R> = Hooks<E> & {
   ) => Outcome<E> | Promise<Outcome<E>>;
 };
 
-/** A verb in steps: `prepare` gives what is to be run then. */
+/** A verb in steps: `prepare` returns the function that carries the request out. */
 export type Steps<E extends Endpoint> = Hooks<E> & {
   prepare: Step<E, Promise<(context: ContextOf<E>) => Outcome<E> | Promise<Outcome<E>>>>;
 };

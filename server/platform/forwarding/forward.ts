@@ -8,10 +8,10 @@ import { headersBack, headersOn } from './headers.ts';
 
 /** How long the back end may stay silent, in ms. */
 const TIME_LIMIT = 15_000;
-/** Shorter than servers keep a connection, so that none closes under a call; in ms. */
+/** How long an idle connection is kept, in ms: shorter than servers keep theirs. */
 const IDLE = 1500;
 
-/** What stands under our address but is not ours runs no script, so that it reads no session. */
+/** Forwarded pages are not ours, so they may run no script that could read a session. */
 const FOREIGN_PAGE = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

@@ -13,7 +13,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** Headers without those that concern one connection, nor those that `connection` names. */
+/** Headers without hop-by-hop ones and those that `connection` names. */
 const withoutHops = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   const dropped = new Set([...HOP_BY_HOP, ...named]);
@@ -32,6 +32,5 @@ export const headersOn = (call: FastifyRequest, host: string): OutgoingHttpHeade
   };
 };
 
-/** What comes back to the caller. */
 export const headersBack = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   withoutHops(headers);

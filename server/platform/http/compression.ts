@@ -2,9 +2,9 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Smaller answers gain nothing from it, in bytes. */
+/** Answers below this many bytes gain nothing by compression. */
 const THRESHOLD = 1024;
-/** What a call can afford; the client's files are compressed harder, once, by the build. */
+/** Low quality, since each call pays for it; the build compresses the client's files harder. */
 const QUALITY = 4;
 
 /** Compresses answers and pictures for slow networks; must be registered before their routes. */

@@ -8,7 +8,7 @@ export const sendRefusal = (reply: FastifyReply, refusal: Refusal, said?: string
   return reply.code(status).send(body);
 };
 
-/** What of a failure may stand in a log: a query's values are people's phones and names. */
+/** The part of an error that a log may hold: query values are people's phones and names. */
 export const loggable = (error: unknown) => {
   if (!(error instanceof DrizzleQueryError)) return { err: error };
   const { query, cause } = error;
@@ -16,7 +16,7 @@ export const loggable = (error: unknown) => {
   return { query, code, reason: cause?.message };
 };
 
-/** Every failure leaves as an envelope; what was not foreseen is logged and told to nobody. */
+/** Answers failures as envelopes; an unexpected one is logged, and its details stay here. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** PostgreSQL keeps no NUL in a text; as elsewhere in Unicode, U+FFFD stands in for it. */
+/** PostgreSQL stores no NUL in a text, so U+FFFD replaces it, as is usual in Unicode. */
 const withoutNul = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replaceAll('\u0000', '\ufffd');
   if (Array.isArray(value)) return value.map(withoutNul);
@@ -8,7 +8,7 @@ const withoutNul = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutNul(each)]));
 };
 
-/** JSON alone is taken; an empty body stands for `{}`, and no text in it holds a NUL. */
+/** Accepts JSON only; an empty body means `{}`, and NULs in texts are replaced. */
 export const takeJsonBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { sendRefusal } from './error-answers.ts';
 
-/** Answers an address that is nobody's own: the app's page, in development the bundler. */
+/** Answers any other address: with the app's page, or in development with the bundler. */
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** A call of the back end: its first path segment is `v` and digits, or `vb`. */

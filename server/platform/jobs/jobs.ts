@@ -4,10 +4,10 @@ import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { job } from '../../db/tables/job.ts';
 import { HOUR, MINUTE } from '../time/durations.ts';
 
-/** The last part of a job: runs in the transaction that ends the job, and so exactly once. */
+/** The last step of a job: it runs in the transaction that deletes the job, so exactly once. */
 type Finish = (tx: Database) => Promise<void>;
 
-/** Does a job about `subject`; what it does outside of `Finish` may happen twice. */
+/** Does the job about `subject`; everything outside of `Finish` may happen twice. */
 export type JobHandler = (
   db: Database,
   subject: string,
@@ -18,11 +18,11 @@ export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 type Due = { kind: string; subject: string; dueAt: number };
 
-/** Longer than any job takes: a provider is waited for a quarter minute at most. */
+/** A server has a job to itself for this long, in ms; no job takes as long. */
 const LEASE = MINUTE;
 const LONGEST_PAUSE = HOUR;
 
-/** Leaves work for later, in the transaction that it belongs to; once for a kind and a subject. */
+/** Adds a job in the caller's transaction; one for each kind and subject. */
 export const addJob = async (db: Database, { kind, subject, dueAt }: Due): Promise<void> => {
   await db
     .insert(job)
@@ -30,7 +30,7 @@ export const addJob = async (db: Database, { kind, subject, dueAt }: Due): Promi
     .onConflictDoNothing();
 };
 
-/** The same for work that comes again and again: where it is left for later it is wanted by `dueAt`. */
+/** Adds a recurring job; where it exists already and is due later, moves it forward to `dueAt`. */
 export const bringForward = async (db: Database, { kind, subject, dueAt }: Due): Promise<void> => {
   const at = new Date(dueAt);
   await db
@@ -47,7 +47,7 @@ type Job = typeof job.$inferSelect;
 
 const free = (now: number) => or(isNull(job.takenUntil), lte(job.takenUntil, new Date(now)));
 
-/** The job that is due longest. Of several who ask each takes another: one just taken is passed over. */
+/** Takes the job that has been due longest; `skip locked` gives parallel servers different jobs. */
 const take = async (db: Database, kinds: string[], now: number): Promise<Job | undefined> => {
   const due = db
     .select({ id: job.id })

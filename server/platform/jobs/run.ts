@@ -4,18 +4,18 @@ import { loggable } from '../http/error-answers.ts';
 import { SECOND } from '../time/durations.ts';
 import { type JobHandler, type JobHandlers, runJobs } from './jobs.ts';
 
-/** Jobs under way at a time: enough to pass a few that wait, and few beside the connections there are. */
+/** Jobs that run at a time: slow ones block few, and connections are left for calls. */
 const AT_ONCE = 4;
-/** What a job that has not ended yet is still waited for when the server stops. */
+/** How long a stopping server waits for running jobs, in ms. */
 const PATIENCE = 3 * SECOND;
 
-/** Takes the handlers of a domain's jobs; one for each kind. */
+/** Adds the handlers of a domain's jobs; each kind has one. */
 type AddHandlers = (handlers: JobHandlers) => void;
 
-/** A server's two pollers: jobs that need the database alone, and jobs that ask the payment's provider. */
+/** Two pollers: `own` for jobs that need only the database, `provider` for those that ask it. */
 export type JobRunners = { own: AddHandlers; provider: AddHandlers };
 
-/** The server that they run beside. `clock` gives ms. */
+/** The server beside which the pollers run. `clock` gives ms. */
 type Server = { app: FastifyInstance; db: Database; clock: () => number };
 
 /**

@@ -5,7 +5,7 @@ import { RefusedError } from '../endpoint/errors.ts';
 import { MINUTE } from '../time/durations.ts';
 import { rateWindow } from './rate-window.ts';
 
-/** A hospital or a carrier stands behind one address. */
+/** People of a hospital or a carrier share one address, so its limit is this many times higher. */
 const PEOPLE_BEHIND_AN_ADDRESS = 20;
 
 type Assert = (context: AnyContext) => void;

@@ -12,14 +12,14 @@ type Bill = {
   expireAt: number;
 };
 
-/** How a bill stands at the provider. `providerNo` is its own number for a paid one. */
+/** A bill's state at the provider; `providerNo` is the provider's number of a paid one. */
 export type BillStanding = {
   state: 'waiting' | 'processing' | 'paid' | 'failed' | 'closed';
   amountFen: number;
   providerNo: string;
 };
 
-/** What a provider says of its own accord about one of our numbers. */
+/** A provider's notification about one of our payments. */
 export type Notice = BillStanding & { payNo: string };
 
 /**
@@ -36,12 +36,11 @@ type Repayment = { payNo: string; refundNo: string; amountFen: number; totalFen:
  */
 export type Payments = {
   channel: 'wechat' | 'simulated';
-  /** What the page opens the sheet with; `prepay` is what an earlier try left, '' at first. */
+  /** What opens the payment sheet; `prepay` is stored from an earlier try, '' at first. */
   open: (db: Database, bill: Bill, prepay: string) => Promise<{ sheet: PaySheet; prepay: string }>;
   ask: (db: Database, payNo: string, now: number) => Promise<BillStanding>;
-  /** Asks that nobody may pay any more; whether that came about is asked for next. */
+  /** Asks the provider to close a bill; callers then ask for its state. */
   close: (db: Database, payNo: string) => Promise<void>;
-  /** Sends money back. */
   repay: (db: Database, repayment: Repayment) => Promise<Repaid>;
   /** Reads a notification; null for one that is forged, stale or somebody else's. */
   readNotice?: (
@@ -51,7 +50,7 @@ export type Payments = {
   ) => Notice | null;
 };
 
-/** What people read of how they pay, or paid; a simulation says so. */
+/** Chinese names of the ways to pay; simulated ones say so. */
 export const methodNames = {
   wechat: '微信支付',
   simulated: '微信支付（模拟）',

@@ -7,7 +7,7 @@ import { RefusedError } from '../endpoint/errors.ts';
 import { yuan } from '../wire/yuan.ts';
 import { type BillStanding, noSheet, type Payments } from './payment.ts';
 
-/** How long the simulated provider does not know what it has taken, in ms. */
+/** How late the simulated provider learns of a payment that timed out, in ms. */
 const KNOWN_LATE = 15_000;
 
 const unknown: BillStanding = { state: 'waiting', amountFen: 0, providerNo: '' };
@@ -22,7 +22,7 @@ const standing = async (db: Database, payNo: string, now: number): Promise<BillS
   return { state, amountFen: row.amountFen, providerNo };
 };
 
-/** A provider without money, for trying out and for tests; its books are a table of its own. */
+/** A provider without money for demos and tests, with books in a table of its own. */
 export const simulatedPayments: Payments = {
   channel: 'simulated',
   open: async (db, { payNo, amountFen }) => {
@@ -55,7 +55,7 @@ export const simulatedPayments: Payments = {
   },
 };
 
-/** What a person does in the simulated sheet; a sheet that is closed or paid stays so. */
+/** Applies what a person did in the simulated sheet; a closed or paid sheet does not change. */
 export const actInSheet = async (
   db: Database,
   payNo: string,

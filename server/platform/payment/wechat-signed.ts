@@ -42,7 +42,7 @@ export const signedSheet = (pay: WechatPay, appId: string, prepay: string, now: 
 /** Headers by their lower-case names. */
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** How old what the platform says may be, in ms. */
+/** The greatest age of a signed message from the platform, in ms. */
 const FRESH = 5 * MINUTE;
 
 const header = (headers: Headers, name: string): string => {
@@ -50,7 +50,7 @@ const header = (headers: Headers, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Whether the platform itself has said this, and lately. */
+/** Whether the platform itself signed this message, and recently. */
 export const isGenuine = (
   { platformKey, platformKeyId }: WechatPay,
   headers: Headers,
@@ -69,7 +69,7 @@ export type Sealed = { ciphertext: string; nonce: string; associated_data: strin
 
 const TAG = 16;
 
-/** Opens what a notification holds (AES-256-GCM); null where it was tampered with. */
+/** Decrypts a notification (AES-256-GCM); null where it was tampered with. */
 export const unsealed = ({ apiKey }: WechatPay, sealed: Sealed): unknown => {
   try {
     const data = Buffer.from(sealed.ciphertext, 'base64');

@@ -33,7 +33,7 @@ const notification = z.looseObject({
   }),
 });
 
-/** REFUND too has been paid: what came back is told by our own books. */
+/** REFUND counts as paid: our own books know what was repaid. */
 const states: Record<string, BillStanding['state']> = {
   SUCCESS: 'paid',
   REFUND: 'paid',
@@ -54,7 +54,7 @@ const repaid: Record<string, Repaid> = {
 
 type Options = { pay: WechatPay; appId: string; api?: string; clock?: () => number };
 
-/** One request; an answer that the platform has not signed counts for nothing. */
+/** Sends one request; refuses an answer that the platform has not signed. */
 const asking =
   ({ pay, api = API, clock = Date.now }: Options) =>
   async (method: 'GET' | 'POST', path: string, sent?: object) => {
@@ -88,7 +88,7 @@ const standingOf = ({ trade_state = '', amount, transaction_id = '' }: Trade): B
 
 const chinaMoment = (ms: number): string => `${chinaIso(ms).slice(0, 19)}+08:00`;
 
-/** What a notification says, null where the platform has not said it lately or not to us. */
+/** Reads a notification; null where it is forged, old, or meant for another merchant. */
 const noticeOf = (
   pay: WechatPay,
   headers: Parameters<typeof isGenuine>[1],

@@ -27,7 +27,7 @@ export const serveMedia = (app: FastifyInstance, directory: string): void => {
   });
 };
 
-/** What the build calls its files; any other address belongs to the client's router. */
+/** Names of the build's files; every other address belongs to the client's router. */
 const FILE = /^[\w./-]+$/;
 
 /** The built client: hashed assets for ever, pages never from a cache. */

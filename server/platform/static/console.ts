@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { protectPage } from '../http/security-headers.ts';
 
-/** The console as the build left it, whether or not there is one. */
+/** Whether the build holds the console's pages. */
 export const consoleBuilt = (directory: string): boolean =>
   existsSync(join(directory, 'src/operator/index.html'));
 

@@ -6,10 +6,10 @@ import { addressOf, fileOf } from './uploads.ts';
 // portraits from the simulated messenger have no owner, so any member may use them
 const PORTRAIT = /^\/media\/avatar-\d{1,2}\.svg$/;
 
-/** `simulated`: whether the messenger is. */
+/** `simulated`: whether the messenger is simulated. */
 type Owner = { memberId: number; simulated: boolean };
 
-/** Those of these addresses that are of pictures that the member gave this site. */
+/** The addresses among these that name the member's own pictures on this site. */
 export const ownPictures = async (
   db: Database,
   { memberId, simulated }: Owner,
@@ -25,7 +25,7 @@ export const ownPictures = async (
   return new Set([...portraits, ...rows.map(({ file }) => addressOf(file))]);
 };
 
-/** Whether all of them are. */
+/** Whether all these addresses are the owner's own pictures. */
 export const areOwnPictures = async (
   db: Database,
   owner: Owner,

@@ -1,7 +1,7 @@
-/** Kinds of pictures that browsers only ever show, by their file's ending. */
+/** Pictures that browsers only show and never run, by file ending. */
 export type PictureKind = 'png' | 'jpg' | 'gif' | 'webp';
 
-/** What the bytes are by their first ones; undefined for everything else, SVG and video included. */
+/** The picture's kind by its first bytes; undefined for anything else, such as SVG or video. */
 export const pictureKind = (bytes: Buffer): PictureKind | undefined => {
   const starts = (hex: string, at = 0) =>
     bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;

@@ -45,7 +45,7 @@ export const openUploads = (directory: string): Uploads => ({
   remove: (file) => rm(join(directory, file), { force: true }),
 });
 
-/** Members' pictures under `/uploads/`: as pictures and nothing else, and for ever the same. */
+/** Serves members' pictures under `/uploads/`, as pictures only and cached for ever. */
 export const serveUploads = (app: FastifyInstance, directory: string): void => {
   app.get<{ Params: { file: string } }>(`${PREFIX}:file`, async (request, reply) => {
     const [, kind = ''] = NAME.exec(request.params.file) ?? [];

@@ -34,12 +34,12 @@ export type Sent = {
   pass: StreamPass;
   file: string;
   found: StreamFile;
-  /** How many bytes of it are open. */
+  /** How many bytes of the file the pass opens. */
   size: number;
   range: string | undefined;
 };
 
-/** How what goes out of a bought lesson is noted; null of any other. */
+/** The record of what is sent of a bought lesson; null for any other stream. */
 const noteOf = async (
   { streams, handed }: Media,
   { pass, file, found: { size } }: Sent,
@@ -50,7 +50,7 @@ const noteOf = async (
   return (bytes) => handed.note({ member, lesson }, partIn({ file, size }, segments, bytes));
 };
 
-/** A piece goes out as it was asked for; of a whole file counts what is taken of it. */
+/** A segment counts as sent at once; a whole file counts as far as the browser has taken it. */
 export const bodyOf = async (media: Media, reply: FastifyReply, sent: Sent, bytes: ByteRange) => {
   const { path } = sent.found;
   const note = reply.request.method === 'GET' ? await noteOf(media, sent) : null;

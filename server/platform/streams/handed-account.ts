@@ -3,10 +3,10 @@ import { PARTS } from '../../db/tables/course.ts';
 /** Who is handed a lesson. */
 export type Receiver = { member: number; lesson: number };
 
-/** From one thousandth of a lesson to another, which it does not hold any more. */
+/** Thousandths of a lesson, from `from` up to but not including `to`. */
 export type Part = { from: number; to: number };
 
-/** Which thousandths of a lesson, 1 for each that is among them. */
+/** For each thousandth of a lesson, 1 where the member has been sent it. */
 export type HandedParts = Uint8Array;
 
 export type Books = {
@@ -20,15 +20,15 @@ export type Books = {
 /** What one member is handed of one lesson, gathered until it is written. */
 export type Account = {
   to: Receiver;
-  /** Whether a part may go out; null where the account is closed and knows no more. */
+  /** Whether a part may be sent; null where this account is closed. */
   note: (part: Part) => Promise<boolean | null>;
-  /** Writes what there is, and is of no use afterwards. */
+  /** Writes what is unwritten; the account notes nothing afterwards. */
   close: () => Promise<void>;
 };
 
-/** How long something stays unwritten, and a permission good, in ms. */
+/** How often parts are written and the permission is asked for again, in ms. */
 const PAUSE = 10_000;
-/** No more of a lesson stays unwritten, however fast it goes out. */
+/** Parts are written early once this many thousandths are unwritten. */
 const MOST_UNWRITTEN = PARTS / 10;
 
 const bag = () => {
@@ -49,7 +49,7 @@ const bag = () => {
   return { add, empty, size: () => size };
 };
 
-/** `closed` is told when it closes by itself: nothing goes out any more, or nothing may. */
+/** `closed` is called when the account closes itself: idle, or without permission. */
 export const openAccount = (to: Receiver, books: Books, closed: () => void): Account => {
   const held = bag();
   let over = false;

@@ -8,9 +8,9 @@ import {
 
 /** What members are handed of lessons that they have bought. */
 export type HandedOut = {
-  /** Whether a part may go out; then it is noted. */
+  /** Whether a part may be sent; if so, it is noted. */
   note: (to: Receiver, part: Part) => Promise<boolean>;
-  /** Writes what a member has been handed; whether they may have more is asked anew. */
+  /** Writes what a member has been sent, and asks for their permission anew next time. */
   settle: (member: number) => Promise<void>;
   close: () => Promise<void>;
 };

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
 
-/** Whether these bytes may go out; then they are noted. */
+/** Whether these bytes may be sent; if so, they are noted. */
 export type Note = (bytes: ByteRange) => Promise<boolean>;
 
-/** Bytes of a file, each noted when it is taken; `cut` where they may not go on. */
+/** Reads a file's bytes and notes each as it is taken; calls `cut` where no more may be sent. */
 export const notedBytes = (
   path: string,
   bytes: ByteRange,

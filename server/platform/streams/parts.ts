@@ -3,7 +3,7 @@ import type { ByteRange } from './byte-range.ts';
 import type { Part } from './handed-account.ts';
 import { lengthOf, type Segment } from './playlist.ts';
 
-/** Which share of a stream a file holds, 0 to 1: a piece of it, or all of one that is a file alone. */
+/** The share of a stream, 0 to 1, that a file holds: a segment's own, or all of a whole file. */
 const shareOf = (file: string, segments: readonly Segment[]): [number, number] => {
   const piece = segments.find((each) => each.file === file);
   const length = lengthOf(segments);

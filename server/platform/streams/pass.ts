@@ -10,9 +10,9 @@ export type StreamPass = {
   member: number;
   key: string;
   limit: number | null;
-  /** The lesson that was bought, of which is noted what goes out; null where nothing is. */
+  /** The bought lesson for which sent parts are recorded; null where none are. */
   lesson: number | null;
-  /** The broadcast that plays it, which may end or change before the pass does; null of a lesson. */
+  /** The broadcast that plays the stream and may end before the pass does; null for a lesson. */
   live: number | null;
   /** Ms since 1970. */
   until: number;
@@ -20,7 +20,7 @@ export type StreamPass = {
 
 const ALL = 'all';
 
-/** Signed over everything that it permits, so that no part of it can be changed. */
+/** The signature covers every field of the pass, so none can be changed. */
 const signatureOf = (secret: Secret, pass: StreamPass): string => {
   const { member, key, limit, lesson, live, until } = pass;
   return secret.hash('stream', member, key, limit ?? ALL, lesson, live, until);

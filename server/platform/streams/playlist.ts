@@ -48,7 +48,7 @@ export const writePlaylist = (segments: readonly Segment[], query: string): stri
 /** Segments that a live playlist shows. */
 const WINDOW = 6;
 
-/** How many segments of the endless loop are over after `ms`. */
+/** How many segments of the endless loop have ended after `ms`. */
 const playedAfter = (segments: readonly Segment[], ms: number): number => {
   const loops = Math.floor(ms / lengthOf(segments));
   const left = ms - loops * lengthOf(segments);

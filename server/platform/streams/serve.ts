@@ -9,7 +9,7 @@ import { PLAYLIST, STREAM_PREFIX } from './streams.ts';
 export type Played = { key: string; startAt: number | null };
 
 export type StreamServices = Media & {
-  /** By a broadcast's id; undefined where nothing is to be seen. */
+  /** By a broadcast's id; undefined where nothing plays. */
   playedBy: (live: number) => Promise<Played | undefined>;
 };
 
@@ -47,7 +47,7 @@ const sendBytes = async (media: Media, reply: FastifyReply, sent: Sent): Promise
 
 type Asked = { pass: StreamPass; file: string; range: string | undefined; now: number };
 
-/** Files of a lesson, as far as the pass opens them. */
+/** Serves a lesson's files, as far as the pass opens them. */
 const sendOfLesson = async (media: Media, reply: FastifyReply, asked: Asked) => {
   const { streams } = media;
   const { pass, file } = asked;
@@ -61,7 +61,7 @@ const sendOfLesson = async (media: Media, reply: FastifyReply, asked: Asked) => 
   return size === 0 ? forbid(reply) : sendBytes(media, reply, { ...asked, found, size });
 };
 
-/** The playlist of what a broadcast plays, and the segments that it names, which are all there is. */
+/** Serves a broadcast's live playlist and only the segments that the playlist names now. */
 const sendOfLive = async (
   media: Media,
   reply: FastifyReply,

@@ -14,34 +14,34 @@ const FILE = /^(?:index\.m3u8|whole\.(?:mp4|mp3)|[\w-]{1,64}\.ts)$/;
 export type StreamFile = { path: string; size: number; changedAt: number };
 export type Source = { kind: SourceKind; address: string };
 
-/** Video and audio that are not for everybody, of lessons and broadcasts: a folder for each key. */
+/** Video and audio of lessons and broadcasts, served by signed addresses; one folder for each key. */
 export type Streams = {
   secret: Secret;
   find: (key: string, file: string) => Promise<StreamFile | undefined>;
-  /** None where there is no playlist. */
+  /** The playlist's segments; none where there is no playlist. */
   segments: (key: string) => Promise<Segment[]>;
-  /** Where a pass finds the playlist, whether there is one or not. */
+  /** The address of the playlist for a pass, whether the playlist exists or not. */
   playlistAddress: (pass: StreamPass) => string;
-  /** Where a pass may play, in the order in which to try it; none where nothing is there. */
+  /** The playable addresses for a pass, in the order to try; none where no file exists. */
   sources: (pass: StreamPass) => Promise<Source[]>;
 };
 
-/** A picture cannot be cut where bytes are, sound of an even rate can: mp4 is for the whole alone. */
+/** A trial can cut constant-rate sound at a byte and a playlist at a segment, but not an mp4. */
 const offered = [
   { file: 'whole.mp3', kind: 'audio', cut: true },
   { file: PLAYLIST, kind: 'hls', cut: true },
   { file: 'whole.mp4', kind: 'mp4', cut: false },
 ] as const;
 
-/** A browser fetches a file far ahead of what is heard, which is not to be noted of a bought lesson. */
+/** Bought lessons play segments first: a browser loads a whole file far ahead of playing it. */
 const piecesFirst = offered.toSorted(
   (one, other) => Number(other.kind === 'hls') - Number(one.kind === 'hls'),
 );
 
-/** As many playlists as are played at once; then it begins anew. */
+/** The cache is emptied at this many playlists, more than are played at a time. */
 const MOST_KEPT = 500;
 
-/** What is read of a file, until the file is another one. */
+/** Caches what is read of a file until the file changes. */
 const keptWhile = <T>(read: (path: string) => Promise<T>) => {
   const kept = new Map<string, { changedAt: number; value: Promise<T> }>();
   return ({ path, changedAt }: StreamFile): Promise<T> => {
@@ -55,7 +55,7 @@ const keptWhile = <T>(read: (path: string) => Promise<T>) => {
   };
 };
 
-/** Streams in these folders, the first that has a file wins. */
+/** Streams in these folders; the first folder that has a file wins. */
 export const openStreams = (secret: Secret, directories: readonly string[]): Streams => {
   const find = async (key: string, file: string): Promise<StreamFile | undefined> => {
     if (!KEY.test(key) || !FILE.test(file)) return undefined;

@@ -5,9 +5,9 @@ import type { Wechat } from './wechat.ts';
 
 const ORIGIN = 'https://api.weixin.qq.com';
 const TIME_LIMIT = 5000;
-/** Shorter than a phone waits for its call, in ms. */
+/** Time limit of a request to the messenger, in ms: shorter than a phone waits for its call. */
 const MEDIA_TIME_LIMIT = 8000;
-/** Renewed this long before it ends, in ms. */
+/** A secret is renewed this long before it expires, in ms. */
 const AHEAD = 300_000;
 
 const reply = z.looseObject({
@@ -35,7 +35,7 @@ const ask = async (path: string, query: Record<string, string>) => {
 /** A secret that ends after `life` ms. */
 type Lasting = { value: string; life: number };
 
-/** One renewal for all who ask while it runs; a failed one is tried again by the next. */
+/** All callers share one renewal while it runs; after a failure, the next caller tries again. */
 const kept = (renew: () => Promise<Lasting>): (() => Promise<string>) => {
   let current: Promise<string> | null = null;
   let until = 0;
@@ -71,7 +71,7 @@ const firstBytes = async (body: AsyncIterable<Uint8Array>, most: number): Promis
   return Buffer.concat(chunks);
 };
 
-/** A failure comes as JSON in place of the picture; so does the address of a video. */
+/** A failure and a video's address both come as JSON in place of the picture. */
 const fetchMedia = async (query: Record<string, string>, most: number) => {
   const response = await fetch(`${ORIGIN}/cgi-bin/media/get?${new URLSearchParams(query)}`, {
     signal: AbortSignal.timeout(MEDIA_TIME_LIMIT),

@@ -7,5 +7,5 @@ export const keyOf = (id: string): number | null => {
   return key > 0 && key <= LARGEST_KEY ? key : null;
 };
 
-/** The key to look a row up by: for an id that names none one that no row has. */
+/** The key to look up; an invalid id gives 0, which no row has. */
 export const soughtKey = (id: string): number => keyOf(id) ?? 0;

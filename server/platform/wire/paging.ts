@@ -3,7 +3,7 @@ export const PAGE_SIZE = 10;
 
 const LAST_PAGE = 1_000_000;
 
-/** The rows of a page counted from 1; 0 and what could not be read count as the first. */
+/** Offset and limit of a page counted from 1; 0 and unreadable numbers count as 1. */
 export const rowsOf = (page: number, size: number = PAGE_SIZE) => ({
   limit: size,
   offset: (Math.min(Math.max(page, 1), LAST_PAGE) - 1) * size,

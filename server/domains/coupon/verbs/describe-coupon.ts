@@ -17,7 +17,7 @@ type Standing = { received: number; ready: number; orderId: number | null };
 const copiesOf = ({ db, member, now }: Context<Member>, { id }: Coupon) =>
   ownCoupons(db, member.id, { now, filter: eq(memberCoupon.couponId, id) });
 
-/** What a member has of a coupon, an unpaid order for it among that. */
+/** How many copies of a coupon a member has and can use, and their unpaid order for one. */
 const standingOf = async (context: Context<Member>, row: Coupon): Promise<Standing> => {
   const { db, member, now } = context;
   const held = await copiesOf(context, row);
@@ -66,7 +66,7 @@ const describeCoupon = async (context: Context<Member>, row: Coupon): Promise<Co
   };
 };
 
-/** `claimableUntil`, asked of the database. */
+/** The rule of `claimableUntil` as SQL. */
 const until = sql`case when ${coupon.validity} = 'abs' then least(${coupon.claimEnd}, ${coupon.endAt})
   else coalesce(${coupon.claimEnd}, ${coupon.endAt}) end`;
 

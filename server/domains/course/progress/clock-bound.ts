@@ -10,15 +10,15 @@ export type ClockStanding = {
 /** What a player says: `speed` in hundredths, `played` since its last report. */
 export type Report = { position: number; speed: number; played: number };
 
-/** `length`: how much is open; `noSkip`: what is not yet watched is not to be jumped to. */
+/** `length`: how much is open, in ms; `noSkip`: no jumps past what has been watched. */
 export type Bounds = { length: number; noSkip: boolean };
 
-/** What a report may be ahead of the clock, once in all: delays even out within it. */
+/** How far, in ms and in all, reports may run ahead of the clock, to even out network delays. */
 export const SLACK = 5000;
-/** No player goes on for longer without a word. */
+/** A player reports more often than this, in ms, so a longer gap counts as this much. */
 const LONGEST_SILENCE = 600_000;
 const FASTEST = 200;
-/** As far as the column reaches that keeps it. */
+/** The database column is an `integer`, which holds little more than this. */
 const MOST_WATCHED = 2_000_000_000;
 
 const between = (low: number, value: number, high: number): number =>
@@ -50,7 +50,7 @@ export const bounded = (
   };
 };
 
-/** A lesson is finished when no more of it is left than credits and farewells take. */
+/** A lesson is finished at this share, since learners skip the credits at its end. */
 const ENOUGH = 0.95;
 
 export const isWatched = (furthestMs: number, durationMs: number): boolean =>

@@ -4,7 +4,7 @@ import { grant, handedOut, lesson, PARTS } from '../../../db/tables/course.ts';
 import type { Books, HandedParts, Receiver } from '../../../platform/streams/handed-account.ts';
 import { holdsGrant } from '../access.ts';
 
-/** Adds to what a member was handed of a lesson. */
+/** Adds to the record of which thousandths of a lesson a member has been sent. */
 export const writeHanded = async (
   db: Database,
   { member, lesson: lessonId }: Receiver,
@@ -21,7 +21,7 @@ export const writeHanded = async (
     });
 };
 
-/** All of a lesson. */
+/** The record of a lesson that has been sent as a whole. */
 export const WHOLE = '1'.repeat(PARTS);
 
 const stillGranted = async (db: Database, { member, lesson: id }: Receiver, now: number) => {
@@ -40,13 +40,13 @@ const stillGranted = async (db: Database, { member, lesson: id }: Receiver, now:
   return (row?.grants ?? 0) > 0;
 };
 
-/** The books of what members are handed of lessons that they have bought. */
+/** The records of what members have been sent of lessons that they bought. */
 export const handedBooks = (db: Database, clock: () => number): Omit<Books, 'failed'> => ({
   mayHave: (to) => stillGranted(db, to, clock()),
   write: (to, parts: HandedParts) => writeHanded(db, to, parts.join(''), clock()),
 });
 
-/** What a member was handed of the lessons of a product: for each a digit for each thousandth. */
+/** For each lesson of a product, a digit for each thousandth: 1 where the member was sent it. */
 export const handedOf = async (
   db: Database,
   memberId: number,

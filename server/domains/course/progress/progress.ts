@@ -7,13 +7,13 @@ import { SLACK } from './clock-bound.ts';
 
 export type ProgressRow = typeof progress.$inferSelect;
 
-/** A lesson opened again after this long, in ms, is begun anew: time away from it counts nothing. */
+/** After this pause, in ms, opening a lesson restarts its clock: the pause counts for nothing. */
 const AWAY = MINUTE;
 
 export const ofLesson = (memberId: number, lessonId: number) =>
   and(eq(progress.memberId, memberId), eq(progress.lessonId, lessonId));
 
-/** What of a lesson's progress is not due to having bought it, once it has got as far as `after`. */
+/** How much of the progress was made before or without buying, once it has reached `after`. */
 export const freeOf = (
   { furthestMs, freeMs }: ProgressRow,
   after: Pick<ProgressRow, 'furthestMs'>,

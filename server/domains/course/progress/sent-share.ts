@@ -2,14 +2,14 @@ import { PARTS } from '../../../db/tables/course.ts';
 import type { LessonOfMember } from '../lessons.ts';
 import { isWatched } from './clock-bound.ts';
 
-/** As far as a player loads ahead of what is seen, in ms, but no more of a lesson than this. */
+/** A player loads this far ahead, in ms, but at most `MOST_AHEAD` of a lesson. */
 const AHEAD = 30_000;
 const MOST_AHEAD = 1 / 4;
 
 const lead = ({ durationMs }: LessonOfMember): number =>
   durationMs > 0 ? Math.min(AHEAD / durationMs, MOST_AHEAD) : 0;
 
-/** How much of a lesson a trial opens to everybody, 0 to 1. A text's beginning is no such share. */
+/** The share of a lesson, 0 to 1, that its trial opens; a text's opening paragraphs count as 0. */
 const trialOf = ({ kind, trialSeconds, durationMs }: LessonOfMember): number =>
   kind === 'text' || durationMs === 0 ? 0 : Math.min((trialSeconds * 1000) / durationMs, 1);
 

@@ -2,7 +2,7 @@ import type { LessonOfMember, LockedLesson } from '../lessons.ts';
 import { isWatched } from './clock-bound.ts';
 import { sentOf } from './sent-share.ts';
 
-/** Thousandths of its height, which is how a text counts. */
+/** A text's progress counts in thousandths of its height. */
 const TEXT_LENGTH = 1000;
 
 const lengthOf = ({ kind, durationMs }: Pick<LessonOfMember, 'kind' | 'durationMs'>): number =>
@@ -15,7 +15,7 @@ const doneOf = ({ furthestMs, finishedAt, ...lesson }: LessonOfMember): number =
   return length > 0 ? Math.min((furthestMs ?? 0) / length, 1) : 0;
 };
 
-/** How much of it was done before, or without, having bought it, 0 to 1. */
+/** The share of a lesson, 0 to 1, that the member studied before or without buying it. */
 const freeOf = ({ freeMs, ...lesson }: LessonOfMember): number => {
   const length = lengthOf(lesson);
   if (isWatched(freeMs ?? 0, length)) return 1;
@@ -44,10 +44,10 @@ const gainOf = (row: LessonOfMember, parts: string | undefined): Gain => {
   };
 };
 
-/** What went out and was not learned from, as far as anybody knows. */
+/** The share of a lesson that was sent to the member and is not known to have been studied. */
 const unread = ({ learned, sent }: Gain): number => Math.max(0, sent - learned);
 
-/** One text may be opened by mistake, where there is more than that. */
+/** Of several lessons, one text may have been opened by mistake: the largest is forgiven. */
 const forgiven = (gains: readonly Gain[]): number =>
   gains.length > 1 ? Math.max(0, ...gains.filter(({ kind }) => kind === 'text').map(unread)) : 0;
 

@@ -13,7 +13,7 @@ import { assertOpen, findLesson, opening } from '../find-lesson.ts';
 import { freeOf, holdProgress, ofLesson, type ProgressRow } from '../progress/progress.ts';
 import { progressStandingOf } from './report-progress.ts';
 
-/** All of a text, in the thousandths that it counts. */
+/** A text's whole height, in thousandths. */
 const WHOLE = 1000;
 
 const findText = async (context: Context<Member>, payload: { id: string; lesson: string }) => {

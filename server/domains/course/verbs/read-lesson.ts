@@ -26,7 +26,7 @@ const contentOf = async (db: Database, lessonId: number) => {
   return row ?? { html: '', mediaKey: '' };
 };
 
-/** What stands below a video belongs to those who may see all of it. */
+/** The text below a video or audio is only for members who may study the whole lesson. */
 const textOf = (html: string, kind: LockedLesson['kind'], open: Opening): string => {
   if (open === 'full') return html;
   return open === 'trial' && kind === 'text' ? excerptOf(html) : '';

@@ -14,7 +14,7 @@ import { percentOf } from '../progress/studied.ts';
 
 type Asked = Payload<typeof endpoint>;
 
-/** Thousandths of its height: nobody has to be told how fast a text may be scrolled. */
+/** A text's progress counts in thousandths of its height; scrolling has no speed limit. */
 const TEXT_LENGTH = 1000;
 
 const lengthOf = (lesson: LockedLesson): number =>
@@ -22,7 +22,7 @@ const lengthOf = (lesson: LockedLesson): number =>
     ? Math.min(lesson.durationMs, lesson.trialSeconds * 1000)
     : lesson.durationMs;
 
-/** A text's place on the screen; what it was watched for is bounded all the same. */
+/** A text's position is taken as reported; its watched time is bounded by the clock. */
 const scrolled = (row: ProgressRow, report: Asked, now: number) => {
   const position = Math.min(report.position, TEXT_LENGTH);
   const clock = { ...row, reportedAt: row.reportedAt.getTime() };
@@ -44,7 +44,7 @@ const played = (row: ProgressRow, report: Asked, now: number, lesson: LockedLess
   return { positionMs, furthestMs, watchedMs, creditMs, finishedAt, reportedAt: at };
 };
 
-/** How a lesson and its product stand with this row of progress. */
+/** What the call answers: how far the lesson and its product are with this row of progress. */
 export const progressStandingOf = (
   row: ProgressRow,
   { lessons, lesson }: FoundLesson,

@@ -4,7 +4,7 @@ import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { keepAudit } from '../../operator/index.ts';
 import { newestOf } from './faults.ts';
 
-/** Handled until it is reported again; what nobody reported is left alone. */
+/** Marks a fault handled until phones report it again; an unknown fault changes nothing. */
 export const handleFault: Verb<typeof endpoint> = async (
   { db, operator, now },
   { key: _, ...fault },

@@ -21,15 +21,15 @@ type Joined = { listener: Listener; broadcast: Broadcast; token: string };
 
 /** How long a page may take to say who it is, in ms. */
 const PATIENCE = 10_000;
-/** What a page that does not read may be owed, in bytes; then it has to come again. */
+/** A page that reads too slowly is closed at this many unsent bytes, and has to reconnect. */
 const MOST_OWED = 1024 * 1024;
-/** Messages that wait for the one before; more are refused at once. */
+/** A page's messages queue behind one another; beyond this many, new ones are refused. */
 const MOST_WAITING = 20;
 /** Frames that a page may send within `WINDOW` ms. */
 const MOST_FRAMES = 600;
 const WINDOW = 10_000;
 
-/** What closes a socket, as browsers are told it. */
+/** Close codes of the socket, for browsers to tell why it closed. */
 export const CLOSED = { restart: 1001, wrong: 1008, slow: 1013, over: 4401 } as const;
 
 export type Rest = {
@@ -56,7 +56,7 @@ const demandMember = async ({ db, clock }: Rest, token: string): Promise<Member>
   return member;
 };
 
-/** Refusals after which asking again is no use. */
+/** Refusals that a new attempt cannot change, so they close the socket. */
 const final: readonly Refusal[] = [
   callRefusals.notLoggedIn,
   callRefusals.memberDisabled,
@@ -66,7 +66,7 @@ const final: readonly Refusal[] = [
   liveRefusals.livePayNeeded,
 ];
 
-/** Tells when a page sends more than any person would. */
+/** Returns a check that is true once a page sends more frames than a person could. */
 const floodGate = () => {
   let window = { since: 0, count: 0 };
   return (): boolean => {

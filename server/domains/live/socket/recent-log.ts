@@ -4,10 +4,10 @@ import { RECENT, type Told } from '../room-log.ts';
 /** Entries that a room remembers, so that hundreds who come back at once ask no database. */
 export const REMEMBERED = 300;
 
-/** The end of a room's log, with what was recalled since taken out. */
+/** The newest entries of a room's log; recalled messages are blanked. */
 export const recentLog = () => {
   let entries: LiveEntry[] = [];
-  /** Everything after this id is remembered. */
+  /** Entries with a higher id than this are remembered. */
   let from = Number.POSITIVE_INFINITY;
   const recall = (id: number) => {
     entries = entries.map((entry) =>
@@ -27,7 +27,7 @@ export const recentLog = () => {
       entries = entries.slice(-REMEMBERED);
       from = entries[0]?.id ?? from;
     },
-    /** What one has missed who knows the log up to `since`; undefined where that is too far back. */
+    /** The entries after `since`; undefined where the room no longer remembers that far back. */
     after: (since: number): Told | undefined => {
       if (since === 0) return { entries: entries.slice(-RECENT), reset: false };
       if (since < from) return undefined;

@@ -23,7 +23,7 @@ export type Listener = {
 const lastOf = (entries: readonly LiveEntry[], otherwise: number): number =>
   Math.max(entries.at(-1)?.id ?? 0, otherwise);
 
-/** Tells a listener what it does not know yet; `text` is the frame of all `entries`. */
+/** Sends a listener the entries that it lacks; `text` is the frame of all `entries`. */
 const tell = (listener: Listener, entries: LiveEntry[], text: string): void => {
   const missed = entries.filter(({ id }) => id > listener.cursor);
   listener.cursor = lastOf(entries, listener.cursor);
@@ -39,7 +39,7 @@ const tell = (listener: Listener, entries: LiveEntry[], text: string): void => {
 export const openRoom = (db: Database, liveId: number, onSettings: () => void) => {
   const listeners = new Set<Listener>();
   const recent = recentLog();
-  /** The last entry that was read here. */
+  /** The id of the last log entry that this room has read. */
   let last = 0;
   const begun = newestIn(db, liveId, REMEMBERED).then((entries) => {
     recent.begin(entries);
@@ -73,7 +73,7 @@ export const openRoom = (db: Database, liveId: number, onSettings: () => void) =
       reading = undefined;
     }
   };
-  /** Reads on, also what is written while it reads. */
+  /** Reads new log entries, also those that are written while it reads. */
   const wake = (): Promise<void> => {
     again = true;
     reading ??= readAll();

@@ -22,17 +22,17 @@ const BEAT = 20_000;
 
 type OpenRoom = Room & {
   stop: () => void;
-  /** When all were last told how the room stands, and whether that has changed since. */
+  /** When everybody was last told the room's state, in ms, and whether it has changed since. */
   toldAt: number;
   dirty: boolean;
-  /** Pages that are on their way in. */
+  /** How many pages are joining right now. */
   coming: number;
-  /** Notes soon that a member is here, together with others who come at the same time. */
+  /** Notes a member's presence, in one statement with others who come at the same time. */
   arrive: (memberId: number) => void;
   state: () => Promise<LiveState>;
 };
 
-/** Those of the sessions that still hold. */
+/** Which of these sessions are still valid. */
 const holding = async (db: Database, hashes: string[], now: number): Promise<Set<string>> => {
   if (hashes.length === 0) return new Set();
   const rows = await db
@@ -48,7 +48,7 @@ const holding = async (db: Database, hashes: string[], now: number): Promise<Set
   return new Set(rows.map(({ hash }) => hash));
 };
 
-/** Pages of one member that a room takes; the oldest makes place. */
+/** A member may have this many pages in a room; a further one closes the oldest. */
 const MOST_PAGES = 10;
 
 const makePlace = ({ listeners }: Room, memberId: number): void => {
@@ -138,7 +138,7 @@ export const openRooms = ({ db, clock, log }: Rest) => {
       const stays = [...room.listeners].some(({ memberId }) => memberId === listener.memberId);
       if (!stays) await leave(db, liveId, [listener.memberId], clock());
     },
-    /** The room's log has grown. */
+    /** Call this when a room's log has grown. */
     wake: (liveId: number): void => {
       rooms.get(liveId)?.wake().catch(failed);
     },

@@ -7,10 +7,10 @@ import { CLOSED, type Rest, serveConnection } from './connection.ts';
 
 /** No message of a person is longer, in bytes. */
 const LARGEST = 4096;
-/** How often a page has to give a sign of life, in ms. */
+/** A page that sends no pong within this time, in ms, counts as gone. */
 const PULSE = 30_000;
 
-/** Whether a page of this very site asks; who is no browser says nothing about it. */
+/** Whether a page of this site opens the socket; clients other than browsers send no `origin`. */
 const isOwnPage = ({ headers, socket }: IncomingMessage): boolean => {
   const { origin, host, 'x-forwarded-host': forwarded } = headers;
   if (origin === undefined) return true;

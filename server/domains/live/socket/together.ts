@@ -1,7 +1,7 @@
 /** How long the first of many waits for the others, in ms. */
 const WAIT = 50;
 
-/** Gathers numbers that come shortly after one another into one call of `act`. */
+/** Collects numbers that arrive shortly after one another into one call of `act`. */
 export const together = (
   act: (numbers: number[]) => Promise<void>,
   onFailed: (error: unknown) => void,

@@ -33,7 +33,7 @@ export const mutedUntil = async (
   return row?.until.getTime() ?? null;
 };
 
-/** Whom it is about. Refuses `muteLeader`, and `noSuchListener` for who was never in the room. */
+/** The member to mute. Refuses `muteLeader`, and `noSuchListener` for who never was in the room. */
 const listenerIn = async (db: Database, id: string, memberId: string): Promise<number> => {
   const key = soughtKey(memberId);
   const { live, role } = await broadcastOf(db, id, key);

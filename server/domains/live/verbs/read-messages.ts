@@ -7,7 +7,7 @@ import { stay } from '../presence.ts';
 import { logBefore, missedSince } from '../room-log.ts';
 import { roomStateOf } from '../room-state.ts';
 
-/** The room's log for who has no socket, or reads back; whoever asks is in the room. */
+/** A room's log for pages without a socket, or for older entries; the caller counts as present. */
 export const readMessages = async (
   { db, member, now }: Context<Member>,
   { id, since, before }: Payload<typeof liveMessages>,

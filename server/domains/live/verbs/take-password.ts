@@ -11,7 +11,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { opensRoom } from '../password.ts';
 import { broadcastOf } from '../queries.ts';
 
-/** Rooms and logins lock each by themselves, so the network has a name of its own here. */
+/** The prefix keeps wrong room passwords from locking logins of the same network. */
 const countRoomTry = async (db: Database, account: string, ip: string, now: number) => {
   try {
     await countTry(db, { account, ip: `live:${ip}` }, now);

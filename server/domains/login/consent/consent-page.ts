@@ -1,7 +1,7 @@
 /** A person of the demo data, by the openid that the simulation knows them under. */
 export type Person = { openid: string; name: string; about: string };
 
-/** Stands for somebody who has never been here. */
+/** Choosing this person on the consent page logs in with an openid that nobody has used. */
 export const NEWCOMER = 'newcomer';
 
 export const persons: readonly Person[] = [
@@ -43,9 +43,9 @@ const choice = ({ openid, name, about }: Person, chosen: string): string =>
 
 type Props = {
   r: string;
-  /** Goes along and comes back with the code. */
+  /** The state that the messenger hands back together with the code. */
   state: string;
-  /** The openid of whoever is proposed. */
+  /** The openid of the person who is selected at first. */
   chosen: string;
 };
 

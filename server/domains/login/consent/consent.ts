@@ -24,7 +24,7 @@ const POLICY = [
 type Asked = { Querystring: Record<string, unknown> };
 
 const STATE = /^[a-zA-Z0-9]{16,128}$/;
-/** Tells the page that a state it gives comes back, so that it may insist; in seconds. */
+/** A cookie that tells the login page to demand the state it gave; it lasts 15 minutes. */
 const STATE_RETURNS = 'state_returns=1; Path=/; Max-Age=900; SameSite=Lax';
 
 const stateOf = (given: unknown): string =>

@@ -3,7 +3,7 @@ import { safeAddress } from '../../../../schemas/primitives.ts';
 const LONGEST = 1000;
 /** Where a login begins or ends; to come back there would be a circle. */
 const AUTH = /^\/(?:login|welogin|weizanlogin|member_disabled|auth)(?:\/|$)/;
-/** What a login leaves in an address and must not be carried on. */
+/** Login parameters are used up after the login, so the return path drops them. */
 const SPENT = ['code', 'state', 'token'];
 
 /** The path as a router reads it; undefined where it cannot be read. */

@@ -12,7 +12,7 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import { memberByPhone } from '../queries.ts';
 import { proveCode, useCode } from '../sms-codes.ts';
 
-/** The phone's member, a new one where it has none; the phone's row decides between two at once. */
+/** The phone's member, created if new; a unique row makes simultaneous logins share one. */
 const memberFor = async (tx: Database, phone: string, referrer: string): Promise<Member> => {
   const known = await memberByPhone(tx, phone);
   if (known) return known;

@@ -11,7 +11,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Wechat } from '../../../platform/wechat/wechat.ts';
 import { memberByOpenid } from '../queries.ts';
 
-/** The identity's row decides when two logins of one new person come at once. */
+/** A unique row makes simultaneous logins of a new person share one member. */
 const joinMember = async (db: Database, openid: string, parentId: number | null) => {
   const joined = await db
     .transaction(async (tx) => {

@@ -20,7 +20,7 @@ import { sweepHourly } from '../sweep.ts';
 const LIFE = 5 * MINUTE;
 const PAUSE = MINUTE;
 const MOST_A_DAY = { phone: 10, ip: 50 };
-/** Codes on screen that are kept for repeated requests. */
+/** How many simulated codes are kept in memory for repeated requests. */
 const MOST_SHOWN = 1000;
 
 /** One request for a code; `request` tells it from others. */
@@ -37,7 +37,7 @@ const phoneFor = (context: Context, { purpose, phone }: Payload<typeof endpoint>
   return purpose === 'current' ? own : phone;
 };
 
-/** Until the transaction ends nobody else counts this phone's or this network's codes. */
+/** Locks this phone and this network until `tx` ends, so that codes are counted one by one. */
 const lockOut = async (tx: Database, { phone, ip }: Order): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(41, hashtext(${phone}))`);
   await tx.execute(sql`select pg_advisory_xact_lock(42, hashtext(${ip}))`);
@@ -60,7 +60,7 @@ const sentFor = async (db: Database, request: string): Promise<number | undefine
   return row?.sentAt.getTime();
 };
 
-/** Notes a new code, or gives when this request's was sent. */
+/** Stores a new code; a repeated request gets the time at which its code was sent. */
 const noteCode = (db: Database, order: Order, codeHash: string, now: number) =>
   db.transaction(async (tx) => {
     await lockOut(tx, order);
@@ -73,7 +73,7 @@ const noteCode = (db: Database, order: Order, codeHash: string, now: number) =>
     return { sentAt: now, fresh: true };
   });
 
-/** Asks the provider and does not wait for it, so that an unknown phone takes no shorter. */
+/** Does not wait for the provider, so that the answer takes as long for an unknown phone. */
 const dispatch = async ({ sms }: Services, { db, log }: Context, order: Order, code: string) => {
   // a phone without an account gets no reset code, and the answer does not say so to anyone
   const known = await memberByPhone(db, order.phone);

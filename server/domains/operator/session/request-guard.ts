@@ -5,7 +5,7 @@ import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
 import type { Secret } from '../../../platform/auth/secret.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 
-/** What pages of ours alone can read and send back, for one session. */
+/** A token for one session that only this site's own pages can read and send back. */
 export const csrfOf = (secret: Secret, session: string): string => secret.hash('csrf', session);
 
 /** Refuses `forgedRequest` where the call does not come from a page of ours. */

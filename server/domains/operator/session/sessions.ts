@@ -7,7 +7,7 @@ import { HOUR, MINUTE } from '../../../platform/time/durations.ts';
 
 /** How long a session lasts without a call, in ms. */
 const LIFE = 12 * HOUR;
-/** Not written anew at every call: at most this late, in ms. */
+/** A session's end is written at most this often, in ms, rather than at every call. */
 const SLACK = 10 * MINUTE;
 
 /** A new session; the token leaves the server once and is stored as its hash only. */

@@ -14,7 +14,7 @@ import { endOperatorSessionsOf } from '../session/sessions.ts';
 
 type Asked = Payload<typeof endpoint>;
 
-/** All are locked, so that two who put each other off leave one who may manage. */
+/** Locks all operators, so that two who disable each other leave one who may manage. */
 const lockTarget = async (tx: Database, own: number, asked: Asked): Promise<Operator> => {
   const all = await tx.select().from(table).orderBy(asc(table.id)).for('update');
   const self = all.find(({ id }) => id === own);

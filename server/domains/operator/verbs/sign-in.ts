@@ -18,7 +18,7 @@ import { sweep } from '../session/sweep.ts';
 
 const LOCKED: readonly Refusal[] = [loginRefusals.passwordLocked, loginRefusals.loginIpLocked];
 
-/** Learners' wrong passwords and operators' are counted apart. Refuses `operatorLocked`. */
+/** Counts operators' wrong passwords apart from learners'. Refuses `operatorLocked`. */
 export const countOperatorTry = async (
   db: Database,
   { account, ip }: { account: string; ip: string },

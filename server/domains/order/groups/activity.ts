@@ -12,7 +12,7 @@ export type ActivityOnSale = typeof activity.$inferSelect;
 export const TEAM = 1;
 export const FLASH = 2;
 
-/** A course is of no use twice to one member, whatever limits the activity names. */
+/** A course is of no use twice, so a member gets one, whatever the activity allows. */
 const MOST_OF_COURSE = 1;
 
 /** How many one order, and one member in all, may have of an activity. */
@@ -51,9 +51,9 @@ const closed = {
   soldout: activityRefusals.soldOut,
 } as const;
 
-/** Who may go on although an activity is sold out, or over. */
+/** Cases in which a member may buy although the activity is sold out or over. */
 type Exceptions = {
-  /** Whoever has a place already, in an unpaid order. */
+  /** True where the member's unpaid order already holds a place. */
   soldout: () => Promise<boolean>;
   over?: boolean;
 };
@@ -90,7 +90,7 @@ export const toActivityRow = (row: ActivityOnSale, now: number): ActivityRow => 
   now,
 });
 
-/** Takes places, of many at once no more than there are. Refuses `soldOut`. */
+/** Reserves places; simultaneous orders get no more than there are. Refuses `soldOut`. */
 export const takePlaces = async (tx: Database, id: number, places: number): Promise<void> => {
   const left = or(
     isNull(activity.quota),

@@ -14,7 +14,7 @@ const tellFull = (tx: Database, { id, memberId, title }: Order, now: number): Pr
 
 const REASON = '已拥有该内容';
 
-/** One who has come to the course by another way gets the money back, not the course twice. */
+/** A member who got the course elsewhere meanwhile gets the money back. */
 const returnSpare = async (tx: Database, order: Order, now: number): Promise<void> => {
   await giveBack(tx, order, { kind: 'spare', reason: REASON }, now);
   const body = `“${order.title}”已成团，您已拥有该内容，已付款项会原路退回。`;
@@ -22,7 +22,7 @@ const returnSpare = async (tx: Database, order: Order, now: number): Promise<voi
   await notifyMember(tx, order.memberId, news, now);
 };
 
-/** The last order of a locked group is done: so are the others, who have waited for it. */
+/** The last paid order fills its locked group, which completes all orders that waited. */
 export const completeGroup = async (tx: Database, last: Order, now: number): Promise<void> => {
   const { productId } = await soldIn(tx, last.targetId);
   const waiting = await tx

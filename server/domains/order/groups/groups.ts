@@ -97,7 +97,7 @@ export const openGroup = async (
   await addJob(tx, { kind: GROUP_EXPIRY, subject: String(group.id), dueAt: stopAt });
 };
 
-/** Takes the place that a paid order had kept; true for the last one, which makes the group full. */
+/** Turns a paid order's reserved place into a taken one; true if it fills the group. */
 export const joinGroup = async (
   tx: Database,
   order: Order,

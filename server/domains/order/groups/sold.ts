@@ -17,7 +17,7 @@ export const soldIn = async (db: Database, activityId: number) => {
 const productOf = async (db: Database, { targetId }: { targetId: number }): Promise<number> =>
   (await soldIn(db, targetId)).productId;
 
-/** What becomes of an activity's order, once paid, is that of its product. */
+/** After payment, an activity's order follows the rules of the product that it sells. */
 export const asItsProduct = {
   spare: async (tx, order, now) => spareProduct(tx, order, await productOf(tx, order), now),
   terms: async (db, order, now) => studyTerms(db, order, await productOf(db, order), now),

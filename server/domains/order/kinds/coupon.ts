@@ -9,7 +9,7 @@ import { yuan } from '../../../platform/wire/yuan.ts';
 import { couponOf, giveBackCopy, handOver, spanOfCopy, takeCopy } from '../../coupon/index.ts';
 import type { Purchasable } from './purchasable.ts';
 
-/** As it is, also where it has been taken off the shelf since. */
+/** Finds coupons off the shelf as well, for orders placed before. */
 const couponByKey = async (db: Database, key: number) => {
   const [row] = await db.select().from(table).where(eq(table.id, key));
   if (!row) throw new RefusedError(couponRefusals.noSuchCoupon);

@@ -42,7 +42,7 @@ export const spareProduct = async (
     : '正在参加该内容的拼团';
 };
 
-/** Whether a member has a product by another order or by a code as well. */
+/** Whether a member also has the product by another order or by a code. */
 const hasElsewhere = async (tx: Database, { id, memberId }: Order, productId: number) => {
   const ofProduct = or(
     and(inArray(tradeOrder.kind, ['course', 'column']), eq(tradeOrder.targetId, productId)),
@@ -70,7 +70,7 @@ const hasElsewhere = async (tx: Database, { id, memberId }: Order, productId: nu
   return (await tx.$count(redeemCode, used)) > 0;
 };
 
-/** Takes the product of an order back, where nothing else stands for it. */
+/** Takes back access to an order's product, unless another order or a code still gives it. */
 export const takeProductBack = async (
   tx: Database,
   order: Order,

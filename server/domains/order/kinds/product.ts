@@ -13,7 +13,7 @@ import type { ReturnTerms } from './purchasable.ts';
 
 export type SoldProduct = typeof product.$inferSelect;
 
-/** How much somebody may have had of what they bought and give back, of 100, and how long after. */
+/** A refund is due up to this percentage studied, and within this many days. */
 const MOST_STUDIED = 10;
 const RETURN_DAYS = 7;
 

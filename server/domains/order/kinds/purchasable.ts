@@ -22,9 +22,9 @@ export type Thing = {
   thumb: string;
   link: string;
   unitFen: number;
-  /** What holders of a card pay; null where that changes nothing. */
+  /** A card holder's price; null where the card changes nothing. */
   memberFen: number | null;
-  /** Whether coupons and points may be used; `why` where not. */
+  /** Whether coupons and points may be used; where not, `why` says it. */
   reduced: { product: number | null; places: number[] } | { why: string };
   /** How many an order may hold. */
   most: number;
@@ -33,26 +33,26 @@ export type Thing = {
 /** An order that is not written yet. */
 export type OrderDraft = Pick<Order, 'memberId' | 'targetId' | 'groupId' | 'quantity'>;
 
-/** Where a refund is due until; `refusal` where it is not, `n` fills its message. */
+/** `until` in ms; `refusal` says why no refund is due, and `n` fills its message. */
 export type ReturnTerms = { until: number; percent: number; refusal?: Refusal; n?: number };
 
-/** What an order of a kind is about: further kinds plug in here. */
+/** One kind of goods that orders buy; a further kind implements this. */
 export type Purchasable = {
   /** How long an unpaid order waits, in ms. */
   life: number;
-  /** Refuses with why it cannot be bought. */
+  /** Loads what is to be bought; refuses where this buyer cannot buy it. */
   load: (buyer: Buyer, asked: AskedFor) => Promise<Thing>;
-  /** Takes what is in stock, in the order's transaction; refuses where nothing is left. */
+  /** Reserves stock in the order's transaction; refuses where none is left. */
   reserve?: (tx: Database, draft: OrderDraft, now: number) => Promise<void>;
-  /** Gives stock back, of an order that was closed or returned. */
+  /** Returns the reserved stock of a closed or refunded order. */
   release?: (tx: Database, order: Order, now: number) => Promise<void>;
-  /** Why paying would buy nothing, '' where it does: then the money goes back. */
+  /** Why a paid order would deliver nothing, '' where it would: then the money goes back. */
   spare?: (tx: Database, order: Order, now: number) => Promise<string>;
-  /** Hands it over; `group` waits for others, `full` is what the others of its group waited for. */
+  /** Delivers; `group` waits for others to join, `full` completes the group. */
   deliver: (tx: Database, order: Order, now: number) => Promise<'settle' | 'group' | 'full'>;
-  /** Kinds without it are never given back. */
+  /** The refund terms; kinds without them are never refunded. */
   terms?: (db: Database, order: Order, now: number) => Promise<ReturnTerms>;
-  /** Takes back what was handed over. */
+  /** Takes back what was delivered. */
   revoke?: (tx: Database, order: Order, now: number) => Promise<void>;
   /** When and where it takes place; kinds without it can be used at any time. */
   appointment?: (db: Database, order: Order) => Promise<Appointment>;
@@ -60,8 +60,8 @@ export type Purchasable = {
   place: (db: Database, order: Order) => Promise<string>;
 };
 
-/** Of what takes place at no certain time. */
+/** The appointment of goods without a date. */
 export const noAppointment: Appointment = { startAt: null, endAt: null, venue: '' };
 
-/** Why something is not bought that is there already. */
+/** The reason in Chinese why the buyer cannot buy what they already have; '' if they have not. */
 export const ownedAlready = (owned: boolean): string => (owned ? '已拥有该内容' : '');

@@ -6,7 +6,7 @@ import { pointsRules } from '../../points/index.ts';
 export type PriceParts = {
   unitFen: number;
   quantity: number;
-  /** What holders of a card pay for one; null where the buyer has none or it changes nothing. */
+  /** A card holder's price for one; null where the buyer has no card or it changes nothing. */
   memberFen: number | null;
   coupon: { title: string; cutFen: number } | null;
   /** How many points the buyer has, and whether they want to use them. */
@@ -25,7 +25,7 @@ export type Reckoning = {
 
 const { fenPerPoint, mostOfOrder } = pointsRules;
 
-/** Points pay for a part of what the coupon leaves, and for nothing that the card takes off anyway. */
+/** Points pay at most a part of what the coupon leaves, and never what the card takes off. */
 const pointsFor = (leftFen: number, memberCutFen: number, balance: number): number => {
   const most = Math.min(Math.floor(leftFen * mostOfOrder), leftFen - memberCutFen);
   return Math.max(Math.min(balance, Math.floor(most / fenPerPoint)), 0);

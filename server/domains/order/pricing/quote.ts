@@ -8,7 +8,7 @@ import { kinds } from '../kinds/index.ts';
 import type { Buyer, Thing } from '../kinds/purchasable.ts';
 import { type Reckoning, reckon } from './price.ts';
 
-/** What the page asks for: ids, a number and two wishes, and no amount. */
+/** The buyer's request: ids, a quantity and two wishes; amounts are never taken from the page. */
 export type Wish = {
   kind: OrderKind;
   id: string;
@@ -34,7 +34,7 @@ export type Quote = {
 
 const endOfHeld = ({ coupon, copy }: Held): number => endOf(coupon, copy).getTime();
 
-/** The best first; of equal ones that which ends first. */
+/** The coupon that takes most off comes first; of equal ones, the one that ends first. */
 const tryCoupons = async (
   { db, member, now }: Buyer,
   { kind, reduced, unitFen }: Thing,

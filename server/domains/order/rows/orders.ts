@@ -27,7 +27,7 @@ export const ownOrder = async (db: Database, memberId: number, id: string): Prom
   return row;
 };
 
-/** A member's orders change one after another: everything that changes one begins here. */
+/** Locks the member: whatever changes an order starts here, so a member's orders change in turn. */
 export const lockMember = async (tx: Database, memberId: number): Promise<Member> => {
   const own = eq(member.id, memberId);
   const [row] = await tx.select().from(member).where(own).for('no key update');
@@ -41,7 +41,7 @@ export const lockGroup = async (tx: Database, groupId: number) => {
   return row;
 };
 
-/** Locks in the order in which everybody does: member, group, order. Gives the order as it is now. */
+/** Locks member, group, order, always in this sequence, and returns the order as it is then. */
 export const lockOrder = async (tx: Database, { id, memberId, groupId }: Order): Promise<Order> => {
   await lockMember(tx, memberId);
   if (groupId !== null) await lockGroup(tx, groupId);

@@ -4,7 +4,7 @@ import { refund } from '../../../db/tables/refund.ts';
 
 export type Refund = typeof refund.$inferSelect;
 
-/** The refund that an order tells of: the one that ended it, before money that came too late. */
+/** The refund to show with an order: the one that ended it, before one of money paid too late. */
 export const refundOf = async (db: Database, orderId: number): Promise<Refund | undefined> => {
   const [row] = await db
     .select()

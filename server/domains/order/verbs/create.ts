@@ -35,7 +35,7 @@ type Own = Context<Member>;
 const inAnotherGroup = ({ kind, groupId }: Order, { group_id }: Asked): boolean =>
   kind === 'team' && String(groupId ?? '') !== group_id;
 
-/** Whether they agreed to what is in force. Refuses `agreementMissing`, `agreementChanged`. */
+/** Compares the agreed version with the one in force. Refuses `agreementMissing`, `agreementChanged`. */
 const checkAgreed = ({ agreement }: Quote, agreed: number): void => {
   if (agreement === 0 || agreed === agreement) return;
   throw new RefusedError(
@@ -43,7 +43,7 @@ const checkAgreed = ({ agreement }: Quote, agreed: number): void => {
   );
 };
 
-/** Whether somebody is offered what they have seen. Refuses `couponUnfit`, `priceChanged` as well. */
+/** Checks that the quote is the one on screen. Refuses `couponUnfit`, `priceChanged` as well. */
 const checkSeen = (quote: Quote, { coupon_id, pay, agreement }: Asked): void => {
   const { chosen, reckoning } = quote;
   checkAgreed(quote, agreement);

@@ -23,7 +23,7 @@ const inTab: Record<OrderTab, OrderState[] | null> = {
   refund: ['refunding', 'refunded'],
 };
 
-/** Ends what is over of a member's orders, whether or not a job has come to it. */
+/** Ends the member's expired orders and groups here, in case the job has not come to them. */
 const tick = async (services: Services, { db, member, now }: Context<Member>): Promise<void> => {
   await expireDue(services, db, member.id, now);
   const waiting = await db

@@ -4,7 +4,7 @@ import { withoutUnseen } from '../../../../schemas/tidy-text.ts';
 /** Shown where a picture is demanded and SQL has left none. */
 const ANY_PICTURE = '/media/logo.svg';
 
-/** What of a text that SQL may have written a home document would take. */
+/** A stored text, which SQL may have written, cut and cleaned to the document's rules. */
 export const fitText = (text: string, longest: number, otherwise = ''): string =>
   withoutUnseen(text)
     .replace(/[<>]|javascript:/giu, '')
@@ -21,7 +21,7 @@ export const fitAddress = (text: string): string => {
 
 export const tidyPicture = (text: string): string => fitAddress(text) || ANY_PICTURE;
 
-/** Rows with a key each, unlike all others; a row without a sound one gets one by its id. */
+/** Rows with unique keys; a row without a valid key gets one made from its id. */
 export const withKeys = <T extends { id: number; key: string }>(rows: readonly T[]): T[] => {
   const taken = new Set<string>();
   return rows.map((row) => {

@@ -37,7 +37,7 @@ const moduleWarnings = async ({ db, now, page }: Given, { name }: Section): Prom
   return [{ section: name, text: `直播模块未启用，${name} 不会显示` }];
 };
 
-/** Told once: when the section is new on the page. */
+/** Warns only when the section is new on the page. */
 const audienceWarnings = ({ live }: Given, { name }: Section): Warning[] => {
   const row: SectionRow = homeSections[name];
   const stood = live.sections.some((section) => section.name === name && section.open);

@@ -14,7 +14,7 @@ import { lockDraft } from '../draft.ts';
 /** In ms. */
 const LIFE = 10 * MINUTE;
 
-/** Without a phone and identity nobody logs in as it; a preview that gave it one is undone. */
+/** The preview member is reset to this each time; without phone and identity nobody can log in. */
 const pristine = {
   nickname: '预览会员',
   phone: '',

@@ -68,7 +68,7 @@ const countOf = async (db: Database, filter: SQL | undefined): Promise<number> =
   return row?.rows ?? 0;
 };
 
-/** How many the provider could not send back by itself. */
+/** How many refunds the provider could not send back by itself. */
 export const countHeld = (db: Database): Promise<number> =>
   db.$count(refund, eq(refund.state, 'held'));
 

@@ -17,7 +17,7 @@ import type { Locked } from './locked.ts';
 
 const MOST_VALUES = 50;
 
-/** As many as there are to choose, or rows to say something of. */
+/** The most values that an answer may have: enough for all options, or for all rows. */
 const mostOf = ({ options, rows }: AskedRow): number =>
   Math.max(MOST_VALUES, options.length, rows.length);
 

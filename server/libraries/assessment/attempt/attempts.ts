@@ -42,7 +42,7 @@ export const attemptStateOf = (paper: PaperRow, tried: Tried, now: number): Stat
   return tried.doing ? 'doing' : 'open';
 };
 
-/** What stands in the way; whether it is full is asked for by those who have not begun. */
+/** What keeps the member from going on, if anything; callers check new attempts for places. */
 export const gateOf = (
   kind: Kind,
   paper: PaperRow,

@@ -18,6 +18,6 @@ export const claimBegin = async (
   return z.parse(record, await answerOf(tx, hash)).attempt;
 };
 
-/** What the claimed request has led to. */
+/** Stores the attempt as the answer of the claimed request. */
 export const noteBegun = (tx: Database, hash: string, attempt: number): Promise<void> =>
   keepAnswer(tx, hash, { attempt });

@@ -24,7 +24,7 @@ const paperAt = async (tx: Database, kind: Kind, { id, memberId }: Which) => {
   return row?.paper;
 };
 
-/** One member after the other passes where places are counted; gives the paper as it is then. */
+/** Locks a paper with a quota, so that places are counted in turn, and returns it as it is then. */
 export const lockPaper = async (tx: Database, paper: PaperRow): Promise<PaperRow> => {
   if (paper.quota === 0) return paper;
   const [row] = await tx
@@ -52,7 +52,7 @@ export const lockedAttempt = async (
   return row && { attempt: row, paper, asked: await questionsOf(tx, paper.id) };
 };
 
-/** The same of a member's own. Refuses `noSuchAttempt`. */
+/** Locks an attempt of the member's own. Refuses `noSuchAttempt`. */
 export const assertAttempt = async (
   tx: Database,
   kind: Kind,
@@ -64,7 +64,7 @@ export const assertAttempt = async (
   return found;
 };
 
-/** It may have been taken down, or what admits the member with it. */
+/** The paper, or the member's admission to it, may have been withdrawn since the attempt began. */
 export const assertPaperOpen = (
   { refusals, admits }: Kind,
   { paper }: Locked,

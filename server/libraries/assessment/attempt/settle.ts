@@ -16,7 +16,7 @@ import { type Locked, lockedAttempt } from './locked.ts';
 import { isFull } from './places.ts';
 import { attemptEnd, GRACE } from './time.ts';
 
-/** The clock lets nobody in whom sending would not: why this draft comes to nothing, if so. */
+/** Why an overdue draft cannot be sent, by the same rules as for sending it by hand. */
 const obstacleTo = async (
   tx: Database,
   { refusals, admits }: Kind,
@@ -51,7 +51,7 @@ export const closeByTime = async (
   return { refusal };
 };
 
-/** When a draft was over, where answers to it are taken no more; null where they are. */
+/** When a draft ended, once the grace time is over as well; null before that. */
 export const overAt = (paper: PaperRow, own: Attempt, now: number): number | null => {
   const end = attemptEnd(paper, own);
   return end !== null && end + GRACE <= now ? end : null;

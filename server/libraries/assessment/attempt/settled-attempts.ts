@@ -5,7 +5,7 @@ import type { PaperRow } from '../rows.ts';
 import { attemptsOf } from './attempts.ts';
 import { overAt, settleOverdue } from './settle.ts';
 
-/** What is asked and what the member has done of it, drafts whose time is over sent before. */
+/** The paper's questions and the member's attempts, once overdue drafts are sent. */
 export const settledAttempts = async (
   db: Database,
   kind: Kind,

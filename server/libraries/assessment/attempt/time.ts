@@ -15,6 +15,6 @@ export const attemptEnd = (
   return ends.length > 0 ? Math.min(...ends.map((end) => end.getTime())) : null;
 };
 
-/** Ms until then, as pages count down; 0 where there is no end, or none is left. */
+/** Ms left until `end`, for countdowns; 0 without an end or after it. */
 export const leftUntil = (end: number | null, now: number): number =>
   end === null ? 0 : Math.max(0, end - now);

@@ -30,7 +30,7 @@ const bestOf = (db: Database, which: SQL) =>
     )
     .as('best');
 
-/** The members of each paper that is scored, ranked by one rule; `which`: of attempts. */
+/** Each scored paper's members with their rank, counting the attempts that `which` selects. */
 export const rankingOf = (db: Database, which: SQL) => {
   const best = bestOf(db, which);
   const rank = sql`row_number() over (partition by ${best.questionnaireId}
@@ -58,7 +58,7 @@ const masked = (nickname: string): string => `${[...nickname][0] ?? '学'}**`;
 
 type Who = { memberId: number; nickname: string; avatar: string };
 
-/** A name and a face for those alone whose they are. */
+/** Members see their own name and picture, and others' names masked. */
 const shownTo = ({ id }: Member, { memberId, nickname, avatar }: Who) =>
   memberId === id
     ? { nickname, avatar, mine: true }

@@ -64,7 +64,7 @@ const selectSent = (db: Database, kind: Kind, memberId: number, which: SQL | und
 
 type Sent = Awaited<ReturnType<typeof selectSent>>[number];
 
-/** No try is left where nobody has one any more. */
+/** A paper that is off the shelf or past its end leaves nobody a try. */
 const isOver = ({ published, endAt }: PaperRow, now: number): boolean =>
   !published || (endAt !== null && endAt.getTime() <= now);
 

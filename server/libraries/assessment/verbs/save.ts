@@ -22,7 +22,7 @@ const withoutBlanks = (answers: Answers): Record<string, string[]> =>
     Object.entries(answers).flatMap(([id, values]) => (isBlank(values) ? [] : [[id, [...values]]])),
   );
 
-/** The version that stands afterwards; what says nothing new is no new one. */
+/** Stores a draft and gives its version, which grows only where an answer has changed. */
 const keep = async (tx: Database, { attempt: row }: Locked, answers: Answers, now: number) => {
   const kept = withoutBlanks(answers);
   const version = sameAnswers(kept, row.answers) ? row.version : row.version + 1;

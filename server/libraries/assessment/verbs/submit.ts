@@ -43,7 +43,7 @@ const demandComplete = async (
   return answers;
 };
 
-/** What counts when the time is over: what was on its way just then, or else what was kept. */
+/** The answers that count after the deadline: those sent within the grace time, else the draft. */
 const lastAnswers = async (
   tx: Database,
   { wechat }: Own,
@@ -56,7 +56,7 @@ const lastAnswers = async (
   return fitAnswers(toQuestions(found.asked), given);
 };
 
-/** An attempt that is sent now, in a transaction; what became of it. */
+/** Sends an attempt within a transaction and says how it ended. */
 const send = async (
   tx: Database,
   { kind, own, member, now }: { kind: Kind; own: Own; member: Member; now: number },
