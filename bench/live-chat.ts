@@ -45,7 +45,7 @@ const tellLatency = (name: string, delays: number[]): void => {
   console.log(`${name}: median ${median} ms, p95 ${late} ms, ratio ${ratio} (${delays.length})`);
 };
 
-/** Deliveries that are missing, doubled or out of order; 0 of each is what is asked for. */
+/** Counts missing, doubled and disordered deliveries; the benchmark demands 0 of each. */
 const faultsOf = ({ heard }: ChatListener, said: ReadonlySet<string>) => {
   const own = heard.filter(({ body }) => said.has(body));
   const bodies = new Set(own.map(({ body }) => body));

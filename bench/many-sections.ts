@@ -27,7 +27,7 @@ const scroll = (page: Page, screens: number) =>
     await new Promise(requestAnimationFrame);
   }, screens);
 
-/** All places stand, the first screen has its content, and nothing is being built. */
+/** Waits until every section has its place, the first screen its content, and building is over. */
 const allStand = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) =>

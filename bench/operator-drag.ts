@@ -13,11 +13,11 @@ const ROUNDS = 5;
 /** How far the pointer goes up and down, in pixels: so far that the list does not scroll. */
 const REACH = 160;
 const GOAL = 50;
-/** Of the frames that a moving square gets at the same time. */
+/** The share of this machine's possible frames that the drag has to reach. */
 const SHARE = 0.9;
 const ROWS = 500;
 
-/** What this machine draws at the moment where next to nothing is to be done: a square is moved. */
+/** The frames that this machine draws of a bare moving square, next to which the drag is judged. */
 const ceiling = async (browser: Browser) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
   await page.setContent('<div style="width:99px;height:99px;background:#0b7a75"></div>');

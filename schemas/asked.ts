@@ -4,7 +4,7 @@ import { object } from './structures.ts';
 
 /** What payloads and answers of many calls have in common. */
 
-/** Nothing to send, or nothing to tell. */
+/** An empty payload or answer. */
 export const none = object({});
 
 /** An idempotency key: repeating the call with it changes nothing more (wire rule 18). */

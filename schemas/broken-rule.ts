@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Refusal } from './define-refusals.ts';
 
-/** A condition that a value of a payload fulfils, whoever sends it. */
+/** A condition on a value of a payload, checked by the form and by the server. */
 export type Rule<T> = {
   holds: (value: T) => boolean;
   /** What a form says where it is broken. */

@@ -1,10 +1,10 @@
 /** How often a member may make a call in a minute, where several calls have the same limit. */
 
-/** Of each kind: as fast as words are suggested to somebody who types. */
+/** Searches of each kind; suggestions come as fast as somebody types. */
 export const SEARCHES = 120;
-/** It may ask the payment's provider, and a page looks every other second. */
+/** Calls that may ask the payment's provider; a page makes one every other second. */
 export const LOOKS = 240;
-/** It leaves rows here, and bills at the provider. */
+/** Calls that write rows, and open bills at the provider. */
 export const CHANGES = 60;
-/** A picture, kept or refused. */
+/** Calls with a picture, whether it is stored or refused. */
 export const UPLOADS = 60;

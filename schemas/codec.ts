@@ -6,13 +6,13 @@ type Schema = z.core.$ZodType;
 /** A schema that takes anything, a missing value too, and reads a T or says what it expected. */
 export type Codec<T> = z.core.$ZodType<T, unknown>;
 
-/** What the two functions of a codec are given beside the value: where to say what is wrong. */
+/** What a codec's two functions get beside the value: `issues`, to add what is wrong. */
 export type CodecContext = { value: unknown; issues: z.core.$ZodRawIssue[] };
 
 /** What an issue carries beside its words, such as the rule that was broken. */
 type Params = Record<string, unknown> | undefined;
 
-/** Says what was expected instead; the value then counts for nothing. */
+/** Adds an issue that says what was expected; the value is not used further. */
 export const refuse = (
   context: CodecContext,
   expected: string,
@@ -40,7 +40,7 @@ export const handOn = <T>(
   return z.NEVER;
 };
 
-/** Whatever the wire has, a missing value too. */
+/** Accepts every value of the wire, a missing one too. */
 export const anything: Codec<unknown> = z.optional(z.unknown());
 
 const unchecked = z.unknown();
@@ -56,14 +56,14 @@ type Steps = {
   encode: (value: unknown) => unknown;
 };
 
-/** What a codec is made of, on the wire; `names` are the product's names for fields. */
+/** A codec's parts as the wire has them; `names` maps wire names of fields to the product's. */
 export type CodecParts = {
   fields?: Readonly<Record<string, Schema>>;
   names?: Readonly<Record<string, string>>;
-  /** What a list holds. */
+  /** The item's schema, for a list. */
   item?: Schema;
   scalar?: Steps;
-  /** What it is held to beyond that. */
+  /** Rules beyond the kinds of the fields. */
   rules?: readonly Omit<Rule<never>, 'holds'>[];
 };
 
@@ -75,7 +75,7 @@ export const withParts = <S extends Schema>(schema: S, parts: CodecParts): S => 
   return schema;
 };
 
-/** What a schema is made of, as far as one of the contract's own makers has said it. */
+/** A schema's parts; {} for one that was not made by this contract's functions. */
 export const partsOf = (schema: Schema): CodecParts => known.get(schema) ?? {};
 
 /** A codec of a single value: `read` gives undefined where it expected something else. */

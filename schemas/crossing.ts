@@ -3,7 +3,7 @@ import { type CodecContext, handOn, partsOf } from './codec.ts';
 
 type Schema = z.core.$ZodType;
 
-/** Takes one field to the other side, or tells the context what is wrong with it. */
+/** Decodes or encodes one field; adds an issue to the context where the field does not fit. */
 type Step = (value: unknown, key: string, context: CodecContext) => unknown;
 
 const decoding = (schema: Schema): Step => {

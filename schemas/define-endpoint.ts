@@ -17,7 +17,7 @@ export type Access = 'public' | 'member' | { readonly operator: OperatorRole | n
  */
 export type Idempotency = true | 'answer-once';
 
-/** What one call is: where it goes, what it takes, what its `data` holds, who may make it. */
+/** One call: its path, its payload, its answer's `data`, and who may make it. */
 export type Endpoint<
   P extends Schema = Schema,
   D extends Schema = Schema,
@@ -36,25 +36,25 @@ export type Endpoint<
    * not logged in. `ofAddress`: how often an address may, whoever is behind it. Refused with `tooOften`.
    */
   rate?: number | { readonly ofAddress: number };
-  /** How many of it a server carries out at a time; the others wait. */
+  /** How many such calls a server carries out at a time; further ones wait. */
   concurrent?: number;
-  /** How much it may send, in bytes, where that is more than usual. */
+  /** The largest body in bytes, where the usual limit is too small. */
   bodyLimit?: number;
   /** Answered from the local cache while fresh (shell rule 87). */
   cache?: boolean;
   /** false: made without the global loading indicator. */
   loading?: boolean;
-  /** Changes something: never made a second time by itself. */
+  /** The call changes something, so the client never repeats it by itself. */
   changes?: boolean;
   /** A disabled member may still make it, although it changes something. */
   whenDisabled?: boolean;
-  /** How long it may take, in ms, where that is more than usual. */
+  /** The time limit in ms, where the usual one is too short. */
   timeLimit?: number;
-  /** Goes on when the page is left. */
+  /** The call goes on when the learner leaves the page. */
   keepalive?: boolean;
   /** The server's message of a failed call is shown as a toast (shell rule 116). */
   toastsFailure?: boolean;
-  /** All that it may refuse beside `callRefusals`; an endpoint that names none promises nothing. */
+  /** Every refusal beside `callRefusals`; an endpoint without this list may refuse anything. */
   refusals?: R;
 };
 
@@ -62,7 +62,7 @@ type None = Record<never, never>;
 
 export type Payload<E extends Endpoint> = z.output<E['payload']>;
 export type Data<E extends Endpoint> = z.output<E['data']>;
-/** The names of all that a call may refuse. */
+/** The names of all refusals of an endpoint. */
 export type RefusalName<E extends Pick<Endpoint, 'refusals'>> =
   | (keyof NonNullable<E['refusals']> & string)
   | keyof typeof callRefusals;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const themes = ['default', 'red', 'food', 'draw'] as const;
 
-/** What a learner has chosen on the page, as far as a call asks for it. */
+/** Choices of the learner on the page that a call's payload may contain. */
 const choiceName = z.enum(['category', 'subCategory']);
 
 const source = z.looseObject({
@@ -22,7 +22,7 @@ const node = z.looseObject({
   tab: z.optional(z.enum(['home', 'category'])),
   /** Stands on the sub-tab of this name alone. */
   subTab: z.optional(z.string()),
-  /** Where it has nothing to show, a word and a way to retry stand in its place. */
+  /** A section without content then shows a message and a retry button instead of vanishing. */
   stands: z.optional(z.boolean()),
 });
 

@@ -9,7 +9,7 @@ export type ReadData = { result: z.core.util.SafeParseResult<unknown>; lossy: bo
 
 const known = new WeakMap<object, ReadData & { by: Schema }>();
 
-/** Reads an answer's data by its endpoint's schema; one object is read once, whoever asks. */
+/** Reads an answer's data by its endpoint's schema; the same object is read only once. */
 export const readData = ({ data: by }: Pick<Endpoint, 'data'>, came: unknown): ReadData => {
   const isObject = typeof came === 'object' && came !== null;
   const before = isObject ? known.get(came) : undefined;

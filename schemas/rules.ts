@@ -4,11 +4,11 @@ import { callRefusals } from './call-refusals.ts';
 import { type Codec, type CodecContext, made, partsOf, refuse, withParts } from './codec.ts';
 import type { Refusal } from './define-refusals.ts';
 
-/** What payloads are held to beyond the kind of their fields: said once, for form and server. */
+/** Rules of payloads beyond the kinds of their fields, shared by forms and server. */
 
 type Decode<T> = (value: T, context: CodecContext) => T;
 
-/** What `inner` reads, taken further by `decode`. */
+/** A codec that reads by `inner`, then by `decode`. */
 const after = <T>(inner: Codec<T>, decode: Decode<T>, rules: readonly Rule<T>[]): Codec<T> => {
   // `inner`'s own scalar decoder would skip `decode`, so the new codec drops it
   const { scalar: _, ...parts } = partsOf(inner);
@@ -16,7 +16,7 @@ const after = <T>(inner: Codec<T>, decode: Decode<T>, rules: readonly Rule<T>[])
   return withParts(schema, { ...parts, rules });
 };
 
-/** A field, or a whole payload, that is held to rules, the first one first. */
+/** A field or a payload with rules; the first broken rule is reported. */
 // @__NO_SIDE_EFFECTS__
 export const ruled = <T>(inner: Codec<T>, ...rules: readonly Rule<T>[]): Codec<T> =>
   after(
@@ -28,31 +28,31 @@ export const ruled = <T>(inner: Codec<T>, ...rules: readonly Rule<T>[]): Codec<T
     rules,
   );
 
-/** A field that is tidied before it is judged: the server is given it as it came out. */
+/** A field that is tidied before its rules are checked; the server gets the tidied value. */
 // @__NO_SIDE_EFFECTS__
 export const tidied = <T>(inner: Codec<T>, tidy: (value: T) => T): Codec<T> =>
   after(inner, tidy, []);
 
-/** A text that is cut rather than refused: what stands further on finds nothing anyway. */
+/** A text that is cut rather than refused, since a longer one would find nothing anyway. */
 // @__NO_SIDE_EFFECTS__
 export const shortened = (inner: Codec<string>, most: number): Codec<string> =>
   tidied(inner, (value) => value.slice(0, most).trim());
 
-/** Something is there. */
+/** The text is not empty. */
 export const filled = (
   said: string,
   refusal: Refusal = callRefusals.badPayload,
   n?: number,
 ): Rule<string> => ({ holds: (value) => value !== '', said, refusal, ...(n && { n }) });
 
-/** At most so many characters; the refusal's `{n}` is their number. */
+/** The text has at most `most` characters, which fills the refusal's `{n}`. */
 export const atMost = (
   most: number,
   refusal: Refusal,
   said = `最多 ${most} 个字`,
 ): Rule<string> => ({ holds: ({ length }) => length <= most, said, refusal, n: most });
 
-/** A number that is no greater. */
+/** The number is at most `most`. */
 export const upTo = (most: number, refusal: Refusal): Rule<number> => ({
   holds: (value) => value <= most,
   said: refusal.message,
@@ -60,7 +60,7 @@ export const upTo = (most: number, refusal: Refusal): Rule<number> => ({
   n: most,
 });
 
-/** What a form says of a value that does not fit; undefined where it does. */
+/** The form's message for a value that breaks a rule; undefined where none is broken. */
 export const faultIn = (schema: z.core.$ZodType, value: unknown): string | undefined => {
   const read = z.safeParse(schema, value);
   if (read.success) return undefined;

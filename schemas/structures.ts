@@ -18,7 +18,7 @@ export const droppedItems = (decoded: readonly unknown[]): readonly DroppedItem[
 
 let losses = 0;
 
-/** How many lists have lost an item so far; unchanged by a parse in which none has. */
+/** How many lists have lost an item so far; comparing it before and after a parse tells a loss. */
 export const lossesSoFar = (): number => losses;
 
 /** A first issue in one line: where, what was expected. */
@@ -27,7 +27,7 @@ export const firstIssue = ([issue]: readonly z.core.$ZodIssue[]): {
   expected: string;
 } => ({ path: issue?.path.join('.') ?? '', expected: issue?.message || issue?.code || '' });
 
-/** A list may come wrapped in an object that names it `data`. */
+/** Some calls wrap a list in an object under the name `data`. */
 const unwrapped = (raw: unknown): unknown =>
   typeof raw === 'object' && raw !== null && 'data' in raw ? raw.data : raw;
 
@@ -141,7 +141,7 @@ export const barePage = <T>(item: z.core.$ZodType<T>): Codec<Page<T>> => {
   return withParts(schema, { item });
 };
 
-/** What stands under one key of an object that holds nothing else of interest. */
+/** The value under one key of an object whose other keys nobody needs. */
 // @__NO_SIDE_EFFECTS__
 export const inside = <T>(key: string, inner: z.core.$ZodType<T>): Codec<T> => {
   const holder = record<{ held: T }>({ [key]: inner }, { [key]: 'held' });

@@ -7,19 +7,19 @@
 const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u;
 const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
 
-/** What parted the lines of a text, as the blank that stands for it in one line. */
+/** A line break or another blank becomes a space; invisible characters are dropped. */
 const asBlank = (sign: string): string => (sign !== '\ufeff' && /\s/u.test(sign) ? ' ' : '');
 
 export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
 
-/** The text as it was written otherwise, its blanks too. */
+/** Drops invisible characters and leaves the rest of the text, blanks included. */
 export const withoutUnseen = (text: string): string => text.replace(EVERY_UNSEEN, '');
 
-/** A text as it may be stored, in one line: what parted its lines is a blank. */
+/** A text to store in one line: line breaks become spaces. */
 export const oneLine = (typed: string): string =>
   typed.replace(EVERY_UNSEEN, asBlank).replace(/\s+/gu, ' ').trim();
 
-/** The same with its lines. */
+/** A text to store with its line breaks. */
 export const severalLines = (typed: string): string =>
   typed
     .replace(/\r\n?/g, '\n')

@@ -36,7 +36,7 @@ const openConsole = async (
   return page;
 };
 
-/** Saved, and whatever is on the screen is there. */
+/** Waits until the draft is saved and everything on the screen has loaded. */
 const settled = async (page: Page): Promise<void> => {
   await page.locator('[data-save="saved"][role=status]').waitFor();
   await page.waitForFunction(() => {
@@ -51,7 +51,7 @@ const settled = async (page: Page): Promise<void> => {
   await preview.locator('[data-section][data-state=ready] img').first().waitFor();
 };
 
-/** Whole screens are smaller than they are, dialogs as large. */
+/** Pictures of whole screens are scaled down by this; dialogs keep their size. */
 const SCREEN_SCALE = 0.57;
 
 const keep = async (name: string, picture: Buffer): Promise<void> => {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readReport } from './test-run/report.ts';
 import { repeatable } from './test-run/verdict.ts';
 
-/** More than a busy machine disturbs: something is broken, and a second run would only take time. */
+/** A busy machine disturbs fewer files; with more, something is broken, so none runs again. */
 const MOST_FILES = 10;
 
 const [report = '', again = '', facts = ''] = process.argv.slice(2);

@@ -42,13 +42,13 @@ const REQUEST_TIMEOUT = 30_000;
 export type AppOptions = {
   config: Pick<Config, 'apiOrigin' | 'wechat'> &
     Partial<Pick<Config, 'dataDir' | 'accountSecret' | 'wechatPay'>>;
-  /** Answers the calls; not needed, and not read, where `config.apiOrigin` is set. */
+  /** The database; needed only where `config.apiOrigin` is not set. */
   db?: Database | undefined;
   /** The built client; without it no pages are served. */
   clientDir?: string | undefined;
   /** The built workshop; without it there is none under `/storybook/`. */
   workshopDir?: string | undefined;
-  /** Serves every address that is nobody's own, instead of the built client. */
+  /** Answers every other address in place of the built client: in development the bundler. */
   pages?: PageHandler | undefined;
   logger?: FastifyServerOptions['logger'];
   rootDir?: string;

@@ -2,7 +2,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { buildApp } from './app.ts';
 import { startServer, workshopDir } from './start.ts';
 
-/** Where the bundler knows the console's pages; any other address stays. */
+/** Maps the console's addresses to its pages for the bundler; any other address stays. */
 const bundled = (url = '/'): string => {
   if (/^\/operator\/preview(?:[?#]|$)/.test(url)) return '/src/operator/preview.html';
   return /^\/operator(?:[/?#]|$)/.test(url) ? '/src/operator/index.html' : url;

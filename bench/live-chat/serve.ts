@@ -24,7 +24,7 @@ const prepare = async (db: Database, people: number) => {
   return { room: room?.id ?? 0, tokens };
 };
 
-/** The server of its own process: `DATABASE_URL` or `DATA_DIR`, `PORT`, `PEOPLE`. */
+/** Serves in a process of its own; reads `DATABASE_URL` or `DATA_DIR`, `PORT` and `PEOPLE`. */
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '', PORT, PEOPLE } = process.env;
 const rootDir = findRootDir();
 const opened = await openDatabase({ databaseUrl, dataDir: join(dataDir, 'bench') }, rootDir);

@@ -11,7 +11,7 @@ const payloads = new Map<string, unknown>(
 
 const files = window.fetch.bind(window);
 
-/** For calls that are no section's: modules, and a token of a member for the pictures. */
+/** The answer to calls of no section: module switches, and a member's token for the preview. */
 const others = { module: 1, liveModule: 1, token: 'a-member-of-nothing', until: 0 };
 
 // this benchmark has no back end: the page answers every call itself

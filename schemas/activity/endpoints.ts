@@ -24,7 +24,7 @@ import { activityRefusals } from './refusals.ts';
 
 /** Group buys and flash sales. Places are bought by orders of kind `team` and `flash`. */
 
-/** By the server's clock; `soldout` where a quota is used up. */
+/** The activity's state by the server's clock; `soldout` where a quota is used up. */
 const activityStates = ['before', 'running', 'soldout', 'over'] as const;
 
 export type ActivityState = (typeof activityStates)[number];
@@ -183,7 +183,7 @@ export const teamGroup = defineEndpoint({
 
 export type TeamGroup = z.output<typeof teamGroup.data>;
 
-/** `perOrder`, `perMember`: how many one order, and one member in all, may have; `bought`: has. */
+/** `perOrder`, `perMember`: limits for one order and for one member; `bought`: by this member. */
 export const flashDetail = defineEndpoint({
   path: '/v1/flash/detail',
   payload: object({ id }),

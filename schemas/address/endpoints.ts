@@ -74,7 +74,7 @@ export const saveAddress = defineEndpoint({
   ),
 });
 
-/** Removes one; the newest of the others becomes the default where it was that. */
+/** Removes an address; if it was the default one, the newest of the others becomes it. */
 export const removeAddress = defineEndpoint({
   path: '/v1/address/remove',
   payload: object({ id, key }),

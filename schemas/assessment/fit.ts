@@ -32,7 +32,7 @@ export const fitAnswers = (questions: readonly Question[], answers: Answers): An
   return fitting;
 };
 
-/** Whether both say the same, in whatever order they came. */
+/** Whether both hold the same answers, in any order. */
 export const sameAnswers = (one: Answers, other: Answers): boolean => {
   const ids = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return ids.every((id) => {

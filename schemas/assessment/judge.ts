@@ -20,7 +20,7 @@ const SCALE_VALUE = /^(?:0|[1-9]\d{0,2})$/;
 // pictures that members uploaded, and portraits from the simulated messenger
 const PICTURE = /^\/(?:uploads\/[\w-]+\.[a-z]{3,4}|media\/avatar-\d{1,2}\.svg)$/;
 
-/** A picture that this site keeps; whose it is only the server knows. */
+/** A picture stored on this site; only the server knows whose it is. */
 export const isPictureAddress = (address: string): boolean => PICTURE.test(address);
 
 const UNKNOWN = '选项已失效，请重新选择';
@@ -68,7 +68,7 @@ const judges: Record<Question['kind'], Judge> = {
   },
 };
 
-/** What is wrong with one answer, in words for the one who gave it; undefined if nothing. */
+/** What is wrong with one answer, in words for the member; undefined if nothing is. */
 export const faultOf = (question: Question, values: readonly string[]): string | undefined => {
   if (isBlank(values)) return question.required ? '这道题还没有回答' : undefined;
   return judges[question.kind](question, values);
@@ -76,7 +76,7 @@ export const faultOf = (question: Question, values: readonly string[]): string |
 
 export type Fault = { question: string; fault: string };
 
-/** What stands in the way of sending these answers, in the order of the questions. */
+/** The faults that keep these answers from being sent, in the order of the questions. */
 export const faultsOf = (questions: readonly Question[], answers: Answers): Fault[] =>
   wayThrough(questions, answers).flatMap((question) => {
     const fault = faultOf(question, valuesOf(answers, question.id));

@@ -30,7 +30,7 @@ const answers = ruled(batchOf(answer, MOST_ANSWERS), {
   refusal: assessmentRefusals.answersUnfit,
 });
 
-/** The draft as it was made on `version`. */
+/** The answers of the draft that `version` names. */
 export const saveAsked = object({ attempt: id, version: count, answers });
 
 export const draft = object({
@@ -43,7 +43,7 @@ export const draft = object({
 
 export const submitAsked = object({ attempt: id, version: count, answers, key });
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 const outcomes = ['finished', 'passed', 'failed'] as const;
 export type Outcome = (typeof outcomes)[number];
 

@@ -80,8 +80,8 @@ export const categoryTrees = defineEndpoint({
 export type CategoryTree = z.output<typeof categoryTrees.data>[number];
 
 /**
- * An entry of the mixed feed. A `courseSchema` tells its `type`, `people` are its learners; a `live` its
- * `status` and whether it is `locked`, `people` are viewers; of `news`, they have read it.
+ * An entry of the mixed feed. A `course` has a `type`, and `people` are its learners; a `live`
+ * has a `status` and `locked`, and `people` are viewers; of `news`, `people` have read it.
  */
 const feedEntry = object(
   {

@@ -18,7 +18,7 @@ import { certificationRefusals } from './refusals.ts';
 
 const states = z.enum(applicationStates);
 
-/** Of whoever was marked as a doctor without asking, nothing was told, and `sentAt` is null. */
+/** A doctor who was marked without applying has empty fields, and `sentAt` null. */
 const application = z.object({
   member: id,
   nickname: z.string(),
@@ -32,7 +32,7 @@ const application = z.object({
   reason: z.string(),
   version,
   sentAt: z.nullable(moment),
-  /** null: not yet. */
+  /** null: not decided yet. */
   decidedAt: z.nullable(moment),
   decidedBy: z.string(),
 });
@@ -44,7 +44,7 @@ export type ApplicationHead = z.output<typeof head>;
 export const applicationTabs = ['waiting', 'passed', 'refused', 'revoked', 'all'] as const;
 export type ApplicationTab = (typeof applicationTabs)[number];
 
-/** Those that wait first; `word` is looked for in names and hospitals, '' for nothing. */
+/** Waiting ones first; `word` is searched in names and hospitals, '' searches nothing. */
 export const listCertifications = operatorCall(
   'list-certifications',
   'publish',
@@ -60,7 +60,7 @@ export const readCertification = operatorCall(
   { refusals: pickRefusals(certificationRefusals, 'noSuchApplication') },
 );
 
-/** How many wait. */
+/** How many applications wait. */
 export const countCertifications = operatorCall(
   'count-certifications',
   'publish',

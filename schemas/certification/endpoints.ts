@@ -33,7 +33,7 @@ export const certification = defineEndpoint({
   refusals: {},
 });
 
-/** Asks an operator for it; a second time takes the place of the first. */
+/** Asks an operator for the certification; a second application replaces the first. */
 export const askCertification = defineEndpoint({
   path: '/v1/questionnaire/askCertification',
   payload: object({ ...certifiedLines, pictures: certifiedPictures, key }),

@@ -11,7 +11,7 @@ export const applicationStates = ['waiting', 'passed', 'refused', 'revoked'] as 
 
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** `none`: not asked for yet. */
+/** `none`: the member has not applied yet. */
 export const certificationStates = ['none', ...applicationStates] as const;
 
 export type CertificationState = (typeof certificationStates)[number];

@@ -59,7 +59,7 @@ const couponRow = object(couponFields, couponNames);
 
 export type CouponRow = z.output<typeof couponRow>;
 
-/** What can be had now first; what cannot be had any more is not among them. */
+/** Coupons that can be had now come first; those that are over are left out. */
 export const couponCenter = defineEndpoint({
   path: '/v1/coupon/center',
   payload: object(pageOf),
@@ -76,7 +76,7 @@ const ownCouponStates = ['unused', 'waiting', 'locked', 'used', 'expired'] as co
 
 export type OwnCouponState = (typeof ownCouponStates)[number];
 
-/** `link`: what it can be used for. `orderId`: the order that holds or used it, '' for none that is listed. */
+/** `link`: what to use it for; `orderId`: the listed order that holds or used it, '' for none. */
 const ownFields = {
   id,
   coupon_id: id,
@@ -104,7 +104,7 @@ const ownCoupon = object(ownFields, ownNames);
 
 export type OwnCoupon = z.output<typeof ownCoupon>;
 
-/** Gives the member's own one. */
+/** Answers with the member's new copy. */
 export const claimCoupon = defineEndpoint({
   path: '/v1/coupon/claim',
   payload: object({ id, key }),
@@ -145,7 +145,7 @@ export const couponTotals = defineEndpoint({
   refusals: {},
 });
 
-/** `own`: this member's copies, the newest first. Theirs are told of also off the shelf. */
+/** `own`: this member's copies, newest first; members still see them off the shelf. */
 export const couponDetail = defineEndpoint({
   path: '/v1/coupon/detail',
   payload: object({ id }),
@@ -167,7 +167,7 @@ const usable = object({ id, kind: oneOf(couponKinds), title: requiredText, price
 
 export type Usable = z.output<typeof usable>;
 
-/** All that a coupon can be used for and this member has not got, what most have first. */
+/** What the coupon is good for and this member does not have, the most popular first. */
 export const couponUsable = defineEndpoint({
   path: '/v1/coupon/usable',
   payload: object({ id, ...pageOf }),

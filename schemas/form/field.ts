@@ -64,11 +64,11 @@ export const field: Codec<Field> = withParts(
 
 const fields = list(field, 'may lose all');
 
-/** The fields of a form; null where the back end names none, as those of before do. */
+/** The fields of a form; null where an older back end sends none. */
 export const fieldList: Codec<Field[] | null> = withParts(
   z.codec(anything, made<Field[] | null>(), {
     decode: (came, context) => (missing(came) ? null : handOn(z.safeParse(fields, came), context)),
-    // the server writes valid fields, so encoding checks nothing
+    // encoding checks nothing: an invalid field goes out as well, and its reader leaves it out
     encode: (given) => given,
   }),
   { item: field },

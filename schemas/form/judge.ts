@@ -18,7 +18,7 @@ const LONGEST: Readonly<Record<FieldKind, number>> = {
   picture: 1,
 };
 
-/** How long an answer may be; in what is said at `Field`. 0: no limit. */
+/** The longest answer to a field, in the units that `Field` names; 0 means no limit. */
 export const longestOf = ({ kind, longest }: Field): number =>
   // the wire cuts texts at `MAX_TEXT`, whatever limit the field names
   Math.min(longest || LONGEST[kind], MAX_TEXT);
@@ -124,7 +124,7 @@ const tidyValue = (kind: FieldKind, value: string): string => {
   return kind === 'identity' ? text.toUpperCase() : text;
 };
 
-/** What was told of a field as it is judged and kept: without what nobody writes, and no blanks. */
+/** A field's values as they are checked and stored: without invisible characters and blanks. */
 export const tidyValues = ({ kind }: Field, values: readonly string[]): string[] => {
   const tidy = values.map((value) => tidyValue(kind, value));
   // an incomplete region keeps its empty levels, so that the form can say which one is missing

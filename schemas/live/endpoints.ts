@@ -88,7 +88,7 @@ export const liveDetail = defineEndpoint({
 });
 export type LiveDetail = z.output<typeof liveDetail.data>;
 
-/** As the host tells it; longer ones are never set. */
+/** The room's password as the host gives it to members; none is longer. */
 export const roomPassword = ruled(
   text,
   filled('请输入直播密码'),

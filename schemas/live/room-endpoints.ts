@@ -160,7 +160,7 @@ export const recallMessage = defineEndpoint({
   ),
 });
 
-/** A day. */
+/** Up to 1440 minutes, a day. */
 const muteMinutes = ruled(count, upTo(1440, liveRefusals.badMute));
 
 /** Keeps a member from writing for some minutes; 0 lifts it. For who leads the room. */

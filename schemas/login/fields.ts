@@ -39,20 +39,20 @@ const isStrong: Rule<string> = {
 
 export const newPassword = ruled(text, filled('请设置新密码'), isStrong);
 
-/** '' sets none. */
+/** '' leaves the account without a password. */
 export const optionalPassword = ruled(text, {
   ...isStrong,
   holds: (password) => password === '' || isStrongPassword(password),
 });
 
-/** One that was set before; a longer one never was. */
+/** An existing password; a longer one cannot be right, since none was ever set. */
 export const ownPassword = ruled(
   text,
   filled('请输入密码'),
   atMost(LONGEST_PASSWORD, loginRefusals.passwordWrong),
 );
 
-/** '' where there was none. */
+/** The password until now; '' where the account has none. */
 export const oldPassword = ruled(text, atMost(LONGEST_PASSWORD, loginRefusals.oldPasswordWrong));
 
 /** Longest id of whoever has invited somebody, as it is typed. */

@@ -39,7 +39,7 @@ export const listAudit = operatorCall(
 
 const { operatorWrong } = operatorRefusals;
 
-/** Room for what somebody tries; what is longer is nobody's. */
+/** The longest name and password that a sign-in takes; no account has longer ones. */
 export const LONGEST_SIGN_IN = { name: 40, password: 100 } as const;
 
 export const signIn = operatorCall(

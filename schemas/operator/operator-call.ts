@@ -11,7 +11,7 @@ export const key = z.string().check(z.minLength(8), z.maxLength(80));
 export const version = z.int().check(z.nonnegative(), z.maximum(LARGEST));
 export const moment = z.int();
 export const page = z.int().check(z.positive());
-/** Words without what is not to be seen. */
+/** A trimmed text without invisible characters. */
 export const words = (longest: number) =>
   z.string().check(
     z.trim(),
@@ -20,7 +20,7 @@ export const words = (longest: number) =>
   );
 export const LONGEST_NOTE = 100;
 export const note = words(LONGEST_NOTE);
-/** Of a word that is looked for in a list. */
+/** The longest word to search a list for, in characters. */
 export const LONGEST_WORD = 40;
 
 type Schema = z.core.$ZodType;

@@ -55,7 +55,7 @@ const item = object({
   link,
 });
 
-/** What is bought: `id` of the thing, `group_id` the group to join ('' opens one), both of `team`. */
+/** `id`: of the thing to buy; `group_id`, for `team` only: the group to join, '' opens one. */
 const bought = {
   kind: oneOf(orderKinds),
   id,
@@ -108,7 +108,7 @@ export const createOrder = defineEndpoint({
     ...bought,
     pay: money,
     remark: withDefault(remark, ''),
-    /** The version that was agreed to. */
+    /** The version of the purchase agreement that the member agreed to. */
     agreement: withDefault(count, 0),
     key,
   }),
@@ -161,7 +161,7 @@ export const orderDetail = defineEndpoint({
   refusals: pickRefusals(orderRefusals, 'noSuchOrder'),
 });
 
-/** The same by the number that members see and other systems carry. */
+/** The same order by the number that members see and other systems use. */
 export const orderByNo = defineEndpoint({
   path: '/v1/order/byNo',
   payload: object({ order_no: requiredText }),

@@ -71,7 +71,7 @@ export const signCalendar = defineEndpoint({
 
 export type SignCalendar = z.output<typeof signCalendar.data>;
 
-/** Once a day; a second time that day is refused. */
+/** Signs in for today; a second time that day is refused. */
 export const signIn = defineEndpoint({
   path: '/v1/sign/in',
   payload: object({ key }),

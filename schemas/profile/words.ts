@@ -23,7 +23,7 @@ const line: Omit<Field, 'key' | 'label'> = {
   longest: 50,
 };
 
-/** The form where nobody has put together another one; the server begins with it too. */
+/** The profile form until operators change it; new databases start with these fields. */
 export const standardFields: readonly Field[] = [
   { ...line, key: 'name', label: '姓名', required: true, longest: 20 },
   {
@@ -50,7 +50,7 @@ export const standardFields: readonly Field[] = [
 
 const one = (text: string): string[] => (text ? [text] : []);
 
-/** Nothing told is a secret, which the form need not offer. */
+/** Sex 0 (secret) counts as no answer where the form offers no such option. */
 const sexOf = (sex: number, fields: readonly Field[]): string[] => {
   const asked = fields.find(({ key }) => key === 'sex');
   return sex === 0 && !asked?.options.some(({ id }) => id === '0') ? [] : [String(sex)];
@@ -69,7 +69,7 @@ export const answersOfWords = (words: ProfileWords, fields: readonly Field[]): F
 
 const standing = new Set(standardFields.map(({ key }) => key));
 
-/** Whether a field stands for words of the wire's own. */
+/** Whether the wire has a field of its own for this answer. */
 export const isStanding = (key: string): boolean => standing.has(key);
 
 const SEX = /^[012]$/;
@@ -80,7 +80,7 @@ const fitsWords = (key: string, values: readonly string[]): boolean => {
   return values.length <= 1 && (key !== 'sex' || values.every((value) => SEX.test(value)));
 };
 
-/** What the answers say in the wire's own words, and whatever those do not say in full. */
+/** The answers in the wire's own fields, and in `further` whatever these cannot hold in full. */
 export const wordsOfAnswers = (
   answers: FormAnswers,
 ): { words: ProfileWords; further: FormAnswers } => {

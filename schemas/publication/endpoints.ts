@@ -65,7 +65,7 @@ export const reviewDraft = operatorCall(
   }),
 );
 
-/** Makes the draft what is live, or what a release holds. */
+/** Resets the draft to what is live, or to a release's content. */
 export const resetDraft = operatorCall(
   'reset-draft',
   'edit',
@@ -77,7 +77,7 @@ export const resetDraft = operatorCall(
   { idempotent: true, refusals: pickRefusals(publicationRefusals, 'noSuchRelease') },
 );
 
-/** Says that this operator is here, and learns who else is. */
+/** Reports that this operator is present, and answers who else is. */
 export const heartbeat = operatorCall(
   'heartbeat',
   'view',

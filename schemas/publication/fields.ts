@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { author, id, moment, version } from '../operator/operator-call.ts';
 import { homeDocument } from './home-document.ts';
 
-/** What several of the calls tell. */
+/** Shapes that several of the calls share. */
 
 export const draft = z.object({ version, document: homeDocument, author, savedAt: moment });
 export const releaseKinds = ['first', 'publish', 'scheduled', 'ended', 'rollback'] as const;
@@ -24,7 +24,7 @@ export const schedule = z.object({
   until: z.nullable(moment),
   author,
   note: z.string(),
-  /** `live`: its end is to come. */
+  /** `live`: the publication has begun and will end. */
   state: z.enum(scheduleStates),
 });
 export const presence = z.object({

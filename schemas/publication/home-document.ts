@@ -126,7 +126,7 @@ export const homeDocument = z.strictObject({
 
 export type HomeDocument = z.output<typeof homeDocument>;
 
-/** What is wrong with a document: where, and in words. */
+/** A fault in a document: its place, and words for the operator. */
 export type DocumentFault = { path: string; message: string };
 
 export type ReadDocument =

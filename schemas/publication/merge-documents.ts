@@ -46,7 +46,7 @@ const mergeFields = (part: Part, key: string, sides: Sides, tell: Tell): Fields 
   return merged;
 };
 
-/** Which items there are, each merged; in no order yet. */
+/** The items of the merged part, each merged by itself; their order comes later. */
 const mergeItems = (part: Part, sides: Sides, tell: Tell): Map<string, Fields> => {
   const { base, mine, theirs } = sides;
   const kept = new Map<string, Fields>();
@@ -64,14 +64,14 @@ const mergeItems = (part: Part, sides: Sides, tell: Tell): Map<string, Fields> =
   return kept;
 };
 
-/** Puts a key behind the nearest of those that stand before it in `wanted`. */
+/** Inserts a key after the nearest present one of those that precede it in `wanted`. */
 const insert = (order: string[], key: string, wanted: readonly string[]): void => {
   const at = wanted.indexOf(key);
   const before = wanted.slice(0, at).findLast((other) => order.includes(other));
   order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
 };
 
-/** Their order with my moves and additions in it. */
+/** The order of `theirs` with the moves and additions of `mine`. */
 const mergeOrder = (present: ReadonlySet<string>, sides: Sides, tell: Tell): string[] => {
   const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((items) => [
     ...items.keys(),

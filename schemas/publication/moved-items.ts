@@ -1,4 +1,4 @@
-/** Lengths and links of the longest rising run, by position. */
+/** The positions of the longest increasing subsequence of `places`. */
 const longestRising = (places: readonly number[]): Set<number> => {
   const ends: number[] = [];
   const before = new Map<number, number>();
@@ -19,7 +19,7 @@ const longestRising = (places: readonly number[]): Set<number> => {
   return run;
 };
 
-/** The fewest items that have to be moved to come from one order to the other. */
+/** The fewest items whose move turns one order into the other. */
 export const movedItems = (from: readonly string[], to: readonly string[]): Set<string> => {
   const places = new Map(from.map((key, place) => [key, place]));
   const common = to.filter((key) => places.has(key));

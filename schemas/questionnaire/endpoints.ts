@@ -27,7 +27,7 @@ import { questionnaireRefusals } from './refusals.ts';
 const questionnaireStates = ['before', 'open', 'doing', 'done', 'over'] as const;
 export type QuestionnaireState = (typeof questionnaireStates)[number];
 
-/** `reward`: points for taking part, 0 for none; `minutes`: what it takes, roughly. */
+/** `reward`: points for taking part, 0 for none; `minutes`: roughly how long it takes. */
 const rowFields = {
   id,
   title: requiredText,
@@ -97,7 +97,7 @@ export const questionnaireIntro = defineEndpoint({
 export type { Outcome } from '../assessment/wire.ts';
 export type Paper = z.output<typeof paper>;
 
-/** Begins, or gives what was begun before, on whatever device. */
+/** Begins an attempt, or continues the one that was begun before, on whatever device. */
 export const startQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/start',
   payload: startAsked,
@@ -187,7 +187,7 @@ export const questionnaireResults = defineEndpoint({
   refusals: {},
 });
 
-/** What a member has reached: questionnaires sent and passed, points and badges earned by them. */
+/** Questionnaires that a member sent and passed, and points and badges earned by them. */
 export const questionnaireAchievement = defineEndpoint({
   path: '/v1/questionnaire/achievement',
   payload: none,

@@ -22,7 +22,7 @@ const head = z.object({
   title: z.string(),
   member: id,
   nickname: z.string(),
-  /** With its middle hidden; '' for none. */
+  /** The member's phone with its middle hidden; '' for none. */
   phone: z.string(),
   kind: z.enum(refundKinds),
   state: z.enum(refundStates),
@@ -32,10 +32,10 @@ const head = z.object({
   way: z.string(),
   reason: z.string(),
   explain: z.string(),
-  /** How many. */
+  /** How many pictures the member sent. */
   pictures: z.int(),
   askedAt: moment,
-  /** null: not yet. */
+  /** null: the refund is not complete yet. */
   doneAt: z.nullable(moment),
 });
 export type RefundHead = z.output<typeof head>;
@@ -71,7 +71,7 @@ export const readRefund = operatorCall('read-refund', 'publish', z.object({ refu
   refusals: pickRefusals(refundRefusals, 'noSuchRefund'),
 });
 
-/** How many people have to see to. */
+/** How many refunds wait for a person to settle them at the provider. */
 export const countRefunds = operatorCall(
   'count-refunds',
   'publish',

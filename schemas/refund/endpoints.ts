@@ -42,7 +42,7 @@ export type RefundTerms = z.output<typeof refundTerms.data>;
 /** How many pictures a refund can show. */
 export const MOST_REFUND_PICTURES = 3;
 
-/** Which reasons there are, the terms say. */
+/** The refund terms list the reasons that may be chosen. */
 const LONGEST_REASON = 50;
 const refundReason = ruled(
   text,

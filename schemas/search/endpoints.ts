@@ -19,7 +19,7 @@ export const hotWords = defineEndpoint({
   refusals: {},
 });
 
-/** What somebody may mean who has typed this much, the likeliest first; nobody waits for it. */
+/** Suggestions for what was typed so far, the likeliest first; no page waits for them. */
 export const suggestWords = defineEndpoint({
   path: '/v1/search/suggest',
   payload: object({ keyword }),
@@ -40,7 +40,7 @@ export const searchCounts = defineEndpoint({
   refusals: {},
 });
 
-/** `courseSchema`: single courses; `column`: columns and specials. */
+/** `course`: single courses; `column`: columns and specials. */
 export const searchProducts = defineEndpoint({
   path: '/v1/search/product',
   payload: object({ ...search, kind: oneOf(['course', 'column']) }),

@@ -4,7 +4,7 @@ import { text } from '../primitives.ts';
 import { tidied } from '../rules.ts';
 import { tidyKeyword } from './keyword.ts';
 
-/** Hits are counted up to this many; whoever shows more says 999+. */
+/** Hits are counted up to this number; a screen shows 999+ above. */
 export const MOST_HITS = 1000;
 
 export const listSorts = ['best', 'new', 'hot'] as const;
@@ -13,8 +13,8 @@ export type ListSort = (typeof listSorts)[number];
 
 const sort = withDefault(oneOf(listSorts), 'best');
 
-/** As the server looks for it, but for width and case. */
+/** Tidied as the server does it, which folds width and case as well. */
 export const keyword = tidied(text, tidyKeyword);
 
-/** What every search is asked with. */
+/** The payload fields of every search. */
 export const search = { keyword, sort, ...pageOf };

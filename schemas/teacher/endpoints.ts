@@ -65,7 +65,7 @@ export const teacherProducts = defineEndpoint({
   refusals: pickRefusals(teacherRefusals, 'noSuchTeacher'),
 });
 
-/** Live ones first, then those to come, then replays. */
+/** Lives on air first, then those to come, then replays. */
 export const teacherLives = defineEndpoint({
   path: '/v1/teacher/lives',
   payload: ofTeacher,

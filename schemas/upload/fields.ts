@@ -3,16 +3,16 @@ import type { Refusal } from '../define-refusals.ts';
 import { ruled } from '../rules.ts';
 import { uploadRefusals } from './refusals.ts';
 
-/** As it came: texts of the wire are cut where no screen shows more. */
+/** Does not cut the text, as other readers of the wire do. */
 const base64 = scalar<string>(
   (raw) => (typeof raw === 'string' && raw ? raw : undefined),
   'base64',
 );
 
-/** How long so many bytes are in base64. */
+/** The length of so many bytes in base64. */
 export const lengthInBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/** A picture of at most `largest` bytes; whether it is one, the server looks. */
+/** A picture of at most `largest` bytes; the server checks that it is one. */
 export const pictureContent = (
   content: Codec<string>,
   largest: number,
@@ -35,7 +35,7 @@ export const pictureContent = (
 /** In bytes. */
 export const LARGEST_PICTURE = 4 * 1024 * 1024;
 
-/** What a call with a picture may be, in bytes: the picture in base64 and the JSON around it. */
+/** The largest body of a call with a picture, in bytes: base64 and the JSON around it. */
 export const PICTURE_BODY = lengthInBase64(LARGEST_PICTURE) + 256 * 1024;
 
 export const ownPicture = pictureContent(base64, LARGEST_PICTURE, uploadRefusals.pictureTooLarge);

@@ -47,7 +47,7 @@ export const balanceEntries = defineEndpoint({
   refusals: {},
 });
 
-/** Of which kind of order, or of all. */
+/** A kind of order, or `all`. */
 export const spendingKinds = ['all', ...orderKinds] as const;
 
 export type SpendingKind = (typeof spendingKinds)[number];

@@ -45,14 +45,14 @@ const isIn = (place: string, folders: readonly string[]) =>
 const compartment = (place: string, parent: string): string | undefined =>
   new RegExp(`^${parent}[^/]+/`).exec(place)?.[0];
 
-/** Two different folders under one parent know nothing of each other, but for a door. */
+/** Whether an import leads from one folder under `parent` to another one there. */
 const crossesInto = ({ from, to = '' }: Import, parent: string): boolean => {
   const here = compartment(from, parent);
   const there = compartment(to, parent);
   return here !== undefined && there !== undefined && here !== there;
 };
 
-/** Whoever is no part of a server domain and imports from it; tests and tools look inside. */
+/** Whether a server module outside of a domain imports from it; tests and tools may. */
 const entersDomain = ({ from, to = '' }: Import): boolean => {
   const domain = compartment(to, 'server/domains/');
   return from.startsWith('server/') && domain !== undefined && !from.startsWith(domain);

@@ -18,7 +18,7 @@ const sectionCode = (root: string, folder: string): string => {
   return `sections/${folder}/${component}`;
 };
 
-/** The chunk that a module is loaded with: one of its own, or that of its group. */
+/** The chunk that contains a module: its own, or its group's. */
 const chunkOf = (manifest: Manifest, module: string): string => {
   if (manifest[module]) return module;
   const group = firstViewGroups.find(({ test }) => test.test(`/${module}`));

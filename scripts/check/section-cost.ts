@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../project.mjs';
 import { firstView, total } from './first-view.ts';
 
-/** Names unlike each other: what compresses away in a row of look-alikes would flatter the cost. */
+/** The names differ, because similar ones compress well and would make a section look cheap. */
 const added: Record<string, string> = {
   'case-library': '病例库',
   'exam-training': '考试培训',

@@ -7,7 +7,7 @@ const up = '../../../..';
 const callImport = ({ noun, call }: NewPage): string =>
   `import { ${call} } from '${up}/schemas/${noun}/${kebab(call)}-endpoints.ts';`;
 
-/** How the address says which thing is meant. */
+/** The hook that reads the thing's id from the page's address. */
 const asked = ({ route }: NewPage): string => (route.includes(':id') ? 'usePathId' : 'useQueryId');
 
 const views: Readonly<Record<PageKind, (page: NewPage) => string>> = {

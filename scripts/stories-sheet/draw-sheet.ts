@@ -15,7 +15,7 @@ const escaped = (text: string): string =>
 
 /** Three quarters of the real size: small enough for six phones side by side, and still to be read. */
 const SCALE = 0.75;
-/** Of a sheet, in px. */
+/** Sizes of a sheet, in px. */
 const WIDTH = 1808;
 const HEIGHT = 1300;
 const GAP = 16;

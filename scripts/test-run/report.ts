@@ -32,7 +32,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 export const readReport = (file: string): Report => z.parse(report, read(file));
 
-/** Nothing where the run did not come to its end. */
+/** Facts are empty where the run did not come to its end. */
 export const readFacts = (file: string): Facts =>
   existsSync(file) ? z.parse(facts, read(file)) : { errors: [], files: [] };
 

@@ -3,18 +3,18 @@ import { type Failure, type Flaky, verdictOf } from './verdict.ts';
 
 const MESSAGE_LINES = 14;
 const SLOWEST = 10;
-/** More of them say that something is wrong with the product or with the tests. */
+/** More flaky tests than this mean a fault in the product or in the tests. */
 const MOST_FLAKY = 3;
 
 export type Run = {
   report: Report;
   facts: Facts;
-  /** The failed files that ran a second time. */
+  /** The report of the failed files' second run. */
   again: Report | undefined;
   againFacts: Facts;
   /** The exit code of the first run. */
   status: number;
-  /** Why tests were left out. */
+  /** Why tests were skipped. */
   reason: string;
 };
 
@@ -46,7 +46,7 @@ const flakyLines = (flaky: readonly Flaky[]): string[] => {
   return ['flaky', ...runs, ...(flaky.length > MOST_FLAKY ? [tooMany] : []), ''];
 };
 
-/** A run that ends badly with nothing to show for it has failed all the same. */
+/** A run with a bad exit code fails, even if no test explains it. */
 const unexplained = (status: number, explained: boolean): Failure[] =>
   status === 0 || explained
     ? []

@@ -9,7 +9,7 @@ import { newestMigration } from './baseline.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 
-/** Thrown with a Chinese sentence for who asked for the database. */
+/** Thrown with a Chinese sentence for the person who started the command. */
 export class NoDatabaseError extends Error {}
 
 const openDirectory = (directory: string): OpenDatabase => {

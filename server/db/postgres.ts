@@ -13,10 +13,10 @@ import { insertDemo } from './demo/insert.ts';
 const LONGEST_WAIT = 20_000;
 
 const CONNECTIONS = 10;
-/** Transactions of one process at a time: one that waits for a lock keeps no reader waiting. */
+/** Transactions of a process at a time: those waiting for locks leave connections to readers. */
 const TRANSACTIONS = 6;
 
-/** Any number that only this product's start uses. */
+/** The key of the advisory lock on starting; no other lock may use this number. */
 const START_LOCK = 720_115;
 
 const prepare = async (
@@ -35,7 +35,7 @@ const prepare = async (
   }
 };
 
-/** A pool whose transactions wait in memory, in their order, for one of the connections they may hold. */
+/** A pool whose transactions queue in memory, so that they never take all connections. */
 const boundedPool = (pool: pg.Pool): Database => {
   const db = drizzle({ client: pool, casing: 'snake_case' });
   const begin = db.transaction.bind(db);

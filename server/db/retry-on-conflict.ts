@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 const TRIES = 4;
-/** Two transactions in each other's way: the one that gives in may try again. */
+/** Error codes of a serialization failure and a deadlock, after which a retry may succeed. */
 const GAVE_IN = new Set(['40001', '40P01']);
 
 const codeOf = (error: unknown): unknown => {
@@ -10,7 +10,7 @@ const codeOf = (error: unknown): unknown => {
   return codeOf(error.cause);
 };
 
-/** Runs `work` again where the database ended it for the sake of another transaction. */
+/** Runs `work` again where the database ended it because of another transaction. */
 export const retryingOnConflict = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let left = TRIES - 1; ; left -= 1) {
     try {

@@ -1,4 +1,4 @@
-/** First-level categories, each with its second level; topics count the latter through. */
+/** First-level categories with their children; topics name a child by its place among all. */
 export const categories: readonly { name: string; picture: string; children: readonly string[] }[] =
   [
     {

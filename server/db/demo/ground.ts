@@ -51,7 +51,7 @@ const insertHome = async (db: Database, now: number): Promise<void> => {
   await db.insert(news).values(demoNews(now));
 };
 
-/** Gives the keys of the second level, in the order in which topics count them. */
+/** Returns the keys of the second level, in the order in which topics count them. */
 const insertCategories = async (db: Database): Promise<number[]> => {
   const roots = await db
     .insert(category)
@@ -105,7 +105,7 @@ const insertCatalogue = async (db: Database, now: number, teachers: number[]): P
   await insertTree(db, 'drug', drugs);
 };
 
-/** Gives the keys of the teachers. */
+/** Returns the keys of the teachers. */
 const insertPeople = async (db: Database, now: number): Promise<number[]> => {
   const people = demoMembers(now);
   const members = await db

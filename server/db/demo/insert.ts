@@ -9,7 +9,7 @@ import { parts } from './parts.ts';
 import { demoSite } from './site.ts';
 import { demoLegalTexts, demoPurchase, demoSupport } from './support.ts';
 
-/** The texts that a login shows; a database of before has none. */
+/** Inserts the texts that the login pages show into databases of earlier versions. */
 const insertTextsWhenMissing = async (db: Database, now: number): Promise<void> => {
   if ((await db.$count(legalText)) > 0) return;
   await db.transaction(async (tx) => {
@@ -18,7 +18,7 @@ const insertTextsWhenMissing = async (db: Database, now: number): Promise<void> 
   });
 };
 
-/** What is agreed to by ordering; whoever sells without that keeps a version that says nothing. */
+/** Inserts the purchase agreement; a shop without one keeps an empty version, which counts. */
 const insertPurchaseWhenMissing = async (db: Database, now: number): Promise<void> => {
   if ((await db.$count(legalText, eq(legalText.type, 'purchase'))) > 0) return;
   await db.insert(legalText).values(demoPurchase(now)).onConflictDoNothing();
@@ -37,7 +37,7 @@ const fill = (db: Database, now: number): Promise<void> =>
     await keep(tx, Object.keys(parts));
   });
 
-/** Whether this still is the demo's site: its name, and its people, whom no messenger knows. */
+/** Whether this is still the demo site: it has the demo's name and its members' made-up openids. */
 const isDemo = async (db: Database): Promise<boolean> => {
   if ((await db.$count(siteInfo, eq(siteInfo.title, demoSite.title))) === 0) return false;
   const openids = demoMembers(0).map(({ openid }) => openid);
@@ -45,7 +45,7 @@ const isDemo = async (db: Database): Promise<boolean> => {
   return (await db.$count(wechatIdentity, known)) === openids.length;
 };
 
-/** The parts that an earlier version had not, but for those that somebody has filled since. */
+/** Demo parts that an earlier version lacked, without those that people have filled since. */
 const missingParts = async (db: Database): Promise<string[]> => {
   const known = new Set((await db.select().from(demoPart)).map(({ name }) => name));
   const missing: string[] = [];
@@ -57,7 +57,7 @@ const missingParts = async (db: Database): Promise<string[]> => {
   return missing;
 };
 
-/** One part, all or nothing; a server starts without it rather than not at all. */
+/** Inserts a part as a whole; a failed part is left out, so that the server starts anyway. */
 const complete = async (db: Database, name: string, now: number): Promise<void> => {
   try {
     await db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ export type Shelved = {
   lessons: { id: number; kind: 'video' | 'audio' | 'text'; durationMs: number }[];
 };
 
-/** The nth few products of each type, paid or free ones. */
+/** `count` products of each type from the `first` one on, either paid or free ones. */
 const some = (shelf: readonly Shelved[], paid: boolean, first: number, count: number) =>
   [0, 1, 2, 3, 4, 5].flatMap((type) =>
     shelf

@@ -18,7 +18,7 @@ const streams = {
   audio: { mediaKey: 'music', durationMs: 90_000 },
 } as const;
 
-/** Of a text in ms. */
+/** The least reading time of a text, in ms. */
 const LEAST_READING = 10_000;
 const TRIAL_SECONDS = { video: 20, audio: 30, text: 1 } as const;
 

@@ -8,7 +8,7 @@ import { message } from '../tables/message.ts';
 import { teacher } from '../tables/teacher.ts';
 import { type MessageLinks, newMessages, oldMessages } from './messages.ts';
 
-/** How often the old messages come again. */
+/** Every old message is repeated for this many weeks. */
 const WEEKS = 6;
 
 /** The newest product of a type. */

@@ -26,7 +26,7 @@ import { insertFind } from './search-and-news.ts';
 
 type Part = {
   insert: (db: Database, now: number) => Promise<void>;
-  /** Whether it has begun without the demo: learners or operators have filled it. */
+  /** Whether learners or operators have filled the part, so that demo data must stay out. */
   isFilled: (db: Database) => Promise<boolean>;
 };
 

@@ -6,7 +6,7 @@ import { asInserted } from './as-inserted.ts';
 import { demoProducts } from './products.ts';
 import { demoTeachers } from './teachers.ts';
 
-/** The first versions named the demo's teachers and said no more of them. */
+/** Completes teachers of the first demo versions, which had names only. */
 export const describeTeachersAnew = async (db: Database): Promise<void> => {
   const bare = and(eq(teacher.title, ''), eq(teacher.introHtml, ''));
   const rows = await db.select().from(teacher).where(bare);
@@ -18,7 +18,7 @@ export const describeTeachersAnew = async (db: Database): Promise<void> => {
         .where(eq(teacher.id, row.id));
 };
 
-/** They said nothing of the demo's products either, nor on which terms they are sold. */
+/** Completes products of the first demo versions, which had no description and no terms. */
 export const describeProducts = async (db: Database, now: number): Promise<void> => {
   const bare = and(eq(product.subtitle, ''), eq(product.introHtml, ''));
   const rows = await db.select().from(product).where(bare);

@@ -45,7 +45,7 @@ export const activity = pgTable(
   ],
 );
 
-/** People who buy together. Its places are counted, so that of many at once none is one too many. */
+/** A group of buyers; its counted places keep simultaneous orders from taking one too many. */
 export const teamGroup = pgTable(
   'team_group',
   {
@@ -58,9 +58,9 @@ export const teamGroup = pgTable(
       .references(() => member.id),
     state: text({ enum: groupStates }).notNull(),
     need: integer().notNull(),
-    /** Have paid. */
+    /** How many members have paid. */
     joined: integer().notNull(),
-    /** Have paid, or have an unpaid order. */
+    /** How many members have paid or have an unpaid order. */
     reserved: integer().notNull(),
     openedAt: moment().notNull(),
     stopAt: moment().notNull(),

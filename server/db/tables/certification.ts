@@ -19,9 +19,9 @@ export const certification = pgTable(
     state: text({ enum: applicationStates }).notNull().default('waiting'),
     reason: text().notNull().default(''),
     sentAt: moment().notNull(),
-    /** Grows with whatever the member or an operator does, so that nobody decides unseen. */
+    /** Grows with each change by member or operator, so that nobody decides on an old state. */
     version: integer().notNull().default(1),
-    /** null: not yet. */
+    /** null: not decided yet. */
     decidedAt: moment(),
     /** The operator's name. */
     decidedBy: text().notNull().default(''),

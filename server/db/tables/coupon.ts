@@ -28,10 +28,10 @@ export const coupon = pgTable(
     claimEnd: moment(),
     /** How many there are; null without limit. */
     total: integer(),
-    /** Received, or reserved by an unpaid order. */
+    /** Copies that were received, or reserved by an unpaid order. */
     taken: integer().notNull().default(0),
     perMember: integer().notNull().default(1),
-    /** 0 is claimed for nothing. */
+    /** 0: the coupon is free to claim. */
     salePriceFen: fen().notNull().default(0),
     published: boolean().notNull().default(true),
   },
@@ -56,9 +56,9 @@ export const memberCoupon = pgTable(
       .notNull()
       .references(() => coupon.id),
     receivedAt: moment().notNull().defaultNow(),
-    /** Null: from when it was received. */
+    /** Null: the copy holds from when it was received. */
     startAt: moment(),
-    /** Null: as the coupon says. */
+    /** Null: the copy ends when its coupon says. */
     endAt: moment(),
     /** The order that bought it. */
     boughtBy: integer(),

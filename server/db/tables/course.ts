@@ -80,14 +80,14 @@ export const lesson = pgTable(
     title: text().notNull(),
     /** The folder of its streams; '' for a text. */
     mediaKey: text().notNull().default(''),
-    /** Of a text its least reading time. */
+    /** A text's least reading time, or the length of a video or audio; in ms. */
     durationMs: integer().notNull().default(0),
     html: text().notNull().default(''),
-    /** Open to those who have not bought the product. */
+    /** The lesson is open to members who have not bought the product. */
     free: boolean().notNull().default(false),
-    /** How much is open to them otherwise; of a text, anything above 0 opens its beginning. */
+    /** Seconds of a trial for other members; for a text, any number above 0 opens its beginning. */
     trialSeconds: integer().notNull().default(0),
-    /** The first time may not go beyond what has been watched. */
+    /** On first study, learners may not jump beyond what they have watched. */
     noSkip: boolean().notNull().default(false),
     position: place(),
   },
@@ -115,9 +115,9 @@ export const grant = pgTable(
     targetId: integer().notNull(),
     source: text({ enum: grantSources }).notNull(),
     startAt: moment().notNull(),
-    /** Null for ever. */
+    /** Null: the grant never ends. */
     endAt: moment(),
-    /** Taken back, by a refund for one. */
+    /** When the grant was taken back, for example by a refund. */
     revokedAt: moment(),
   },
   (row) => [
@@ -142,10 +142,10 @@ export const progress = pgTable(
       .references(() => lesson.id, { onDelete: 'cascade' }),
     positionMs: integer().notNull().default(0),
     furthestMs: integer().notNull().default(0),
-    /** What of `furthestMs` was gained before, or without, having bought: free, on trial, by a card. */
+    /** The part of `furthestMs` studied before or without buying: free, on trial, by a card. */
     freeMs: integer().notNull().default(0),
     watchedMs: integer().notNull().default(0),
-    /** What the clock has allowed and no report has used up yet. */
+    /** Ms that the server's clock has allowed and that no report has used yet. */
     creditMs: integer().notNull().default(0),
     startedAt: moment().notNull(),
     reportedAt: moment().notNull(),
@@ -158,7 +158,7 @@ export const progress = pgTable(
   ],
 );
 
-/** How finely it is kept what went out of a lesson. */
+/** The record of what was sent divides a lesson into this many parts. */
 export const PARTS = 1000;
 
 /**
@@ -212,7 +212,7 @@ export const review = pgTable(
   ],
 );
 
-/** Of the site where it names no product. */
+/** A notice of a product, or of the whole site where it names none. */
 export const notice = pgTable(
   'notice',
   {

@@ -7,7 +7,7 @@ export const formField = pgTable(
   'form_field',
   {
     id: ownKey(),
-    /** Such as `profile`. */
+    /** The form's name, such as `profile`. */
     form: text().notNull(),
     key: text().notNull(),
     kind: text().$type<FieldKind>().notNull(),

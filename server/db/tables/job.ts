@@ -7,10 +7,10 @@ export const job = pgTable(
   {
     id: key(),
     kind: text().notNull(),
-    /** What it is about: one of a kind for one thing. */
+    /** The thing that the job is about; a kind has one job for each subject. */
     subject: text().notNull(),
     dueAt: moment().notNull(),
-    /** Until when the server that took it has it to itself. */
+    /** Until this time the server that took the job has it to itself. */
     takenUntil: moment(),
     tries: integer().notNull().default(0),
     failure: text().notNull().default(''),

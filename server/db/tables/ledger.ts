@@ -25,7 +25,7 @@ const memberId = () =>
     .notNull()
     .references(() => member.id);
 
-/** What a member has, in fen or points: the last `balanceAfter`, and the lock of all changes. */
+/** A member's balance in fen or points: the last `balanceAfter`, and the row that changes lock. */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
@@ -39,7 +39,7 @@ export const ledgerAccount = pgTable(
   ],
 );
 
-/** Never changed and never removed, which a trigger holds. */
+/** A trigger refuses every change and removal of a row. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
@@ -47,13 +47,13 @@ export const ledgerEntry = pgTable(
     memberId: memberId(),
     unit: text({ enum: ledgerUnits }).notNull(),
     kind: text({ enum: ledgerKinds }).notNull(),
-    /** Below 0 where it goes out. */
+    /** Negative where money or points go out. */
     amount: integer().notNull(),
     balanceAfter: integer().notNull(),
-    /** What it came of, in one word: nothing is posted twice. */
+    /** The cause in one word; unique, so that nothing is posted twice. */
     cause: text().notNull(),
     orderId: integer(),
-    /** Of money that only passes through; null for what changes the balance. */
+    /** The provider of money that only passes through; null for what changes the balance. */
     through: text({ enum: ['wechat', 'simulated'] }),
     title: text().notNull(),
     at: moment().notNull(),

@@ -79,7 +79,7 @@ export const liveMessage = pgTable(
   {
     id: key(),
     liveId: liveId(),
-    /** Who wrote it, or brought the change about. */
+    /** The member who wrote the entry, or caused it. */
     memberId: memberId(),
     kind: text({ enum: entryKinds }).notNull(),
     body: text().notNull().default(''),
@@ -89,7 +89,7 @@ export const liveMessage = pgTable(
     until: moment(),
     recalledAt: moment(),
     at: moment().notNull(),
-    /** The writer's own name for it: one message however often it is sent. */
+    /** The writer's own key: a message that is sent again stays one message. */
     clientKey: text().notNull(),
   },
   (row) => [

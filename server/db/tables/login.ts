@@ -26,7 +26,7 @@ export const session = pgTable(
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
-    /** The login that began it; repeating that gives no second session. */
+    /** The login request that began the session; repeating it begins no second one. */
     requestHash: text(),
   },
   (row) => [
@@ -42,16 +42,16 @@ export const smsCode = pgTable(
     id: key(),
     phone: text().notNull(),
     purpose: text().notNull(),
-    /** Of the one who asked. */
+    /** The network address of the caller who asked for the code. */
     ip: text().notNull(),
     codeHash: text().notNull(),
-    /** The request that asked for it; repeating that sends nothing more. */
+    /** The request that asked for the code; repeating it sends nothing more. */
     requestHash: text().notNull(),
     sentAt: moment().notNull(),
     expiresAt: moment().notNull(),
     wrongTries: integer().notNull().default(0),
     usedAt: moment(),
-    /** The request that used it, which may be repeated. */
+    /** The request that used the code, and that may be repeated. */
     usedBy: text(),
   },
   (row) => [

@@ -13,11 +13,11 @@ export const message = pgTable(
     title: text().notNull(),
     body: text().notNull().default(''),
     group: text({ enum: messageGroups }).notNull().default('system'),
-    /** Where it leads, in the app; '' for nowhere. */
+    /** A path of the app that the message leads to; '' for none. */
     link: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
     readAt: moment(),
-    /** Removed by its member, and shown and counted nowhere. */
+    /** The member has removed the message, so no list shows and no number counts it. */
     deletedAt: moment(),
   },
   (row) => [

@@ -36,13 +36,13 @@ export const tradeOrder = pgTable(
     targetId: integer().notNull(),
     /** The group to join; an order that opens one gets it when it is paid. */
     groupId: integer().references((): AnyPgColumn => teamGroup.id),
-    /** What is bought, in one word: a member has one unpaid order for it. */
+    /** What is bought, in one word; a member has at most one unpaid order for it. */
     item: text().notNull(),
     state: text({ enum: orderStates }).notNull(),
     title: text().notNull(),
     thumb: text().notNull().default(''),
     quantity: integer().notNull().default(1),
-    /** Before anything was taken off. */
+    /** The price before anything was taken off. */
     totalFen: fen().notNull(),
     payFen: fen().notNull(),
     lines: jsonb().$type<KeptLine[]>().notNull(),
@@ -58,7 +58,7 @@ export const tradeOrder = pgTable(
     paidAt: moment(),
     closedAt: moment(),
     closeReason: text().notNull().default(''),
-    /** Taken out of the member's list. */
+    /** The member has removed the order from their list. */
     hiddenAt: moment(),
   },
   (row) => [

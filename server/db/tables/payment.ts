@@ -24,9 +24,9 @@ export const payment = pgTable(
     amountFen: fen().notNull(),
     /** The provider's number, known once it is paid. */
     providerNo: text().notNull().default(''),
-    /** What opens the sheet. */
+    /** Data that opens the payment sheet. */
     prepay: text().notNull().default(''),
-    /** It paid its order; money that came too late settles nothing and goes back. */
+    /** The payment paid its order; money that came too late settles nothing and goes back. */
     settles: integer().notNull().default(0),
     createdAt: moment().notNull(),
     paidAt: moment(),
@@ -45,7 +45,7 @@ export const simulatedPayment = pgTable('simulated_payment', {
   payNo: text().primaryKey(),
   amountFen: fen().notNull(),
   state: text({ enum: ['waiting', 'paid', 'failed', 'closed'] }).notNull(),
-  /** From when on it says so. */
+  /** The simulated provider admits the payment only from this time on. */
   knownAt: moment(),
   refundedFen: fen().notNull().default(0),
 });

@@ -16,7 +16,7 @@ export const profile = pgTable('profile', {
   province: text().notNull(),
   city: text().notNull(),
   idCard: text().notNull(),
-  /** To fields of the form that no column stands for. */
+  /** Answers to fields of the form that have no column. */
   answers: jsonb().$type<KeptAnswers>().notNull().default({}),
   savedAt: moment().notNull(),
 });

@@ -42,9 +42,9 @@ export const homeSchedule = pgTable(
     author: text().notNull(),
     note: text().notNull(),
     state: text({ enum: scheduleStates }).notNull().default('waiting'),
-    /** What it put live. */
+    /** The release that the schedule put live. */
     releaseId: integer().references(() => homeRelease.id),
-    /** What was live before, and will be again. */
+    /** The release that was live before, and that the end of the schedule brings back. */
     earlierId: integer().references(() => homeRelease.id),
   },
   (row) => [index('home_schedule_state').on(row.state, row.startAt)],

@@ -97,12 +97,12 @@ export const attempt = pgTable(
     /** A draft without an end may lie for longer than an `integer` has ms. */
     spentMs: bigint({ mode: 'number' }).notNull().default(0),
     passed: boolean(),
-    /** What was to be reached when it was sent, and what could be; 0: nothing was to be passed. */
+    /** Pass mark and full score when the attempt was sent; a pass mark of 0 demands nothing. */
     passScore: integer().notNull().default(0),
     fullScore: integer().notNull().default(0),
-    /** Sent by the clock and not by the member. */
+    /** The attempt was sent by the clock and not by the member. */
     byTime: boolean().notNull().default(false),
-    /** Points of the wallet that it brought. */
+    /** Points for the member's wallet that the attempt brought. */
     points: integer().notNull().default(0),
   },
   (row) => [

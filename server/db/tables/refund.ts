@@ -20,7 +20,7 @@ export const refund = pgTable(
     amountFen: fen().notNull(),
     reason: text().notNull().default(''),
     explain: text().notNull().default(''),
-    /** Addresses of what the member showed with it. */
+    /** Addresses of the pictures that the member sent with the request. */
     pictures: jsonb().$type<string[]>().notNull().default([]),
     askedAt: moment().notNull(),
     doneAt: moment(),

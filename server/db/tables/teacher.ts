@@ -12,7 +12,7 @@ export const teacher = pgTable('teacher', {
   hospital: text().notNull().default(''),
   department: text().notNull().default(''),
   introHtml: text().notNull().default(''),
-  /** What they are at home in. */
+  /** The teacher's fields of expertise. */
   fields: text().array().notNull().default([]),
 });
 

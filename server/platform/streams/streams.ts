@@ -14,7 +14,7 @@ const FILE = /^(?:index\.m3u8|whole\.(?:mp4|mp3)|[\w-]{1,64}\.ts)$/;
 export type StreamFile = { path: string; size: number; changedAt: number };
 export type Source = { kind: SourceKind; address: string };
 
-/** Video and audio of lessons and broadcasts, served by signed addresses; one folder for each key. */
+/** Video and audio of lessons and broadcasts, for signed addresses only; a folder for each key. */
 export type Streams = {
   secret: Secret;
   find: (key: string, file: string) => Promise<StreamFile | undefined>;

@@ -35,7 +35,7 @@ type Own = Context<Member>;
 const inAnotherGroup = ({ kind, groupId }: Order, { group_id }: Asked): boolean =>
   kind === 'team' && String(groupId ?? '') !== group_id;
 
-/** Compares the agreed version with the one in force. Refuses `agreementMissing`, `agreementChanged`. */
+/** Compares the agreed and the current version. Refuses `agreementMissing`, `agreementChanged`. */
 const checkAgreed = ({ agreement }: Quote, agreed: number): void => {
   if (agreement === 0 || agreed === agreement) return;
   throw new RefusedError(
