@@ -23,7 +23,7 @@ const SLOWER = 4;
 const PER_SECOND = 20;
 const SECONDS = 5;
 const SPEAKERS = 10;
-/** What a page is given as it opens, and what it keeps. */
+/** Rows that a page opens with, and rows that it keeps at most. */
 const [FEW, MANY] = [50, 250];
 /** The longest task, in ms. */
 const GOAL = 100;

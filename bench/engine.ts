@@ -48,7 +48,7 @@ const timed = (prepare: () => () => string): Timed => {
 
 type Sides = { engine: number[]; hand: number[] };
 
-/** One pair of runs; who goes first changes, so that neither always follows the other. */
+/** Runs both once; the order alternates, so that neither always goes second. */
 const takeTurns = (engine: () => Timed, hand: () => Timed, turn: number): [Timed, Timed] => {
   if (turn % 2 === 0) return [engine(), hand()];
   const second = hand();

@@ -26,7 +26,7 @@ const loadAll = async (page: Page): Promise<void> => {
   }
 };
 
-/** From the end to the top and back, a screen and a half in each frame, as a fling does. */
+/** Scrolls from the end to the top and back, a screen and a half in each frame, as a fling does. */
 const fling = (page: Page) =>
   page.evaluate(async () => {
     for (const step of [-1.5 * innerHeight, 1.5 * innerHeight]) {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What Chromium notes; times in µs, `tdur`: how long its thread was at work. */
+/** A trace event of Chromium; times in µs, `tdur` is its thread's working time. */
 export type TraceEvent = {
   name: string;
   ts: number;

@@ -2,7 +2,7 @@ import { withDefault } from './payload.ts';
 import { count, requiredText } from './primitives.ts';
 import { object } from './structures.ts';
 
-/** What payloads and answers of many calls have in common. */
+/** Fields that payloads and answers of many calls share. */
 
 /** An empty payload or answer. */
 export const none = object({});

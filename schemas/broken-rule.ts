@@ -4,9 +4,9 @@ import type { Refusal } from './define-refusals.ts';
 /** A condition on a value of a payload, checked by the form and by the server. */
 export type Rule<T> = {
   holds: (value: T) => boolean;
-  /** What a form says where it is broken. */
+  /** The form's message for a broken rule. */
   said: string;
-  /** What a call answers where it is broken. */
+  /** The call's refusal for a broken rule. */
   refusal: Refusal;
   /** Fills the refusal's `{n}`. */
   n?: number;

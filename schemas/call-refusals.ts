@@ -1,6 +1,6 @@
 import { defineRefusals } from './define-refusals.ts';
 
-/** What every call may answer, whatever it is about. */
+/** Refusals that every call may answer. */
 export const callRefusals = defineRefusals({
   badPayload: { code: 400, message: '参数有误，请检查后重试', status: 400 },
   badJson: { code: 400, message: '请求内容不是有效的 JSON', status: 400 },

@@ -9,7 +9,7 @@ export type Codec<T> = z.core.$ZodType<T, unknown>;
 /** What a codec's two functions get beside the value: `issues`, to add what is wrong. */
 export type CodecContext = { value: unknown; issues: z.core.$ZodRawIssue[] };
 
-/** What an issue carries beside its words, such as the rule that was broken. */
+/** Extra data of an issue, such as the broken rule. */
 type Params = Record<string, unknown> | undefined;
 
 /** Adds an issue that says what was expected; the value is not used further. */

@@ -1,15 +1,15 @@
-/** One way to say no: the name that code matches, and what goes over the wire. */
+/** One refusal: the name that code compares, and what goes over the wire. */
 export type Refusal<N extends string = string> = {
   readonly name: N;
   /** The body's code, as it is sent. */
   readonly code: number | string;
-  /** What people are told; `{n}` stands for the one thing that only the server knows. */
+  /** The message to people; `{n}` stands for a number that only the server knows. */
   readonly message: string;
   /** HTTP status. */
   readonly status: number;
 };
 
-/** What people are told; `n` fills the message's `{n}`. */
+/** The message to people; `n` fills its `{n}`. */
 export const messageOf = ({ message }: Refusal, n?: number | string): string =>
   message.replace('{n}', () => String(n));
 

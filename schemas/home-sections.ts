@@ -117,5 +117,5 @@ const rows: Row[] = Object.values(homeSections);
 export const flagFields = rows.flatMap((row) => row.flag ?? []) as FlagField[];
 export const titleFields = rows.flatMap((row) => row.titleField ?? []) as TitleField[];
 
-/** How names are compared: trimmed, full-width forms folded (home rule 31). */
+/** A name as it is compared: trimmed, full-width forms folded (home rule 31). */
 export const normalName = (name: string): string => name.normalize('NFKC').trim();

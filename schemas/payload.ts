@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anything, type Codec } from './codec.ts';
 import { emptyAsObject } from './structures.ts';
 
-/** What calls send: held against the contract before it goes out, and again where it comes in. */
+/** Payloads are checked by the client before it sends them, and again by the server. */
 
 /** A field that stands for `fallback` where it is missing. */
 // @__NO_SIDE_EFFECTS__

@@ -7,7 +7,7 @@ import { scalar } from './codec.ts';
  * encoding gives the tidy wire value back, so that one schema serves client and server.
  */
 
-/** What the wire has for nothing at all. */
+/** Whether the wire has no value here. */
 export const missing = (raw: unknown): raw is null | undefined => raw === null || raw === undefined;
 
 /** Longest text a screen has a use for; what is longer is cut, not refused. */

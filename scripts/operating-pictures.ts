@@ -11,7 +11,7 @@ import { root } from './project.mjs';
 
 const SCREEN = { width: 1200, height: 720 };
 const PASSWORD = 'operating-2026';
-/** What a picture in the documents may weigh, in bytes. */
+/** The largest size of a picture in the documents, in bytes. */
 const HEAVIEST = 120_000;
 
 const openConsole = async (

@@ -32,7 +32,6 @@ const startLoad = (): (() => void) => {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'test-stress-'));
 
-/** What failed in one run of the file. */
 const failuresOf = (file: string, run: number): string[] => {
   const report = path.join(folder, `${run}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** A mouse tells its place this often, in ms, and waits for nobody. */
 const EVERY = 8;
-/** Once up and down, and how long all of it takes, in ms. */
+/** The duration of one way up and down, in ms, and of the whole drag. */
 const SWING = 1000;
 const LONG = 3000;
 

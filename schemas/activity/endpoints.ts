@@ -65,7 +65,7 @@ const activityRow = object(activityFields, activityNames);
 
 export type ActivityRow = z.output<typeof activityRow>;
 
-/** The same in lists of activities; `reserved`: this member asked to be told of its start. */
+/** An activity in a list; `reserved`: this member asked for a reminder of its start. */
 const listedActivity = object(
   { ...activityFields, is_reserve: flag },
   { ...activityNames, is_reserve: 'reserved' },
@@ -164,7 +164,7 @@ export const teamGroups = defineEndpoint({
   refusals: pickRefusals(activityRefusals, 'noSuchActivity'),
 });
 
-/** One group with its people, the leader first; `activity` is what it buys. */
+/** One group with its members, the leader first; `activity` is what the group buys. */
 export const teamGroup = defineEndpoint({
   path: '/v1/team/group',
   payload: object({ id }),

@@ -8,7 +8,7 @@ import { list, object } from '../structures.ts';
 import { addressLines } from './fields.ts';
 import { addressRefusals } from './refusals.ts';
 
-/** Where a member has things sent. A member sees and changes their own addresses alone. */
+/** A member's delivery addresses. Members see and change only their own. */
 
 /** `county` '' where there is none below the city; `tag` '' or a word such as 家. */
 const addressFields = {
@@ -35,7 +35,7 @@ export const addressList = defineEndpoint({
   refusals: {},
 });
 
-/** One address with its whole phone. */
+/** One address with its unmasked phone. */
 export const addressDetail = defineEndpoint({
   path: '/v1/address/detail',
   payload: object({ id }),

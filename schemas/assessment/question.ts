@@ -4,7 +4,7 @@ import { count, flag, id, requiredText, text } from '../primitives.ts';
 import { list, object } from '../structures.ts';
 import { severalLines } from '../tidy-text.ts';
 
-/** What can be asked. `scale` runs from `least` to `most`; `upload` takes up to `most` pictures. */
+/** Kinds of questions: `scale` runs from `least` to `most`, `upload` takes `most` pictures. */
 const questionKinds = ['single', 'multiple', 'text', 'scale', 'matrix', 'upload'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
@@ -27,7 +27,7 @@ export const questionSchema = object(
     rows: list(option),
     least: count,
     most: count,
-    /** What the ends of a scale mean. */
+    /** The labels of a scale's two ends. */
     least_text: text,
     most_text: text,
     jumps: list(jump),
@@ -45,11 +45,11 @@ export type Answer = z.output<typeof answer>;
 
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** What was answered to one question; none where nothing was. */
+/** The answer to one question; [] where there is none. */
 export const valuesOf = (answers: Answers, id: string): readonly string[] =>
   (Object.hasOwn(answers, id) ? answers[id] : undefined) ?? [];
 
-/** Nothing was said: no value, or blanks alone. */
+/** Whether an answer is empty: without values, or with blanks alone. */
 export const isBlank = (values: readonly string[]): boolean =>
   values.every((value) => severalLines(value) === '');
 

@@ -42,7 +42,7 @@ export const answersOnWay = (questions: readonly Question[], answers: Answers): 
   return kept;
 };
 
-/** How many of the questions that are asked now have an answer, and how many there are. */
+/** The number of questions on the way, and how many of them have an answer. */
 export const progressOf = (questions: readonly Question[], answers: Answers) => {
   const way = wayThrough(questions, answers);
   const answered = way.filter(({ id }) => !isBlank(valuesOf(answers, id))).length;

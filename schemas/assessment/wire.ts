@@ -7,7 +7,7 @@ import { LONGEST_TEXT } from './judge.ts';
 import { answer, questionSchema } from './question.ts';
 import { assessmentRefusals } from './refusals.ts';
 
-/** What calls about a paper send and tell, whatever kind of paper it is. */
+/** Shapes that the calls of all kinds of papers share. */
 
 /** `id`: of the paper. */
 export const startAsked = object({ id, key });

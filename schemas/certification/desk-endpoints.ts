@@ -14,7 +14,7 @@ import {
 import { applicationStates } from './fields.ts';
 import { certificationRefusals } from './refusals.ts';
 
-/** What members tell to be certified as doctors: their papers are seen by publishers alone. */
+/** Members' applications to be certified as doctors; only publishers see their papers. */
 
 const states = z.enum(applicationStates);
 

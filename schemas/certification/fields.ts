@@ -6,7 +6,7 @@ import { certificationRefusals } from './refusals.ts';
 
 /** How members are certified as doctors. */
 
-/** What an application can come to; `revoked`: it had passed and was taken back. */
+/** States of an application; `revoked`: it had passed and was taken back. */
 export const applicationStates = ['waiting', 'passed', 'refused', 'revoked'] as const;
 
 export type ApplicationState = (typeof applicationStates)[number];
@@ -27,7 +27,7 @@ const line = (label: string) =>
     atMost(LONGEST_CERTIFIED_LINE, certificationUnfit),
   );
 
-/** What a member tells to be certified, each in one line. */
+/** The Chinese labels of the fields of an application, each of one line. */
 export const certifiedLabels = {
   name: '姓名',
   hospital: '执业医院',

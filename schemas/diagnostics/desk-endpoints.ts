@@ -6,7 +6,7 @@ const faultGroup = z.object({
   fault: z.string(),
   endpoint: z.string(),
   path: z.string(),
-  /** Of reports, not of phones. */
+  /** The number of reports, not of phones. */
   count: z.int(),
   lastAt: moment,
   sample: z.object({ expected: z.string(), came: z.string(), page: z.string(), shown: z.string() }),

@@ -5,7 +5,6 @@ import { batchOf, exactly, oneOf } from '../payload.ts';
 import { count } from '../primitives.ts';
 import { object } from '../structures.ts';
 
-/** What kind of fault it was. */
 const faults = [
   'unknown-section',
   'repeated-section',

@@ -2,12 +2,12 @@ import { batchOf, exactly } from '../payload.ts';
 import { id, text } from '../primitives.ts';
 import { list, object } from '../structures.ts';
 
-/** What was told of each field by its key; nothing told is no values. */
+/** The values of each field by its key; an unanswered field has none. */
 export type FormAnswers = Readonly<Record<string, readonly string[]>>;
 
 const values = list(text);
 
-/** What is told of one field: texts, ids of options, names of a region, addresses of pictures. */
+/** The values of one field: texts, ids of options, names of a region, or addresses of pictures. */
 export const formAnswer = object({ field: id, values });
 
 const MOST_FIELDS = 100;

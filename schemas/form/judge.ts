@@ -5,7 +5,7 @@ import { isIdentityNumber, isMainlandPhone } from '../validators.ts';
 import type { FormAnswers } from './answers.ts';
 import type { Field, FieldKind } from './field.ts';
 
-/** What a field that names no `longest` takes: characters, choices (0: all), pictures, levels. */
+/** Default limits of each kind: characters, choices (0: all), pictures, or levels of a region. */
 const LONGEST: Readonly<Record<FieldKind, number>> = {
   text: 50,
   paragraph: 500,
@@ -105,7 +105,7 @@ const faultOf = (
 
 export type FieldFault = { key: string; fault: string };
 
-/** All that stands in the way of sending these answers, in the order of the fields. */
+/** The faults that keep these answers from being sent, in the order of the fields. */
 export const formFaultsOf = (
   fields: readonly Field[],
   answers: FormAnswers,

@@ -23,7 +23,7 @@ import { liveRoomApi } from './room-endpoints.ts';
 
 /** The calls of live broadcasts. Times in ms. A reservation is a relation (`setRelation`). */
 
-/** What stands between the member and the room: nothing, a password, a price, or its closing. */
+/** What a member has to pass before the room: nothing, a password, or a payment. */
 const liveGates = ['open', 'password', 'pay'] as const;
 export type LiveGate = (typeof liveGates)[number];
 

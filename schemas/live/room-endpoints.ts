@@ -13,13 +13,13 @@ import { liveRefusals } from './refusals.ts';
 
 /** Most characters that a message may have. */
 export const LONGEST_MESSAGE = 200;
-/** How long a member may take back what they said, in ms. */
+/** How long a member may recall an own message, in ms. */
 export const RECALL_LIMIT = 120_000;
 
 const liveRoles = ['host', 'assistant', 'member'] as const;
 export type LiveRole = (typeof liveRoles)[number];
 
-/** What all in a room see alike. `online`: members in it now; `slowSeconds` 0: no slow mode. */
+/** A room's state. `online`: members in it now; `slowSeconds` 0: no slow mode. */
 export const liveState = object(
   { status: choice, num: count, online: count, mute_all: flag, slow_seconds: count, now: time },
   { num: 'viewers', mute_all: 'muteAll', slow_seconds: 'slowSeconds' },
@@ -117,7 +117,7 @@ const messageRules = [
 /** A message in one line, as the socket takes it. */
 export const liveMessage = ruled(tidied(text, oneLine), ...messageRules);
 
-/** Says something in a room where no socket opens; the key is the message's own. */
+/** Writes a message where no socket opens; `key` is the message's own. */
 export const sayInLive = defineEndpoint({
   path: '/v1/live/say',
   payload: object({ id, body: ruled(tidied(requiredText, oneLine), ...messageRules), key }),

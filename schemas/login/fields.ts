@@ -4,7 +4,7 @@ import { atMost, filled, ruled } from '../rules.ts';
 import { isDigits, isMainlandPhone, isStrongPassword, LONGEST_PASSWORD } from '../validators.ts';
 import { loginRefusals } from './refusals.ts';
 
-/** What a code by SMS is asked for. */
+/** The purposes of a code by SMS. */
 export const smsPurposes = ['login', 'reset', 'register', 'bind', 'revise', 'current'] as const;
 
 export type SmsPurpose = (typeof smsPurposes)[number];
@@ -20,7 +20,6 @@ export const isPhone: Rule<string> = {
 
 export const phone = ruled(text, filled('请输入手机号'), isPhone);
 
-/** How many digits a code by SMS has. */
 export const SMS_CODE_LENGTH = 6;
 
 export const smsCode = ruled(text, filled('请输入验证码'), {

@@ -27,7 +27,7 @@ type Schema = z.core.$ZodType;
 
 type None = Record<never, never>;
 type More<R extends Refusals, I extends Idempotency> = Pick<Endpoint, 'bodyLimit'> & {
-  /** All that it may refuse beside `callRefusals` and `consoleRefusals`; nothing if not said. */
+  /** All refusals beside `callRefusals` and `consoleRefusals`; by default none. */
   refusals?: R;
   idempotent?: I;
 };

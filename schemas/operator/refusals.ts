@@ -11,7 +11,7 @@ export const operatorRefusals = defineRefusals({
   ownRight: { code: 46007, message: '不能停用自己或降低自己的权限' },
 });
 
-/** What every call of the console may answer beside `callRefusals`. */
+/** Refusals that every call of the console may answer beside `callRefusals`. */
 export const consoleRefusals = pickRefusals(
   operatorRefusals,
   'operatorSignedOut',

@@ -37,7 +37,7 @@ const orderActions = ['pay', 'cancel', 'invite', 'use', 'refund', 'delete'] as c
 
 export type OrderAction = (typeof orderActions)[number];
 
-/** What a price is made of, in the order in which it is reckoned. */
+/** The parts of a price, in the order of the calculation. */
 const priceParts = ['price', 'coupon', 'points', 'member', 'pay'] as const;
 
 /** `amount` of coupon, points and member is taken off, and never negative. `note` says why. */

@@ -12,7 +12,7 @@ import { walletRefusals } from '../wallet/refusals.ts';
 import { payMethods } from './fields.ts';
 import { paymentRefusals } from './refusals.ts';
 
-/** What the payment sheet is opened with; `none` where there is nothing left to pay. */
+/** The data that opens the payment sheet; `none` where nothing is left to pay. */
 const sheet = object(
   {
     provider: oneOf(['none', 'simulated', 'wechat'] as const),
@@ -57,7 +57,7 @@ const sheetOutcomes = ['ok', 'cancel', 'fail', 'timeout'] as const;
 
 export type SheetOutcome = (typeof sheetOutcomes)[number];
 
-/** What a person did in the simulated sheet; `timeout` is paid, but known a quarter minute late. */
+/** A tap in the simulated sheet; `timeout` pays, but the provider knows only 15 seconds later. */
 export const simulateSheet = defineEndpoint({
   path: '/v1/order/simulateSheet',
   payload: object({ pay_no: requiredText, outcome: oneOf(sheetOutcomes), key }),

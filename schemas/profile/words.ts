@@ -2,7 +2,7 @@ import type { FormAnswers } from '../form/answers.ts';
 import type { Field } from '../form/field.ts';
 import { sexes } from './sex.ts';
 
-/** What the wire's own words say of the profile; `sex` 0 secret, 1 male, 2 female. */
+/** The wire's own fields of the profile; `sex` 0 secret, 1 male, 2 female. */
 export type ProfileWords = {
   name: string;
   sex: number;

@@ -13,7 +13,7 @@ export type Part = {
   label: string;
   /** Whether the place in the list means something. */
   ordered: boolean;
-  /** What an item is called. */
+  /** An item's name in texts for operators. */
   nameOf: (fields: Fields) => string;
   /** Words of each field that may change. */
   fields: Readonly<Record<string, string>>;

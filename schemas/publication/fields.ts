@@ -29,7 +29,7 @@ export const schedule = z.object({
 });
 export const presence = z.object({
   name: z.string(),
-  /** What they are editing, in words; '' while they only look. */
+  /** The part that the operator is editing, in Chinese; '' while they only look. */
   editing: z.string(),
   seenAt: moment,
 });

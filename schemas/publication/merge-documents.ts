@@ -2,7 +2,7 @@ import { documentParts, type Fields, type Part } from './document-parts.ts';
 import type { HomeDocument } from './home-document.ts';
 import { movedItems } from './moved-items.ts';
 
-/** Something that two operators changed differently; `merged` holds what was saved first. */
+/** A value that two operators changed differently; `merged` holds the one saved first. */
 export type Conflict = {
   part: string;
   key: string;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from '../project.mjs';
 
-/** What is only there after a build or a start. */
+/** Paths that exist only after a build or a start. */
 const made = ['dist', 'node_modules', '.data', '.cache', 'storybook-static'];
 const topLevel =
   /^(?:\.ci|\.storybook|bench|docs|schemas|scripts|sections|server|src|stories|tests)\//;

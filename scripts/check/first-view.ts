@@ -75,7 +75,7 @@ export const firstView = (root: string, variant: FirstViewVariant = 'ordered'): 
   return weigh(root, manifest, chunks);
 };
 
-/** What each page that is no home page loads beyond the shell, the heaviest first. */
+/** The bytes that each page outside the home pages loads beyond the shell, the heaviest first. */
 export const pageWeights = (root: string): { page: string; bytes: number }[] => {
   const manifest = readManifest(root);
   const shell = weigh(root, manifest, ['index.html', 'src/app/pages.tsx', 'src/app/companion.tsx']);

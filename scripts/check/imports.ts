@@ -11,7 +11,7 @@ export type Import = {
   package?: string;
   /** Only types are imported, nothing at run time. */
   typeOnly: boolean;
-  /** As written, subpath included. */
+  /** The import's text as written, subpath included. */
   specifier: string;
 };
 

@@ -38,7 +38,7 @@ const casesOfFile = (file: Report['testResults'][number]): Case[] => {
 
 const casesOf = ({ testResults }: Report): Case[] => testResults.flatMap(casesOfFile);
 
-/** What counts of two runs: a test that passed once has passed, one that only failed has failed. */
+/** The better of two results: a test that passed once has passed. */
 const better = (first: Told, second: Told | undefined): Told =>
   [first, second].find((told) => told?.outcome === 'passed') ??
   [first, second].find((told) => told?.outcome === 'failed') ??

@@ -1,6 +1,6 @@
 import type { MessageGroup } from '../../../schemas/message/fields.ts';
 
-/** Where demo messages lead; '' where there is nothing to lead to. */
+/** Links of demo messages; '' for none. */
 export type MessageLinks = Readonly<Record<'course' | 'column' | 'live' | 'teacher', string>>;
 
 type Row = readonly [
@@ -10,7 +10,7 @@ type Row = readonly [
   link: keyof MessageLinks | `/${string}` | '',
 ];
 
-/** Not read yet, the newest first. */
+/** Unread messages, the newest first. */
 export const newMessages: readonly Row[] = [
   ['live', '直播即将开始', '你预约的直播将在 30 分钟后开始，建议提前进入直播间测试声音。', 'live'],
   ['course', '专栏上新', '你订阅的专栏更新了一节新课，学完可获得本章小结。', 'column'],

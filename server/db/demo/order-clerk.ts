@@ -35,7 +35,7 @@ type Placed = {
   points?: number;
   productId?: number;
   reason?: string;
-  /** What was told with a refund. */
+  /** The member's explanation and pictures for a refund. */
   told?: { explain: string; pictures: string[] };
 };
 

@@ -1,6 +1,6 @@
 import type { Chapter } from '../tables/site.ts';
 
-/** What is agreed to by ordering; `{site}` stands for the site's title. */
+/** The purchase agreement; `{site}` stands for the site's title. */
 export const purchase: Chapter[] = [
   {
     heading: '一、协议的范围与成立',

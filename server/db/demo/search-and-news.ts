@@ -74,7 +74,7 @@ const insertStories = async (db: Database, products: Map<string, number[]>): Pro
   }
 };
 
-/** What this domain shows before anybody has filled it; runs last, inside the transaction. */
+/** Search words and news of the demo data; runs last, inside the transaction. */
 export const insertFind = async (db: Database, _now: number): Promise<void> => {
   const products = await productsByCover(db);
   await insertNodes(db, products);

@@ -19,7 +19,7 @@ export const activity = pgTable(
     learners: integer().notNull().default(0),
     startAt: moment().notNull(),
     endAt: moment().notNull(),
-    /** What is sold; without it nothing is. */
+    /** The product that the activity sells; without one, nothing can be bought. */
     productId: integer().references(() => product.id),
     /** How many make a group. */
     need: integer().notNull().default(2),

@@ -16,7 +16,7 @@ import { fen, key, moment } from './columns.ts';
 import { memberCoupon } from './coupon.ts';
 import { member } from './member.ts';
 
-/** What an order was reckoned from, kept as it was shown; amounts in fen. */
+/** A line of an order's price as the member was shown it; amounts in fen. */
 export type KeptLine = {
   kind: 'price' | 'coupon' | 'points' | 'member' | 'pay';
   title: string;
@@ -51,7 +51,7 @@ export const tradeOrder = pgTable(
     remark: text().notNull().default(''),
     /** The version of the purchase agreement it was placed under, 0 for none. */
     agreement: integer().notNull().default(0),
-    /** How it was paid; null while it was not, and where there was nothing to pay. */
+    /** The way of payment; null while unpaid, and where there was nothing to pay. */
     method: text({ enum: payMethods }),
     createdAt: moment().notNull(),
     expireAt: moment().notNull(),

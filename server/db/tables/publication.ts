@@ -6,7 +6,7 @@ import { key, moment } from './columns.ts';
 import { member } from './member.ts';
 import { operator } from './operator.ts';
 
-/** One row: the home page as operators are editing it. Locking it puts publications in a row. */
+/** One row: the home page as operators are editing it. Its lock makes publications take turns. */
 export const homeDraft = pgTable(
   'home_draft',
   {

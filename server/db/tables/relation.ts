@@ -23,7 +23,7 @@ export const relation = pgTable(
   ],
 );
 
-/** Who has been told that what they reserved begins: once for each time at which it does. */
+/** Reminders that members got; one for each start time, so a moved start is announced again. */
 export const reminder = pgTable(
   'reminder',
   {

@@ -24,7 +24,7 @@ export const legalText = pgTable(
   ],
 );
 
-/** One row: whom members ask for help. */
+/** One row: the contacts to whom members turn for help. */
 export const supportInfo = pgTable(
   'support_info',
   {
@@ -38,7 +38,7 @@ export const supportInfo = pgTable(
   (row) => [check('support_info_one_row', sql`${row.id} = 1`)],
 );
 
-/** One row: what the whole site says of itself. */
+/** One row: the site's name, pictures and settings. */
 export const siteInfo = pgTable(
   'site_info',
   {

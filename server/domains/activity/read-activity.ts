@@ -112,7 +112,7 @@ export const listTeamGroups = async (
   };
 };
 
-/** One group, whatever has become of it. Refuses `noSuchGroup`. */
+/** A group in any state. Refuses `noSuchGroup`. */
 export const readGroup = async (
   { db, member, now }: Own,
   { id }: { id: string },

@@ -19,7 +19,7 @@ import { newsBy } from '../news/index.ts';
 
 type Kind = FeedEntry['kind'];
 
-/** How a page of the feed is mixed. */
+/** The kinds of entries on a page of the feed, in their order. */
 const pattern: readonly Kind[] = [
   ...(['course', 'live', 'course', 'news', 'course'] as const),
   ...(['course', 'news', 'course', 'live', 'course'] as const),

@@ -34,7 +34,7 @@ const grouped = (rows: readonly (Node & { group: string })[]): CategoryTree['gro
   return [...groups].map(([name, nodes]) => ({ name, nodes: nodes.map(toNode) }));
 };
 
-/** All that things are sorted by: departments first, then the classifications. */
+/** All trees of categories: departments first, then the classifications. */
 export const listTrees = async (context: SharedContext): Promise<CategoryTree[]> => {
   const rows = await context.db
     .select()

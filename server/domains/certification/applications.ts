@@ -80,7 +80,7 @@ const countOf = async (db: Database, filter: SQL | undefined): Promise<number> =
   return row?.rows ?? 0;
 };
 
-/** How many wait for an operator. */
+/** How many applications wait for an operator. */
 export const countWaiting = (db: Database): Promise<number> => countOf(db, isWaiting);
 
 type Asked = { state: ApplicationState | 'all'; word: string; page: number };
@@ -105,7 +105,7 @@ export const listApplications = async (db: Database, { state, word, page }: Aske
   return { items: rows.map(applicationView), pages, waiting: await countWaiting(db) };
 };
 
-/** One application in full; of whoever has the mark alone, what there is. Refuses `noSuchApplication`. */
+/** One application; a doctor who never applied has empty fields. Refuses `noSuchApplication`. */
 export const readApplication = async (db: Database, memberId: number) => {
   const [found] = await joined(db, eq(member.id, memberId));
   if (!found) throw new RefusedError(certificationRefusals.noSuchApplication);

@@ -7,7 +7,7 @@ import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { applicationStanding } from './applications.ts';
 
-/** How the member's certification stands, and what was told for it; a doctor has passed. */
+/** The state of the member's certification, and the application; a marked doctor has passed. */
 export const certificationOf = async (db: Database, { id, doctor }: Member) => {
   const [found] = await db
     .select({ row: certification, state: applicationStanding })

@@ -29,7 +29,7 @@ export const endOf = (coupon: Coupon, copy: MemberCoupon): Date => copy.endAt ??
 export const isWaiting = ({ startAt }: MemberCoupon, now: number): boolean =>
   startAt !== null && startAt.getTime() > now;
 
-/** Until when a coupon can be had, in ms: never longer than its copies would hold. */
+/** The last moment to claim a coupon, in ms: never later than the end of its copies. */
 export const claimableUntil = ({ validity, claimEnd, endAt }: Coupon): number => {
   const until = (claimEnd ?? endAt).getTime();
   return validity === 'abs' ? Math.min(until, endAt.getTime()) : until;
@@ -59,6 +59,6 @@ export const whyUnfit = (
   return short > 0 ? `还差 ${yuan(short)} 元可用` : '';
 };
 
-/** What a coupon takes off; never more than what it is used on. */
+/** The amount that a coupon takes off, in fen; at most the total. */
 export const couponCut = ({ amountFen }: Coupon, totalFen: number): number =>
   Math.min(amountFen, totalFen);

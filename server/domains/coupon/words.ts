@@ -24,7 +24,7 @@ const namesOf = async (db: Database, { scope, scopeIds }: Coupon): Promise<strin
   return rows.map((row) => row.name);
 };
 
-/** What a coupon is for, in words. */
+/** A coupon's scope in Chinese. */
 export const scopeText = async (db: Database, coupon: Coupon): Promise<string> => {
   const { scope, scopeKinds } = coupon;
   if (scope === 'all') return '课程、专栏、直播通用';
@@ -42,7 +42,7 @@ const lastMoment = (end: Date): string => {
   return isMidnight(at) ? chinaDay(at - 1) : chinaText(at);
 };
 
-/** How long a copy lasts that is received now, in words. */
+/** The term of a copy that is received now, in Chinese. */
 export const validityText = ({ validity, days, startAt, endAt }: Coupon, now: number): string => {
   const at = startAt?.getTime() ?? now;
   const from = at > now ? (isMidnight(at) ? chinaDay(at) : chinaText(at)) : '';
@@ -50,7 +50,7 @@ export const validityText = ({ validity, days, startAt, endAt }: Coupon, now: nu
   return from ? `${from} 起，至 ${lastMoment(endAt)} 有效` : `有效期至 ${lastMoment(endAt)}`;
 };
 
-/** What holds for a coupon, one sentence each. */
+/** A coupon's rules in Chinese, one sentence each. */
 export const rulesOf = (row: Coupon): string[] => [
   row.thresholdFen > 0 ? `适用内容满 ${yuan(row.thresholdFen)} 元可用` : '无最低消费',
   '每笔订单限用一张，不与拼团价、秒杀价同享',

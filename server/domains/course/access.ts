@@ -25,7 +25,7 @@ export const grantedTo = async (
   return (await db.$count(grant, own)) > 0;
 };
 
-/** What a member holds grants for, to be asked within another question. */
+/** A subquery of the ids that a member holds grants for. */
 export const grantedIds = (db: Database, memberId: number, target: GrantTarget, now: number) =>
   db
     .select({ id: grant.targetId })
@@ -41,7 +41,7 @@ export type NewGrant = {
   endAt: number | null;
 };
 
-/** Lets a member in, for the longer of what they had and what is given. */
+/** Grants a member access; of an earlier and the new grant, the longer one holds. */
 export const giveGrant = async (db: Database, given: NewGrant, now: number): Promise<void> => {
   const endAt = given.endAt === null ? null : new Date(given.endAt);
   await db
@@ -74,7 +74,7 @@ export const revokeGrant = async (
     .where(own);
 };
 
-/** Notes that a member has looked at a thing; their list holds it once, by its last time. */
+/** Notes that a member has looked at a thing; the list of views keeps the last time of each. */
 export const noteView = async (
   db: Database,
   memberId: number,

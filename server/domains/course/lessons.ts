@@ -75,7 +75,7 @@ const lockOf = (
   return waits ? 'previous' : 'none';
 };
 
-/** Each lesson of one product with what keeps it closed. */
+/** Each lesson of a product with the reason why it is closed, if it is. */
 export const locked = (rows: readonly LessonOfMember[], rules: Rules): LockedLesson[] =>
   rows.map((row, index) => ({ ...row, lock: lockOf(row, rows[index - 1], rules) }));
 

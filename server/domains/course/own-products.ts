@@ -50,7 +50,7 @@ const begun = async (db: Database, memberId: number, tab: StudyTab) =>
     .where(and(eq(progress.memberId, memberId), shown(tab)))
     .groupBy(product.id);
 
-/** What a member was granted, or has begun and may go on with; last studied or granted first. */
+/** Products that a member was granted, or has begun and may continue; the latest first. */
 export const ownProducts = async (
   db: Database,
   member: { id: number; vipUntil: Date | null },

@@ -14,7 +14,7 @@ import { grantedTo } from './access.ts';
 
 export type ProductRow = typeof product.$inferSelect;
 
-/** What is on the shelf under an id of the wire. Refuses `noSuchProduct`. */
+/** A product on the shelf by its id on the wire. Refuses `noSuchProduct`. */
 export const productOf = async (db: Database, id: string): Promise<ProductRow> => {
   const [row] = await db
     .select()
@@ -38,7 +38,7 @@ export const accessTo = async (
   return memberFree && holdsCard({ member, now }) ? 'card' : 'none';
 };
 
-/** What is struck through beside the price: what a card takes off, else what it cost before. */
+/** The price struck through: the full price for a card holder, else the earlier price, if any. */
 const struckFen = (payer: Payer, row: ProductRow): number | null =>
   fenFor(payer, row) < row.priceFen ? row.priceFen : row.linePriceFen;
 
@@ -60,7 +60,7 @@ export const toProduct = (payer: Payer, row: ProductRow) => {
 
 const nobody = { teacherId: '', name: '', avatar: '', title: '', shop: '' };
 
-/** Who teaches a product, and in which workshop. */
+/** The teacher of a product and their workshop. */
 export const teacherOfProduct = async (db: Database, teacherId: number | null) => {
   if (teacherId === null) return nobody;
   const [row] = await db

@@ -6,7 +6,7 @@ import { handleFault } from './desk/handle-fault.ts';
 import { listFaults } from './desk/list-faults.ts';
 import { report } from './report.ts';
 
-/** What learners' phones report about data that did not fit, and what operators do about it. */
+/** Learners' phones report unfit data here, and operators handle the reports. */
 export const serve = (host: DomainHost): void => {
   implement(host, diagnosticsApi, { reportDiagnostics: report });
   implement(host.console, diagnosticsDeskApi, { listFaults, handleFault });

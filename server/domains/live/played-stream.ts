@@ -27,7 +27,7 @@ export const streamAddress = (
   return streams.playlistAddress({ ...whole, member, key: media, live: live.id, until });
 };
 
-/** What a broadcast plays at this moment, by its id; undefined of one that is not shown. */
+/** What a broadcast plays now, by its id; undefined where it is not shown. */
 export const playedStream =
   (db: Database) =>
   async (id: number): Promise<Played | undefined> => {

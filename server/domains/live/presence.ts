@@ -6,7 +6,7 @@ import { MINUTE } from '../../platform/time/durations.ts';
 /** How long a member counts as present after the last sign of life, in ms. */
 const PRESENT = MINUTE;
 
-/** Notes that a member came in; whether for the first time. */
+/** Notes that a member came in, and returns whether for the first time. */
 export const arrive = async (
   db: Database,
   liveId: number,
@@ -35,7 +35,7 @@ export const stay = async (
   if (memberIds.length === 0) return;
   const at = new Date(now);
   const presentUntil = new Date(now + PRESENT);
-  // both servers lock rows in this one order, so that neither waits for the other for ever
+  // every server writes rows in this one order, so that no two wait for each other
   const ids = [...new Set(memberIds)].sort((a, b) => a - b);
   const passed = sql`floor(extract(epoch from (excluded.counted_at - ${liveWatch.countedAt})))::integer`;
   const gone = sql`(${liveWatch.presentUntil} < excluded.counted_at or ${passed} < 0)`;

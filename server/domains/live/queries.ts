@@ -28,7 +28,7 @@ export const broadcastOf = async (
   id: string,
   memberId: number,
 ): Promise<Broadcast> => {
-  // one query for each member: after a restart hundreds come into a room at once
+  // a single query, since after a restart hundreds of members enter a room at once
   const [row] = await db
     .select({
       live,

@@ -19,7 +19,7 @@ const FOREVER = Date.UTC(2999, 11, 31);
 export const isForever = (vipUntil: Date | null): boolean =>
   vipUntil !== null && vipUntil.getTime() >= FOREVER;
 
-/** Until when a card would hold after a plan of so many days; 0 days are for ever. */
+/** The end of a card after a plan of so many days, in ms; 0 days never end. */
 const endAfter = (vipUntil: Date | null, days: number, now: number): number =>
   days === 0 ? FOREVER : Math.min(Math.max(vipUntil?.getTime() ?? 0, now) + days * DAY, FOREVER);
 
@@ -101,7 +101,7 @@ const rules = [
   '兑换码每个只能使用一次，连续输错 5 次需等待 15 分钟',
 ];
 
-/** What cards there are, and what this member's would become. */
+/** The plans on the shelf, and the end that each would give this member's card. */
 export const readPlans = async ({ db, member: own, now }: Context<Member>) => {
   const taken = await hadFree(db, own.id);
   const plans = await db

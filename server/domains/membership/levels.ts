@@ -32,7 +32,7 @@ const doctor = {
   link: '/questionnaire_certification',
 };
 
-/** What each level brings, how it is reached, and which of them this member has. */
+/** What each level brings, how to reach it, and whether this member has it. */
 export const levelsOf = (asked: { member: Member; now: number }): Level[] => [
   { ...everybody, held: true },
   { ...holder, held: holdsCard(asked) },

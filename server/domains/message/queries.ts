@@ -36,7 +36,7 @@ export const ownMessage = async (db: Database, memberId: number, id: string): Pr
   return row;
 };
 
-/** The same by its key, as the first step of a call about it. */
+/** The key of the member's own message, as a call's first step. Refuses `noSuchMessage`. */
 export const judgeMessage = async ({ db, member }: Context<Member>, { id }: { id: string }) =>
   (await ownMessage(db, member.id, id)).id;
 

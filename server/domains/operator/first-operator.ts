@@ -36,7 +36,7 @@ const addFirst = (db: Database, passwordHash: string, now: number): Promise<bool
 /** The first operator, where one was made now; `password` only where it was generated. */
 export type FirstOperator = { name: string; password: string | null };
 
-/** Where nobody may publish, makes the first operator with the configured password or a new one. */
+/** Makes the first operator, with the configured password or a new one, if nobody may publish. */
 export const makeFirstOperator = async (
   db: Database,
   given: string | undefined,

@@ -21,7 +21,7 @@ const teamLink = ({ targetId, groupId, state }: Order): string => {
   return `/teamDetails/${targetId}${open && groupId !== null ? `?group=${groupId}` : ''}`;
 };
 
-/** Where an order leads: to what it bought, or to the page that sells it. */
+/** The page of what an order bought, or the page that sells it. */
 const linkOf = async (db: Database, order: Order): Promise<string> => {
   if (order.state === 'done') return kinds[order.kind].place(db, order);
   if (order.kind === 'team') return teamLink(order);

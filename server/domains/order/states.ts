@@ -3,7 +3,7 @@ import type { OrderAction, OrderKind, OrderState } from '../../../schemas/order/
 import { orderRefusals } from '../../../schemas/order/refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 
-/** What can happen to an order. */
+/** Events that change an order's state. */
 export type OrderEvent = 'settle' | 'group' | 'complete' | 'close' | 'return' | 'returned' | 'hide';
 
 type Row = {
@@ -55,6 +55,6 @@ export const can = (state: OrderState, event: OrderEvent): boolean => event in t
 
 const givenBack: readonly OrderKind[] = ['course', 'column', 'live', 'team', 'flash'];
 
-/** What a member may do with their order; whether a refund is due is told by its terms. */
+/** What a member may do in an order's state; the refund terms decide about a refund. */
 export const actionsOf = (state: OrderState, kind: OrderKind): OrderAction[] =>
   table[state].actions.filter((action) => action !== 'refund' || givenBack.includes(kind));

@@ -1,6 +1,6 @@
 import { DAY } from '../../platform/time/durations.ts';
 import { dayLines } from './day-lines.ts';
 
-/** What stands on the poster of a China day, `2026-11-21`; the same for everybody. */
+/** The line on the poster of a China day, `2026-11-21`; the same for everybody. */
 export const dayLine = (day: string): string =>
   dayLines[Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY) % dayLines.length] ?? dayLines[0];

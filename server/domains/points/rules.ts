@@ -1,14 +1,14 @@
 /** All that points are given for and what they are worth. */
 export const pointsRules = {
-  /** What one point takes off an order. */
+  /** How many fen one point takes off an order. */
   fenPerPoint: 1,
   /** Points pay at most this share of what the coupon leaves to pay. */
   mostOfOrder: 0.5,
-  /** What each day of a row of sign-ins brings; after the last it begins again. */
+  /** Points for each day of consecutive sign-ins; after the last day it begins again. */
   signIn: [5, 5, 10, 10, 15, 15, 30],
 } as const;
 
-/** What the `streak`-th sign-in in a row brings. */
+/** The points for the `streak`-th consecutive sign-in. */
 export const signInPoints = (streak: number): number =>
   pointsRules.signIn[(streak - 1) % pointsRules.signIn.length] ?? 0;
 

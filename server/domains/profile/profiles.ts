@@ -31,7 +31,7 @@ const blank: ProfileWords = {
   idCard: '',
 };
 
-/** What columns hold of a profile, as its member sees it: the identity number is masked. */
+/** The profile's columns as the member sees them: the identity number is masked. */
 export const wordsOf = (secret: Secret, row: Profile | undefined): ProfileWords => {
   if (!row) return blank;
   const { name, sex, hospital, department, jobTitle, province, city } = row;
@@ -39,7 +39,7 @@ export const wordsOf = (secret: Secret, row: Profile | undefined): ProfileWords 
   return { name, sex, hospital, department, jobTitle, province, city, idCard };
 };
 
-/** All that a profile answers to these fields, as its member sees it. */
+/** The profile's answers to these fields, as the member sees them. */
 export const shownProfile = (
   secret: Secret,
   row: Profile | undefined,

@@ -3,7 +3,7 @@ import type { HomeDocument } from '../../../schemas/publication/home-document.ts
 
 const MOST_TOLD = 6;
 
-/** What changed, in one line. */
+/** The changes between two documents, in one line of Chinese. */
 export const changesLine = (before: HomeDocument, after: HomeDocument): string => {
   const texts = describeChanges(before, after).map(({ text }) => text);
   const told = texts.slice(0, MOST_TOLD).join('；') || '内容没有变化';

@@ -44,7 +44,7 @@ type NewRelease = Pick<Release, 'kind' | 'author' | 'note'> & {
   source?: number;
 };
 
-/** Notes a release; what learners' calls read stays as it is. */
+/** Stores a release without changing what learners' calls read. */
 export const addRelease = async (tx: Database, given: NewRelease): Promise<Release> => {
   const { kind, author, note, document, now, source = null } = given;
   const row = { kind, author, note, document, source, at: new Date(now) };

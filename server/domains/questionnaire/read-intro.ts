@@ -29,7 +29,7 @@ const progress = (row: PaperRow, { asked, attempts: { doing } }: Settled, now: n
   return { questions, answered, left: doing ? leftUntil(attemptEnd(row, doing), now) : 0 };
 };
 
-/** What a questionnaire is about, and whether and where the member may go on with it. */
+/** A questionnaire's introduction, and whether and where the member may continue. */
 export const readIntro = async (
   { db, member, now }: Context<Member>,
   { id }: Payload<typeof questionnaireIntro>,

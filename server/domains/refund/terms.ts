@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { after, kinds, type Order, type ReturnTerms } from '../order/index.ts';
 
-/** What a member may give as the reason. */
+/** The reasons that a member may choose from. */
 export const reasons = [
   '买错了 / 重复购买',
   '内容与介绍不符',

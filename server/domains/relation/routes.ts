@@ -4,7 +4,7 @@ import { implement } from '../../platform/endpoint/implement.ts';
 import { startReminders } from './reminders.ts';
 import { changeRelation } from './set-relation.ts';
 
-/** What members collect, like, follow and reserve, and the reminders of what is reserved. */
+/** The calls by which members collect, like, follow and reserve, and the reminders. */
 export const serve = (host: DomainHost): void => {
   implement(host, relationApi, {
     setRelation: changeRelation,

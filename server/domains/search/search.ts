@@ -32,7 +32,7 @@ export const searchLives = async ({ db }: Context, asked: Asked) => {
   return { items: await livesBy(db, ids), pageCount };
 };
 
-/** How much there is of each kind. */
+/** The number of hits of each kind. */
 export const countAll = async ({ db }: Context, asked: { keyword: string }) => {
   const keyword = readKeyword(asked.keyword);
   const [course, column, live, news] = await Promise.all([

@@ -9,7 +9,7 @@ import { readLoginSwitch, readSiteInfo } from './read-site.ts';
 import { readSupport } from './read-support.ts';
 import { readVersion } from './read-version.ts';
 
-/** What the site says of itself, and its texts. */
+/** The calls of the site's own settings and texts. */
 export const serve = (host: Host): void =>
   implement(host, siteApi, {
     switchVersion: shared(readLoginSwitch),

@@ -90,7 +90,7 @@ export const listSpending = async (
   return { items: rows.map(toSpending), pageCount: pagesOf(total) };
 };
 
-/** What went out for orders and came back, in fen, neither below 0. */
+/** Payments and refunds of a member in fen, as two sums of 0 or more. */
 export const spentBy = async (db: Database, memberId: number, filter?: SQL) => {
   const total = (kind: 'order' | 'refund') =>
     sql<number>`coalesce(sum(abs(${ledgerEntry.amount})) filter (where ${ledgerEntry.kind} = ${kind}), 0)`.mapWith(
@@ -108,7 +108,7 @@ export const readSpendingTotals = async ({ db, member }: Context<Member>, asked:
   return { paid: yuan(paid), refunded: yuan(refunded) };
 };
 
-/** One of the member's own. Refuses `noSuchSpending`. */
+/** One of the member's own payments or refunds. Refuses `noSuchSpending`. */
 export const readSpending = async ({ db, member }: Context<Member>, { id }: { id: string }) => {
   const key = keyOf(id);
   const [row] =

@@ -1,6 +1,6 @@
 import type { BadgeTier } from '../../../schemas/assessment/wire.ts';
 
-/** What a badge needs to know of an attempt that was sent; `at` in ms. */
+/** The facts of a sent attempt that badges depend on; `at` in ms. */
 export type SentAttempt = {
   paper: number;
   at: number;
@@ -60,7 +60,7 @@ export type BadgeRule = {
   goal: number;
 };
 
-/** How far a member has come with each badge, by attempts in the order in which they were sent. */
+/** A member's progress towards each badge; `sent` is in the order of sending. */
 export const badgesOf = (rules: readonly BadgeRule[], sent: readonly SentAttempt[]) =>
   rules.map(({ measure, goal, ...rule }) => {
     const { reached, now } = measures[measure](sent);

@@ -14,7 +14,7 @@ const nextLook = (paper: PaperRow, own: Attempt, now: number): number => {
   return (lies ? Math.min(end, now + DAY) : now + DAY) + GRACE;
 };
 
-/** Has a draft looked after; `now` in ms. */
+/** Schedules the next check of a draft; `now` in ms. */
 export const watchDraft = (
   tx: Database,
   { job }: Kind,

@@ -8,15 +8,15 @@ export type Gate = 'none' | 'before' | 'over' | 'done' | 'barred';
 
 /** What differs between kinds of papers; the library does everything else. */
 export type Kind = {
-  /** As the table marks its papers. */
+  /** The kind's value in the table of papers. */
   name: string;
   /** The job that ends its attempts. */
   job: string;
   refusals: Readonly<Record<Exclude<Gate, 'none'> | 'full' | 'unknown', Refusal>>;
-  /** Who may take part; asked again whenever answers come or count. */
+  /** Whether a member may take part; asked again whenever answers are stored or sent. */
   admits: (paper: PaperRow, member: Pick<Member, 'doctor'>) => boolean;
   /** The posting of a paper's reward; `cause` is one word for a member and a paper. */
   reward: (paper: PaperRow, memberId: number) => { cause: string; title: string };
-  /** What there is to be earned by its papers, in the order in which it is shown. */
+  /** The kind's badges, in the order in which they are shown. */
   badges: readonly BadgeRule[];
 };

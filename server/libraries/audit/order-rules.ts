@@ -2,7 +2,7 @@ import { type AuditRule, HOLDING } from './rule.ts';
 
 const cuts = "('coupon', 'points', 'member')";
 
-/** What orders hold: prices, coupons, places and groups. */
+/** Orders agree with their prices, coupons, places and groups. */
 export const orderRules: readonly AuditRule[] = [
   {
     rule: '订单的金额、优惠券与积分等于它的明细',
@@ -53,7 +53,7 @@ export const orderRules: readonly AuditRule[] = [
   },
 ];
 
-/** Who is in a group, and what becomes of them. */
+/** Groups agree with their members' orders. */
 export const groupRules: readonly AuditRule[] = [
   {
     rule: '进行中的团人数等于订单',

@@ -1,6 +1,6 @@
 import { type AuditRule, PAID } from './rule.ts';
 
-/** What came in and what goes back. */
+/** Payments and refunds agree with their orders. */
 export const paymentRules: readonly AuditRule[] = [
   {
     rule: '收到的每笔款项结清一个同额的已付订单，或全额退回',

@@ -27,5 +27,5 @@ const due = `
   union all select 'order:' || o.id || ':points-back', o.member_id, 'points', 'refund', o.points, o.id, null
     from trade_order o where o.points > 0 and o.state in ('cancelled', 'refunding', 'refunded')`;
 
-/** What several rules look at, read once. */
+/** Subqueries that several rules share, so that each is computed once. */
 export const views = `with bought as (${bought}), due as (${due})`;

@@ -3,16 +3,16 @@ import { product } from '../../db/tables/course.ts';
 import { holdsCard, type Payer } from '../../platform/auth/card.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 
-/** What a list of products is read with. */
+/** The database, and the payer whose prices a list of products shows. */
 export type Shopper = Pick<Context, 'db'> & Payer;
 
 type Terms = Pick<typeof product.$inferSelect, 'priceFen' | 'memberPriceFen' | 'memberFree'>;
 
-/** What a product costs the holder of a card, in fen; never more than anybody else. */
+/** A card holder's price of a product, in fen; never above the usual one. */
 export const cardFen = ({ priceFen, memberPriceFen, memberFree }: Terms): number =>
   memberFree ? 0 : Math.min(priceFen, memberPriceFen ?? priceFen);
 
-/** What a product costs whoever asks, in fen, before coupons and points. */
+/** This payer's price of a product, in fen, before coupons and points. */
 export const fenFor = (payer: Payer, terms: Terms): number =>
   holdsCard(payer) ? cardFen(terms) : terms.priceFen;
 

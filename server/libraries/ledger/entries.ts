@@ -50,7 +50,7 @@ export const entriesOf = async (
   return { rows, pageCount: pagesOf(total) };
 };
 
-/** Where an order of the member is looked up; '' where they have put it away. */
+/** The page of an entry's order; '' where the member has removed it from their list. */
 export const entryLink = (orderId: number | null, hiddenAt: Date | null): string =>
   orderId === null || hiddenAt !== null ? '' : `/orderdetail/${orderId}`;
 

@@ -6,7 +6,7 @@ import { relation } from '../../db/tables/relation.ts';
 const toward = (kind: RelationKind, target: RelationTarget, ids: readonly number[]) =>
   and(eq(relation.kind, kind), eq(relation.target, target), inArray(relation.targetId, [...ids]));
 
-/** Which of these targets the member has collected, liked, followed or reserved. */
+/** The targets among these that the member has collected, liked, followed or reserved. */
 export const hasRelation = async (
   db: Database,
   memberId: number,

@@ -8,7 +8,7 @@ import { relation, reminder } from '../../db/tables/relation.ts';
 import type { News } from '../../platform/messaging/notify-member.ts';
 import { HOUR } from '../../platform/time/durations.ts';
 
-/** Something that begins, and what those are told who reserved it. */
+/** A reserved thing that begins, and the message to its members. */
 export type Beginning = { id: number; startAt: Date; news: News };
 
 /** One kind of target that members can reserve. */
@@ -16,18 +16,18 @@ export type Reservable = {
   target: RelationTarget;
   /** How long before the start members are told, in ms. */
   ahead: number;
-  /** What takes place and begins in this span, in words for `now` (ms). */
+  /** Things that begin in this span, with messages worded for `now` (ms). */
   beginning: (db: Database, span: { from: Date; until: Date }, now: number) => Promise<Beginning[]>;
 };
 
-/** How long after the start it is still worth telling. */
+/** How long after the start a reminder still makes sense, in ms. */
 const AFTER = HOUR;
-/** Members who are told at a time. */
+/** How many members one transaction reminds. */
 const BATCH = 500;
 
 type One = { target: RelationTarget; begins: Beginning; timely: SQL | undefined; now: number };
 
-/** Those who wait for it and have not been told of this very start. */
+/** Members who reserved the target and have no reminder of this start time yet. */
 const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: One) =>
   tx
     .select({ memberId: relation.memberId })
@@ -51,7 +51,7 @@ const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: One)
         isNull(reminder.memberId),
       ),
     )
-    // both servers lock rows in this one order, so that neither waits for the other for ever
+    // every server locks rows in this one order, so that no two wait for each other
     .orderBy(asc(relation.memberId))
     .limit(BATCH);
 

@@ -4,7 +4,7 @@ import { member } from '../../db/tables/member.ts';
 import { keyOf } from '../wire/keys.ts';
 import type { Member } from './session.ts';
 
-/** Who referred a new member: the key of an existing one, or nobody. */
+/** The key of a new member's referrer, if there is such a member; else null. */
 export const referrerOf = async (db: Database, id: string): Promise<number | null> => {
   const key = keyOf(id);
   if (key === null) return null;

@@ -14,7 +14,7 @@ export type Secret = {
   /** Equal parts give equal hashes, which nobody can compute without the secret. */
   hash: (...parts: readonly unknown[]) => string;
   encrypt: (text: string) => string;
-  /** What `encrypt` gave. Throws where it was made with another secret or changed. */
+  /** Reverses `encrypt`. Throws for another secret's text or a changed one. */
   decrypt: (stored: string) => string;
 };
 

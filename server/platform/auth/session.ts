@@ -80,7 +80,7 @@ export const endSessionsOf = async (
     .where(and(eq(session.memberId, memberId), isNull(session.revokedAt), others));
 };
 
-/** Who holds this token; null for an unknown, expired or revoked one. */
+/** The member of a token; null if it is unknown, expired or revoked. */
 export const memberOf = async (
   db: Database,
   token: string | undefined,

@@ -7,7 +7,7 @@ import { RefusedError } from './errors.ts';
 
 export type Operator = typeof operator.$inferSelect;
 
-/** What every verb is given. `now` is in ms. */
+/** The context of every verb. `now` is in ms. */
 type Call = {
   db: Database;
   now: number;
@@ -18,10 +18,10 @@ type Call = {
   session: string;
 };
 
-/** What the verb of a learner's call is given. */
+/** The context of a learner's call. */
 export type Context<M = Member | null> = Call & { member: M };
 
-/** What the verb of a call of the console is given. */
+/** The context of a call of the console. */
 export type OperatorContext<O = Operator> = Call & {
   operator: O;
   /** Sets the token in the browser's cookie; '' removes it. */
@@ -36,7 +36,7 @@ export type Repeatable = {
   request: string;
 };
 
-/** What a verb is given whose answer is the same for everybody. */
+/** The context of a verb whose answer is the same for everybody. */
 export type SharedContext = Pick<Context, 'db' | 'now'>;
 
 /** Whoever calls; null without a session. */

@@ -24,7 +24,7 @@ const byFastifyCode: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: callRefusals.badPayload,
 };
 
-/** Which refusal an error means; anything unknown is `unexpected`. */
+/** The refusal that an error stands for; `unexpected` for an unknown error. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof RefusedError) return error.refusal;
   if (error instanceof SyntaxError && 'statusCode' in error) return callRefusals.badJson;

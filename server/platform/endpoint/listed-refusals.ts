@@ -6,7 +6,7 @@ import type { Host } from './host.ts';
 
 type Holding = Pick<Host, 'listedRefusals' | 'refusals'>;
 
-/** All that a call may refuse; undefined where it promises nothing. */
+/** All refusals of a call; undefined where its endpoint lists none. */
 const listed = (host: Holding, endpoint: Endpoint): Refusals | undefined =>
   (host.refusals ?? endpoint.refusals) && {
     ...callRefusals,

@@ -14,7 +14,7 @@ type ByIdempotency<E extends Endpoint, Once, Each> = [NonNullable<E['idempotent'
   ? Each
   : Once;
 
-/** What the verb of an endpoint is given; of an idempotent one `db` is the transaction. */
+/** The context of an endpoint's verb; for an idempotent one, `db` is the transaction. */
 type ContextOf<E extends Endpoint> = ByAccess<E['access']> & ByIdempotency<E, Repeatable, unknown>;
 
 /** The answer to a request that changed nothing, so that repeating it is judged anew. */

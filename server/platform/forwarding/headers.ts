@@ -20,7 +20,7 @@ const withoutHops = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 };
 
-/** What goes on to the back end: the caller's headers, the token among them, and who called. */
+/** Headers for the back end: the caller's own, with the token, and the caller's address. */
 export const headersOn = (call: FastifyRequest, host: string): OutgoingHttpHeaders => {
   const { expect: _answeredHere, ...headers } = withoutHops(call.headers);
   return {

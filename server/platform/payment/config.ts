@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** What payment by the messenger needs; keys are PEM text. */
+/** The settings of payment by the messenger; keys are PEM text. */
 export type WechatPay = {
   merchant: string;
   /** Serial number of the merchant's certificate, and its private key. */
   serial: string;
   privateKey: string;
-  /** What notifications are encrypted with: 32 characters. */
+  /** The key of encrypted notifications: 32 characters. */
   apiKey: string;
   /** The platform's public key, which everything it says is signed with, and the key's id. */
   platformKey: string;
@@ -38,7 +38,7 @@ const pem = (file: string): string | null => {
   }
 };
 
-/** What is wrong with a variable that is set, undefined where nothing is. */
+/** The fault of a variable that is set; undefined if there is none. */
 const complaint = (name: Name, value: string): string | undefined => {
   if (name.endsWith('_FILE')) return pem(value) ? undefined : '应为可读的 PEM 文件路径';
   if (name === 'WECHAT_PAY_API_KEY')

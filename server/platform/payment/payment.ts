@@ -1,7 +1,7 @@
 import type { PaySheet } from '../../../schemas/payment/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 
-/** What is to be paid, in fen, under our own number; `title` is what the payer reads. */
+/** A bill in fen under our own number; `title` is what the payer reads. */
 type Bill = {
   payNo: string;
   amountFen: number;

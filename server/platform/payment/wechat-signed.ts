@@ -30,7 +30,7 @@ export const authorization = (
   return `WECHATPAY2-SHA256-RSA2048 ${text.join(',')}`;
 };
 
-/** What the page opens the sheet with, signed for `appId`. */
+/** The data that opens the payment sheet, signed for `appId`. */
 export const signedSheet = (pay: WechatPay, appId: string, prepay: string, now: number) => {
   const timeStamp = String(Math.floor(now / 1000));
   const nonceStr = nonce();

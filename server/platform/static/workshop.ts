@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Where designers find the workshop. */
+/** The path under which designers open the workshop. */
 export const WORKSHOP = '/storybook/';
 
 // the workshop's pages start by inline scripts; learners never open them

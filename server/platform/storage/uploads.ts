@@ -7,9 +7,8 @@ import { callRefusals } from '../../../schemas/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import type { PictureKind } from './picture-kind.ts';
 
-/** Where members' pictures are kept. */
 export type Uploads = {
-  /** Gives the file's name, which nobody can guess. */
+  /** Stores a picture and returns its file name, which cannot be guessed. */
   save: (bytes: Buffer, kind: PictureKind) => Promise<string>;
   remove: (file: string) => Promise<void>;
 };

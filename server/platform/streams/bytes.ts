@@ -12,7 +12,7 @@ export type Media = { streams: Streams; handed: HandedOut };
 
 export const endingOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1);
 
-/** How many bytes of a file a pass opens: sound of an even rate ends where its time ends. */
+/** How many bytes of a file a pass opens; constant-rate sound is cut in proportion to time. */
 export const openBytes = async (
   streams: Streams,
   { key, limit }: StreamPass,

@@ -1,6 +1,6 @@
 import { PARTS } from '../../db/tables/course.ts';
 
-/** Who is handed a lesson. */
+/** A member, and the lesson that is sent to them. */
 export type Receiver = { member: number; lesson: number };
 
 /** Thousandths of a lesson, from `from` up to but not including `to`. */
@@ -17,7 +17,7 @@ export type Books = {
   failed: (error: unknown) => void;
 };
 
-/** What one member is handed of one lesson, gathered until it is written. */
+/** The record of what one member is sent of one lesson, kept in memory until it is written. */
 export type Account = {
   to: Receiver;
   /** Whether a part may be sent; null where this account is closed. */

@@ -6,7 +6,7 @@ import {
   type Receiver,
 } from './handed-account.ts';
 
-/** What members are handed of lessons that they have bought. */
+/** The records of what members are sent of lessons that they have bought. */
 export type HandedOut = {
   /** Whether a part may be sent; if so, it is noted. */
   note: (to: Receiver, part: Part) => Promise<boolean>;
@@ -35,7 +35,7 @@ export const openHandedOut = (books: Books): HandedOut => {
 
   const note = async (to: Receiver, part: Part): Promise<boolean> => {
     const account = accounts.get(keyOf(to)) ?? open(to);
-    // an account that was closed meanwhile gives undefined, and is opened again
+    // `note` gives null where the account was closed meanwhile, so another one is opened
     return (await account.note(part)) ?? note(to, part);
   };
 

@@ -11,7 +11,7 @@ const shareOf = (file: string, segments: readonly Segment[]): [number, number] =
   return [piece.start / length, (piece.start + piece.duration) / length];
 };
 
-/** Which thousandths of a stream are in these bytes of one of its files, begun ones included. */
+/** The thousandths of a stream that these bytes of a file touch. */
 export const partIn = (
   { file, size }: { file: string; size: number },
   segments: readonly Segment[],

@@ -5,14 +5,14 @@ import { HOUR } from '../time/durations.ts';
 /** How long an address is good, in ms; a page asks for a new one before that. */
 export const PASS_LIFE = 2 * HOUR;
 
-/** What an address lets its holder play. `limit`: ms from the start, null for all of it. */
+/** The rights of a signed address. `limit`: ms from the start, null for the whole stream. */
 export type StreamPass = {
   member: number;
   key: string;
   limit: number | null;
   /** The bought lesson for which sent parts are recorded; null where none are. */
   lesson: number | null;
-  /** The broadcast that plays the stream and may end before the pass does; null for a lesson. */
+  /** The broadcast that plays the stream, which may end or change earlier; null for a lesson. */
   live: number | null;
   /** Ms since 1970. */
   until: number;
@@ -48,7 +48,7 @@ const wholeNumber = (value: unknown): number =>
 const wholeNumberIfAny = (value: unknown): number | null =>
   value === undefined ? null : wholeNumber(value);
 
-/** What the address of `key` permits; null where it is forged or has run out. */
+/** The rights that an address of `key` carries; null where it is forged or has expired. */
 export const readPass = (
   secret: Secret,
   key: string,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Wechat } from './wechat.ts';
 
-/** What the JS-SDK is configured with for one page. `timestamp` in seconds. */
+/** The JS-SDK's configuration for one page. `timestamp` in seconds. */
 export type PageSignature = {
   appId: string;
   timestamp: string;

@@ -1,12 +1,11 @@
-/** What the person has agreed to: `base` identifies them silently, `info` after a tap. */
+/** The consent that is asked for: `base` identifies a person silently, `info` after a tap. */
 export type Scope = 'base' | 'info';
 
-/** What the product needs of the messenger. */
 export type Wechat = {
   appId: string;
   /** Whether nothing leaves the server; a consent page of ours then stands for the messenger's. */
   simulated: boolean;
-  /** Who the code was issued to. Refuses `wechatCodeRefused`, `wechatSnapshot`, `wechatUnavailable`. */
+  /** The code's openid. Refuses `wechatCodeRefused`, `wechatSnapshot`, `wechatUnavailable`. */
   openidOf: (code: string) => Promise<string>;
   /** The JS-SDK's ticket. Refuses `wechatUnavailable`. */
   ticket: () => Promise<string>;

@@ -26,7 +26,7 @@ const ofColumns = inArray(product.type, columnTypes);
 
 const never = sql`false`;
 
-/** What a coupon's scope says of products. */
+/** The condition on products that a coupon's scope sets. */
 const productsIn = (
   { db }: Context<Member>,
   { scope, scopeIds, scopeKinds }: Coupon,
@@ -88,7 +88,7 @@ const usableOf = (context: Context<Member>, coupon: Coupon) => {
   return unionAll(products, lives);
 };
 
-/** All that a coupon can be used for and the member has not got. Refuses `noSuchCoupon`. */
+/** What a coupon is good for and the member does not have. Refuses `noSuchCoupon`. */
 export const listUsable = async (
   context: Context<Member>,
   { id, page }: { id: string; page: number },

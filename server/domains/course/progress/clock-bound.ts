@@ -1,4 +1,4 @@
-/** What a server keeps of a lesson that plays; lengths and moments in ms. */
+/** What the server stores of a lesson in progress; lengths and moments in ms. */
 export type ClockStanding = {
   positionMs: number;
   furthestMs: number;
@@ -7,7 +7,7 @@ export type ClockStanding = {
   reportedAt: number;
 };
 
-/** What a player says: `speed` in hundredths, `played` since its last report. */
+/** A player's report: `speed` in hundredths, `played` in ms since its last report. */
 export type Report = { position: number; speed: number; played: number };
 
 /** `length`: how much is open, in ms; `noSkip`: no jumps past what has been watched. */

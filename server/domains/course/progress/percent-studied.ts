@@ -3,7 +3,7 @@ import { lessonsOf } from '../lessons.ts';
 import { handedOf } from './handed-out.ts';
 import { boughtPercentOf } from './studied.ts';
 
-/** How much of what is sold of a product a member has had since they bought it, of 100. */
+/** The percentage of a product's paid content that a member has had since buying it. */
 export const percentStudied = async (
   db: Database,
   memberId: number,

@@ -77,7 +77,7 @@ export const lastStudied = <L extends LessonOfMember>(rows: readonly L[]): L | u
 const canBegin = ({ lock, trialSeconds }: LockedLesson): boolean =>
   lock === 'none' || (lock === 'buy' && trialSeconds > 0);
 
-/** Where to go on: the lesson studied last, or the next unfinished one, or the first of all. */
+/** The lesson to continue: the one studied last, else the next unfinished one, else the first. */
 export const nextLesson = (rows: readonly LockedLesson[]): LockedLesson | undefined => {
   const last = lastStudied(rows);
   const from = last ? rows.indexOf(last) : 0;

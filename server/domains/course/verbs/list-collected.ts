@@ -75,7 +75,7 @@ const tabs: Record<CollectedTab, (asking: Asking) => Promise<Page<Collected>>> =
   news: articles,
 };
 
-/** What the member has collected, newest first; what is off the shelf is left out. */
+/** The member's collected items, newest first, without those off the shelf. */
 export const listCollected = (
   context: Context<Member>,
   { tab, page }: Payload<typeof collectedList>,

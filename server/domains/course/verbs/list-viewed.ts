@@ -31,7 +31,7 @@ const rowsFor = (db: Database, memberId: number) =>
       ),
     );
 
-/** What the member has looked at, newest first; what is off the shelf is left out. */
+/** The things that the member has looked at, newest first, without those off the shelf. */
 export const listViewed = async ({ db, member }: Context<Member>, { page }: { page: number }) => {
   const { limit, offset } = rowsOf(page);
   const own = rowsFor(db, member.id);

@@ -50,7 +50,7 @@ const groupsSince = (db: Database, since: number) => {
     .limit(MOST_GROUPS);
 };
 
-/** What phones reported since then, by section and cause, newest first. */
+/** Faults that phones reported after `since`, by section and cause, newest first. */
 export const faultsSince = async (db: Database, since: number) => {
   const groups = await groupsSince(db, since);
   if (groups.length === 0) return [];

@@ -19,7 +19,7 @@ import type { Rooms } from './rooms.ts';
 type Request = z.output<typeof liveRequest>;
 type Joined = { listener: Listener; broadcast: Broadcast; token: string };
 
-/** How long a page may take to say who it is, in ms. */
+/** How long a page may take to send its token, in ms. */
 const PATIENCE = 10_000;
 /** A page that reads too slowly is closed at this many unsent bytes, and has to reconnect. */
 const MOST_OWED = 1024 * 1024;
@@ -48,7 +48,7 @@ const requestIn = (data: unknown): Request | undefined => {
   }
 };
 
-/** Who holds the token. Refuses `notLoggedIn`, `memberDisabled`. */
+/** The member who holds the token. Refuses `notLoggedIn`, `memberDisabled`. */
 const demandMember = async ({ db, clock }: Rest, token: string): Promise<Member> => {
   const member = await memberOf(db, token, clock());
   if (!member) throw new RefusedError(callRefusals.notLoggedIn);

@@ -11,12 +11,12 @@ const TOGETHER = 40;
 /** A page in the room, as the room sees it. */
 export type Listener = {
   memberId: number;
-  /** Hash of the token it came with. */
+  /** Hash of the token that the page came with. */
   session: string;
-  /** The last entry it was told. */
+  /** The id of the last entry that the page was sent. */
   cursor: number;
   send: (text: string) => void;
-  /** Closes it for good and says why. */
+  /** Closes the page's socket for good, with the reason. */
   end: (error: unknown) => void;
 };
 
@@ -87,7 +87,7 @@ export const openRoom = (db: Database, liveId: number, onSettings: () => void) =
     if (entries.length > 0) tell(listener, entries, frame('entries', { entries, reset }));
   };
 
-  /** Tells a page what it has missed, then all that follows. */
+  /** Sends a page the entries that it has missed, then all new ones. */
   const join = async (listener: Listener): Promise<void> => {
     await begun;
     if (listener.cursor > last) await wake();
@@ -103,7 +103,7 @@ export const openRoom = (db: Database, liveId: number, onSettings: () => void) =
     wake,
     join,
     leave: (listener: Listener) => listeners.delete(listener),
-    /** Tells everybody the same. */
+    /** Sends the same text to every listener. */
     broadcast: (text: string): void => {
       for (const { send } of listeners) send(text);
     },

@@ -15,9 +15,9 @@ import { together } from './together.ts';
 
 /** How often a room's log is read for what other servers wrote, in ms. */
 const READ = 500;
-/** How often a changed number of viewers is told at most, in ms. */
+/** The shortest time between two announcements of the number of viewers, in ms. */
 const STATE = 2000;
-/** How often presence and sessions are looked at, and a sign of life is given, in ms. */
+/** How often presence is renewed and sessions are checked, in ms. */
 const BEAT = 20_000;
 
 type OpenRoom = Room & {
@@ -116,7 +116,7 @@ export const openRooms = ({ db, clock, log }: Rest) => {
   };
 
   return {
-    /** Tells a page what it has missed and all that follows, until it goes. */
+    /** Sends a page the entries that it has missed and all new ones, until it leaves. */
     join: async (liveId: number, listener: Listener): Promise<void> => {
       const room = rooms.get(liveId) ?? open(liveId);
       makePlace(room, listener.memberId);

@@ -1,4 +1,4 @@
-/** How long the first of many waits for the others, in ms. */
+/** How long the first number waits for others, in ms. */
 const WAIT = 50;
 
 /** Collects numbers that arrive shortly after one another into one call of `act`. */

@@ -12,7 +12,7 @@ import { waking } from '../waking.ts';
 
 type Settings = Pick<Live, 'muteAll' | 'slowSeconds'>;
 
-/** What has changed, in words; '' for nothing. */
+/** The changed settings in Chinese; '' where none has changed. */
 const told = (before: Settings, after: Settings): string => {
   const words: string[] = [];
   if (before.muteAll !== after.muteAll)

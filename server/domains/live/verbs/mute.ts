@@ -13,7 +13,7 @@ import { append, holdRoom } from '../room-log.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import { waking } from '../waking.ts';
 
-/** Until when a member may not write, in ms; null for who may. */
+/** Until when a member may not write, in ms; null where they may. */
 export const mutedUntil = async (
   db: Database,
   liveId: number,

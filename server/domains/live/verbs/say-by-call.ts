@@ -5,7 +5,7 @@ import type { Say } from '../say.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import { waking } from '../waking.ts';
 
-/** Says something where there is no socket. Refuses what `admit` and `say` refuse. */
+/** Writes a message where no socket opens. Refuses what `admit` and `say` refuse. */
 export const sayByCall = (rooms: Rooms, say: Say) =>
   steps(endpoint, {
     run: async ({ db, member, now }, payload) => {

@@ -7,7 +7,7 @@ import { returnPath } from './return-path.ts';
 /** The page of the app that exchanges the code. */
 const LANDING = '/Welogin';
 const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
-/** Who consented last on this phone, so that silent login knows them again; in seconds. */
+/** A cookie with the person who consented last, for silent login; its life is in seconds. */
 const COOKIE = 'simulated_person';
 const COOKIE_LIFE = 30 * 24 * 3600;
 

@@ -1,7 +1,7 @@
 import { safeAddress } from '../../../../schemas/primitives.ts';
 
 const LONGEST = 1000;
-/** Where a login begins or ends; to come back there would be a circle. */
+/** Pages where a login begins or ends: returning there would go round in a circle. */
 const AUTH = /^\/(?:login|welogin|weizanlogin|member_disabled|auth)(?:\/|$)/;
 /** Login parameters are used up after the login, so the return path drops them. */
 const SPENT = ['code', 'state', 'token'];

@@ -15,7 +15,7 @@ import { proveCode, useCode } from '../sms-codes.ts';
 
 type Asked = Payload<typeof endpoint>;
 
-/** Notes who referred a member, unless somebody was noted or descends from the member. */
+/** Stores a member's referrer, unless there is one already or it descends from the member. */
 const noteParent = async (
   tx: Database,
   id: number,

@@ -16,14 +16,14 @@ import { memberByPhone } from '../queries.ts';
 import { codeHashOf, newestCode } from '../sms-codes.ts';
 import { sweepHourly } from '../sweep.ts';
 
-/** How long a code is valid, and before the next may be asked for, in ms. */
+/** How long a code is valid, and below, how long until the next may be asked for; in ms. */
 const LIFE = 5 * MINUTE;
 const PAUSE = MINUTE;
 const MOST_A_DAY = { phone: 10, ip: 50 };
 /** How many simulated codes are kept in memory for repeated requests. */
 const MOST_SHOWN = 1000;
 
-/** One request for a code; `request` tells it from others. */
+/** A request for a code; `request` is the hash that tells it from others. */
 type Order = { phone: string; purpose: SmsPurpose; ip: string; request: string };
 
 const forMembers: readonly SmsPurpose[] = ['register', 'bind', 'revise', 'current'];

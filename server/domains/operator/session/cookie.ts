@@ -7,7 +7,7 @@ const SENT = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`);
 export const sentToken = ({ headers }: FastifyRequest): string =>
   SENT.exec(headers.cookie ?? '')?.[1] ?? '';
 
-/** Gives the browser a token, or with '' takes it away. Scripts and other sites never get it. */
+/** Sets the token's cookie, or removes it with ''; scripts and other sites cannot read it. */
 export const setToken = (reply: FastifyReply, token: string): void => {
   const { protocol } = reply.request;
   const parts = [`${NAME}=${token}`, 'Path=/operator', 'HttpOnly', 'SameSite=Strict'];

@@ -22,7 +22,7 @@ export const startOperatorSession = async (
   return token;
 };
 
-/** Who holds this token; null for an unknown, expired or revoked one, and for who was put off. */
+/** The operator of a token; null if it is unknown, expired or revoked, or they are disabled. */
 export const operatorOf = async (
   db: Database,
   tokenHash: string,

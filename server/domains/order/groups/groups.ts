@@ -65,7 +65,7 @@ export const keepPlace = async (tx: Database, groupId: number, now: number): Pro
   if (kept.length === 0) throw new RefusedError(activityRefusals.groupFull);
 };
 
-/** Gives the place of an unpaid order back. */
+/** Frees the place of an unpaid order. */
 export const leavePlace = async (tx: Database, groupId: number): Promise<void> => {
   await tx
     .update(teamGroup)

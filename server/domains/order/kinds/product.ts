@@ -40,7 +40,7 @@ export const placesOf = async (db: Database, { categoryId }: SoldProduct): Promi
   return [categoryId, ...(row?.parentId ? [row.parentId] : [])];
 };
 
-/** Where a product is studied. */
+/** The page where a product is studied. */
 export const productPlace = (row: SoldProduct): string =>
   `/${isColumn(row.type) ? 'specialDetail' : 'courseDetail'}/${row.id}`;
 

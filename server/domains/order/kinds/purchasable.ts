@@ -4,10 +4,10 @@ import type { Database } from '../../../db/database.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Order } from '../rows/orders.ts';
 
-/** Who asks, and when. */
+/** The member who buys, and the time in ms. */
 export type Buyer = { db: Database; member: Member; now: number };
 
-/** What the page names: nothing but ids. */
+/** What a page asks to buy: ids alone, never a price. */
 export type AskedFor = { id: string; groupId: string };
 
 /** Something that can be bought by this buyer now, with its prices in fen for one. */
@@ -15,7 +15,7 @@ export type Thing = {
   kind: OrderKind;
   targetId: number;
   groupId: number | null;
-  /** One word for it: a member has one unpaid order for that. */
+  /** What is bought, in one word; a member has at most one unpaid order for it. */
   item: string;
   title: string;
   subtitle: string;
@@ -26,7 +26,7 @@ export type Thing = {
   memberFen: number | null;
   /** Whether coupons and points may be used; where not, `why` says it. */
   reduced: { product: number | null; places: number[] } | { why: string };
-  /** How many an order may hold. */
+  /** The largest quantity of one order. */
   most: number;
 };
 
@@ -56,7 +56,7 @@ export type Purchasable = {
   revoke?: (tx: Database, order: Order, now: number) => Promise<void>;
   /** When and where it takes place; kinds without it can be used at any time. */
   appointment?: (db: Database, order: Order) => Promise<Appointment>;
-  /** Where what was bought is used. */
+  /** The page where the bought thing is used. */
   place: (db: Database, order: Order) => Promise<string>;
 };
 

@@ -2,7 +2,7 @@ import type { KeptLine } from '../../../db/tables/order.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { pointsRules } from '../../points/index.ts';
 
-/** What a price is reckoned from, in fen. */
+/** The input of a price calculation; amounts in fen. */
 export type PriceParts = {
   unitFen: number;
   quantity: number;

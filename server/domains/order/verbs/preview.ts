@@ -35,7 +35,7 @@ const pointsOf = ({ points, reckoning }: Quote) => ({
   reason: points.reason || (points.balance === 0 ? '暂无积分' : ''),
 });
 
-/** What an order would cost, line by line, and what could be taken off. Refuses what `quoteFor` does. */
+/** An order's price line by line, and its possible reductions. Refuses what `quoteFor` does. */
 export const previewOrder =
   (services: Services) =>
   async ({ db, member, now }: Context<Member>, wish: Wish): Promise<OrderPreview> => {

@@ -63,7 +63,7 @@ const foreignChanges = async ({ db, live }: Given): Promise<Warning[]> =>
     ? []
     : [{ section: '', text: '线上内容被直接修改过，发布后以草稿为准' }];
 
-/** What a publication of the draft should be warned of. */
+/** Warnings to show before the draft is published. */
 export const warningsOf = async (given: Given): Promise<Warning[]> => {
   const open = given.draft.sections.filter((section) => section.open);
   const warnings = await foreignChanges(given);

@@ -44,7 +44,7 @@ export const withOwnPictures = async (
   return { ...answers, ...Object.fromEntries(pictures) };
 };
 
-/** What was kept, as far as the questions still know it. */
+/** The stored answers of an attempt, without those whose question has changed. */
 export const keptAttemptAnswers = ({
   asked,
   attempt: { answers },

@@ -20,7 +20,7 @@ export const attemptsOf = async (db: Database, paperId: number, memberId: number
 
 export type Attempts = Awaited<ReturnType<typeof attemptsOf>>;
 
-/** How far a member has come with a paper. */
+/** A member's progress with a paper. */
 export type Tried = { doing: boolean; submitted: number; passed: boolean };
 
 export const triedOf = ({ doing, submitted }: Attempts): Tried => ({

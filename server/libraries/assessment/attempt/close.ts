@@ -44,7 +44,7 @@ const pay = async (tx: Database, kind: Kind, paper: PaperRow, own: Attempt, at: 
   await post(tx, { memberId: own.memberId, unit: 'points' }, [posting], at);
 };
 
-/** One more person has taken part, however often they do. */
+/** Counts a member as a participant, once however often they take part. */
 const countIn = async (tx: Database, paper: PaperRow, own: Attempt): Promise<void> => {
   if ((await sentBefore(tx, own)) > 0) return;
   await tx
@@ -56,7 +56,7 @@ const countIn = async (tx: Database, paper: PaperRow, own: Attempt): Promise<voi
 /** `at`: when it was sent, or when its time was over, in ms. */
 type Closing = { at: number; byTime: boolean };
 
-/** What is kept of an attempt that these answers close. */
+/** The result to store for an attempt that is closed with these answers. */
 const judged = ({ paper, asked }: Locked, given: Answers) => {
   const questions = toQuestions(asked);
   const answers = answersOnWay(questions, given);

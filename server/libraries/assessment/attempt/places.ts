@@ -6,7 +6,7 @@ import { DAY } from '../../../platform/time/durations.ts';
 import type { Kind } from '../kind.ts';
 import type { PaperRow } from '../rows.ts';
 
-/** How long a draft that nobody touches holds its place, in ms. */
+/** How long an untouched draft holds its place, in ms. */
 const HOLD = DAY;
 
 type At = { now: number; sentOnly?: boolean };

@@ -1,6 +1,6 @@
 import type { Attempt, PaperRow } from '../rows.ts';
 
-/** How long after the end answers that were on their way are still taken, in ms. */
+/** How long after the deadline answers that were under way are still accepted, in ms. */
 export const GRACE = 10_000;
 
 /**

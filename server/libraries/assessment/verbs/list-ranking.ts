@@ -64,7 +64,7 @@ const shownTo = ({ id }: Member, { memberId, nickname, avatar }: Who) =>
     ? { nickname, avatar, mine: true }
     : { nickname: masked(nickname), avatar: '', mine: false };
 
-/** Those who took part, best first. Refuses what the kind says of unknown papers. */
+/** The participants, best first. Refuses what the kind says of unknown papers. */
 export const listRanking =
   (kind: Kind) =>
   async ({ db, member }: Context<Member>, { id, page }: { id: string; page: number }) => {

@@ -14,7 +14,7 @@ import { anyPaperOf } from '../papers.ts';
 import type { PaperRow } from '../rows.ts';
 import { rankingOf } from './list-ranking.ts';
 
-/** What the member has sent of each paper. */
+/** How many attempts the member sent at each paper, and how many of these passed. */
 const tallyOf = (db: Database, memberId: number) =>
   db
     .select({
