@@ -9,7 +9,7 @@ export const defineClassicSection = <N extends ClassicSectionName, S, E extends 
   spec: SectionSpec<N, E, S>,
 ): SectionDefinition & { name: N } => {
   const row: SectionRow = classicSections[spec.name];
-  // see defineSection
+  // `defineSection` says why this cast is safe
   return { ...row, ...spec, load: spec.load as SectionDefinition['load'] };
 };
 

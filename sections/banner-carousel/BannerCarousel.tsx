@@ -42,7 +42,7 @@ export default function BannerCarousel({ data }: SectionProps<Data<typeof banner
       <div className={css.row} data-moves={moves} ref={row} onScroll={onScroll}>
         <ul className={css.slides}>
           {banners.map((banner, index) => (
-            // banners have no id of their own
+            // a banner has no id of its own
             // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells slides apart
             <li className={css.slide} key={index}>
               <Slide banner={banner} position={index + 1} />

@@ -17,7 +17,7 @@ export default function CategoryTabs({ title, data }: SectionProps<Data<typeof f
   }, [known]);
   const onChoose = (id: string) => {
     choose(CATEGORY, id);
-    // the row stays in sight while one reads on: another tab is read from its head
+    // the row of tabs stays in sight while one scrolls: another tab begins at its top
     scrollTo({ top: 0, behavior: 'instant' });
   };
   return (

@@ -18,7 +18,7 @@ import { ToastView } from './toast-view.tsx';
 
 const Pages = lazy(() => codeOf(() => import('./pages.tsx')));
 const nothing: { default: ComponentType } = { default: () => null };
-// what goes on beside the pages; a page without it is still a page
+// the companion runs beside the pages; the pages work even where its code cannot be loaded
 const Companion = lazy<ComponentType>(() =>
   import('./companion.tsx').then(
     (code) => code ?? nothing,

@@ -65,13 +65,13 @@ const useMessenger = () => {
     if (!isWechat(navigator.userAgent)) return;
     import('../platform/wechat/start.ts').then(
       (code) => code?.startWechat(),
-      // pages do without
+      // the pages work without what the messenger adds
       () => undefined,
     );
   }, []);
 };
 
-// listening goes on without its small player
+// audio goes on playing even where the code of its small player cannot be loaded
 const AudioDock = lazy<ComponentType>(() =>
   import('./audio-dock.tsx').then(
     (code) => code ?? { default: () => null },

@@ -29,7 +29,7 @@ const begin = async (): Promise<void> => {
     const { active } = await navigator.serviceWorker.ready;
     if (active) keepWhatCame(active);
   } catch {
-    // without a worker the app needs the network, nothing else
+    // without a service worker the app still works, but needs the network
   }
 };
 

@@ -53,12 +53,12 @@ export default function Pages() {
   const [path] = useLocation();
   useDisabledCheck(path);
   return (
-    // answers of one session are not shown in another one
+    // the key gives every session a cache of its own, so that no answer is shown in another session
     <SWRConfig key={token} value={{ provider }}>
       <Switch>
         {entries.map((entry) => (
           <Route key={entry.route.pattern} path={entry.route.pattern}>
-            {/* another path of the same page begins anew */}
+            {/* the key mounts the page anew when the path changes */}
             <Titled key={path} {...entry} />
           </Route>
         ))}

@@ -24,7 +24,7 @@ const read = (): void => {
     if (!Array.isArray(kept)) return;
     for (const [entry, place] of kept) places.set(String(entry), Number(place) || 0);
   } catch {
-    // nothing that could be read: every page begins at its top
+    // the stored positions cannot be read: every page begins at its top
   }
 };
 

@@ -9,7 +9,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
  * they answered last stands in local storage.
  */
 
-// the worker's own globals, which the DOM's typings do not hold
+// the DOM's typings do not describe a service worker's global scope
 declare const self: Pick<EventTarget, 'addEventListener'> & {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
@@ -26,7 +26,7 @@ const FOREIGN = /^\/(?:storybook|operator|auth|healthz)(?:\/|$)/;
 const pages = new NetworkFirst({
   cacheName: 'page',
   networkTimeoutSeconds: PATIENCE,
-  // every address is the same page
+  // the server answers every page address with the same HTML
   plugins: [
     {
       cacheKeyWillBeUsed: async () => PAGE,
@@ -37,7 +37,7 @@ const pages = new NetworkFirst({
 
 /** The newest so many files; older ones go. */
 const newest = (maxEntries: number) =>
-  // workbox's own plugin, whose typings leave out that its hooks may be undefined
+  // the typings of workbox's own plugin leave out that its hooks may be undefined
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 const files = new CacheFirst({
@@ -66,7 +66,7 @@ const strategyOf = (path: string) => {
 const keep = async (event: Extendable, addresses: readonly string[]): Promise<void> => {
   const work = addresses.map(async (address) => {
     const { pathname } = new URL(address, location.origin);
-    // workbox types its event as the browser's own, of which this is one
+    // workbox types its event as the browser's own, and this event is one
     await strategyOf(pathname).handle({ request: new Request(address), event: event as never });
   });
   await Promise.allSettled(work);

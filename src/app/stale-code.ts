@@ -23,5 +23,5 @@ export const mendStaleCode = (entry: string): void => {
 
 /** Code that may be stale: while the reload is under way nothing comes of it. */
 export const codeOf = <M>(load: () => Promise<M | undefined>): Promise<M> =>
-  // a prevented preload error answers with nothing
+  // an import whose preload error was prevented resolves with undefined
   load().then((module) => module ?? new Promise<M>(() => undefined));

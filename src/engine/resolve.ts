@@ -90,7 +90,7 @@ export const resolve = (
   const names = nameIndex(context.registry);
   const seen = new Map<SectionDefinition, number>();
   return layout.nodes.map((node, index): ResolvedSection => {
-    // most names come as the catalogue spells them, and folding a name takes its time
+    // most names are spelled as in the catalogue, and normalising a name is slow
     const given = names.has(node.section) ? node.section : normalName(node.section);
     const definition = names.get(given);
     const key = `${index}:${definition?.name ?? given}`;

@@ -35,7 +35,7 @@ export const SectionStack = ({ resolved, onNothing, eager = EAGER }: Props) => {
   const shown = useMemo(() => shownSections(resolved), [resolved]);
   const places = usePlaces(shown.length);
 
-  // before the sections' own effects, which ask for their code
+  // layout effects run before the sections' own effects, so the calls start before the code loads
   useLayoutEffect(() => startCalls(shown, loader), [shown, loader]);
   useEffect(() => {
     for (const fault of layoutFaults(resolved)) diagnostics.report(fault);

@@ -48,7 +48,7 @@ const PanelView = ({ panel, onEmpty }: PanelProps) => {
 const useEmptyPanels = (panels: readonly Panel[] | undefined) => {
   const [empty, setEmpty] = useState<ReadonlySet<Panel>>(new Set());
   const onEmpty = useCallback((panel: Panel, isEmpty: boolean) => {
-    // without the tabs there would be no way back
+    // the category tabs stand in this panel; without them nothing leads back to the home tab
     if (isEmpty && panel.common) choose(CATEGORY, '');
     setEmpty((before) => {
       const others = [...before].filter((other) => other !== panel);

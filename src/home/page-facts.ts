@@ -84,6 +84,6 @@ export const readFacts = <N extends FactName>(
     return judgement.outcome.shows ? judgement.outcome.data : null;
   };
   const known = Object.fromEntries(names.map((name) => [name, read(name)]));
-  // each was read by the schema of its own endpoint, under the name it was asked for by
+  // each fact was read by the schema of its endpoint and is stored under that endpoint's name
   return { ...known, faults } as PageFacts<N>;
 };

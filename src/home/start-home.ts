@@ -11,7 +11,7 @@ export const startHome = ({ loader }: Engine, path: string): void => {
   else if (variant === 'ordered') startFacts(loader, orderedFacts);
   else {
     startFacts(loader, ['modules']);
-    // a failure is shown, and tried again, where the page stands
+    // the page itself shows a failure and tries again
     loadClassic(variant).catch(() => undefined);
   }
 };

@@ -35,7 +35,7 @@ const useModules = (engine: Engine) => {
     if (version === COUPONS_CLEARED) lastGood.set(callKey(couponList), [], couponList.access);
   }, [version, lastGood]);
   const ready = complete || impatient;
-  // until then nothing counts as on: what was answered last time may have changed
+  // until then every module counts as off: the answer of the last visit may be outdated
   const modules = useMemo(
     () => (ready ? { ...facts.modules, coupons: version === COUPONS_ON } : {}),
     [ready, facts.modules, version],

@@ -13,6 +13,6 @@ const files: Readonly<Record<LayoutName, () => Promise<{ default: unknown }>>> =
 /** The layout of a classic variant; rejects where its file cannot be had. */
 export const loadLayout = async (name: LayoutName): Promise<LayoutDocument> => {
   const { default: layout } = await files[name]();
-  // read by the schema, with its defaults, when the app was built (scripts/layouts/plugin.ts)
+  // the build has read the file by the schema and filled its defaults (scripts/layouts/plugin.ts)
   return layout as LayoutDocument;
 };

@@ -48,9 +48,9 @@ export const renew = async (
   isOver: boolean,
   ask: Ask,
 ): Promise<boolean> => {
-  // a token that belongs to no session of ours, such as one from before, is no end
+  // where the same operator has a later session, the call is made again in it
   if (needsSession(endpoint) && (await isRenewed(sent, ask))) return true;
-  // an answer from before does not end the session that is on now
+  // an answer to an earlier session's call does not end the present session
   if (isOver && csrfToken() === sent.token) noteSessionOver();
   return false;
 };

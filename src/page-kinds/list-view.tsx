@@ -83,7 +83,7 @@ export const listView = <E extends Endpoint, C extends Choice<E> = Choice<E>>(
 ): KindView<'list'> => {
   const { label, rowHeight, skeleton, empty, fresh, ground, tab = false } = options;
   const { className, share, gone } = options;
-  // only a choice of its own may be left out
+  // `options.useChoice` is optional only where `C` is the plain `Choice`
   const useChoice = options.useChoice ?? (() => ({ payload: {} }) as C);
   const useParts = 'useParts' in options ? options.useParts : () => ({ row: options.row });
   const Shown = () => {

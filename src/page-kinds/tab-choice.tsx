@@ -18,7 +18,7 @@ const unknown = () => undefined;
 /** Narrows a list by a tab that its address names, and its call by `tab`. */
 export const tabChoice = <T extends string>(options: Options<T>) => {
   const { label, names, look = 'line', param = 'tab', useCounts = unknown } = options;
-  // the keys of `names`
+  // `Object.keys` forgets that these are the keys of `names`
   const ids = Object.keys(names) as T[];
   const plain = ids.map((id) => ({ id, name: names[id] }));
   const [first = '' as T] = ids;

@@ -51,7 +51,7 @@ export const useSentForm = <V extends FieldValues, D>(options: Options<V, D>): S
       if (here()) leave?.();
       return;
     }
-    // whoever has left cannot read it above the button
+    // a member who has left the page does not see the text above the button
     if (!here()) showToast(failureText(answer));
     else if (!refused?.(answer)) setFailure(failureText(answer));
   };

@@ -18,7 +18,7 @@ type Props = {
 export const CourseLine = ({ course, first, keyword = '', narrow = false }: Props) => {
   const Card = narrow ? CourseCompact : CourseRow;
   const { id: _, kind, ...wide } = courseCard(course);
-  // the small picture has no room for a word
+  // the small picture has no room for the name of the kind
   const card = narrow ? wide : { ...wide, kind };
   return (
     <div className={first ? undefined : css.line}>

@@ -12,7 +12,7 @@ export const PhoneField = ({ label = '手机号', hint }: Props) => {
   return (
     <TextField
       {...register('phone', {
-        // without a right phone no code can be asked for
+        // a code can be asked for only once the phone number is valid
         onChange: ({ target }: { target: { value: string } }) => {
           if (tidyPhone(target.value).length >= PHONE_LENGTH) void trigger('phone');
         },

@@ -20,7 +20,7 @@ export const takeTarget = (): string => {
     const address = addressOf(readSession(key));
     writeSession(key, '');
     if (!address) continue;
-    // it belonged to this login, wherever that has led
+    // `beforeLoginUrl` belongs to this login: the next login must not find it
     writeSession('beforeLoginUrl', '');
     return address;
   }

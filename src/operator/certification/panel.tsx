@@ -43,7 +43,7 @@ const Body = ({ told, again, onDone }: BodyProps) => {
       )}
       <Facts facts={factsOf(told)} />
       {told.sentAt !== null && <Photos addresses={told.pictures} />}
-      {/* whoever is asked about what has changed is asked anew */}
+      {/* the key begins the decision anew when the application has changed */}
       <Decide key={told.version} application={told} onDone={onDone} onStale={again} />
     </div>
   );

@@ -35,7 +35,7 @@ export default function CertificationsScreen({ member }: { member: string }) {
   const [asked, setAsked] = useState(FIRST);
   const call = useOperatorCall(listCertifications, asked);
   const count = useWaiting();
-  // the last one of the last page may be decided
+  // deciding the only application on the last page removes that page
   useWithin(asked.page, call.data?.pages, (page) => setAsked({ ...asked, page }));
   const close = () => navigate(ROOT);
   const refresh = () => {

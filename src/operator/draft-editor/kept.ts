@@ -9,7 +9,7 @@ export type Kept = {
   history: History;
 };
 
-// drafts may hold what cannot be saved yet, so documents are read by their shape alone
+// a draft may hold values that cannot be saved yet, so a document is read by its shape alone
 const anyDocument = z.custom<HomeDocument>(
   (value) =>
     typeof value === 'object' &&
@@ -48,7 +48,7 @@ export const keepDesk = (operator: number, { base, document, history }: Kept): v
   try {
     sessionStorage.setItem(storageKey(operator), JSON.stringify(value));
   } catch {
-    // full or blocked: the history lives as long as the page
+    // storage is full or blocked: the history lives only as long as the page
   }
 };
 
@@ -76,6 +76,6 @@ export const forgetDesk = (operator: number): void => {
   try {
     sessionStorage.removeItem(storageKey(operator));
   } catch {
-    // blocked storage holds nothing
+    // storage is blocked, so nothing is kept there
   }
 };

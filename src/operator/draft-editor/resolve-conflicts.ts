@@ -25,7 +25,7 @@ const settled = (
 ) => {
   const { key, field } = conflict;
   if (field === 'item') {
-    // the merge kept the item of whoever changed it
+    // where one side removed an item and the other changed it, the merge keeps the changed item
     const removed = conflict[side] === '被移除';
     return removed ? new Map([...items].filter(([other]) => other !== key)) : items;
   }

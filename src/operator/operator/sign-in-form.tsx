@@ -15,7 +15,7 @@ export const SignInForm = ({ name = '' }: { name?: string }) => {
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const send = async (fields: Fields) => {
-    // a second sign-in would end the first one's session
+    // a second sign-in would end the session of the first one
     if (sending.current) return;
     sending.current = true;
     setBusy(true);

@@ -58,7 +58,7 @@ const announcing = (ids: readonly string[], nameOf: (id: string) => string): Ann
     onDragStart: ({ active }) => lifted(active.id),
     onDragOver: ({ active, over }) => {
       if (!over) return `${name(active.id)}不在列表中。`;
-      // said at once after the start as well, in whose place it would come
+      // this event also fires right after the start, and its message would replace the first one
       if (over.id === active.id) return lifted(active.id);
       return `${name(active.id)}移到了${place(over.id)}。`;
     },

@@ -18,7 +18,7 @@ export const watchNearness = (): Watch => {
   };
   const observe = (element: Element) => {
     const scroller = getScrollableAncestors(element, 1)[0];
-    // a margin has no effect on what another element than the root cuts off
+    // `rootMargin` has no effect on what a scroller other than the observer's root cuts off
     const root = scroller === document.scrollingElement ? null : (scroller ?? null);
     return new IntersectionObserver(tell, { root, rootMargin: AHEAD });
   };

@@ -5,7 +5,7 @@
 export const rest = (rests: boolean): void => {
   if (rests)
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-  // the document's own answer shows again
+  // deleting the own property shows the document's real `visibilityState` again
   else Reflect.deleteProperty(document, 'visibilityState');
   document.dispatchEvent(new Event('visibilitychange'));
 };

@@ -23,6 +23,6 @@ export const configOf = ({
     ...Object.fromEntries(flagFields.map((field) => [field, flags.get(field) ?? false])),
     ...Object.fromEntries(titleFields.map((field) => [field, titles.get(field) ?? ''])),
     vip_description: memberCard.description,
-    // `fromEntries` forgets the catalogue's fields, which are all there
+    // `fromEntries` loses the names of the catalogue's fields, all of which are there
   } as Data<typeof getIndexSystem>;
 };

@@ -31,6 +31,6 @@ export const messageFrom = <M extends ToPreview | FromPreview>(
   if (event.origin !== location.origin || event.source !== source) return undefined;
   const { data } = event;
   const ours = typeof data === 'object' && data !== null && typeof data.kind === 'string';
-  // both ends are built together, and nobody else shares the origin and the window
+  // both windows run code of the same build, and no other sender shares the origin and the window
   return ours ? (data as M) : undefined;
 };

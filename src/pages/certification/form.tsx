@@ -60,7 +60,7 @@ const useCertificationForm = ({ told, onDirty, onSent, onOver }: Props) => {
     const values = { ...typed, pictures: [...photos.pictures] };
     const answer = await send(values);
     if (answer?.ok) onSent(values);
-    // an operator has passed it meanwhile
+    // an operator has passed the certification meanwhile
     else if (answer?.refusal === 'certificationPassed') onOver();
   });
   const missing = isSubmitted && !photos.uploading ? unfit : undefined;

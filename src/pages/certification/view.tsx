@@ -30,7 +30,7 @@ export default function CertificationPage() {
   const form = useWriting(called.data?.state);
   const here = useHere();
   const onSent = (values: Values) => {
-    // the answer may come after the page was left
+    // the answer may come after the member has left the page
     if (!here()) return;
     form.end();
     note(values);

@@ -17,7 +17,7 @@ export const useClaim = (put: (row: CouponRow) => void) => {
     if (claiming) return;
     setClaiming(id);
     const answer = await send({ id });
-    // what was claimed, or was had by others meanwhile, is told by the server
+    // a refusal, such as of a coupon that others have taken, is the server's answer as well
     if (answer?.ok || answer?.code) {
       const now = await call(couponDetail, { id });
       if (now.ok) put(now.data);

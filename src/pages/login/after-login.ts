@@ -47,7 +47,7 @@ export const finishLogin = (
   finishing = target()
     .then(({ to, told }) => {
       if (!isMember() || location.pathname !== from) return;
-      // a load would take the message away
+      // loading the page anew would remove the message that has just been shown
       if (anew && !told) location.replace(to);
       else leaveFor(to);
     })

@@ -9,7 +9,7 @@ export const useMemberLeaves = (): boolean => {
   const [leaving] = useState(isMember);
   const left = useRef(false);
   useEffect(() => {
-    // a login under way leaves by itself
+    // a login that is under way leaves the page by itself
     if (!leaving || left.current || isFinishing()) return;
     left.current = true;
     leaveFor(takeTarget());

@@ -47,7 +47,7 @@ export const usePayment = (id: string, onLeft: () => void) => {
     setSheet(undefined);
     setWaiting(true);
     const paying = outcome === 'ok' || outcome === 'timeout';
-    // without a sheet there is nothing to be known
+    // where no payment sheet opened, nothing can have been paid
     const known = !paying && (outcome === 'none' || (await isUnpaid(id)));
     setWaiting(false);
     if (!known) return void finish();
@@ -58,7 +58,7 @@ export const usePayment = (id: string, onLeft: () => void) => {
     setNotice('');
     const answer = await send({ id, method });
     if (!answer) return;
-    // it may have been paid, or closed, on another device
+    // the order may have been paid or closed on another device
     if (!answer.ok) return onLeft();
     const { provider } = answer.data.sheet;
     if (provider === 'none') finish();

@@ -54,13 +54,13 @@ export const useProfile = (profile: Profile, renew: () => void, onDone: () => vo
     const answer = await send({ ...words, answers: formAnswerList(further) });
     if (!answer) return undefined;
     if (answer.ok) {
-      // until the page is left nothing of it is unsaved
+      // after saving, leaving the page asks no question about unsaved answers
       setSaved(true);
       showToast('资料已保存');
       onDone();
     } else if (!here()) showToast(answer.message || FAILED);
     else if (answer.code === LOGIN_DISABLED) toDisabled(answer.message);
-    // the form has been put together anew since it was opened
+    // operators have changed the form's fields since this page was opened
     else if (answer.refusal === 'fieldGone' || answer.refusal === 'fieldUnfit') renew();
     return undefined;
   };

@@ -35,7 +35,7 @@ const useRefund = ({ id, again }: Props) => {
   const { send, busy, failure } = useChange(refundOrder, LOST);
   const submit = form.handleSubmit(async ({ reason, explain }) => {
     if (uploading) return;
-    // refused or not answered: it may have been given back meanwhile
+    // after a refusal or no answer the order may have been given back meanwhile
     if (await send({ id, reason, explain, pictures: [...pictures] })) again();
   });
   const waits = uploading ? '图片上传中…' : undefined;

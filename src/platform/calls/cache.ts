@@ -40,7 +40,7 @@ export const cacheAnswer = (of: string, data: unknown, expire: number, now: numb
   if (CACHE_VALIDITY + expire <= 0) return;
   const key = CACHE_PREFIX + of;
   const saved: Saved = { saved: now, expire, data };
-  // what cannot be written leaves nothing behind
+  // where the new answer cannot be written, the older one must not stay
   removeLocal(key);
   writeJson(key, saved);
   known.set(key, { text: readLocal(key), saved });

@@ -71,7 +71,7 @@ const failed = (received: Received, refusal: string | undefined): Failed => {
 /** The data of a successful answer, kept where its call is cached. */
 const taken = (endpoint: Endpoint, key: string, { envelope }: Told): unknown => {
   const data = dataOf(envelope);
-  // what holds nothing or does not fit may be mended by the next call
+  // an empty or unfit answer is not kept: the next call may bring a good one
   if (endpoint.cache && (envelope.data ?? null) !== null && readData(endpoint, data).result.success)
     cacheAnswer(key, data, envelope.expire, Date.now());
   return data;
@@ -110,7 +110,7 @@ export const createClient = <R extends Refusals = Record<never, never>>(
     const key = callKey(endpoint, sent.data);
     const saved = endpoint.cache ? cachedAnswer(key, Date.now()) : undefined;
     if (saved) return Promise.resolve({ ok: true, data: saved.data });
-    // another session's answer is no answer
+    // calls are shared only within one session
     const own = `${sending.token} ${key}`;
     const running = underWay.get(own);
     if (running) return running;
@@ -127,10 +127,10 @@ export const createClient = <R extends Refusals = Record<never, never>>(
     payload?: Partial<Payload<E>>,
   ) => {
     const answer = await callRaw(endpoint, payload);
-    // named by this endpoint's own list and the session's
+    // the refusal was found by name among the endpoint's own refusals and the session's
     if (!answer.ok) return answer as Failed<RefusalName<E> | (keyof R & string)>;
     const { result } = readData(endpoint, answer.data);
-    // parsed by this endpoint's own schema, whose type the generic hides
+    // this endpoint's own schema has parsed the data; only the generic parameter hides its type
     return result.success
       ? { ok: true as const, data: result.data as Data<E> }
       : unanswered('payload does not fit');

@@ -19,7 +19,7 @@ export const lastGood = {
     visit.get(key) ??
     readJson(GOOD_PREFIX + key),
   set: (key: string, data: unknown, access: Access): void => {
-    // one session's is no other's
+    // the token in the key keeps one session's payloads from another one
     const own = token() + key;
     if (visit.get(own) === data) return;
     visit.set(own, data);

@@ -10,6 +10,6 @@ export const refusalName = <E extends Pick<Endpoint, 'refusals'>>(
   code: string,
 ): RefusalName<E> | undefined => {
   const known = [...Object.values(refusals ?? {}), ...Object.values(callRefusals)];
-  // found among the endpoint's own and those of every call
+  // the name comes from the endpoint's own refusals or from those of every call
   return known.find((each) => String(each.code) === code)?.name as RefusalName<E> | undefined;
 };

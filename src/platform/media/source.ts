@@ -82,7 +82,7 @@ export const attachMedia = (
   }
   let detach = () => {};
   const onFault = (fault: MediaFault) => {
-    // another file does not help where nothing comes through
+    // without a network another source of the same lesson does not help
     if (fault === 'network' || others.length === 0) return options.onFault(fault);
     detach();
     detach = attachMedia(media, others, { ...options, onFault: () => options.onFault(fault) });

@@ -5,7 +5,7 @@
 const isMarked = (state: unknown): boolean => Object(state).arrival === true;
 
 const mark = (): void => {
-  // the prototype's own: nobody needs to hear of it
+  // the prototype's own method does not notify the router
   History.prototype.replaceState.call(history, { ...Object(history.state), arrival: true }, '');
 };
 
@@ -18,7 +18,7 @@ const cameBy = (): string => {
 /** Whether the page was opened on this very entry, and not from a page of ours. */
 export const isArrival = (): boolean => {
   const { guard, step } = Object(history.state);
-  // a second entry of the same page leads back to the first
+  // an entry pushed for a guard or a step leads back to the page's first entry
   return isMarked(history.state) && !guard && !step;
 };
 
@@ -33,7 +33,7 @@ export const noteArrival = (by: string = cameBy()): (() => void) => {
     pushState: () => {
       here = false;
     },
-    // a new address of the same entry
+    // the entry keeps its mark when its address is replaced
     replaceState: () => {
       if (here) mark();
     },

@@ -9,7 +9,7 @@ export const currentEntry = (): string => {
   const known = entryOf(history.state);
   if (known) return known;
   const entry = `${Date.now().toString(36)}-${count++}`;
-  // the prototype's own: nobody needs to hear of it
+  // the prototype's own method does not notify the router
   History.prototype.replaceState.call(history, { ...Object(history.state), entry }, '');
   return entry;
 };

@@ -17,7 +17,7 @@ export const useStep = () => {
     return () => removeEventListener('popstate', onPop);
   }, []);
   const enter = useCallback(() => {
-    // the prototype's own: the page stays the same, and nobody needs to hear of it
+    // the page stays the same, and the prototype's own method does not notify the router
     if (!isStep())
       History.prototype.pushState.call(history, { ...Object(history.state), step: true }, '');
     setOpen(true);

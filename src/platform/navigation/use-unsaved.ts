@@ -21,7 +21,7 @@ const guardHere = (): Guard | undefined => Object(history.state).guard;
 
 /** A second entry of the same page: the way back leads from it to the page itself first. */
 const pushGuard = (guard: Guard): void => {
-  // the prototype's own: nobody needs to hear of it
+  // the prototype's own method does not notify the router
   History.prototype.pushState.call(history, { ...Object(history.state), guard }, '');
 };
 
@@ -42,7 +42,7 @@ export const useUnsaved = (unsaved: boolean, otherwise: string, go?: () => void)
   useEffect(() => {
     ownWay.current = go;
   });
-  // a reload keeps the entry that it stood on
+  // a reload may stand on the guard's entry, which says whether it is `alone`
   const [alone] = useState(() => guardHere()?.alone ?? (history.length === 1 || isArrival()));
   const open = useRef(unsaved);
   const guarded = useRef(false);

@@ -31,7 +31,7 @@ type Steps = {
 const preview = (sdk: Sdk, localId: string, onPreview: OnPreview): void => {
   localSource(sdk, localId).then(
     (source) => source && onPreview(source),
-    // the picture is uploaded all the same
+    // the picture is uploaded even where its preview cannot be shown
     () => undefined,
   );
 };

@@ -18,7 +18,7 @@ export const pickPicture = (): Promise<File | undefined> =>
     giveUp = end;
     input.addEventListener('change', end);
     input.addEventListener('cancel', end);
-    // Safari forgets an input that stands nowhere
+    // Safari drops an input that is not in the document, and never tells what was picked
     document.body.append(input);
     input.click();
   });

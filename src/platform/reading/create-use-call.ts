@@ -58,13 +58,13 @@ export const createUseCall =
       };
     }, []);
     const refresh = useCallback(() => {
-      // what is told after the page was left finds no answers there that could be made anew
+      // after the page was left its answer is no longer held, so there is nothing to read anew
       if (shown.current) void mutate();
     }, [mutate]);
     return {
       data,
       error,
-      // only who reads it is drawn anew for it
+      // a getter lets SWR redraw only those components that read `busy`
       get busy() {
         return answer.isValidating;
       },

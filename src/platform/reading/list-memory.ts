@@ -37,7 +37,7 @@ let owner = '';
 
 const readKept = (): Map<string, unknown> => {
   try {
-    // written below; each list is read by its own schema before it is used
+    // `write` wrote this text; each list is read by its own schema before it is used
     const kept = JSON.parse(readVisit(KEPT) ?? 'null') as Kept | null;
     return new Map(kept?.of === token() ? kept.lists : []);
   } catch {
@@ -69,7 +69,7 @@ export const stand = (
   write: (standing: ListStanding) => unknown,
 ): void => {
   const all = ofSession();
-  // the newest last
+  // deleting a key before it is set moves it to the end: the newest list is the last one
   all.delete(key);
   all.set(key, standing);
   writers.set(key, write);

@@ -12,7 +12,7 @@ let owner = '';
  * back a page shows what stood there while it asks anew; a page that is newly opened knows nothing.
  */
 export const pageAnswers = (): Cache => {
-  // another session's answers are nobody's
+  // a new session begins without the answers of the session before
   if (owner !== token()) answers = new Map();
   owner = token();
   return answers;

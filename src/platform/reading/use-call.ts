@@ -28,6 +28,6 @@ const useEntryKey = (asked: string | null): string | null => {
  */
 export const useCall = createUseCall(call, {
   useKey: useEntryKey,
-  // whoever comes back asks anew, however soon; what is under way is not asked for twice
+  // a page that is opened asks anew, however soon; SWR still shares a call that is under way
   how: { revalidateOnFocus: false, dedupingInterval: 0 },
 });

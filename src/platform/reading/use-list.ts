@@ -67,7 +67,7 @@ const fullPages = (before: ListStanding, items: readonly unknown[], gone: number
 
 const changed = (before: ListStanding, items: readonly unknown[], gone: number): ListStanding => {
   const page = fullPages(before, items, gone);
-  // what is under way is no longer the page that follows
+  // a page that is being fetched for the old rows does not follow the changed ones
   const state = before.state === 'busy' && page !== before.page ? 'idle' : before.state;
   return { ...before, items, page, state, rows: undefined };
 };
@@ -113,7 +113,7 @@ const restore = (source: Source): ListStanding | undefined => {
   if (!isKept(kept)) return undefined;
   const read = z.safeParse(source.endpoint.data, kept.wire);
   if (!read.success) return undefined;
-  // the type of `useList` says that this endpoint answers a page
+  // the type of `useList` guarantees that this endpoint answers a page
   const { items, pageCount } = read.data as Page<unknown>;
   const { page, end, rows, seen, card } = kept;
   if (Array.isArray(seen) && seen.length === items.length) seenAt(items, seen);
@@ -136,7 +136,7 @@ const ask = async (source: Source): Promise<void> => {
   const asking: ListStanding = { ...before, state: first ? 'loading' : 'busy' };
   put(source, asking);
   const answer = await call(source.endpoint, { ...source.payload, page: before.page + 1 });
-  // begun anew, or changed by the member, meanwhile
+  // the answer is dropped where the list was reloaded or changed by the member meanwhile
   const now = standingOf(source.key);
   if (!now || now.state !== asking.state || now.page !== before.page) return;
   if (answer.ok) put(source, followed(now, answer.data as Page<unknown>));
@@ -179,7 +179,7 @@ export const useList = <E extends Endpoint>(
   useOutdated(standing, refresh);
   useRefreshes(fresh && when, refresh);
   return {
-    // read by this endpoint's own schema
+    // this endpoint's own schema has read the items
     items: items as readonly Item<E>[],
     state: standing.state,
     busy: when && (standing.state === 'loading' || standing.state === 'busy'),
@@ -196,7 +196,7 @@ export const useList = <E extends Endpoint>(
       (change, gone = 0) => {
         const now = standingOf(source.key);
         if (!now) return;
-        // items of this very list
+        // the items come from this very list, so they have its endpoint's type
         put(source, changed(now, change(now.items as Item<E>[]), gone));
       },
       [source],

@@ -102,7 +102,7 @@ const visited = new Map<string, Held<unknown>>();
 /** Where the list stood when it was left, else at its first page. */
 const resume = <T>(key: string, first: Page<T>, mode: Mode): Held<T> => {
   const left = visited.get(key);
-  // a list that began with this very page holds items of its kind
+  // a list whose first page is this very object holds items of the same type
   return left?.first === first ? (left as Held<T>) : begin(first, mode);
 };
 
@@ -150,7 +150,7 @@ export const usePages = <E extends Endpoint, T = Item<E>>(
     asking.current = null;
     source.onFurther?.(held.asked + 1, answer);
     const read = answer.ok && reading ? { ...answer, data: reading.pageOf(answer.data) } : answer;
-    // the source is one of the section's own, all of which answer with pages of this item
+    // the source is one of the section's own, and all of those answer pages of this item
     take(follow(held, read as Answered<Page<T> | undefined>, mode));
   };
   const { items, page, state } = held;

@@ -8,7 +8,7 @@ export const addressWithout = (
 ): string => {
   const kept = new URLSearchParams(search);
   for (const name of names) kept.delete(name);
-  // `size` is missing in browsers that the messenger still brings
+  // older browsers inside the messenger do not know `URLSearchParams.size`
   const query = kept.toString();
   return query ? `${pathname}?${query}` : pathname;
 };

@@ -78,7 +78,7 @@ export const forgetSession = (): void => {
 export const refreshSession = tell;
 
 const onStorage = ({ key }: StorageEvent): void => {
-  // null: everything was cleared
+  // `key` is null where all of local storage was cleared
   if (key === null || key === sessionKeys.token) tell();
 };
 

@@ -42,7 +42,7 @@ export const completeCard = (
     title: own?.title || fallback.title || page.title,
     desc: own?.desc || fallback.desc || '',
     imgUrl: picture ? (resolved(picture, page.href)?.href ?? '') : '',
-    // a page with a card of its own is what is shared, not what the back end would share instead
+    // a page with a card of its own shares its own address, never the default card's link
     link: sharedLink((own ? own.link : fallback.link) || page.href, page.href, page.memberId),
   };
 };

@@ -10,7 +10,7 @@ export const noteSharer = async (landing: string): Promise<void> => {
   const sharer = z.safeParse(id, named);
   if (!sharer.success) return;
   const own = await ownMemberId();
-  // a member whose own id is not to be had may be the one who shared
+  // a member whose own id cannot be read may be the sharer
   if (sharer.data === own || (isMember() && !own)) return;
   writeSession('sharerId', sharer.data);
 };

@@ -17,6 +17,6 @@ export const sharePage = async (title: string, address = location.href): Promise
   if (isWechat(navigator.userAgent)) return showToast('点击右上角“···”发送给朋友');
   const url = sharedLink(address, location.href, await ownMemberId());
   if (typeof navigator.share !== 'function') return copy(url);
-  // closing the phone's own menu is no failure
+  // the call rejects when the person closes the phone's own menu, which is no failure
   await navigator.share({ title, url }).catch(() => undefined);
 };

@@ -19,7 +19,7 @@ const storage = (): Storage | undefined => {
 
 export const readLocal = (key: string): string | null => {
   try {
-    // memory first: it holds what storage would not take, storage may hold something older
+    // memory comes first: it holds what storage did not take, where storage may have an older value
     return memory.get(key) ?? storage()?.getItem(key) ?? null;
   } catch {
     return null;
@@ -35,7 +35,7 @@ export const writeLocal = (key: string, value: string): void => {
       return;
     }
   } catch {
-    // full or blocked: kept in memory below
+    // storage is full or blocked: the value is kept in memory below
   }
   memory.set(key, value);
 };
@@ -48,7 +48,7 @@ export const removeLocal = (key: string): void => {
   try {
     storage()?.removeItem(key);
   } catch {
-    // blocked storage holds nothing to remove
+    // storage is blocked, so it holds nothing to remove
   }
 };
 
@@ -109,6 +109,6 @@ export const writeVisit = (key: string, value: string): void => {
   try {
     visitStorage()?.setItem(key, value);
   } catch {
-    // full or blocked: memory holds it
+    // storage is full or blocked: memory holds the value
   }
 };

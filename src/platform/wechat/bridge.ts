@@ -5,7 +5,7 @@ export type Bridge = {
 };
 
 const bridge = (): Bridge | undefined =>
-  // the messenger's own global, of which the page knows nothing else
+  // the messenger sets this global, which no typings describe
   (globalThis as { WeixinJSBridge?: Bridge }).WeixinJSBridge;
 
 /** Told the messenger's bridge once it is there. */

@@ -20,7 +20,7 @@ const tell = (sdk: Sdk, { url, signature }: Signed, { onReady, onError }: Told):
     accepted = '';
     onError(errMsg);
   });
-  // the SDK writes into the list it is given
+  // the SDK changes the array that it is given
   sdk.config({ ...signature, jsApiList: [...jsApis] });
   sdk.ready(() => {
     if (refused) return;

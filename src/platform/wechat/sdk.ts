@@ -75,9 +75,9 @@ export const loadSdk = async (): Promise<Sdk | undefined> => {
   if (loaded) return loaded;
   try {
     const module = await import('weixin-js-sdk');
-    // the package's types name the same calls less exactly
+    // the package's own types describe the same calls less exactly
     loaded = module.default as unknown as Sdk;
-    // its own code calls a global that it does not set
+    // the SDK's own code calls the global `wx`, which it does not set
     Object.assign(window, { wx: loaded });
   } catch {
     return undefined;

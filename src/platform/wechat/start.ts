@@ -32,7 +32,7 @@ export const startWechat = (): void => {
   const plan = () => {
     if (planned) return;
     planned = true;
-    // the page that is left takes its card with it first
+    // the page that is left first removes its own card
     setTimeout(share);
   };
   for (const move of moves) addEventListener(move, plan);

@@ -31,12 +31,12 @@ export const createChange = <S extends string>(
   const intent = createIntent();
 
   return async <E extends Endpoint>(endpoint: E, wish: Omit<Payload<E>, 'key'>, of = '') => {
-    // what `Omit` leaves of a payload that may hold further fields
+    // TypeScript cannot prove that `Omit` of a generic payload leaves a part of that payload
     const values = wish as unknown as Partial<Payload<E>>;
     const subject = `${owner()} ${endpoint.path} ${of}`;
     const key = intent.keyFor(values, subject);
     const answer = await call(endpoint, { ...values, key });
-    // what was lost on the way is the same intent still
+    // a wish whose answer was lost is the same intent still, and keeps its key
     if (isAnswered(answer)) intent.done(subject, key);
     return answer;
   };

@@ -47,6 +47,6 @@ export const payloadResolver =
       place,
       { type: 'rule', message, ref: fields[place]?.ref },
     ]);
-    // each of these places is a field of V
+    // each key of `told` is the path of a field of V
     return { values: {}, errors: Object.fromEntries(told) as FieldErrors<V> };
   };

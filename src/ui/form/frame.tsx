@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'method'>
 
 /** A form: its lines, what went wrong, and the button that sends it. */
 export const FormFrame = ({ failure, submit, children, ...rest }: Props) => (
-  // `post`: before the script is there, what is typed must not get into the address
+  // `post`: with `get`, a form sent before the script has loaded shows its values in the address
   <form {...rest} className={css.form} noValidate method="post">
     {children}
     <p className={css.failure} role="alert">

@@ -36,7 +36,7 @@ export const VirtualRows = <T,>({ list, rowHeight, top, label, children }: Props
     overscan: 3,
     useFlushSync: false,
     scrollMargin: top,
-    // measured by this very component, before the page was left
+    // this same component measured the rows before the page was left
     initialMeasurementsCache: (list.rows ?? []) as VirtualItem[],
   });
   const drawn = virtual.getVirtualItems();
@@ -47,7 +47,7 @@ export const VirtualRows = <T,>({ list, rowHeight, top, label, children }: Props
   }, [near, next]);
   useEffect(() => {
     const keep = () => keepRows(virtual.takeSnapshot());
-    // comes before the page is put away
+    // browsers fire this event before they put the page away
     document.addEventListener('visibilitychange', keep);
     return () => {
       keep();

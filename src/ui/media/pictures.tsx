@@ -54,7 +54,7 @@ export const Pictures = (props: Props) => {
     };
     const address = await choose(begin).finally(() => begun && turn(false));
     setFailed(begun && !address);
-    // much may have changed while it was uploaded
+    // the list may have changed while the picture was uploaded
     const now = latest.current;
     if (address && !now.values.includes(address))
       now.onChange([...now.values, address].slice(0, now.most));

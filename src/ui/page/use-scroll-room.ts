@@ -26,7 +26,7 @@ export const useScrollRoom = (head: Place, foot: Place): void => {
       if (bar) style.scrollPaddingBottom = `${reachOf(bar, 'bottom') + GAP}px`;
     };
     measure();
-    // Safari below 13.1 has none: there it stays as it was at first
+    // Safari before 13.1 has no ResizeObserver: the height measured first stays
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
     addEventListener('resize', measure);
     for (const place of [head.current, foot.current]) if (place) observer?.observe(place);

@@ -13,7 +13,7 @@ type Props = {
 
 const show = (dialog: HTMLDialogElement): void => {
   if (dialog.open) return;
-  // Safari below 15.4 knows no dialog: then it merely lies above the page
+  // Safari before 15.4 knows no dialog: the panel then merely lies above the page
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');
 };
@@ -39,11 +39,11 @@ export const Sheet = ({ open, title, onClose, size = 'full', children }: Props) 
       ref={dialog}
       aria-labelledby={titleId}
       onClose={() => {
-        // told a moment later: it may be open again
+        // the event comes a moment after closing: the panel may be open again
         if (!dialog.current?.open) onClose();
       }}
       onClick={(event) => {
-        // the dim ground around the panel
+        // a click on the dialog element itself is one on the dim ground around the panel
         if (size === 'bottom' && event.target === event.currentTarget) onClose();
       }}
     >

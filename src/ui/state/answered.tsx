@@ -11,7 +11,7 @@ export const Skeletons = ({ bones }: { bones: Bones }) => (
   <div className={css.waiting} role="status" aria-label="正在加载" aria-busy="true">
     {bones.map(([kind, count], index) => {
       const Bone = skeleton(kind, count);
-      // a fixed row of shapes
+      // the row has a fixed number of shapes
       // biome-ignore lint/suspicious/noArrayIndexKey: nothing in it moves
       return <Bone key={index} />;
     })}

@@ -16,7 +16,7 @@ export const createAudioElement = ({ onTime, onEnded }: Listeners): HTMLAudioEle
   audio.addEventListener('play', pauseVideos);
   audio.addEventListener('timeupdate', onTime);
   audio.addEventListener('ended', onEnded);
-  // a play event does not bubble, but it can be caught on its way down
+  // a play event does not bubble, so it is listened for in the capture phase
   document.addEventListener(
     'play',
     ({ target }) => {

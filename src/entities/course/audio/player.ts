@@ -18,7 +18,7 @@ let element: HTMLAudioElement | undefined;
 let detach: (() => void) | undefined;
 let tracking: Tracking | undefined;
 let listener = '';
-// the lesson whose expired address was asked for again without a word
+// id of the lesson whose expired address has been renewed once without telling the listener
 let renewed = '';
 
 const change = (part: Partial<Audio>): void => {
@@ -74,7 +74,7 @@ const onEnded = async (): Promise<void> => {
   const audio = audioStore.get();
   if (audio?.lesson.open !== 'full') return;
   if (audio.sleep === 'lesson') return change({ sleep: undefined });
-  // in a column that goes step by step the next lesson opens with the end of this one
+  // in a column studied in order, finishing this lesson is what unlocks the next one
   await tracking?.settled();
   if (audioStore.get()?.lesson === audio.lesson) await turn('next', ignore);
 };
@@ -82,7 +82,7 @@ const onEnded = async (): Promise<void> => {
 const ready = (): HTMLAudioElement => {
   if (element) return element;
   element = createAudioElement({ onTime, onEnded: () => void onEnded() });
-  // what one member listens to is not another one's
+  // when another member logs in, what the last one listened to is closed
   watchSession(() => {
     if (audioStore.get() && token() !== listener) closeAudio();
   });

@@ -29,7 +29,7 @@ export const trackProgress = (
     },
   });
   const tell = (how: 'playing' | 'resting') => () => {
-    // before its first frame a medium stands at 0, which nobody has watched
+    // before its first frame a medium reports position 0, which would overwrite the real position
     if (media.readyState === 0 || !media.played.length) return;
     const position = media.currentTime * 1000;
     noteHeard(lesson, position);

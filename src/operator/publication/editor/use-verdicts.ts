@@ -28,7 +28,7 @@ export const useBlanks = (verdicts: ReadonlyMap<HomeSectionName, Verdict>) => {
   return useCallback(
     (name: HomeSectionName): boolean => {
       const verdict = verdicts.get(name);
-      // a page without any section has not come yet
+      // a preview that reports no section at all has not been rendered yet
       if (!verdict || !shown || shown.names.length === 0 || template !== 'ordered') return false;
       const expected = shown.member ? verdict.member.shows : verdict.visitor.shows;
       return expected && !shown.names.includes(name);

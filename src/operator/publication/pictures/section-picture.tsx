@@ -17,7 +17,7 @@ const copyOf = (section: HTMLElement): HTMLElement => {
 
 /** Draws the section as it stands in the source; whether it stands there. */
 const draw = (host: HTMLElement, source: SectionSource, name: string): boolean => {
-  // closed: neither styles nor searches of the console look into it
+  // a closed root keeps the console's styles and queries out of the picture
   const shadow = shadows.get(host) ?? host.attachShadow({ mode: 'closed' });
   shadows.set(host, shadow);
   shadow.adoptedStyleSheets = [source.style];

@@ -46,7 +46,7 @@ export const openSource = (view: View, root: Element): SectionSource => {
   const dress = async () => {
     sheets = view.document.styleSheets.length;
     const written = await writtenStyle(view);
-    // the frame was left meanwhile, and answers nothing any more
+    // the frame was closed meanwhile and reports nothing any more
     if (view.closed) return;
     style.replaceSync(`${flatStyle(written, view)}\n${STILL}`);
   };
@@ -63,7 +63,7 @@ export const openSource = (view: View, root: Element): SectionSource => {
     for (const name of telling.flatMap(touched)) dirty.add(name);
     timer ??= setTimeout(tell, PAUSE);
   };
-  // carousels move by their style, which is none of a picture's business
+  // carousels change their `style` as they move, so that attribute is not observed
   const observer = new MutationObserver(note);
   observer.observe(root, {
     childList: true,

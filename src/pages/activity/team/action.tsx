@@ -22,7 +22,7 @@ const canJoin = ({ team: { state }, group }: Pick<Props, 'team' | 'group'>): boo
   group?.state === 'open' &&
   !group.mine &&
   group.left > 0 &&
-  // what is over opens no groups any more, but those that are open may still be filled
+  // an activity that is over opens no new groups, but its open groups may still be filled
   (state === 'running' || state === 'over');
 
 /** Opens a group, or buys without one. */

@@ -35,11 +35,11 @@ export const useAddressForm = ({ id, values, onSaved }: Options) => {
     if (over.current) return;
     const answer = await send(addressPayload(id, typed));
     if (!answer?.ok) {
-      // whoever has left cannot read it above the button
+      // a member who has left the page does not see the text above the button
       if (answer && !here()) showToast(answer.message || FAILED);
       return;
     }
-    // until the page is left a further tap would save a further one
+    // until the page is left, a second tap would save the address a second time
     over.current = true;
     setSaved(true);
     showToast('地址已保存');

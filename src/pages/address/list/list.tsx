@@ -26,7 +26,7 @@ export const AddressList = ({ addresses, choosing, onChanged }: Props) => {
     const answer = await send({ id });
     if (!answer) return;
     showToast(answer.ok ? '已设为默认地址' : answer.message || FAILED);
-    // another device may have removed it
+    // the address may have been removed on another device
     onChanged();
   };
   const onRemoved = (removed: boolean) => {

@@ -19,6 +19,6 @@ export const chosenAddress = (asker: string, { tree, id, name }: Chosen): string
   if (!safe.startsWith('/')) return '';
   const url = new URL(safe, 'https://app.invalid');
   for (const [key, value] of Object.entries({ tree, id, name })) url.searchParams.set(key, value);
-  // resolved, `/..//elsewhere` names another host
+  // a path such as `/..//elsewhere`, once resolved, can name another host
   return safeAddress(url.pathname + url.search);
 };

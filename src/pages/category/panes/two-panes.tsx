@@ -34,7 +34,7 @@ const useInSight = (current: string) => {
 export const TwoPanes = ({ label, groups, current, onChoose, tab, children }: Props) => {
   const rail = useInSight(current);
   const choose = (id: string) => {
-    // what is beside begins at its top
+    // the list beside the column of entries begins at its top when another entry is chosen
     scrollTo(0, 0);
     onChoose(id);
   };

@@ -31,7 +31,7 @@ export const useLesson = (id: string, lesson: string, when = true) => {
       shouldRetryOnError: false,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
-      // what is listened to already is known
+      // the player already knows the lesson that is listened to
       ...(heard?.id === lesson && { fallbackData: heard }),
     },
   );

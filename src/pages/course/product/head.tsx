@@ -16,7 +16,7 @@ const factsOf = ({ learners, lessonCount, duration, type, rating }: Product): st
 
 const cardText = ({ price, memberPrice }: Product): string => {
   if (isZero(memberPrice)) return '会员免费学';
-  // whoever holds a card reads the amount beside it
+  // for a card holder the price beside these words already is the member price
   return price === memberPrice ? '会员价' : `会员价 ¥${memberPrice}`;
 };
 

@@ -54,7 +54,7 @@ export default function ReviewsPage() {
   const [writing, setWriting] = useState(asked === '1');
   const close = () => {
     setWriting(false);
-    // whoever comes back here has written already, or did not want to
+    // without `write` in the address, coming back to this page does not open the form again
     if (asked) setAsked('');
   };
   const onSaved = () => {

@@ -53,7 +53,7 @@ export const Composer = ({ why, closed, onSay }: Props) => {
           className={css.send}
           type="submit"
           disabled={why !== '' || said === '' || left < 0}
-          // the keyboard stays up for the next message
+          // keeping the focus in the field keeps the keyboard up for the next message
           onMouseDown={(event) => event.preventDefault()}
         >
           发送

@@ -56,7 +56,7 @@ const exchange = async (code: string, unasked: boolean): Promise<Exchange> => {
   if (answer.ok) {
     writeSession('wechatType', 'info');
     if (unasked) showToast(`已登录：${answer.data.user.nickname}`);
-    // a load would take those words away
+    // `anew` loads the page anew, which would remove the toast
     await finishLogin(answer.data, { anew: inWechat() && !unasked, from });
     return { is: 'in', text: '' };
   }

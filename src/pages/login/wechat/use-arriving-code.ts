@@ -47,7 +47,7 @@ export const useArrivingCode = () => {
         ? FOREIGN
         : await exchangeCode(arrival.code, { again, unasked: origin.current === 'unasked' });
     setExchange(ended);
-    // whoever is in stays with the progress until the page is left
+    // after a successful login the page shows the progress until it is left
     setRunning(ended.is === 'in' || ended.is === 'disabled');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival
@@ -55,7 +55,7 @@ export const useArrivingCode = () => {
     if (origin.current) return;
     origin.current = judgeState(arrival.state);
     cleanAddress();
-    // the authorisation has carried it along, should this browser have forgotten it
+    // the authorisation carries the address along, in case this browser has forgotten it
     if (arrival.back && !readSession('beforeLoginUrl'))
       writeSession('beforeLoginUrl', arrival.back);
     if (running) void run(false);

@@ -22,7 +22,7 @@ export const usePortrait = (picture: OpenPicture, onSaved: () => void) => {
 
   const show = (avatar: string): void => {
     changeUser({ headimg: avatar });
-    // pages ask anew when they are opened or come back to; until then they show it as well
+    // pages read the account when they are opened; until then the held answers show it
     const known = answersTo(callKey(accountState));
     void mutate<Account>(known, (before) => before && { ...before, avatar }, { revalidate: false });
   };

@@ -10,7 +10,7 @@ export const LogOutQuestion = () => {
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
-    // as the sheet says, and while it is known whose they are
+    // the sheet promises this; drafts are found by the member's id, which the logout forgets
     dropDrafts();
     await logOut('/');
     setBusy(false);

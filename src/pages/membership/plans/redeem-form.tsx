@@ -39,7 +39,7 @@ export const RedeemForm = ({ onRedeemed }: { onRedeemed: () => void }) => {
     setGiven(undefined);
     const answer = await redeeming.send({ code });
     if (!answer) return;
-    // also where the answer was lost: the card may hold already
+    // even where the answer was lost the card may be active already
     onRedeemed();
     if (!answer.ok) return;
     reset();

@@ -16,7 +16,7 @@ import css from './view.module.css';
 const Letter = ({ message }: { message: MessageRow }) => {
   const { id, read } = message;
   useEffect(() => {
-    // what fails leaves it unread, and the next look tries again
+    // where the call fails the message stays unread, and opening it again tries once more
     if (!read) void tellRead(id);
   }, [id, read]);
   return (

@@ -14,7 +14,7 @@ export type Wish = {
 export const useOffer = (bought: Bought) => {
   const [wish, setWish] = useState<Wish>({ quantity: 1, coupon_id: 'best', use_points: false });
   const called = useCall(previewOrder, { ...bought, ...wish });
-  // while another wish is reckoned, the last price stays in sight
+  // while the server reckons the price of another choice, the last price stays in sight
   const [last, setLast] = useState<OrderPreview>();
   if (called.data && called.data !== last) setLast(called.data);
   return {

@@ -57,7 +57,7 @@ export const usePlacing = (bought: Bought, again: () => void) => {
     const answer = await send({ ...bought, ...chosen, pay, remark, agreement });
     if (!answer) return;
     if (answer.ok) return void leadOn(answer.data.id, answer.data.state);
-    // whatever changed meanwhile shows in a new price
+    // a refusal means that something has changed, which the newly read price shows
     if (!isLost(answer)) return again();
     forget();
     await look(offer, wish);

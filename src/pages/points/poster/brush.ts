@@ -34,7 +34,7 @@ const tokens: Look = {
 export const lookAt = (place: Element): Look => {
   const style = getComputedStyle(place);
   const read = (token: string) => style.getPropertyValue(token).trim();
-  // the same keys with what their tokens say
+  // the object has the keys of the tokens, each with its token's value
   return Object.fromEntries(
     Object.entries(tokens).map(([name, token]) => [name, read(token)]),
   ) as Look;

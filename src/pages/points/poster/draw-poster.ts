@@ -100,7 +100,7 @@ export const drawPoster = (poster: Poster, address: string, place: Element): str
   drawFigure(brush, look, poster);
   drawInvitation(brush, look, address);
   const picture = canvas.toDataURL('image/png');
-  // some browsers hold a canvas's memory for as long as it has a size
+  // some browsers hold a canvas's memory until its size is 0
   canvas.width = 0;
   if (!picture.startsWith('data:image/png')) throw new Error('the canvas was not drawn');
   return picture;

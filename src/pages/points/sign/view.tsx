@@ -32,7 +32,7 @@ export default function SignPage() {
   const sign = async () => {
     const answer = await send({});
     if (answer?.ok) showToast(`签到成功，积分 +${answer.data.points}`);
-    // signed in on another device meanwhile
+    // the member may have signed in on another device meanwhile
     if (answer?.ok || answer?.code) called.retry();
   };
   const calendar = called.data;

@@ -17,7 +17,7 @@ export const usePaper = (id: string) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further round asks again
   useEffect(() => {
     let left = false;
-    // a new request each time: a repeated one would be answered with the paper as it was then
+    // the key is new each time: for a repeated key the server answers with the paper as it was then
     call(startQuestionnaire, { id, key: randomKey() }).then((answer) => {
       if (left) return;
       if (answer.ok) setOpened({ data: answer.data, error: undefined });

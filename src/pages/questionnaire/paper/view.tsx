@@ -19,7 +19,7 @@ export default function PaperPage() {
   const opened = usePaper(id);
   const { data, retry } = opened;
   if (data) return <Paper key={opened.round} id={id} paper={data} onReopen={retry} />;
-  // its own page says what it waits for, and leads there
+  // the introduction page says what the questionnaire waits for, and leads there
   const refused = goneTo(introAddress({ id }), '查看问卷说明');
   return (
     <PageFrame>

@@ -19,7 +19,7 @@ export const questionnaireResultView = resultView(questionnaireResult, {
   ground: 'page',
   bones: [['lines', 6]],
   gone: questionnaireGone,
-  // the result is the member's own: others begin with the questionnaire itself
+  // others cannot open the member's result, so the shared link leads to the introduction page
   share: ({ id, title }) => ({ title, desc: '邀请你也来参加', link: introAddress({ id }) }),
   body: (result) => <ResultBody result={result} />,
 });

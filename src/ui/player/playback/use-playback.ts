@@ -43,7 +43,7 @@ export const usePlayback = (
   const [stopped, setStopped] = useState<Stopped>();
   const detach = useRef(ignore as () => void);
   const place = useRef(startAt);
-  // an expired address is asked for again once without a word
+  // an expired address is renewed once before the learner is told
   const silent = useRef(true);
 
   const begin = useCallback(
@@ -94,7 +94,7 @@ export const usePlayback = (
   const retry = () => {
     silent.current = true;
     onRetry();
-    // where the addresses stay as they are, they may have come to work
+    // `onRetry` may bring the same addresses again, which may work by now
     begin(place.current);
   };
   const fault = stopped?.told ? stopped.why : undefined;

@@ -10,6 +10,6 @@ export const toggleFullscreen = (frame: HTMLElement, video: HTMLVideoElement): v
   if (document.fullscreenElement) void document.exitFullscreen().catch(refused);
   else if (typeof frame.requestFullscreen === 'function')
     void frame.requestFullscreen().catch(refused);
-  // the type is the element's own with one method more, asked for before it is used
+  // the type adds one optional method, whose presence is checked by the call
   else (video as AppleVideo).webkitEnterFullscreen?.();
 };

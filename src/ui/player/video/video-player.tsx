@@ -44,7 +44,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
       className={css.player}
       ref={player.frame}
       aria-label={`视频：${title}`}
-      // its keys work once it has been started, though the button that did so is gone
+      // the player can hold the focus, so its keys work even after the start button has gone
       tabIndex={-1}
       data-playing={media.playing}
       onKeyDown={onKeyDown}

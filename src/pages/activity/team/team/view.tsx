@@ -55,7 +55,7 @@ const useShownGroup = (activityId: string, team: TeamDetail | undefined) => {
   const [asked] = useParam('group');
   const id = (ID.test(asked) ? asked : '') || (team?.mine.groupId ?? '');
   const called = useCall(teamGroup, { id }, { when: id !== '' });
-  // a group of another activity is nothing to this page
+  // the address may name a group of another activity, which this page does not show
   const foreign = called.data !== undefined && called.data.activity.id !== activityId;
   return { id: foreign ? '' : id, called };
 };

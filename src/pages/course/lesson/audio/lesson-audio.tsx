@@ -35,7 +35,7 @@ const useHeard = (lesson: Lesson) => {
   const isHeard = heard !== undefined;
   const before = useRef('');
   useEffect(() => {
-    // the next lesson has begun: its page takes this one's place
+    // the player has gone on to the next lesson: the page of that lesson replaces this one
     const turned = before.current === lesson.id && audio && audio.lesson.id !== lesson.id;
     before.current = audio?.lesson.id ?? '';
     if (turned && audio.lesson.product.id === lesson.product.id)

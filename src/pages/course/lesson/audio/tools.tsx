@@ -57,7 +57,7 @@ type Props = {
 /** Below the audio controls: speed, sleep timer and the list of lessons. */
 export const AudioTools = ({ product, current, rate, sleep, onRate, onSleep, onBuy }: Props) => {
   const [opened, setOpened] = useState<{ what: 'rate' | 'sleep' | 'list'; at: string }>();
-  // another lesson, such as one chosen in the list, closes it
+  // playing another lesson, such as one chosen in the list, closes the open panel
   const open = opened?.at === current ? opened.what : undefined;
   const setOpen = (what: 'rate' | 'sleep' | 'list') => setOpened({ what, at: current });
   const close = () => setOpened(undefined);

@@ -55,7 +55,7 @@ export const openLine = ({ id, token }: Opening, events: Events): Line => {
     ...events,
     state: (state) => {
       const opens = !heard;
-      // what waited is said as soon as the line is told to be open
+      // `onOpen` sends the waiting messages, which needs `heard` to be true already
       heard = true;
       attempts = 0;
       if (opens) events.onOpen();
@@ -74,7 +74,7 @@ export const openLine = ({ id, token }: Opening, events: Events): Line => {
     try {
       own = new WebSocket(address() + LIVE_SOCKET);
     } catch {
-      // some browsers throw where the page's policy lets none through
+      // some browsers throw where the page's content security policy forbids the socket
       lose();
       return;
     }

@@ -19,7 +19,7 @@ export const createPending = (begin: { version: number; answers: Answers }, befo
   const verdicts = before ? judgePending(before, known, version) : new Map<string, Verdict>();
   const isLeft = (question: string): boolean => isWanted(verdicts.get(question));
   let changed: Answers = pick(before?.answers ?? {}, isLeft);
-  // what has moved since was judged just now
+  // where the server's version has changed, `judgePending` has just judged what was sent
   let sent: Pending['sent'] = before?.version === version ? pick(before.sent, isLeft) : {};
   const isChanged = (question: string): boolean => question in changed;
 
@@ -57,7 +57,7 @@ export const createPending = (begin: { version: number; answers: Answers }, befo
     },
     /** It was not taken, since another device was faster; gives what both say together. */
     merge: (sending: Sending, theirs: Answers, newest: number): Answers => {
-      // what was not taken now may have been taken when it was sent before
+      // what is refused now may have been taken by an earlier attempt whose answer was lost
       const pending = { version, answers: changed, bases: known, sent: sending.sent };
       const judged = judgePending(pending, theirs, newest);
       const both = { ...theirs, ...pick(changed, (question) => judged.get(question) !== 'theirs') };

@@ -165,7 +165,7 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
     change,
     start: () => {
       active = true;
-      // what the server has meanwhile need not be kept any more
+      // answers that the server has by now leave the phone
       if (begin.pending) keep();
       if (!pending.isDone()) schedule(PAUSE);
     },
