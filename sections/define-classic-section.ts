@@ -13,7 +13,7 @@ export const defineClassicSection = <N extends ClassicSectionName, S, E extends 
   return { ...row, ...spec, load: spec.load as SectionDefinition['load'] };
 };
 
-/** A section with further calls it can be fed from; they answer as its own do. */
+/** A section that may also be fed from further calls, which answer as its own calls do. */
 export const fedAlsoFrom = <D extends SectionDefinition>(
   definition: D,
   ...sources: readonly Endpoint[]

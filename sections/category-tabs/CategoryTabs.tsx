@@ -8,7 +8,7 @@ import css from './category-tabs.module.css';
 
 const home = { id: '', name: '首页' };
 
-/** 首页 and the first-level categories; the page below follows what is chosen. */
+/** 首页 and the first-level categories; the chosen one decides what the page below shows. */
 export default function CategoryTabs({ title, data }: SectionProps<Data<typeof firstCategories>>) {
   const chosen = useChoice(CATEGORY);
   const known = chosen === '' || data.some(({ id }) => id === chosen);

@@ -24,7 +24,7 @@ const entries: readonly Entry[] = Object.values(routes).map((route) => ({
   Page: lazy(() => codeOf(route.view)),
 }));
 
-/** Where the HTML's own shape stood, the first page follows it without a pause; later ones need not. */
+/** Only the first page follows the HTML's own skeleton, so only it shows without a delay. */
 const useStartOver = () =>
   useEffect(() => () => document.querySelector('.starting')?.classList.remove('starting'), []);
 
@@ -47,7 +47,7 @@ const Titled = ({ route, frame, Page }: Entry) => {
 
 const provider = pageAnswers;
 
-/** Every page that is no home page: its table, its guard's second half, its title. */
+/** Every page that is no home page: route table, check for disabled members, title. */
 export default function Pages() {
   const token = useToken();
   const [path] = useLocation();

@@ -4,9 +4,9 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 /**
- * Lets pages open without a network: the page itself from the network first, hashed files from the
- * cache first, pictures from the cache while they are asked for anew. Calls are never touched; what
- * they answered last stands in local storage.
+ * Lets pages open without a network: the page itself comes from the network first, hashed files
+ * from the cache first, pictures from the cache while they are fetched anew. Calls are never
+ * touched; their last answers are in local storage.
  */
 
 // the DOM's typings do not describe a service worker's global scope
@@ -17,7 +17,7 @@ declare const self: Pick<EventTarget, 'addEventListener'> & {
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 const PAGE = '/';
-/** A slow network is given this long for the page, in s. */
+/** How long the worker waits for the page from a slow network, in s. */
 const PATIENCE = 4;
 
 /** Pages that are not the app's own. */
@@ -35,7 +35,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** The newest so many files; older ones go. */
+/** Keeps the newest `maxEntries` files and removes older ones. */
 const newest = (maxEntries: number) =>
   // the typings of workbox's own plugin leave out that its hooks may be undefined
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;

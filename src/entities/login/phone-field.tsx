@@ -6,7 +6,7 @@ import { TextField } from '../../ui/form/text.tsx';
 
 type Props = { label?: string; hint?: string | undefined };
 
-/** The form's `phone`, a mainland one; spaces and +86 are taken as well. */
+/** The form's `phone`, a mainland number; spaces and +86 are accepted as well. */
 export const PhoneField = ({ label = '手机号', hint }: Props) => {
   const { register, trigger, formState } = useFormContext<{ phone: string }>();
   return (

@@ -7,7 +7,7 @@ const pauseVideos = (): void => {
   for (const video of document.querySelectorAll('video')) video.pause();
 };
 
-/** The one audio element of the app, outside every page; one thing at a time is heard. */
+/** The app's only audio element, outside every page, so that one thing at a time is heard. */
 export const createAudioElement = ({ onTime, onEnded }: Listeners): HTMLAudioElement => {
   const audio = document.createElement('audio');
   audio.preload = 'auto';
