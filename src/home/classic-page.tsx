@@ -12,7 +12,7 @@ import { openCoupons } from './open-coupons.ts';
 import { PageFrame } from './page-frame.tsx';
 import { useClassicPage } from './use-classic-page.ts';
 
-/** Built without waiting to come near: about the first screen. */
+/** Sections built without waiting until they come near: about the first screen. */
 const EAGER = 4;
 
 type PanelProps = { panel: Panel; onEmpty: (panel: Panel, empty: boolean) => void };
@@ -68,7 +68,7 @@ const Panels = ({ layout, onRetry }: Pick<ClassicPageProps, 'layout' | 'onRetry'
   return panels.map((panel) => <PanelView key={panel.key} panel={panel} onEmpty={onEmpty} />);
 };
 
-/** A home page in one of the variants 1 to 4: a layout, fed through the engine. */
+/** A home page of one of the variants 1 to 4: its layout, rendered by the engine. */
 export default function ClassicPage({ route, variant, layout, onRetry }: ClassicPageProps) {
   const coupon =
     layout.coupon === 'phone-bound' ? <CouponFloat onOpen={openCoupons} /> : <CouponFloat />;

@@ -2,7 +2,7 @@ import type { LayoutDocument } from '../../schemas/layout.ts';
 
 type LayoutName = 'variant1' | 'variant2' | 'variant3' | 'variant4';
 
-/** The classic variants' pages as data; each is loaded only where it is shown. */
+/** The layouts of the classic variants; each file is loaded only where it is shown. */
 const files: Readonly<Record<LayoutName, () => Promise<{ default: unknown }>>> = {
   variant1: () => import('./variant-1.json'),
   variant2: () => import('./variant-2.json'),

@@ -32,7 +32,7 @@ export const typeTabs = [
 const known = <V extends string>(value: string, values: readonly V[], fallback: V): V =>
   values.find((each) => each === value) ?? fallback;
 
-/** The value of an address parameter if it is one of `values`, else `fallback`. */
+/** The value of an address parameter and its setter; `fallback` for a value not in `values`. */
 export const useChosen = <V extends string>(
   name: string,
   values: readonly V[],

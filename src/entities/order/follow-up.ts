@@ -32,7 +32,7 @@ export const againAddress = ({ link }: OrderRow): string => link || featuredAddr
 export const isHeld = ({ state }: OrderRow): boolean =>
   state === 'unpaid' || state === 'grouping' || state === 'done';
 
-/** Address of the course or column that was bought; '' where it is neither. */
+/** Id of the course or column that was bought; '' where it is neither. */
 export const productInOrder = ({ state, link }: OrderRow): string =>
   (state === 'done' && /^\/(?:courseDetail|specialDetail)\/(\d+)$/.exec(link)?.[1]) || '';
 

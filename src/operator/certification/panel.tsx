@@ -51,7 +51,7 @@ const Body = ({ told, again, onDone }: BodyProps) => {
 
 type Props = { member: number; onClose: () => void; onDone: () => void };
 
-/** One application in full, with what can be decided about it. */
+/** One application in full, with the buttons that decide it. */
 export const ApplicationPanel = ({ member, onClose, onDone }: Props) => {
   const call = useOperatorCall(readCertification, { member }, { fresh: true });
   return (

@@ -29,7 +29,7 @@ const tabsWith = (waiting: number) =>
         : applicationTabNames[value],
   }));
 
-/** What members told to be certified as doctors: looked at, passed, refused, taken back. */
+/** Applications of members to be certified as doctors: shown, passed, refused, revoked. */
 export default function CertificationsScreen({ member }: { member: string }) {
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState(FIRST);

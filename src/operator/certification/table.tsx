@@ -7,7 +7,7 @@ import { pagingOf } from '../parts/paging.ts';
 import css from './certification.module.css';
 import { applicationStateNames, applicationStateTones } from './words.ts';
 
-/** Who told no name is called by the one that the member goes by. */
+/** The name in the application, else the member's nickname. */
 const nameOf = ({ name, nickname }: ApplicationHead): string => name || nickname || '未填昵称';
 
 const columns: TableColumnsType<ApplicationHead> = [

@@ -90,7 +90,7 @@ const columnsOf = (action: ((group: Group) => React.ReactNode) | undefined) => {
   return columns;
 };
 
-/** What learners' phones reported, by section and cause. */
+/** Faults that learners' phones reported, by section and cause. */
 export default function FaultsScreen() {
   const { edit } = useRights();
   const { message } = App.useApp();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type HomeDocument, homeDocument } from '../../../schemas/publication/home-document.ts';
 import type { Entry, History } from './history.ts';
 
-/** What outlives a reload: the history, and what has been edited and not been saved yet. */
+/** What is kept over a reload: the history and the unsaved edits. */
 export type Kept = {
   base: HomeDocument;
   document: HomeDocument;
@@ -27,7 +27,7 @@ const stored = z.object({
 
 const storageKey = (operator: number) => `OPERATOR_DESK:${operator}`;
 
-/** Keeps it for this tab; each document once, however many entries share it. */
+/** Keeps the desk's state for this tab; a document shared by several entries is stored once. */
 export const keepDesk = (operator: number, { base, document, history }: Kept): void => {
   const places = new Map<string, number>();
   const documents: HomeDocument[] = [];

@@ -6,7 +6,7 @@ type Items = Map<string, Fields>;
 
 export type Side = 'mine' | 'theirs';
 
-/** Puts an item behind the nearest of those that stand before it in `wanted`. */
+/** Inserts an item behind the nearest one of those that precede it in `wanted`. */
 const placed = (items: Items, key: string, wanted: readonly string[]): Items => {
   const entry = items.get(key);
   if (!entry) return items;
@@ -35,7 +35,10 @@ const settled = (
   return entry ? new Map(items).set(key, { ...entry, [field]: conflict.mine }) : items;
 };
 
-/** The merged document with each conflict settled as the operator chose; theirs where not chosen. */
+/**
+ * The merged document with each conflict settled as the operator chose; the others' value without a
+ * choice.
+ */
 export const resolveConflicts = (
   merged: HomeDocument,
   mine: HomeDocument,

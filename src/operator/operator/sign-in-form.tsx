@@ -9,7 +9,7 @@ const { payload } = signIn;
 
 type Fields = { name: string; password: string };
 
-/** `name`: who was here before; somebody else may sign in as well. */
+/** `name`: the operator who was signed in before; another one may sign in as well. */
 export const SignInForm = ({ name = '' }: { name?: string }) => {
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,7 @@
-/** A preview leads nowhere: links, forms and routes are held, taps on sections are told. */
+/**
+ * Keeps the preview from navigating: links, forms and routes are stopped; taps on sections are
+ * reported.
+ */
 export const holdStill = (onSection: (name: string) => void): void => {
   history.pushState = () => undefined;
   history.replaceState = () => undefined;

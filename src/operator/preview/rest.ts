@@ -1,6 +1,6 @@
 /**
- * As on a phone that was put aside: what moves by itself rests, until it goes on. Nothing else of
- * the page asks whether it is seen.
+ * Lets everything that moves by itself rest, by pretending that the page is hidden. No other code
+ * of the page asks whether it is hidden.
  */
 export const rest = (rests: boolean): void => {
   if (rests)

@@ -12,7 +12,9 @@ type Section = HomeDocument['sections'][number];
 
 const rowOf = ({ name }: Section): SectionRow => homeSections[name];
 
-/** The config as the server would answer it for this draft: what the draft has not is closed. */
+/**
+ * The config that the server would answer for this draft; sections missing in the draft are closed.
+ */
 export const configOf = ({
   sections,
   memberCard,

@@ -8,7 +8,7 @@ import { useDeskState } from '../../draft-editor/context.ts';
 import { selectionStanding } from './selection.ts';
 import { type Verdict, verdictsOf } from './verdicts.ts';
 
-/** The verdict on every section of the draft, with the modules as they are switched now. */
+/** The verdict on every section of the draft, for the modules that are switched on now. */
 export const useVerdicts = (): Map<HomeSectionName, Verdict> => {
   const { sections, memberCard } = useDeskState().document;
   const { data } = useSWR(moduleStart.path, async () => {
@@ -21,7 +21,7 @@ export const useVerdicts = (): Map<HomeSectionName, Verdict> => {
   );
 };
 
-/** Whether the preview shows nothing of a section that should stand on its page. */
+/** Whether the preview shows nothing of a section that should be on its page. */
 export const useBlanks = (verdicts: ReadonlyMap<HomeSectionName, Verdict>) => {
   const { template } = useDeskState().document;
   const shown = useStore(selectionStanding);
