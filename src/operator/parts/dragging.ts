@@ -1,4 +1,4 @@
 import { createStore } from '../../platform/storage/store.ts';
 
-/** Whether an item is being dragged; meanwhile the page's other movements rest. */
+/** Whether an item is being dragged; meanwhile the preview does not move. */
 export const dragging = createStore(false);

@@ -4,7 +4,7 @@ import { takeTarget } from '../../entities/login/target.ts';
 import { isMember } from '../../platform/session/session.ts';
 import { isFinishing } from './after-login.ts';
 
-/** Whoever comes to a page of the login as a member is led on; true while that is so. */
+/** Leads a member away from a page of the login; true while that is under way. */
 export const useMemberLeaves = (): boolean => {
   const [leaving] = useState(isMember);
   const left = useRef(false);

@@ -11,10 +11,10 @@ import { OrderQuestion, type Question } from './question.tsx';
 
 type Props = {
   order: OrderRow;
-  /** After it was cancelled: it looks different now. */
+  /** Called after the order was cancelled, and looks different. */
   onChanged: () => void;
   onRemoved: () => void;
-  /** What paying is called here. */
+  /** Name of the payment button. */
   payName?: string | undefined;
 };
 
@@ -57,7 +57,7 @@ const useQuestion = ({ order, onChanged, onRemoved }: Props) => {
   return { asked: open, ask, busy, failure, yes, no };
 };
 
-/** What a member may do with an order, as the server says. */
+/** The actions that the server allows on an order. */
 export const OrderActions = (props: Props) => {
   const { order } = props;
   const { actions, state } = order;

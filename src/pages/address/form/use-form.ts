@@ -9,7 +9,7 @@ import { noteSavedLate } from '../saved-late.ts';
 import { type AddressValues, addressPayload } from './values.ts';
 
 type Options = {
-  /** '' for a new one. */
+  /** '' for a new address. */
   id: string;
   values: AddressValues;
   onSaved: () => void;
@@ -17,7 +17,7 @@ type Options = {
 
 const FAILED = '没有保存成功，请稍后再试';
 
-/** The form of an address, which is saved once; what was typed stays whatever the answer. */
+/** The form of an address, which is saved once; its values stay whatever the answer. */
 export const useAddressForm = ({ id, values, onSaved }: Options) => {
   const form = useForm<AddressValues>({
     defaultValues: values,

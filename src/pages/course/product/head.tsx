@@ -32,7 +32,7 @@ const Mine = ({ mine, lessonCount }: Product) => {
   );
 };
 
-/** What a product is: price, title unless it stands above, who learns it, how far one has got. */
+/** A product's facts: price, title unless it is shown above, learners, progress. */
 export const ProductHead = ({ product, untitled }: { product: Product; untitled?: boolean }) => (
   <header className={css.head}>
     {product.mine.access === 'none' || product.mine.access === 'free' ? (

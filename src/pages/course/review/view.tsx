@@ -45,7 +45,7 @@ const WriteAction = ({ product, onWrite }: WriteProps) =>
     <Button onClick={onWrite}>{product.mine.score > 0 ? '修改我的评价' : '写评价'}</Button>
   );
 
-/** `/coursereview?id=`: what learners think of a product, and one's own word; `write=1` opens its form. */
+/** `/coursereview?id=`: a product's reviews and the member's own one; `write=1` opens its form. */
 export default function ReviewsPage() {
   const [id] = useParam('id');
   const called = useProduct(id);

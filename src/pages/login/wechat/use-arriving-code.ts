@@ -6,7 +6,7 @@ import { readSession, writeSession } from '../../../platform/session/session.ts'
 import { type Exchange, exchangeCode } from './exchange-code.ts';
 import { judgeState, type Origin } from './state.ts';
 
-/** What a login's address carries when it is arrived at. */
+/** The login parameters of the address on which the page was opened. */
 export type Arrival = { code: string; state: string; denied: boolean; back: string };
 
 const arrivalOf = (search: string): Arrival => {
@@ -21,7 +21,7 @@ const arrivalOf = (search: string): Arrival => {
 
 const FOREIGN: Exchange = { is: 'foreign', text: '这不是刚才发起的授权，请重新授权' };
 
-/** Parameters of one login, which neither history nor a reload should hold. */
+/** Parameters of one login, which neither history nor a reload should keep. */
 const SPENT = [...LOGIN_TRACES, 'denied', 'r'];
 
 const cleanAddress = (): void => {
@@ -31,9 +31,9 @@ const cleanAddress = (): void => {
 };
 
 /**
- * Exchanges the code that the messenger has come back with, unless another one was asked for, and
- * takes it out of the address. For visitors: a member's session is not replaced by a code that an
- * address brings.
+ * Exchanges the code with which the messenger has returned, unless another one was requested, and
+ * removes it from the address. For visitors only: a code in an address never replaces a member's
+ * session.
  */
 export const useArrivingCode = () => {
   const [arrival] = useState(() => arrivalOf(location.search));

@@ -36,7 +36,7 @@ const useChoice = (onChosen: () => void) => {
   return { picture, busy, failure, choose, drop: () => setPicture(undefined) };
 };
 
-/** `/editheader`: the member's portrait, and the way to another one. */
+/** `/editheader`: the member's portrait, and how to change it. */
 export default function PortraitPage() {
   const { data } = useCall(accountState);
   const step = useStep();

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { logOut } from '../log-out.ts';
 
-/** The way out, which asks once. */
+/** The logout, which asks for confirmation. */
 export const LogOutQuestion = () => {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

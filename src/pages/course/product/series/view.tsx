@@ -1,4 +1,6 @@
 import { productView } from '../product-view.tsx';
 
-/** `/courseDetail/:id`: a series of lessons, and single ones as the classic variants link them. */
+/**
+ * `/courseDetail/:id`: a series of lessons; the classic variants link single lessons here as well.
+ */
 export default productView();
