@@ -24,7 +24,7 @@ const notices: Readonly<Record<Unpaid, string>> = {
   none: ELSEWHERE,
 };
 
-/** Whether the server knows that nothing was paid; only then may it be paid anew. */
+/** Whether the server confirms that nothing was paid; only then the order may be paid again. */
 const isUnpaid = async (id: string): Promise<boolean> => {
   const answer = await call(payResult, { id });
   if (!answer.ok) return false;
@@ -33,8 +33,8 @@ const isUnpaid = async (id: string): Promise<boolean> => {
 };
 
 /**
- * Pays an order. However the sheet ends, the result is asked from the server: on the next page, which
- * takes this one's place in the history, unless it is known that nothing was paid.
+ * Pays an order. However the payment sheet ends, the next page asks the server for the result and
+ * replaces this one in the history, unless the server confirms that nothing was paid.
  */
 export const usePayment = (id: string, onLeft: () => void) => {
   const { send, busy, failure } = useChange(payOrder, '支付没有发起成功，请稍后再试');

@@ -45,7 +45,7 @@ export const useProfile = (profile: Profile, renew: () => void, onDone: () => vo
   );
   const faults: readonly FieldFault[] = judged ? formFaultsOf(fields, told, shown) : [];
 
-  /** Sends what is told; gives what is wrong with it first. */
+  /** Sends the answers; resolves to the first fault, in which case nothing is sent. */
   const submit = async (): Promise<FieldFault | undefined> => {
     setJudged(true);
     const [first] = formFaultsOf(fields, told, shown);

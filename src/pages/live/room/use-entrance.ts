@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { enterLive } from '../../../../schemas/live/room-endpoints.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 
-/** How long before its expiry an address is renewed, in ms. */
+/** Time before its expiry at which an address is renewed, and the longest timer, in ms. */
 const AHEAD = 60_000;
 const LONGEST = 2_000_000_000;
 

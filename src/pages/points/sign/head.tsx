@@ -1,7 +1,7 @@
 import type { SignCalendar } from '../../../../schemas/points/endpoints.ts';
 import css from './head.module.css';
 
-/** How many days of the present row of seven are done. */
+/** How many days of the present row of rewards are signed. */
 const doneOf = ({ streak, signed, rewards }: SignCalendar): number => {
   const round = rewards.length || 1;
   const rest = streak % round;
@@ -9,7 +9,7 @@ const doneOf = ({ streak, signed, rewards }: SignCalendar): number => {
   return rest === 0 && streak > 0 && signed ? round : rest;
 };
 
-/** The row of days in which each brings more than the last. */
+/** The row of days with growing rewards. */
 export const SignHead = ({ calendar }: { calendar: SignCalendar }) => {
   const { streak, total, balance, rewards } = calendar;
   const done = doneOf(calendar);

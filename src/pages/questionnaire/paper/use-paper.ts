@@ -10,7 +10,7 @@ type Opened = {
   error: CallError<RefusalName<typeof startQuestionnaire>> | undefined;
 };
 
-/** The paper as the server has it now: never one that was kept, whose answers may be older. */
+/** The paper as the server has it now; a cached one could hold older answers. */
 export const usePaper = (id: string) => {
   const [opened, setOpened] = useState<Opened>({ data: undefined, error: undefined });
   const [round, setRound] = useState(0);

@@ -13,7 +13,7 @@ import type { Refused } from './refusals.ts';
 
 const NOT_SENT = '提交没有成功，答案还在，请稍后再试';
 
-/** Sends a paper as it stands, and leads to what came of it. */
+/** Sends a paper as it is, and leads to its result. */
 export const useSubmit = (id: string, { attempt, questions }: Paper, sync: DraftSync) => {
   const here = useHere();
   const [busy, setBusy] = useState(false);

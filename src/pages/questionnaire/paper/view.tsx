@@ -13,7 +13,7 @@ const bones = [
   ['lines', 4],
 ] as const;
 
-/** `/questionnaire?id=`: the questions, kept with every change, on whatever device. */
+/** `/questionnaire?id=`: the questions; answers are saved at every change, across devices. */
 export default function PaperPage() {
   const [id] = useParam('id');
   const opened = usePaper(id);

@@ -6,7 +6,7 @@ import { useParam } from '../../../platform/navigation/use-param.ts';
 import { questionnaireGone } from '../gone.tsx';
 import { ResultBody } from './body.tsx';
 
-/** The latest attempt, unless `attempt=` names another. */
+/** The attempt that `attempt=` names, else the latest one. */
 const useAttempt = () => {
   const asked = useQueryId();
   const [attempt] = useParam('attempt');

@@ -11,7 +11,7 @@ export const MOST_KEPT = 600;
 export type Pending = { key: string; body: string; why: string };
 
 export type ChatLog = {
-  /** The entries in order; a recall removes its message and is not listed itself. */
+  /** The entries in order; a recall empties its message and is not listed itself. */
   entries: readonly LiveEntry[];
   /** Id of the last entry received, of whatever kind; 0 before any. */
   last: number;

@@ -6,7 +6,7 @@ const NEAR = 60;
 const TOP = 40;
 
 type Ends = {
-  /** Keys of the first and last entry, which tell growth at the start from growth at the end. */
+  /** Ids of the first and last entry, which tell growth at the start from growth at the end. */
   first: number;
   last: number;
   /** Number of entries, from which the unread ones are counted. */
