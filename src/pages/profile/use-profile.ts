@@ -24,7 +24,7 @@ const FAILED = '保存没有成功，请稍后再试';
 const fieldsOf = ({ fields }: Profile) =>
   (fields ?? standardFields).map((field) => ({ ...field, longest: longestOf(field) }));
 
-/** What is asked for, what is told of it, and how it is sent. `renew` asks the server anew. */
+/** The form's fields, their answers, and how they are sent. `renew` reads the profile again. */
 export const useProfile = (profile: Profile, renew: () => void, onDone: () => void) => {
   const fields = useMemo(() => fieldsOf(profile), [profile]);
   const [shown] = useState<FormAnswers>(() => ({

@@ -10,7 +10,7 @@ type Saved = { saved: number; expire: number; data: unknown };
 const isSaved = (value: unknown): value is Saved =>
   typeof value === 'object' && value !== null && 'saved' in value && 'data' in value;
 
-/** What the storage holds, as it was read or written last: one text is one object, decoded once. */
+/** The stored answers, decoded once: an unchanged text gives the same object. */
 const known = new Map<string, { text: string | null; saved: unknown }>();
 
 const savedUnder = (key: string): unknown => {

@@ -8,10 +8,16 @@ const LARGEST = 60_000;
 
 const visit = new Map<string, unknown>();
 
-/** Also what everybody may ask for tells a member their own prices, which a visitor is never shown. */
+/**
+ * A member's payloads have their own prefix: even public calls answer a member's own prices, which
+ * a visitor must not see.
+ */
 const prefix = (): string => (isMember() ? `${GOOD_PREFIX}member ` : GOOD_PREFIX);
 
-/** The last payload of a call that fitted its schema, kept over visits unless it is members' alone. */
+/**
+ * The last payload of a call that fitted its schema; members' own calls are kept for this visit
+ * only.
+ */
 export const lastGood = {
   get: (key: string): unknown =>
     visit.get(token() + key) ??

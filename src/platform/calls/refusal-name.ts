@@ -2,8 +2,8 @@ import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Endpoint, RefusalName } from '../../../schemas/define-endpoint.ts';
 
 /**
- * Which refusal of an endpoint, or of every call, a body code stands for; undefined for a code that
- * is none of these.
+ * The name of the refusal with a body code, of the endpoint or of every call; undefined for an
+ * unknown code.
  */
 export const refusalName = <E extends Pick<Endpoint, 'refusals'>>(
   { refusals }: E,

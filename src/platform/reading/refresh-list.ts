@@ -9,8 +9,8 @@ import { type ListStanding, standingOf } from './list-memory.ts';
 type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown> };
 
 /**
- * Reads the pages anew that are shown, and gives what the list is then; undefined where a page did
- * not come, and where the list has changed meanwhile.
+ * Reads the shown pages again and returns the list's new state; undefined where a page failed, or
+ * the list has changed meanwhile.
  */
 export const readAnew = async ({
   key,

@@ -30,36 +30,36 @@ import { useRefreshes } from './use-refreshes.ts';
 
 type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
 
-/** A list that is paged by scrolling, as `ListView` draws it. */
+/** A list that loads further pages on scrolling, as `ListView` draws it. */
 export type PagedList<T> = {
   items: readonly T[];
   state: ListState;
   error: CallError | undefined;
-  /** Whether a page is asked for right now. */
+  /** Whether a page is being read. */
   busy: boolean;
-  /** Asks for the next page, or again for one that failed; does nothing while one is asked for. */
+  /** Reads the next page, or repeats one that failed; does nothing while a page is being read. */
   next: () => void;
-  /** Asks again for the page that did not come, the first or a further one. */
+  /** Repeats the page that failed, the first or a further one. */
   retry: () => void;
-  /** Begins anew from the first page. */
+  /** Starts again from the first page. */
   reload: () => void;
-  /** Reads what is shown anew, quietly; where that fails it stays as it is. */
+  /** Reads the shown pages again without an indicator; where that fails the rows stay. */
   refresh: () => void;
   /**
-   * Changes what is shown after the member changed something. `gone`: how many of the rows that
-   * stay shown the back end lists no more.
+   * Changes the shown rows after the member changed something. `gone`: how many of the rows still
+   * shown the back end lists no longer.
    */
   update: (change: (items: readonly T[]) => readonly T[], gone?: number) => void;
-  /** What tells the row at an index from the others, wherever it moves. */
+  /** The key of the row at an index, which stays the same when the row moves. */
   keyAt: (index: number) => string | number;
-  /** Heights of rows, remembered with the list. */
+  /** Row heights, remembered with the list. */
   rows: readonly unknown[] | undefined;
   keepRows: (rows: readonly unknown[]) => void;
 };
 
 const EMPTY: ListStanding = { items: [], page: 0, pageCount: null, state: 'loading' };
 
-/** The last page of which nothing is missing, where the back end lists fewer rows than before. */
+/** Number of the last page that is still complete after rows were removed. */
 const fullPages = (before: ListStanding, items: readonly unknown[], gone: number): number =>
   items.length - gone < before.items.length
     ? Math.min(before.page, Math.floor((items.length - gone) / ROWS_A_PAGE))
@@ -84,7 +84,10 @@ const followed = (before: ListStanding, page: Page<unknown>): ListStanding => ({
 
 type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown> };
 
-/** What is kept over a reload is the wire's form, so that the endpoint's own schema reads it. */
+/**
+ * Encodes the rows into the wire's form, so that the endpoint's own schema reads them after a
+ * reload.
+ */
 const write =
   ({ endpoint }: Source) =>
   ({ items, page, pageCount, state, rows, card }: ListStanding): unknown => ({
@@ -123,7 +126,7 @@ const restore = (source: Source): ListStanding | undefined => {
 const put = (source: Source, standing: ListStanding): void =>
   stand(source.key, standing, write(source));
 
-/** Reads anew what is shown, quietly. */
+/** Reads the shown pages again without an indicator. */
 const refreshed = async (source: Source): Promise<void> => {
   const standing = await readAnew(source);
   if (standing) put(source, standing);
@@ -152,8 +155,8 @@ const askAgain = (source: Source): void => {
 };
 
 /**
- * A list of the back end, page after page. All that was loaded is there again on the way back to
- * the page, also after a reload; a page that is newly opened begins anew. `endpoint` answers a
+ * A list of the back end, page by page. On the way back to the page, also after a reload, all
+ * loaded rows are there again; a page that is newly opened starts again. `endpoint` answers a
  * `Page` and takes `page`.
  */
 export const useList = <E extends Endpoint>(

@@ -1,4 +1,4 @@
-/** What a login leaves in an address; it is never returned to, shared or kept. */
+/** Parameters that a login leaves in an address; they are never returned to, shared or stored. */
 export const LOGIN_TRACES: readonly string[] = ['code', 'state', 'token'];
 
 /** An address within the app, without the parameters of these names. */

@@ -10,8 +10,8 @@ const copy = async (address: string): Promise<void> =>
   );
 
 /**
- * Passes this page, or another address of the app, on with the member's own id: the messenger's menu,
- * the phone's, or a link.
+ * Shares this page, or another address of the app, with the member's own id: by the messenger's
+ * menu, the phone's own, or a copied link.
  */
 export const sharePage = async (title: string, address = location.href): Promise<void> => {
   if (isWechat(navigator.userAgent)) return showToast('点击右上角“···”发送给朋友');

@@ -4,7 +4,10 @@ const memory = new Map<string, string>();
 
 let memoryOnly = false;
 
-/** From now on this page shares nothing with others: for the preview of the operators' drafts. */
+/**
+ * Keeps everything in memory from now on, so that the operators' preview shares nothing with other
+ * pages.
+ */
 export const keepToMemory = (): void => {
   memoryOnly = true;
 };
@@ -40,7 +43,7 @@ export const writeLocal = (key: string, value: string): void => {
   memory.set(key, value);
 };
 
-/** Whether a value that was written outlasts this page: storage took it. */
+/** Whether a written value outlasts this page, because storage took it. */
 export const outlasts = (key: string): boolean => !memory.has(key);
 
 export const removeLocal = (key: string): void => {
@@ -52,7 +55,7 @@ export const removeLocal = (key: string): void => {
   }
 };
 
-/** The names of all that is kept, by whomever. */
+/** All keys in storage and memory, whoever wrote them. */
 export const localKeys = (): string[] => {
   try {
     return [...new Set([...memory.keys(), ...Object.keys(storage() ?? {})])];
@@ -95,7 +98,7 @@ const visitStorage = (): Storage | undefined => {
   }
 };
 
-/** What was noted for this visit only. */
+/** A value that was stored for this visit only. */
 export const readVisit = (key: string): string | null => {
   try {
     return visit.get(key) ?? visitStorage()?.getItem(key) ?? null;

@@ -10,7 +10,7 @@ type Drawn<D, E> = {
   failed: (error: E) => ReactNode;
 };
 
-/** What is there is shown, also where it could not be read anew. */
+/** Draws an answer; a value stays shown even where reading it again has failed. */
 export const drawAnswer = <D, E>(
   { data, error }: Pick<DrawnAnswer<D, E>, 'data' | 'error'>,
   drawn: Drawn<D, E>,

@@ -16,7 +16,7 @@ const toCertify: Readonly<Record<CertificationState, string>> = {
 
 const minutesOf = (ms: number): string => `${Math.max(1, Math.round(ms / MINUTE))} 分钟`;
 
-/** An end nearer than this is shown as a countdown, in ms. */
+/** A survey that ends later than this shows no time left, in ms. */
 const NEAR = 180 * MINUTE;
 
 const leftWords = ({ left, limit }: Intro): string[] => {
