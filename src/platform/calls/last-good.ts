@@ -14,10 +14,7 @@ const visit = new Map<string, unknown>();
  */
 const prefix = (): string => (isMember() ? `${GOOD_PREFIX}member ` : GOOD_PREFIX);
 
-/**
- * The last payload of a call that fitted its schema; members' own calls are kept for this visit
- * only.
- */
+/** The last payload of a call that fitted its schema; those of public calls outlast the visit. */
 export const lastGood = {
   get: (key: string): unknown =>
     visit.get(token() + key) ??

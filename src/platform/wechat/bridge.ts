@@ -1,4 +1,4 @@
-/** What the messenger itself puts into the page, beneath its SDK. */
+/** The object that the messenger itself adds to the page, below its SDK. */
 export type Bridge = {
   invoke: (name: string, options: object, onEnd?: (result: unknown) => void) => void;
   on: (event: string, onEvent: (event: unknown) => void) => void;
@@ -8,7 +8,7 @@ const bridge = (): Bridge | undefined =>
   // the messenger sets this global, which no typings describe
   (globalThis as { WeixinJSBridge?: Bridge }).WeixinJSBridge;
 
-/** Told the messenger's bridge once it is there. */
+/** Calls back with the messenger's bridge once it is there. */
 export const whenBridge = (onBridge: (found: Bridge) => void): void => {
   const tell = () => {
     const found = bridge();

@@ -10,7 +10,7 @@ export type ChangeCall<S extends string> = <E extends Endpoint>(
   of?: string,
 ) => Promise<Answered<Data<E>, RefusalName<E> | S>>;
 
-/** What leaves open whether the wish was carried out. */
+/** Refusals that do not tell whether the wish was carried out. */
 const open: readonly (string | undefined)[] = [
   'unexpected',
   'upstreamDown',
@@ -21,8 +21,8 @@ const isAnswered = (answer: Answered<unknown>): boolean =>
   answer.ok || (answer.code !== '' && !open.includes(answer.refusal));
 
 /**
- * How those of one kind change something; `owner` tells whose wishes these are. What has not been
- * answered yet is the same request again, whichever page sends it.
+ * Makes the `change` of one kind of caller; `owner` tells whose wishes they are. A wish without an
+ * answer keeps its request key, whichever page sends it again.
  */
 export const createChange = <S extends string>(
   call: Call<S>,

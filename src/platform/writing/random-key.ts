@@ -1,4 +1,4 @@
-/** An identifier that nobody guesses, 32 characters or more. */
+/** A random identifier that cannot be guessed, of 32 characters or more. */
 export const randomKey = (): string => {
   // browsers have `randomUUID` only on https, and Safari only since 15.4
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -6,7 +6,7 @@ type Props = {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** `full` covers the page, so that a keyboard has room; `bottom` asks one thing. */
+  /** `full` covers the page, so that a keyboard has room; `bottom` shows a short question. */
   size?: 'full' | 'bottom';
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ const hide = (dialog: HTMLDialogElement): void => {
   else dialog.removeAttribute('open');
 };
 
-/** A panel above the page, a native dialog: focus stays in it and Escape closes it. */
+/** A panel above the page, as a native dialog: the focus stays in it, and Escape closes it. */
 export const Sheet = ({ open, title, onClose, size = 'full', children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

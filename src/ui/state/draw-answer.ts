@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A value that is read, as `useCall` gives it. */
+/** A value in the form that `useCall` gives it. */
 export type DrawnAnswer<D, E> = { data: D | undefined; error: E | undefined; retry: () => void };
 
 type Drawn<D, E> = {

@@ -20,7 +20,7 @@ const ended = (again: () => void) => (
   </PlayerCover>
 );
 
-/** A video with its own controls: by thumb, mouse, keyboard and for those who listen to the screen. */
+/** A video with its own controls, for thumb, mouse, keyboard and screen readers. */
 export const VideoPlayer = (props: VideoPlayerProps) => {
   const { title, poster, watermark, badge, ending = ended } = props;
   const player = useVideo(props);
