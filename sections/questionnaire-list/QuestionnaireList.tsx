@@ -22,9 +22,7 @@ const deadline = (endTime: number | null, now: number | undefined): string => {
   return now !== undefined && endTime < now ? '已结束' : `截止 ${chinaDate(endTime)}`;
 };
 
-/**
- * The device's clock in ms; undefined in the first render, so that server and phone render alike.
- */
+/** The device's clock in ms; undefined in the first render, as on the server. */
 const useOpenedAt = (): number | undefined => {
   const [openedAt, setOpenedAt] = useState<number>();
   useEffect(() => setOpenedAt(Date.now()), []);

@@ -69,8 +69,7 @@ const onPop = (): void => {
 };
 
 /**
- * Restores scrolling in place of the browser, which tries before a page has its height; returns how
- * to stop.
+ * Restores scrolling, which the browser tries before a page has its height; returns how to stop.
  */
 export const rememberScroll = (): (() => void) => {
   history.scrollRestoration = 'manual';

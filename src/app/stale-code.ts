@@ -2,10 +2,7 @@
 
 const MARK = 'RELOADED';
 
-/**
- * Reloads once for this entry file; false where it has reloaded already or cannot remember that it
- * has.
- */
+/** Reloads once for this entry file; false where it has reloaded, or cannot remember that. */
 const reloadOnce = (entry: string): boolean => {
   try {
     if (!navigator.onLine || sessionStorage.getItem(MARK) === entry) return false;

@@ -2,10 +2,7 @@ import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { type ReadData, readData } from '../../schemas/read-data.ts';
 import { type DroppedItem, droppedItems, firstIssue } from '../../schemas/structures.ts';
 
-/**
- * A payload read by its schema: the data that fits, the items left out of its lists, or why it does
- * not fit.
- */
+/** A payload read by its schema: its data and the items left out, or why it does not fit. */
 export type Validated =
   | { fits: true; data: unknown; leftOut: DroppedItem[] }
   | { fits: false; path: string; expected: string };

@@ -5,9 +5,7 @@ import { readJson, writeJson } from '../platform/storage/local-store.ts';
 const PREFIX = 'START:';
 const keys = [sectionOrder, getIndexSystem, viewTemplate].map((endpoint) => callKey(endpoint));
 
-/**
- * The answer from which the home page was built at its last good start; undefined for other calls.
- */
+/** The answer that the home page used at its last good start; undefined for other calls. */
 export const keptLayout = (key: string): unknown =>
   keys.includes(key) ? readJson(PREFIX + key) : undefined;
 

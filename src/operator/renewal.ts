@@ -41,9 +41,7 @@ const isRenewed = async (sent: Sender, ask: Ask): Promise<boolean> => {
 const needsSession = ({ access }: Endpoint): boolean =>
   typeof access === 'object' && access.operator !== null;
 
-/**
- * Handles a call whose session the server refused; true where a later session has taken its place.
- */
+/** Handles a call whose session was refused; true where a later session has taken its place. */
 export const renew = async (
   endpoint: Endpoint,
   sent: Sender,

@@ -46,9 +46,7 @@ type Options<E extends Endpoint> = Pick<Frame, 'ground' | 'flush' | 'spaced' | '
   useAsked?: () => Partial<Payload<E>> | undefined;
   /** Replaces the registered way back by one that depends on the address. */
   useBack?: () => string;
-  /**
-   * Where the page of something missing leads, and what it says where the address names nothing.
-   */
+  /** Where the page of something missing leads, and its words where the address names nothing. */
   gone?: { to: string; link: string; missing?: string; passing?: readonly string[] };
   /** Replaces `gone`: renders a failure; undefined for one that can be tried again. */
   failed?: ComponentProps<typeof Answered>['failed'];

@@ -18,10 +18,7 @@ type Options<V extends FieldValues, D> = {
   resolver: Resolver<V>;
   /** Makes the call. */
   send: (values: V) => Promise<Answered<D>>;
-  /**
-   * Runs after a successful call, wherever the member is by then; the form stays busy until it
-   * ends.
-   */
+  /** Runs after a successful call, even where the page was left; the form stays busy until then. */
   done: (data: D, values: V) => unknown;
   /** Leaves the page after a successful call, unless the member has left it already. */
   leave?: () => void;

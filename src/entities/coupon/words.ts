@@ -8,7 +8,5 @@ export const shortYuan = (yuan: string | null): string => (yuan ?? '0').replace(
 export const condition = ({ threshold }: { threshold: string | null }): string =>
   threshold === null || isZero(threshold) ? '无门槛' : `满 ${shortYuan(threshold)} 元可用`;
 
-/**
- * The last day of a validity that ends at a moment (ms); an end at midnight means the day before.
- */
+/** The last day of what ends at a moment (ms); an end at midnight means the day before. */
 export const lastDay = (until: number): string => chinaDate(until - 1);

@@ -31,10 +31,7 @@ export type DraftEditor = {
   /** Saves unsaved edits; true once everything is saved. */
   saveNow: () => Promise<boolean>;
   settle: (sides: readonly Side[]) => void;
-  /**
-   * Replaces the draft, unsaved edits included, by the live page; gives the failure in words, or
-   * ''.
-   */
+  /** Replaces the draft, unsaved edits included, by the live page; returns the failure, or ''. */
   reset: () => Promise<string>;
   refresh: () => Promise<void>;
   beat: (editing: string) => Promise<void>;

@@ -4,9 +4,7 @@ import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts'
 /** One undo step: the document before and after the change. */
 export type Entry = { before: HomeDocument; after: HomeDocument };
 
-/**
- * `group`: what the latest change belongs to, such as typing in one field; '' once that has ended.
- */
+/** `group`: what the latest change belongs to, such as one field's typing; '' once it has ended. */
 export type History = { past: readonly Entry[]; future: readonly Entry[]; group: string };
 
 export type Step = { document: HomeDocument; history: History };

@@ -35,10 +35,7 @@ const settled = (
   return entry ? new Map(items).set(key, { ...entry, [field]: conflict.mine }) : items;
 };
 
-/**
- * The merged document with each conflict settled as the operator chose; the others' value without a
- * choice.
- */
+/** The merged document with each conflict settled as chosen; without a choice, as theirs. */
 export const resolveConflicts = (
   merged: HomeDocument,
   mine: HomeDocument,

@@ -6,9 +6,7 @@ const plain = { pageSize: ROWS, hideOnSinglePage: true, showSizeChanger: false }
 /** The paging of a table that has all its rows already. */
 export const ownPaging = plain;
 
-/**
- * The paging of a table that shows one of `pages` pages; `onPage` is called with the chosen page.
- */
+/** The paging of a table that shows one of `pages` pages; `onPage` gets the chosen page. */
 export const pagingOf = (page: number, pages: number, onPage: (page: number) => void) => ({
   ...plain,
   current: page,

@@ -26,9 +26,7 @@ const FEW = 40;
 
 const upright: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/**
- * Finds the item whose middle is nearest; the library's own strategy sorts all items at every move.
- */
+/** Finds the item whose middle is nearest; the library's strategy sorts all items at every move. */
 const nearest: CollisionDetection = ({ collisionRect, droppableRects, droppableContainers }) => {
   const middle = collisionRect.top + collisionRect.height / 2;
   let found: { id: string | number; distance: number } | undefined;

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Goes to the last page where the shown page no longer exists; `pages` is undefined until known.
- */
+/** Goes to the last page where the shown one no longer exists; `pages` is undefined until known. */
 export const useWithin = (
   page: number,
   pages: number | undefined,

@@ -1,7 +1,4 @@
-/**
- * Keeps the preview from navigating: links, forms and routes are stopped; taps on sections are
- * reported.
- */
+/** Stops the preview's links, forms and routes, and reports taps on sections. */
 export const holdStill = (onSection: (name: string) => void): void => {
   history.pushState = () => undefined;
   history.replaceState = () => undefined;

@@ -12,9 +12,7 @@ type Section = HomeDocument['sections'][number];
 
 const rowOf = ({ name }: Section): SectionRow => homeSections[name];
 
-/**
- * The config that the server would answer for this draft; sections missing in the draft are closed.
- */
+/** The config that the server would answer for this draft; sections missing in it are closed. */
 export const configOf = ({
   sections,
   memberCard,

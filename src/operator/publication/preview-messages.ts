@@ -23,9 +23,7 @@ export type FromPreview =
   | { kind: 'clicked'; name: HomeSectionName }
   | { kind: 'standing'; names: string[]; waiting: string[] };
 
-/**
- * The data of a message if it is one of ours: of this origin, from that window, of a known kind.
- */
+/** The data of a message if it is ours: of this origin, from that window, of a known kind. */
 export const messageFrom = <M extends ToPreview | FromPreview>(
   event: MessageEvent,
   source: Window | null,

@@ -3,10 +3,7 @@ import type { ShareCard } from '../../platform/share/card.ts';
 import { sharePage } from '../../platform/share/share-page.ts';
 import { BarButton } from '../../ui/button/bar-button.tsx';
 
-/**
- * The share card of an activity: `kind` names its kind, `link` is the shared address where it is
- * not this page's.
- */
+/** The share card of an activity: `kind` names its kind, `link` replaces this page's address. */
 export const activityCard = (activity: ActivityRow, kind: string, link = ''): ShareCard => ({
   title: `¥${activity.groupPrice} ${kind}：${activity.title}`,
   desc: activity.subtitle,

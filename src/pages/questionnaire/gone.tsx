@@ -1,9 +1,7 @@
 import { questionnaireListAddress } from '../../entities/questionnaire/addresses.ts';
 import { Gone, goneTo } from '../../ui/state/gone.tsx';
 
-/**
- * Where the page of a missing questionnaire leads, and what it says where the address names none.
- */
+/** Where the page of a missing questionnaire leads, and its words where the address names none. */
 export const questionnaireGone = {
   to: questionnaireListAddress(),
   link: '看看其他问卷',

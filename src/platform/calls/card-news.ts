@@ -17,9 +17,7 @@ export const noteCard = (usedToken: string, card: string): void => {
   told.set({ of: usedToken, card, changes: before.changes + (known ? 1 : 0) });
 };
 
-/**
- * Whether the member's card is valid, in the back end's words; '' where no answer has said it yet.
- */
+/** Whether the member's card is valid, in the back end's words; '' before any answer says it. */
 export const cardNow = (): string => {
   const { of, card } = told.get();
   return of === token() ? card : '';

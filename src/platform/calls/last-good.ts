@@ -8,10 +8,7 @@ const LARGEST = 60_000;
 
 const visit = new Map<string, unknown>();
 
-/**
- * A member's payloads have their own prefix: even public calls answer a member's own prices, which
- * a visitor must not see.
- */
+/** Members' payloads have their own prefix: a visitor must not see a member's prices. */
 const prefix = (): string => (isMember() ? `${GOOD_PREFIX}member ` : GOOD_PREFIX);
 
 /** The last payload of a call that fitted its schema; those of public calls outlast the visit. */

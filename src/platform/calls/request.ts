@@ -60,10 +60,7 @@ const attempt = async ({ endpoint, body, headers, signal }: Attempt): Promise<Re
   }
 };
 
-/**
- * Whether a call may be repeated: a learner's read; calls of the console do not say whether they
- * change something.
- */
+/** Whether a call may be repeated: only a learner's read, since console calls do not say so. */
 const mayRepeat = ({ changes, access }: Endpoint): boolean =>
   !changes && typeof access === 'string';
 

@@ -1,7 +1,4 @@
-/**
- * Why a medium does not play: its address has expired, the network fails, or the file is no such
- * medium.
- */
+/** Why a medium does not play: expired address, network, or no such medium. */
 export type MediaFault = 'gone' | 'network' | 'format';
 
 /** The fault behind an HTTP status; 0: no answer came. */

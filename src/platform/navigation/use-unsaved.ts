@@ -19,9 +19,7 @@ type Guard = { alone: boolean };
 
 const guardHere = (): Guard | undefined => Object(history.state).guard;
 
-/**
- * Pushes a second entry of the same page, from which the way back leads to the page itself first.
- */
+/** Pushes a second entry of the same page, so that the way back leads to the page itself first. */
 const pushGuard = (guard: Guard): void => {
   // the prototype's own method does not notify the router
   History.prototype.pushState.call(history, { ...Object(history.state), guard }, '');

@@ -72,8 +72,5 @@ export const chooseImage = async (steps: Steps = {}): Promise<string> => {
   }
 };
 
-/**
- * Chooses and uploads a picture for a list, which shows it itself; `onBegin` is called once one is
- * chosen.
- */
+/** Chooses and uploads a picture for a list, which shows it itself; `onBegin`: one is chosen. */
 export const choosePicture = (onBegin: () => void): Promise<string> => chooseImage({ onBegin });

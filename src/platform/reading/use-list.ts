@@ -84,10 +84,7 @@ const followed = (before: ListStanding, page: Page<unknown>): ListStanding => ({
 
 type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown> };
 
-/**
- * Encodes the rows into the wire's form, so that the endpoint's own schema reads them after a
- * reload.
- */
+/** Encodes the rows as on the wire, so that the endpoint's schema reads them after a reload. */
 const write =
   ({ endpoint }: Source) =>
   ({ items, page, pageCount, state, rows, card }: ListStanding): unknown => ({

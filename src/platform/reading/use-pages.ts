@@ -27,10 +27,7 @@ const MOST = 40;
 
 type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
 
-/**
- * How a call that does not itself answer a `Page` is asked for a further page, and where its answer
- * holds the page.
- */
+/** How a call that does not answer a `Page` itself is asked for a page, and where that stands. */
 export type PageReading<T> = {
   /** Field of the payload that names the page. */
   field: string;

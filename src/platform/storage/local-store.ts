@@ -5,8 +5,7 @@ const memory = new Map<string, string>();
 let memoryOnly = false;
 
 /**
- * Keeps everything in memory from now on, so that the operators' preview shares nothing with other
- * pages.
+ * Keeps everything in memory from now on: the operators' preview shares nothing with other pages.
  */
 export const keepToMemory = (): void => {
   memoryOnly = true;

@@ -18,10 +18,7 @@ const accept = async (sdk: Sdk, url: string): Promise<void> => {
   });
 };
 
-/**
- * The SDK, configured for this page; mostly sharing has configured it already. Throws where it
- * cannot be used.
- */
+/** The SDK, configured for this page, mostly by sharing already. Throws where it cannot be used. */
 export const readySdk = async (): Promise<Sdk> => {
   const [url = ''] = addressesHere();
   const sdk = await loadSdk();

@@ -49,10 +49,7 @@ export type Sdk = {
   >;
 };
 
-/**
- * Sharing to friends, timeline, QQ, microblog and QZone by the old calls, and by the two that
- * replace them.
- */
+/** Sharing by the old calls (friends, timeline, QQ, microblog, QZone) and the two newer ones. */
 export const shareApis = [
   'onMenuShareAppMessage',
   'onMenuShareTimeline',
@@ -88,10 +85,7 @@ export const loadSdk = async (): Promise<Sdk | undefined> => {
   return loaded;
 };
 
-/**
- * Makes one call of the SDK; undefined where the person has cancelled it. Throws the error
- * otherwise.
- */
+/** Makes one call of the SDK; undefined where the person has cancelled it. Throws on an error. */
 export const ask = <Options, Result>(
   call: Call<Options, Result>,
   options: Options,

@@ -35,6 +35,8 @@ const byPage = async (url: string): Promise<Signed | undefined> => {
   return { url, signature: { appId, timestamp, nonceStr, signature }, defaultCard: {} };
 };
 
-/** Signs `url`; `urlPage` is the address to share. Their names in the call may differ. */
+/**
+ * Signs `url`, by the sharing call or else by the page's own; `urlPage` is the address to share.
+ */
 export const sign = async (url: string, urlPage: string): Promise<Signed | undefined> =>
   (await bySharing(url, urlPage)) ?? byPage(url);

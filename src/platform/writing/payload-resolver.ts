@@ -7,8 +7,7 @@ type Judge<V> = (values: V) => string | undefined;
 
 export type FormRules<E extends Endpoint, V extends FieldValues> = {
   /**
-   * Makes the payload from the values; a field that it leaves out is judged by the form's field of
-   * that name.
+   * Makes the payload from the values; a missing field is judged by the form's field of its name.
    */
   payload?: (values: V) => Partial<Payload<E>>;
   /** The form's field of a payload's field, where their names differ. */

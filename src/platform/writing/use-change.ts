@@ -4,10 +4,7 @@ import type { Answered } from '../calls/answered.ts';
 import { change } from './change.ts';
 
 export type Change<E extends Endpoint> = {
-  /**
-   * Sends the call; undefined where the same change is under way, so that a second tap does
-   * nothing.
-   */
+  /** Sends the call; undefined where the same change is under way: a second tap does nothing. */
   send: (
     payload: Omit<Payload<E>, 'key'>,
   ) => Promise<Answered<Data<E>, RefusalName<E>> | undefined>;

@@ -15,10 +15,7 @@ type Props = {
   onCome: () => void;
 };
 
-/**
- * Calls `onCome` when a moment has come by the server's clock, however wrong the phone's is;
- * renders nothing.
- */
+/** Calls `onCome` when a moment has come by the server's clock; renders nothing. */
 export const AtMoment = ({ now, since, at, onCome }: Props) => {
   const { current } = useServerClock(now, since);
   const come = at !== null && current !== null && current >= at + AFTER;

@@ -7,10 +7,7 @@ type Props = {
   endTime: number | null;
   /** The server's clock when it answered, in ms; null: the device's clock is used. */
   now: number | null;
-  /**
-   * The device's clock when that answer arrived, in ms; without it, when the answer was first
-   * shown.
-   */
+  /** The device's clock when that answer arrived, in ms; without it, when it was first shown. */
   since?: number | undefined;
 };
 

@@ -9,10 +9,7 @@ export type Reading =
   | { is: 'open' }
   | { is: 'over' };
 
-/**
- * The countdown is over once end minus now is below 0; before the start it counts down to the
- * start, else to the end.
- */
+/** Counts to the start before it, else to the end; over once end minus now is below 0. */
 export const readCountdown = (
   now: number,
   startTime: number | null,

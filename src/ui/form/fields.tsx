@@ -34,10 +34,7 @@ type AskedField = {
 /** Functions of the platform that fields use. */
 type FieldTools = {
   loadRegions: () => Promise<readonly Division[]>;
-  /**
-   * Lets a person choose a picture; calls `onBegin` when its upload begins; gives its address, ''
-   * for none.
-   */
+  /** Lets a person choose a picture; `onBegin`: its upload begins. Its address, '' for none. */
   choosePicture: (onBegin: () => void) => Promise<string>;
   /** Called when an upload begins and when it ends. */
   onUpload?: (busy: boolean) => void;
@@ -66,10 +63,7 @@ const lineOf = (props: Props) => ({
     props.onChange(target.value ? [target.value] : []),
 });
 
-/**
- * A longer list of options, or longer ones, would fill the page, so the phone's own picker shows
- * them.
- */
+/** Longer lists of options would fill the page, so the phone's own picker shows them. */
 const MOST_IN_SIGHT = 4;
 const LONGEST_IN_SIGHT = 6;
 

@@ -13,10 +13,7 @@ type Props = {
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
   most: number;
-  /**
-   * Lets a person choose a picture; calls `onBegin` when its upload begins; gives its address, ''
-   * for none.
-   */
+  /** Lets a person choose a picture; `onBegin`: its upload begins. Its address, '' for none. */
   choose: (onBegin: () => void) => Promise<string>;
   /** Called when an upload begins and when it ends. */
   onBusy?: ((busy: boolean) => void) | undefined;

@@ -20,10 +20,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/**
- * A row of tabs that scrolls sideways; arrow keys move between tabs, and the current one is kept in
- * view.
- */
+/** A row of tabs that scrolls sideways to the current one; arrow keys move between tabs. */
 export const Tabs = ({ label, tabs, current, onChoose, look }: Props) => {
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab has to be in view

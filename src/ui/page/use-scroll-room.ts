@@ -5,10 +5,7 @@ const GAP = 12;
 
 type Place = RefObject<HTMLElement | null>;
 
-/**
- * How far a sticky element reaches into the page from its edge; 0 for an element that is not
- * sticky.
- */
+/** How far a sticky element reaches into the page from its edge; 0 for one that is not sticky. */
 const reachOf = (element: HTMLElement, edge: 'top' | 'bottom'): number => {
   const style = getComputedStyle(element);
   if (style.position !== 'sticky') return 0;

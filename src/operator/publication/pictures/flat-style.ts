@@ -38,10 +38,7 @@ const fileText = (address: string): Promise<string> => {
   return text;
 };
 
-/**
- * All styles of a document as they were written: browsers lose shorthands when they serialise
- * rules.
- */
+/** A document's styles as they were written: browsers lose shorthands when they serialise rules. */
 export const writtenStyle = async ({ document }: View): Promise<string> => {
   const sheets = document.querySelectorAll<HTMLElement>('style, link[rel=stylesheet]');
   const texts = [...sheets].map((sheet) => {

@@ -67,10 +67,7 @@ const Source = ({ token }: { token: string }) => {
   );
 };
 
-/**
- * The real app in a hidden frame, as members see it, with the sections whose rows are on the
- * screen.
- */
+/** The real app in a hidden frame, as members see it, with the sections whose rows are visible. */
 export const PictureFrame = () => {
   const { data, error } = useMemberToken(true);
   if (data === undefined && !error) return null;

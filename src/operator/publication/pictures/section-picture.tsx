@@ -50,10 +50,7 @@ const Drawn = ({ name }: { name: string }) => {
 
 type Props = { name: string; shows: boolean };
 
-/**
- * A small picture of a section on this draft, as learners see it; drawn only while it is on the
- * screen.
- */
+/** A small picture of a section as learners see it, drawn only while it is on the screen. */
 export const SectionPicture = memo(({ name, shows }: Props) => {
   const [box, here] = useOnScreen<HTMLDivElement>();
   return (

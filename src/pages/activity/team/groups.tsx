@@ -92,10 +92,7 @@ const AllGroups = ({ team, except }: Pick<Shown, 'team' | 'except'>) => {
   );
 };
 
-/**
- * The open groups of an activity that can be joined, without the group shown above them; only a few
- * at first.
- */
+/** The activity's open groups that can be joined, without the group above them; a few at first. */
 export const TeamGroups = ({ team, except, again }: Omit<Shown, 'groups'>) => {
   const [all, showAll] = useState(false);
   const first = team.groups.filter(({ id }) => id !== except);

@@ -6,9 +6,7 @@ import { isRead, marks } from '../marks.ts';
 import { MessageActions } from './actions.tsx';
 import { MessageItem } from './item.tsx';
 
-/**
- * Removes rows of messages that were removed since the list was loaded, and marks those read since.
- */
+/** Removes rows of messages removed since the list was loaded, and marks those read since. */
 const useKnown = ({ items, update }: PagedList<MessageRow>) => {
   const known = useStore(marks);
   const stale = items.some(({ id }) => known.removed.has(id));

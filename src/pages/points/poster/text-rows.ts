@@ -5,9 +5,7 @@ const CLOSING = /^[，。、；：！？…”’）》」』】,.;:!?)]/;
 
 const clausesOf = (text: string): string[] => text.match(/[^，。；！？]+[，。；！？”’]*|.+/g) ?? [];
 
-/**
- * Fills rows up to the width; closing punctuation takes the character before it to the next row.
- */
+/** Fills rows up to the width; closing punctuation takes the sign before it to the next row. */
 const filled = (text: string, width: number, measure: Measure): string[] => {
   const rows: string[] = [];
   let row = '';

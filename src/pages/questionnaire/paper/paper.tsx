@@ -29,10 +29,7 @@ const showFault = (root: HTMLElement | null, { question }: Fault): void => {
 
 type Props = { id: string; paper: Asked; onReopen: () => void };
 
-/**
- * A paper while it is answered: saved at every change, validated when it is sent, and sent by
- * itself when its time is over.
- */
+/** A paper while it is answered: saved at every change, validated when sent, sent at its end. */
 export const Paper = ({ id, paper, onReopen }: Props) => {
   const { questions } = paper;
   const { sync, ...draft } = useDraft(paper);

@@ -25,9 +25,7 @@ const enlargeOurselves = ({ invoke }: Bridge): void => {
   if (isAndroid(navigator.userAgent)) invoke('setFontSizeCallback', { fontSize: '2' }, settle);
 };
 
-/**
- * On iOS the messenger writes the setting into the body's style; the stylesheet cancels its effect.
- */
+/** On iOS the messenger writes the setting into the body's style; the stylesheet cancels it. */
 const readAdjustment = (): void => {
   const adjustment = document.body.style.getPropertyValue('-webkit-text-size-adjust');
   if (!adjustment) return;

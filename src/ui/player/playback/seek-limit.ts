@@ -4,10 +4,7 @@ export type Bounds = { duration: number; watched: number; noSkip: boolean };
 /** Tolerance of a jump, in seconds: sound and picture differ a little, and media seek inexactly. */
 const SLACK = 1;
 
-/**
- * Where a jump to `to` leads: back is always allowed, ahead only as far as was watched where
- * `noSkip` is set.
- */
+/** Where a jump to `to` leads: with `noSkip` it goes ahead only as far as was watched. */
 export const landing = (to: number, { duration, watched, noSkip }: Bounds): number => {
   const end = duration > 0 ? duration : to;
   return Math.max(0, Math.min(to, end, noSkip ? watched : end));

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/**
- * Why a medium does not play: its address has expired, the network fails, or the file is no such
- * medium.
- */
+/** Why a medium does not play: expired address, network, or no such medium. */
 export type Fault = 'gone' | 'network' | 'format';
 
 /** Gives a medium its source; returns how to remove it. `startAt` in seconds. */

@@ -44,7 +44,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
       className={css.player}
       ref={player.frame}
       aria-label={`视频：${title}`}
-      // the player can hold the focus, so its keys work even after the start button has gone
+      // `start` moves the focus here from the start button, which goes, so that the keys work
       tabIndex={-1}
       data-playing={media.playing}
       onKeyDown={onKeyDown}

@@ -67,9 +67,7 @@ const bones = [
 
 const goneOr = goneTo(activityListAddress(), '看看其他活动');
 
-/**
- * A group buy: the group that the address or an own order names, and the groups that can be joined.
- */
+/** A group buy: the group of the address or an own order, and the groups that can be joined. */
 export const TeamScreen = ({ id }: { id: string }) => {
   const called = useCall(teamDetail, { id });
   const { data, retry } = called;

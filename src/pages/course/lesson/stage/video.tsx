@@ -45,9 +45,7 @@ const Ending = ({ lesson, next, onBuy, again }: EndProps) => {
   );
 };
 
-/**
- * A video lesson: resumed where it was left, its progress reported, with the limits of the lesson.
- */
+/** A video lesson: resumed where it was left, its progress reported, its limits kept. */
 export const LessonVideo = ({ lesson, next, onBuy, onRetry, onFinished }: Props) => {
   const { id, open, sources, product } = lesson;
   const [finished, setFinished] = useState(lesson.finished);

@@ -4,9 +4,7 @@ import { pauseAfter } from './pause-after.ts';
 
 /** How long a socket may take to open, in ms. */
 const OPENING = 8000;
-/**
- * The server sends a sign of life every 20 s; after this silence the line counts as dead, in ms.
- */
+/** The server sends a sign of life every 20 s; after this silence the line is dead, in ms. */
 const SILENCE = 45_000;
 /** A line that was silent this long while the page was hidden is opened anew, in ms. */
 const DOUBTFUL = 25_000;
@@ -26,8 +24,7 @@ type Events = FrameReader & {
   since: () => number;
   onOpen: () => void;
   /**
-   * Called when the line has closed or could not be opened; `attempts` counts the failures in a
-   * row.
+   * Called when the line closed or could not be opened; `attempts` counts the failures in a row.
    */
   onLost: (attempts: number) => void;
 };

@@ -83,10 +83,7 @@ export const forgotten = (log: ChatLog, key: string): ChatLog => ({
   pending: log.pending.filter((one) => one.key !== key),
 });
 
-/**
- * Until when `own` is muted by these entries, in ms; null: no longer; undefined: they say nothing
- * of it.
- */
+/** The end of `own`'s muting by these entries, in ms; null: no longer muted, undefined: no word. */
 export const mutedBy = (entries: readonly LiveEntry[], own: string): number | null | undefined => {
   const told = entries.filter(({ kind, target }) => kind === 'mute' && String(target) === own);
   return told.at(-1)?.until;

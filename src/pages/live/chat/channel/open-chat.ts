@@ -23,9 +23,7 @@ import { pollRoom } from './polling.ts';
 const PATIENCE = 2;
 
 export type Chat = ChatLog & {
-  /**
-   * `lost`: the line is down and reopens by itself; `over`: it does not, for the reason in `why`.
-   */
+  /** `lost`: the line is down and reopens by itself; `over`: it does not, see `why`. */
   line: 'opening' | 'on' | 'lost' | 'over';
   why: string;
   state: LiveState | undefined;

@@ -77,7 +77,7 @@ type ChoiceProps = Props & {
 };
 
 /**
- * The coupon of an order: the chosen one, and all own ones, with the reason where one does not fit.
+ * The coupon of an order: the chosen one, and all own ones, with the reason why one does not fit.
  */
 export const CouponChoice = ({ offer, onChoose, open, onOpen, onClose }: ChoiceProps) => (
   <>

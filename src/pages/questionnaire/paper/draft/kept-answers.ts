@@ -20,9 +20,7 @@ export const keptPaperAnswers = (attempt: string) => {
       const read = z.safeParse(kept, drafts.read(name));
       return read.success ? read.data : undefined;
     },
-    /**
-     * Keeps the answers; returns whether they outlast the page: storage may be full or forbidden.
-     */
+    /** Keeps the answers; returns whether they outlast the page: storage may be full. */
     keep: (pending: Pending): boolean => {
       if (Object.keys(pending.answers).length > 0) return drafts.keep(name, pending);
       drafts.drop(name);

@@ -56,7 +56,7 @@ export const createPending = (begin: { version: number; answers: Answers }, befo
       version = newest;
     },
     /**
-     * The save was refused because another device was faster; returns both devices' answers merged.
+     * The save was refused since another device was faster; returns both devices' answers merged.
      */
     merge: (sending: Sending, theirs: Answers, newest: number): Answers => {
       // what is refused now may have been taken by an earlier attempt whose answer was lost
