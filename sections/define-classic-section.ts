@@ -9,11 +9,11 @@ export const defineClassicSection = <N extends ClassicSectionName, S, E extends 
   spec: SectionSpec<N, E, S>,
 ): SectionDefinition & { name: N } => {
   const row: SectionRow = classicSections[spec.name];
-  // see defineSection
+  // `defineSection` says why this cast is safe
   return { ...row, ...spec, load: spec.load as SectionDefinition['load'] };
 };
 
-/** A section with further calls it can be fed from; they answer as its own do. */
+/** A section that may also be fed from further calls, which answer as its own calls do. */
 export const fedAlsoFrom = <D extends SectionDefinition>(
   definition: D,
   ...sources: readonly Endpoint[]

@@ -6,7 +6,7 @@ import type { SectionDefinition, SectionProps } from '../src/engine/section-defi
 export type SectionSpec<N, E extends Endpoint, S> = {
   /** Name in the catalogue, which gives aliases, flag, title field and audience. */
   name: N;
-  /** The calls it can be fed from, the first by default; all answer in one shape. */
+  /** The calls that can feed the section, the first by default; all answer in one shape. */
   sources: readonly E[];
   /** Reserves the height of the real content. */
   Skeleton: ComponentType;

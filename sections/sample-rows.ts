@@ -13,14 +13,14 @@ const covers = [
   'ct',
 ];
 
-/** A cover of the demo data. */
+/** Address of a cover picture of the demo data. */
 export const cover = (index: number): string => `/media/cover-${covers[index % covers.length]}.svg`;
 
-/** `count` rows out of a few, each with an id of its own. */
+/** `count` rows made by repeating a few, each with an id of its own. */
 export const manyRows = <R extends object>(rows: readonly R[], count = 30) =>
   Array.from({ length: count }, (_, index) => ({ ...rows[index % rows.length], id: index + 1 }));
 
-/** The same rows without a picture: half of them say so, half do not mention it. */
+/** The same rows without a picture: in one half the field is empty, in the other it is missing. */
 export const withoutPictures = <R extends object, K extends keyof R>(
   rows: readonly R[],
   field: K,

@@ -7,7 +7,7 @@ import { Picture } from '../../src/ui/media/picture.tsx';
 import css from './banner-carousel.module.css';
 import { useMotion } from './use-motion.ts';
 
-/** Nobody waits for more, and every slide costs the carousel time. */
+/** Banners shown at most: every slide costs the carousel time. */
 const MOST = 40;
 
 type SlideProps = { banner: Banner; position: number };
@@ -26,7 +26,7 @@ const Slide = ({ banner, position }: SlideProps) => {
   );
 };
 
-/** Slides in a row that scrolls natively, until what moves it by itself has come. */
+/** A row of slides that scrolls natively until the code that moves it has loaded. */
 export default function BannerCarousel({ data }: SectionProps<Data<typeof bannerList>>) {
   const banners = data.slice(0, MOST);
   const several = banners.length > 1;
@@ -42,7 +42,7 @@ export default function BannerCarousel({ data }: SectionProps<Data<typeof banner
       <div className={css.row} data-moves={moves} ref={row} onScroll={onScroll}>
         <ul className={css.slides}>
           {banners.map((banner, index) => (
-            // banners have no id of their own
+            // a banner has no id of its own
             // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells slides apart
             <li className={css.slide} key={index}>
               <Slide banner={banner} position={index + 1} />

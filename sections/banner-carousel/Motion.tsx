@@ -6,11 +6,11 @@ export type MotionProps = {
   /** The element whose only child holds the slides. */
   row: RefObject<HTMLElement | null>;
   onSlide: (index: number) => void;
-  /** The row is taken over: it follows swipes and keys from now on. */
+  /** Called when the carousel has taken the row over and follows swipes and keys. */
   onReady: () => void;
 };
 
-/** Moves a row of slides: by itself, by swipe and mouse, round and round. Draws nothing. */
+/** Moves a row of slides round and round: by itself, by swipe and by mouse. Draws nothing. */
 export default function Motion({ row, onSlide, onReady }: MotionProps) {
   const [take, embla] = useEmblaCarousel({ loop: true });
   useAutoplay(embla);

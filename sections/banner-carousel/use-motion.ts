@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { MotionProps } from './Motion.tsx';
 
-/** Where browsers do not tell when they have time, in ms. */
+/** Delay in browsers without `requestIdleCallback`, in ms. */
 const A_MOMENT = 300;
 
 const whenIdle = (run: () => void): (() => void) => {
@@ -26,7 +26,7 @@ const whenShown = (row: HTMLElement, run: () => void): (() => void) => {
   return () => control.abort();
 };
 
-/** Notes that somebody has laid hands on the row. */
+/** Calls `onTouch` once the person has touched the row. */
 const watchTouch = (row: HTMLElement, onTouch: () => void): (() => void) => {
   const control = new AbortController();
   const { signal } = control;
@@ -36,9 +36,9 @@ const watchTouch = (row: HTMLElement, onTouch: () => void): (() => void) => {
 };
 
 /**
- * What moves the row, loaded after the first slide has been shown, when the phone has time for it,
- * and whether it does so yet (`onReady` tells). A row that somebody has touched by then, and one
- * whose code cannot be had, stays as it is.
+ * The code that moves the row, loaded once the first slide is shown and the phone is idle, and
+ * whether it has taken the row over (`onReady` tells). A row that was touched before, and one whose
+ * code cannot be loaded, stays as it is.
  */
 export const useMotion = (row: RefObject<HTMLElement | null>, wanted: boolean) => {
   const [Motion, setMotion] = useState<ComponentType<MotionProps>>();

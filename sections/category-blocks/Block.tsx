@@ -19,10 +19,10 @@ type Props = {
   source: PagedSource | undefined;
 };
 
-/** A block's own page is the call's `pages`, from 2 on (home rule 48). */
+/** A block's further pages are named by the call's `pages`, from 2 on (home rule 48). */
 const ownPage: PageReading<Course> = {
   field: 'pages',
-  // checked by the schema of a source that answers with blocks
+  // the schema of a source that answers with blocks has checked `data`
   pageOf: (data) => (data as Blocks)[0]?.courses,
 };
 

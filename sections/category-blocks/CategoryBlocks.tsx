@@ -6,7 +6,7 @@ import css from './category-blocks.module.css';
 
 type Blocks = Data<typeof categoryBlocks>;
 
-/** More blocks than this are no home page; a back end may send thousands. */
+/** Blocks shown at most: a back end may send thousands. */
 const MOST = 40;
 
 /** First-level categories with their courses; list and grid take turns. */

@@ -29,7 +29,7 @@ export const samples = defineSamples({
     price: '129999.00',
     threshold: '1299999.99',
   })),
-  // coupons have no pictures; without a date and a threshold they are as bare as they get
+  // coupons have no pictures: this sample leaves out the date and the threshold instead
   缺图: rows.map(({ end_time: _, threshold: __, ...row }) => row),
   脏数据: [
     { ...rows[0], id: '1', price: 10, is_receive: '1', end_time: '2099-12-31 23:59:59' },

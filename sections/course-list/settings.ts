@@ -6,7 +6,7 @@ export const settings = z.strictObject({
   routes: z.optional(z.enum(['ordered', 'classic'])),
   /** Address behind 更多; '' is none. */
   more: z.optional(z.string().check(z.regex(/^(?:\/.*)?$/))),
-  /** The title is heard, not seen. */
+  /** The title is read aloud, but not visible. */
   quiet: z.optional(z.boolean()),
 });
 

@@ -8,7 +8,7 @@ import css from './icon-nav.module.css';
 /** Column width by the number of icons (home rule 7); five share a row at most. */
 const columns = [css.full, css.half, css.third, css.quarter, css.fifth];
 
-/** More than this nobody looks through; a back end may send thousands. */
+/** Icons shown at most: a back end may send thousands. */
 const MOST = 200;
 
 const widthFor = (icons: number) => columns[Math.min(icons, columns.length) - 1] ?? '';

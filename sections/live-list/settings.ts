@@ -5,7 +5,7 @@ export const settings = z.strictObject({
   labelsPending: z.optional(z.boolean()),
   /** `tiles`: two columns that grow with 查看更多; otherwise a row that 换一换 swaps. */
   as: z.optional(z.enum(['rail', 'tiles'])),
-  /** The title is heard, not seen. */
+  /** The title is read aloud, but not visible. */
   quiet: z.optional(z.boolean()),
 });
 

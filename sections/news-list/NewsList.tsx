@@ -7,7 +7,7 @@ import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import { Medal } from './Medal.tsx';
 import css from './news-list.module.css';
 
-/** A page of every list (wire rule 19); the call knows no pages, the rest stands behind 更多. */
+/** Items shown, as many as a page of every list (wire rule 19); the others stand behind 更多. */
 const SHOWN = 10;
 /** Rows with a rank image (home rule 12). */
 const MEDALS = 3;

@@ -20,7 +20,7 @@ type Category = Data<typeof drugList>['items'][number];
 
 export type List<T> = (props: SectionProps<Page<T>>) => ReactNode;
 
-/** What each list is of. */
+/** The type of each list's items. */
 export type ListItems = {
   图文标题: Course;
   视频模块: Course;
@@ -37,11 +37,11 @@ const pagedList =
 
 type Shown = {
   mark?: CourseCardProps['mark'];
-  /** Stands for whatever type the back end gives the courses. */
+  /** Shown in place of the type that the back end gives a course. */
   type?: number;
 };
 
-/** Courses of one kind: a card does not name it again. */
+/** Courses of one kind, whose cards do not name that kind. */
 const courses =
   (as: 'tiles' | 'compact' | 'rows', { mark, type }: Shown = {}) =>
   (items: readonly Course[]) => {

@@ -5,7 +5,7 @@ import { usePages } from '../../src/platform/reading/use-pages.ts';
 import { ListFoot } from '../../src/ui/list/foot.tsx';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 
-/** What tells one paged list from another, besides its call. */
+/** What differs between paged lists, besides their call. */
 export type ListOptions<T> = {
   /** Address behind 更多. */
   more: string;

@@ -16,13 +16,13 @@ import rowsCss from '../../src/ui/list/rows.module.css';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import { bigCount } from '../../src/ui/value/big-count.ts';
 
-/** Open until when; what has ended is known once there is a clock. */
+/** When the questionnaire ends; whether it has ended is known only once there is a clock. */
 const deadline = (endTime: number | null, now: number | undefined): string => {
   if (endTime === null) return '长期有效';
   return now !== undefined && endTime < now ? '已结束' : `截止 ${chinaDate(endTime)}`;
 };
 
-/** The device's clock in ms; none while rendering, so that every machine renders alike. */
+/** The device's clock in ms; undefined in the first render, as on the server. */
 const useOpenedAt = (): number | undefined => {
   const [openedAt, setOpenedAt] = useState<number>();
   useEffect(() => setOpenedAt(Date.now()), []);

@@ -1,7 +1,7 @@
 import { searchAddress } from '../../src/entities/search/addresses.ts';
 import css from './search-box.module.css';
 
-/** Only leads to the search screen (home rule 1). */
+/** A link to the search screen that looks like a search box (home rule 1). */
 export default function SearchBox() {
   return (
     <div className={css.frame}>

@@ -3,7 +3,7 @@ import { ErrorScreen } from '../ui/state/error-screen.tsx';
 
 type Props = {
   children: ReactNode;
-  /** What broke is forgotten where it changes. */
+  /** A change of the path clears the error. */
   path: string;
   title: string;
   advice: string;

@@ -18,7 +18,7 @@ import { ToastView } from './toast-view.tsx';
 
 const Pages = lazy(() => codeOf(() => import('./pages.tsx')));
 const nothing: { default: ComponentType } = { default: () => null };
-// what goes on beside the pages; a page without it is still a page
+// the companion runs beside the pages; the pages work even where its code cannot be loaded
 const Companion = lazy<ComponentType>(() =>
   import('./companion.tsx').then(
     (code) => code ?? nothing,
@@ -51,8 +51,8 @@ const Routed = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 /**
- * A session of its own for the page's calls: another member's answers are never shown, nor the
- * prices from before a card came or ended.
+ * The engine of a session: a new session, and a member's card that came or ended, begin with a new
+ * engine, so that no other member's answers and no outdated prices are shown.
  */
 const useEngineOf = (token: string, firstEngine: Engine) => {
   const payer = `${token} ${useCardChanges()}`;
@@ -64,7 +64,7 @@ const useEngineOf = (token: string, firstEngine: Engine) => {
 
 const reload = () => location.reload();
 
-/** The whole app: its routes and their guard, and what stands above every page. */
+/** The whole app: its routes, their guard, and what stands above every page. */
 export const App = ({ firstEngine }: { firstEngine: Engine }) => {
   const [path] = useLocation();
   const token = useToken();

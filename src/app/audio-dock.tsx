@@ -62,7 +62,7 @@ const Dock = ({ audio }: { audio: Audio }) => {
   );
 };
 
-/** What is listened to, above the foot of every page but its own. */
+/** The small audio player at the foot of every page but the playing lesson's own. */
 export default function AudioDock() {
   const audio = useStore(audioStore);
   const onPage = useStore(audioOnPage);

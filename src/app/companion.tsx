@@ -19,7 +19,7 @@ import { OfflineBar } from './offline-bar.tsx';
 import { rememberScroll } from './scroll-memory.ts';
 import { checkVersion } from './version-check.ts';
 
-/** Counts unread messages anew. */
+/** Counts the unread messages anew. */
 const useUnread = () => {
   const { loader } = useEngine();
   return useCallback(() => {
@@ -44,7 +44,7 @@ const useVisits = () => {
   }, [path]);
 };
 
-/** A page out of the back/forward cache has heard of nothing meanwhile. */
+/** A page that returns from the back/forward cache has missed all changes in between. */
 const useReturns = (refresh: () => void) => {
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -58,20 +58,20 @@ const useReturns = (refresh: () => void) => {
   }, [refresh]);
 };
 
-/** Who shared the link that led here, and what only the messenger's own browser needs. */
+/** Notes who shared the link that led here, and starts what only the messenger's browser needs. */
 const useMessenger = () => {
   useEffect(() => {
     void noteSharer(landingUrl);
     if (!isWechat(navigator.userAgent)) return;
     import('../platform/wechat/start.ts').then(
       (code) => code?.startWechat(),
-      // pages do without
+      // the pages work without what the messenger adds
       () => undefined,
     );
   }, []);
 };
 
-// listening goes on without its small player
+// audio goes on playing even where the code of its small player cannot be loaded
 const AudioDock = lazy<ComponentType>(() =>
   import('./audio-dock.tsx').then(
     (code) => code ?? { default: () => null },
@@ -79,7 +79,7 @@ const AudioDock = lazy<ComponentType>(() =>
   ),
 );
 
-/** Whatever goes on beside the pages and may begin once the first of them stands. */
+/** What runs beside the pages and may start once the first page is shown. */
 export default function Companion() {
   const { lastGood } = useEngine();
   const countUnread = useUnread();

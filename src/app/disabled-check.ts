@@ -7,7 +7,7 @@ import { call } from '../platform/calls/call.ts';
 import { isPublicPath } from '../platform/session/public-paths.ts';
 import { token, useToken } from '../platform/session/session.ts';
 
-/** Within this one check counts for every page, in ms (shell rule 40). */
+/** One check counts for every page opened within this time, in ms (shell rule 40). */
 const RARELY = 30_000;
 
 let latest = { at: Number.NEGATIVE_INFINITY, token: '' };
@@ -22,7 +22,7 @@ const check = async (member: string): Promise<void> => {
     navigate(memberDisabledAddress(), { replace: true });
 };
 
-/** Beside a member's page that is not public: a disabled member is sent away (shell rule 42). */
+/** On members' pages that are not public: sends a disabled member away (shell rule 42). */
 export const useDisabledCheck = (path: string): void => {
   const member = useToken();
   useEffect(() => {

@@ -9,7 +9,7 @@ export const followClicks = (root: HTMLElement): (() => void) => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     const href = anchor?.getAttribute('href') ?? '';
     if (event.defaultPrevented || !plain(event) || !href.startsWith('/')) return;
-    // marked as leading out, even where it is a path (home rule 6: icons)
+    // a link with a `rel` leads out of the app, even by a path (home rule 6: icons)
     if (anchor?.rel) return;
     event.preventDefault();
     followLink(href);

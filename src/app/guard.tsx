@@ -9,11 +9,11 @@ import { PageSkeleton } from '../ui/skeleton/page.tsx';
 /** Where a visitor is sent from a page for members (shell rule 39). */
 export const LOGIN = wechatLoginAddress();
 
-/** Pages of an account without a session: nobody wants to come back to them after login. */
+/** Pages about an account without a session, to which a login does not return. */
 const isForgotPassword = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
   pathValues(forgotPasswordAddress, pathname) !== undefined;
 
-/** The address to return to after login, '' where there is none worth it. */
+/** The address to return to after login; '' where none is worth returning to. */
 export const returnAddress = (here: Pick<Location, 'pathname' | 'search'>): string =>
   isForgotPassword(here) ? '' : addressWithout(LOGIN_TRACES, here);
 

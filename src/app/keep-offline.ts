@@ -1,4 +1,4 @@
-/** Where the service worker is served; it stands for the whole site. */
+/** Address of the service worker; from the root it controls the whole site. */
 const WORKER = '/sw.js';
 
 const isOwnFile = (name: string): boolean => {
@@ -6,7 +6,7 @@ const isOwnFile = (name: string): boolean => {
   return origin === location.origin && /^\/(?:assets|media)\//.test(pathname);
 };
 
-/** What came past the worker: before there was one, or while it took the page over. */
+/** Files that were loaded before the service worker controlled the page. */
 const passedBy = (entries: readonly PerformanceEntry[]): string[] =>
   entries.flatMap((entry) => {
     const handled = entry instanceof PerformanceResourceTiming && entry.workerStart > 0;
@@ -29,11 +29,11 @@ const begin = async (): Promise<void> => {
     const { active } = await navigator.serviceWorker.ready;
     if (active) keepWhatCame(active);
   } catch {
-    // without a worker the app needs the network, nothing else
+    // without a service worker the app still works, but needs the network
   }
 };
 
-/** Keeps what this page was built from, so that it opens without a network (production only). */
+/** Keeps the files that this page was built from, so that it opens offline (production only). */
 export const keepOffline = (): void => {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) void begin();
 };

@@ -2,7 +2,7 @@ import { callsUnderWay } from '../platform/feedback/loading.ts';
 import { useStore } from '../platform/storage/store.ts';
 import css from './loading-bar.module.css';
 
-/** The global loading indicator: a thin bar while calls are under way, not for the quick ones. */
+/** The global loading indicator: a thin bar while calls are under way, hidden for quick ones. */
 export const LoadingBar = () =>
   useStore(callsUnderWay) > 0 ? (
     <div className={css.bar} role="progressbar" aria-label="正在加载" />

@@ -1,7 +1,7 @@
 import './zod.ts';
 import '../ui/tokens/tokens.css';
 import '../ui/tokens/base.css';
-// before anything changes the address
+// this module reads the address that the browser opened, before anything changes it
 import '../platform/wechat/landing.ts';
 import { StrictMode } from 'react';
 import { createHomeEngine } from '../home/home-engine.ts';
@@ -26,7 +26,7 @@ startHome(engine, location.pathname);
 const root = document.getElementById('root');
 if (root) {
   const page = createRoot(root);
-  // after React, whose own handlers may take a click
+  // these listeners are added after React's, whose own handlers may take a click
   followClicks(root);
   page.render(
     <StrictMode>

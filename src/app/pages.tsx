@@ -24,7 +24,7 @@ const entries: readonly Entry[] = Object.values(routes).map((route) => ({
   Page: lazy(() => codeOf(route.view)),
 }));
 
-/** Where the HTML's own shape stood, the first page follows it without a pause; later ones need not. */
+/** Only the first page follows the HTML's own skeleton, so only it shows without a delay. */
 const useStartOver = () =>
   useEffect(() => () => document.querySelector('.starting')?.classList.remove('starting'), []);
 
@@ -47,18 +47,18 @@ const Titled = ({ route, frame, Page }: Entry) => {
 
 const provider = pageAnswers;
 
-/** Every page that is no home page: its table, its guard's second half, its title. */
+/** Every page that is no home page: route table, check for disabled members, title. */
 export default function Pages() {
   const token = useToken();
   const [path] = useLocation();
   useDisabledCheck(path);
   return (
-    // answers of one session are not shown in another one
+    // the key gives every session a cache of its own, so that no answer is shown in another session
     <SWRConfig key={token} value={{ provider }}>
       <Switch>
         {entries.map((entry) => (
           <Route key={entry.route.pattern} path={entry.route.pattern}>
-            {/* another path of the same page begins anew */}
+            {/* the key mounts the page anew when the path changes */}
             <Titled key={path} {...entry} />
           </Route>
         ))}

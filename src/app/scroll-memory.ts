@@ -1,7 +1,7 @@
 import { currentEntry } from '../platform/navigation/history-entry.ts';
 import { readVisit, writeVisit } from '../platform/storage/local-store.ts';
 
-/** Where each entry of the history was scrolled to, restored on the way back. */
+/** Where each history entry was scrolled to, restored on the way back. */
 
 const KEPT = 'SCROLL';
 /** How long a page may take to become as high as it was, in ms. */
@@ -24,7 +24,7 @@ const read = (): void => {
     if (!Array.isArray(kept)) return;
     for (const [entry, place] of kept) places.set(String(entry), Number(place) || 0);
   } catch {
-    // nothing that could be read: every page begins at its top
+    // the stored positions cannot be read: every page begins at its top
   }
 };
 
@@ -32,7 +32,7 @@ let stop = (): void => undefined;
 
 const interrupts = ['wheel', 'touchstart', 'keydown'] as const;
 
-/** Scrolls there as soon as the page is high enough, unless the reader begins to scroll. */
+/** Scrolls to `place` once the page is high enough, unless the reader scrolls first. */
 const restore = (place: number): void => {
   stop();
   const until = performance.now() + PATIENCE;
@@ -68,7 +68,9 @@ const onPop = (): void => {
   restore(places.get(entry) ?? 0);
 };
 
-/** Takes over from the browser, which gives up before a page has its height; returns how to stop. */
+/**
+ * Restores scrolling, which the browser tries before a page has its height; returns how to stop.
+ */
 export const rememberScroll = (): (() => void) => {
   history.scrollRestoration = 'manual';
   read();

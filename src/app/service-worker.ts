@@ -4,12 +4,12 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 /**
- * Lets pages open without a network: the page itself from the network first, hashed files from the
- * cache first, pictures from the cache while they are asked for anew. Calls are never touched; what
- * they answered last stands in local storage.
+ * Lets pages open without a network: the page itself comes from the network first, hashed files
+ * from the cache first, pictures from the cache while they are fetched anew. Calls are never
+ * touched; their last answers are in local storage.
  */
 
-// the worker's own globals, which the DOM's typings do not hold
+// the DOM's typings do not describe a service worker's global scope
 declare const self: Pick<EventTarget, 'addEventListener'> & {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
@@ -17,7 +17,7 @@ declare const self: Pick<EventTarget, 'addEventListener'> & {
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 const PAGE = '/';
-/** A slow network is given this long for the page, in s. */
+/** How long the worker waits for the page from a slow network, in s. */
 const PATIENCE = 4;
 
 /** Pages that are not the app's own. */
@@ -26,7 +26,7 @@ const FOREIGN = /^\/(?:storybook|operator|auth|healthz)(?:\/|$)/;
 const pages = new NetworkFirst({
   cacheName: 'page',
   networkTimeoutSeconds: PATIENCE,
-  // every address is the same page
+  // the server answers every page address with the same HTML
   plugins: [
     {
       cacheKeyWillBeUsed: async () => PAGE,
@@ -35,9 +35,9 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** The newest so many files; older ones go. */
+/** Keeps the newest `maxEntries` files and removes older ones. */
 const newest = (maxEntries: number) =>
-  // workbox's own plugin, whose typings leave out that its hooks may be undefined
+  // the typings of workbox's own plugin leave out that its hooks may be undefined
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 const files = new CacheFirst({
@@ -66,7 +66,7 @@ const strategyOf = (path: string) => {
 const keep = async (event: Extendable, addresses: readonly string[]): Promise<void> => {
   const work = addresses.map(async (address) => {
     const { pathname } = new URL(address, location.origin);
-    // workbox types its event as the browser's own, of which this is one
+    // workbox types its event as the browser's own, and this event is one
     await strategyOf(pathname).handle({ request: new Request(address), event: event as never });
   });
   await Promise.allSettled(work);

@@ -1,8 +1,8 @@
-/** Code that a new deployment has taken away: one reload fetches the new one (research C13). */
+/** Code files that a new deployment has removed: one reload fetches the new ones (research C13). */
 
 const MARK = 'RELOADED';
 
-/** Reloads once for this entry file; false where that has been tried or could not be remembered. */
+/** Reloads once for this entry file; false where it has reloaded, or cannot remember that. */
 const reloadOnce = (entry: string): boolean => {
   try {
     if (!navigator.onLine || sessionStorage.getItem(MARK) === entry) return false;
@@ -14,14 +14,14 @@ const reloadOnce = (entry: string): boolean => {
   return true;
 };
 
-/** Takes up failed loads of code; what the reload does not mend is told where it is missed. */
+/** Reloads on a failed load of code; a load that fails again is handled where the code is used. */
 export const mendStaleCode = (entry: string): void => {
   addEventListener('vite:preloadError', (event) => {
     if (reloadOnce(entry)) event.preventDefault();
   });
 };
 
-/** Code that may be stale: while the reload is under way nothing comes of it. */
+/** Loads code that may be stale; while the page reloads the promise stays pending. */
 export const codeOf = <M>(load: () => Promise<M | undefined>): Promise<M> =>
-  // a prevented preload error answers with nothing
+  // an import whose preload error was prevented resolves with undefined
   load().then((module) => module ?? new Promise<M>(() => undefined));

@@ -3,11 +3,11 @@ import { LOGIN, returnAddress } from './guard.tsx';
 
 type Here = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** Pages that take up the messenger's code themselves. */
+/** Pages that exchange the messenger's code themselves. */
 const AUTH = /^\/(?:we|weizan)?login\/?$/i;
 
 export type Start = {
-  /** Replaces the address. */
+  /** The address to go to in place of the one that was opened. */
   address: string;
   /** Where to return to after login. */
   returnTo?: string;
@@ -23,9 +23,9 @@ const unhashed = ({ hash, search }: Here): string => {
 };
 
 /**
- * What an address is replaced by at start-up, before the guard runs (shell rules 20 and 141): an address
- * of the old hash router by its path, and a visitor's address with the messenger's `code` and `state`
- * by the login, which comes back to where it stood. undefined: it stays as it is.
+ * What replaces an address at start-up, before the guard runs (shell rules 20 and 141): an address
+ * of the old hash router becomes its path; a visitor's address with the messenger's `code` and
+ * `state` becomes the login, which returns to it. undefined: the address stays.
  */
 export const startAddress = (here: Here, member: boolean): Start | undefined => {
   const path = unhashed(here);

@@ -2,7 +2,7 @@ import { toastStore } from '../platform/feedback/toast.ts';
 import { useStore } from '../platform/storage/store.ts';
 import css from './toast-view.module.css';
 
-/** The toast, centred on the screen; the region stays so that it is read out. */
+/** The toast, centred on the screen; its live region always exists, so that toasts are read out. */
 export const ToastView = () => {
   const toast = useStore(toastStore);
   return (

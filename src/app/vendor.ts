@@ -1,2 +1,2 @@
-// part of the vendor chunk, so that React is evaluated there and not by the first who asks for it
+// this export puts React into the vendor chunk, so that it is not evaluated by its first importer
 export { createRoot } from 'react-dom/client';

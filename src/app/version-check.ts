@@ -2,7 +2,7 @@ import { appVersion } from '../../schemas/site/endpoints.ts';
 import { call } from '../platform/calls/call.ts';
 import { readSession, sessionKeys, writeSession } from '../platform/session/session.ts';
 
-/** Whether local storage really keeps what is written; memory alone would not outlive a reload. */
+/** Whether local storage itself keeps the value; a value in memory alone is lost by a reload. */
 const isKept = (key: string, value: string): boolean => {
   try {
     return localStorage.getItem(key) === value;
@@ -12,9 +12,9 @@ const isKept = (key: string, value: string): boolean => {
 };
 
 /**
- * Compares the server's version with the stored one and reloads where they differ (shell
- * rule 50). The new one is stored first and must be kept, so that no version reloads twice
- * (shell rule 51).
+ * Compares the server's version with the stored one and reloads where they differ (shell rule 50).
+ * The new version is stored first, and without storage nothing reloads, so that no version reloads
+ * twice (shell rule 51).
  */
 export const checkVersion = async (reload = () => location.reload()): Promise<void> => {
   const answer = await call(appVersion);

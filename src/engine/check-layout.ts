@@ -7,10 +7,10 @@ import {
 } from '../../schemas/layout.ts';
 import type { Registry } from './section-definition.ts';
 
-/** What is wrong with a layout: where, and why. */
+/** A fault of a layout: where it is, and why. */
 export type LayoutFault = { path: string; reason: string };
 
-/** What sections may be set to; a section without an entry takes no settings. */
+/** The settings schema of each section; a section without an entry takes no settings. */
 type SettingsSchemas = Readonly<Partial<Record<string, z.core.$ZodType>>>;
 
 type Known = { registry: Registry; settings: SettingsSchemas };
@@ -62,8 +62,8 @@ const nodeFaults = (node: LayoutNode, index: number, known: Known): LayoutFault[
 };
 
 /**
- * Reads a layout and holds it against the registered sections: their names, their calls, their
- * settings. Sections go by their own names here, aliases are the server's.
+ * Reads a layout and checks it against the registered sections: names, calls and settings. A layout
+ * uses the sections' own names; aliases are only for the server's order.
  */
 export const checkLayout = (
   raw: unknown,

@@ -1,22 +1,22 @@
 import { DIAGNOSTICS_BATCH, type Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
 
 export type Diagnostics = {
-  /** Takes a fault; the same fault is taken once. */
+  /** Takes a fault; a repeated fault is taken only once. */
   report: (fault: Diagnostic) => void;
-  /** Sends what has been taken and not sent yet. */
+  /** Sends the faults that were taken and not sent yet. */
   flush: () => void;
 };
 
 type Options = {
   send: (entries: Diagnostic[]) => void;
-  /** Calls back when it is time to send, such as a moment later. */
+  /** Decides when to send, such as a moment later, and calls `flush` then. */
   schedule: (flush: () => void) => void;
 };
 
-/** More than this a page does not tell; a back end that breaks everything is known by then. */
+/** Faults reported by one page at most. */
 const MOST = 10_000;
 
-/** Gathers faults, each exactly once, and hands them on in batches. */
+/** Gathers faults, each exactly once, and sends them in batches. */
 export const createDiagnostics = ({ send, schedule }: Options): Diagnostics => {
   const seen = new Set<string>();
   const waiting: Diagnostic[] = [];
@@ -37,7 +37,7 @@ export const createDiagnostics = ({ send, schedule }: Options): Diagnostics => {
 
 const LONGEST = 120;
 
-/** A short sample of any value, safe to send. */
+/** A short text sample of any value, safe to send. */
 export const sample = (value: unknown): string => {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST)).slice(0, LONGEST);
   if (Array.isArray(value)) return `list of ${value.length}`;

@@ -8,7 +8,7 @@ export type Engine = {
   loader: Loader;
   lastGood: LastGood;
   diagnostics: Diagnostics;
-  /** Told of a failed call's message where the endpoint asks for a toast. */
+  /** Called with a failed call's message where the endpoint asks for a toast. */
   onMessage: (message: string) => void;
 };
 

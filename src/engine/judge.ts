@@ -7,13 +7,13 @@ import type { ResolvedSection, ShownSection } from './resolve.ts';
 import type { FurtherAnswer } from './section-definition.ts';
 import { lostIn, validate } from './validate.ts';
 
-/** Remembers the last payload of a call that fitted, by call key. */
+/** Remembers, by call key, the last payload of a call that fitted its schema. */
 export type LastGood = {
   get: (key: string) => unknown;
   set: (key: string, data: unknown, access: Access) => void;
 };
 
-/** What a section shows in the end. */
+/** What a section shows after its answer was judged. */
 type Outcome =
   | { shows: true; data: unknown; payload: unknown }
   | { shows: false; because: 'empty' | 'fault' };
@@ -22,7 +22,7 @@ export type Judgement = { outcome: Outcome; faults: Diagnostic[] };
 
 type Fault = Partial<Diagnostic> & Pick<Diagnostic, 'fault' | 'shown'>;
 
-/** A diagnostic about a section, with what is known of it. */
+/** A diagnostic about a section, with the section's names filled in. */
 export const sectionFault = (section: ResolvedSection, fault: Fault): Diagnostic => ({
   section: (section.definition?.name ?? section.given).slice(0, 100),
   endpoint: section.shows ? (section.source?.endpoint.path ?? '') : '',
@@ -32,7 +32,7 @@ export const sectionFault = (section: ResolvedSection, fault: Fault): Diagnostic
   ...fault,
 });
 
-/** Faults that the order itself shows: unknown and repeated names. */
+/** Faults of the layout itself: unknown and repeated names. */
 export const layoutFaults = (resolved: readonly ResolvedSection[]): Diagnostic[] =>
   resolved.flatMap((section) =>
     section.reasons.flatMap(({ check, pass }) => {
@@ -59,7 +59,7 @@ const leftOutFault = (
     shown: 'rest',
   });
 
-/** Faults of a list's further page; what is on the screen stays. */
+/** Faults of a list's further page; the items on the screen stay. */
 export const furtherFaults = (
   section: ShownSection,
   page: number,
@@ -81,8 +81,8 @@ const showing = (data: unknown, payload: unknown): Outcome =>
   isEmpty(data) ? { shows: false, because: 'empty' } : { shows: true, data, payload };
 
 /**
- * From a call's answer to what the section shows: the answer, with single items left out; else the
- * last good payload; else nothing. Every fault on the way is told once.
+ * Decides from a call's answer what the section shows: the answer without its faulty items; else
+ * the last good payload; else nothing. Every fault is reported once.
  */
 export const judge = (
   section: ShownSection,

@@ -3,7 +3,7 @@ import type { SectionDefinition, SectionModule } from './section-definition.ts';
 const loaded = new WeakMap<SectionDefinition, SectionModule>();
 const loading = new WeakMap<SectionDefinition, Promise<SectionModule>>();
 
-/** A section's code where it has been loaded. */
+/** A section's code if it has been loaded already. */
 export const loadedCode = (definition: SectionDefinition): SectionModule | undefined =>
   loaded.get(definition);
 

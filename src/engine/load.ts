@@ -7,12 +7,12 @@ export type LoadedAnswer =
   | { ok: true; data: unknown }
   | { ok: false; why: string; message: string };
 
-/** Makes one call and never throws. Handed in, so that pages load on a server as well. */
+/** Makes one call and never throws. It is injected, so that pages load on a server as well. */
 export type Caller = (source: Source) => Promise<LoadedAnswer>;
 
 const keys = new WeakMap<Source, string>();
 
-/** What tells a call of the page from the others; a source is asked for it many times. */
+/** The key of a call within the page; the key of a source is worked out once. */
 export const sourceKey = (source: Source): string => {
   const known = keys.get(source);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ export type Loader = {
   /** Waits for the call, starting it if need be. */
   wait: (source: Source) => Promise<LoadedAnswer>;
   answer: (key: string) => LoadedAnswer | undefined;
-  /** Makes the call anew; the old answer stays until the new one is there. */
+  /** Makes the call again; the old answer stays until the new one arrives. */
   reload: (source: Source) => Promise<LoadedAnswer>;
   subscribe: (listener: () => void) => () => void;
 };

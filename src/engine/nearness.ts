@@ -26,8 +26,8 @@ const createWatch = (): Watch => {
 let shared: Watch | undefined;
 
 /**
- * Whether the element has come near the screen; once near it stays so. The ref callback runs in
- * browsers only; without an IntersectionObserver everything counts as near.
+ * Whether the element has come near the screen; it stays true from then on. The ref callback runs
+ * in browsers only; without an IntersectionObserver every element counts as near.
  */
 export const useNear = (from: boolean) => {
   const [near, setNear] = useState(from);

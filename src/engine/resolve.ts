@@ -12,7 +12,7 @@ export type ResolveContext = {
   modules: Readonly<Record<string, unknown>>;
 };
 
-/** One question on a section's way to the screen, and how it was answered. */
+/** One condition that was checked for a section, with its result. */
 export type Reason =
   | { check: 'name'; pass: boolean; alias: boolean }
   | { check: 'repeat'; pass: boolean; firstIndex: number }
@@ -78,9 +78,9 @@ const sourceOf = (node: LayoutNode, definition: SectionDefinition): Source | und
 };
 
 /**
- * Every node of the layout with its verdict and the reasons for it, in order. Any layout skips names
- * that nobody registered and asks module and audience; a gated one asks the flag as well and shows
- * a name once.
+ * Every node of the layout with its verdict and the reasons, in order. In every layout a name that
+ * nobody registered is skipped, and module and audience are checked; a gated layout also checks the
+ * flag and shows a name only once.
  */
 export const resolve = (
   layout: Pick<LayoutDocument, 'gated' | 'nodes'>,
@@ -90,7 +90,7 @@ export const resolve = (
   const names = nameIndex(context.registry);
   const seen = new Map<SectionDefinition, number>();
   return layout.nodes.map((node, index): ResolvedSection => {
-    // most names come as the catalogue spells them, and folding a name takes its time
+    // most names are spelled as in the catalogue, and normalising a name is slow
     const given = names.has(node.section) ? node.section : normalName(node.section);
     const definition = names.get(given);
     const key = `${index}:${definition?.name ?? given}`;
@@ -113,6 +113,6 @@ export const resolve = (
   });
 };
 
-/** The sections that stand on the page, in order. */
+/** The sections that are shown on the page, in order. */
 export const shownSections = (resolved: readonly ResolvedSection[]): ShownSection[] =>
   resolved.filter((section): section is ShownSection => section.shows);

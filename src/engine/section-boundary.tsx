@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** New data gives the section a new chance. */
+  /** New data clears the error and renders the section again. */
   data: unknown;
   onFailure: (error: unknown) => void;
   fallback: ReactNode;
@@ -10,7 +10,7 @@ type Props = {
 
 type State = { failed: boolean; data: unknown };
 
-/** Keeps one section's failure from its siblings; what failed is hidden until new data comes. */
+/** Keeps one section's error from its siblings: the section is hidden until new data arrives. */
 export class SectionBoundary extends Component<Props, State> {
   override state: State = { failed: false, data: this.props.data };
 

@@ -7,23 +7,23 @@ export type Source = { endpoint: Endpoint; payload: Record<string, unknown> };
 /** How a further page of a section's list was answered; `data` has passed the schema. */
 export type FurtherAnswer = { ok: true; data: unknown } | { ok: false; why: string };
 
-/** The call behind a section, and whom to tell how its further pages were answered. */
+/** The call behind a section, and the callback that hears how further pages were answered. */
 export type PagedSource = Source & {
   onFurther?: (page: number, answer: FurtherAnswer) => void;
 };
 
-/** What every section's component is given; `data` is its call's data, already checked. */
+/** The props of every section; `data` is its call's data, already checked. */
 export type SectionProps<D = unknown, S = Readonly<Record<string, unknown>>> = {
   title: string;
   data: D;
-  /** As the layout's node gives them, {} without any; checked when the app was built. */
+  /** The settings of the layout's node, {} without any; checked when the app was built. */
   settings: S;
   source: PagedSource | undefined;
 };
 
 export type SectionModule = { default: ComponentType<SectionProps> };
 
-/** A registered section as the engine sees it: a catalogue row, its calls, its code. */
+/** A registered section as the engine uses it: a catalogue row, its calls, its code. */
 export type SectionDefinition = {
   name: string;
   aliases: readonly string[];
@@ -33,9 +33,9 @@ export type SectionDefinition = {
   /** Module that must be on besides the flag. */
   module?: string;
   audience?: 'members';
-  /** The calls it can be fed from, the first by default; empty: it needs no data. */
+  /** The calls that can feed the section, the first by default; empty: it needs no data. */
   sources: readonly Endpoint[];
-  /** Reserves the height of the real content; drawn before any section code has arrived. */
+  /** Reserves the height of the real content; rendered before the section's code has arrived. */
   Skeleton: ComponentType;
   load: () => Promise<SectionModule>;
 };

@@ -10,7 +10,7 @@ import { useSectionCode } from './section-code.ts';
 import type { FurtherAnswer } from './section-definition.ts';
 import { SectionRoot, SectionView } from './section-view.tsx';
 
-/** Where a section stands; `hidden` leaves no element behind. */
+/** How a section ended up: shown, or `hidden`, which leaves no element. */
 export type Settled = 'ready' | 'hidden';
 
 type Props = {
@@ -49,7 +49,7 @@ const useOutcome = (section: ShownSection) => {
 
 type SettleProps = Omit<Props, 'eager'> & { as: Settled };
 
-/** Tells how a section has settled once that is on the screen, and leaves no element. */
+/** Reports how a section ended up once that is on the screen; renders nothing. */
 const Settle = ({ section: { key }, as, onSettled }: SettleProps) => {
   useEffect(() => onSettled(key, as), [key, as, onSettled]);
   return null;
@@ -104,7 +104,7 @@ const BuiltSection = ({ section, onSettled }: Omit<Props, 'eager'>) => {
   );
 };
 
-/** One section on the screen: a reserved place until it comes near, then its content. */
+/** One section on the screen: a placeholder until it comes near, then its content. */
 export const SectionSlot = memo(({ section, eager, onSettled }: Props) => {
   const [near, nearRef] = useNear(eager);
   const { Skeleton } = section.definition;

@@ -5,14 +5,14 @@ import { startCalls } from './load.ts';
 import { type ResolvedSection, shownSections } from './resolve.ts';
 import { SectionSlot, type Settled } from './section-slot.tsx';
 
-/** Built without waiting to come near: about the first screen. */
+/** Sections built without waiting until they come near: about the first screen. */
 const EAGER = 4;
-/** Places given out with the first paint: more than a screen holds. */
+/** Sections rendered with the first paint: more than a screen holds. */
 const FIRST = 8;
-/** Places given out with every step after it, so that no step is a long task. */
+/** Sections added in every later step, so few that no step is a long task. */
 const STEP = 40;
 
-/** How many of the page's places stand; the rest follow step by step when the phone has time. */
+/** How many sections are rendered; the rest follow step by step while the browser is idle. */
 const usePlaces = (total: number): number => {
   const [places, setPlaces] = useState(FIRST);
   useEffect(() => {
@@ -23,9 +23,9 @@ const usePlaces = (total: number): number => {
 
 type Props = {
   resolved: readonly ResolvedSection[];
-  /** Called when every section of the page has turned out to be hidden. */
+  /** Called when every section of the page is hidden. */
   onNothing: () => void;
-  /** How many are built without waiting to come near. */
+  /** How many sections are built without waiting until they come near. */
   eager?: number;
 };
 
@@ -35,7 +35,7 @@ export const SectionStack = ({ resolved, onNothing, eager = EAGER }: Props) => {
   const shown = useMemo(() => shownSections(resolved), [resolved]);
   const places = usePlaces(shown.length);
 
-  // before the sections' own effects, which ask for their code
+  // layout effects run before the sections' own effects, so the calls start before the code loads
   useLayoutEffect(() => startCalls(shown, loader), [shown, loader]);
   useEffect(() => {
     for (const fault of layoutFaults(resolved)) diagnostics.report(fault);

@@ -8,7 +8,7 @@ type RootProps = {
   section: ShownSection;
   state: SectionState;
   children: ReactNode;
-  /** Watches a place whose content is not asked for yet. */
+  /** Ref callback that watches a section which is not loaded until it comes near. */
   near?: (element: HTMLElement | null) => void;
 };
 
@@ -32,7 +32,7 @@ type ViewProps = {
   onFurther?: PagedSource['onFurther'];
 };
 
-/** A section whose code and data are there. */
+/** A section whose code and data have arrived. */
 export const SectionView = ({ section, module, data, onFurther }: ViewProps) => {
   const Content = module.default;
   const source = section.source && { ...section.source, ...(onFurther && { onFurther }) };

@@ -28,7 +28,7 @@ export const useLoaded = <E extends Endpoint>(
     const before = lastGood.get(key);
     const earlier = before === undefined ? undefined : validate(endpoint, before);
     const best = fresh?.fits ? fresh : earlier;
-    // read by this endpoint's own schema, whose type the generic hides
+    // this endpoint's own schema has read the data; only the generic parameter hides its type
     return best?.fits ? (best.data as Data<E>) : null;
   }, [answer, endpoint, key, lastGood]);
 };

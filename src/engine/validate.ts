@@ -2,7 +2,7 @@ import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { type ReadData, readData } from '../../schemas/read-data.ts';
 import { type DroppedItem, droppedItems, firstIssue } from '../../schemas/structures.ts';
 
-/** A payload read by its schema: what fits, what was left out of its lists, or why none of it fits. */
+/** A payload read by its schema: its data and the items left out, or why it does not fit. */
 export type Validated =
   | { fits: true; data: unknown; leftOut: DroppedItem[] }
   | { fits: false; path: string; expected: string };
@@ -11,11 +11,11 @@ const DEEPEST = 4;
 
 const joined = (...parts: (string | number)[]) => parts.filter((part) => part !== '').join('.');
 
-/** Where a kept item stood before others were left out. */
+/** The index that a kept item had before other items were left out. */
 const placeOf = (index: number, lost: readonly DroppedItem[]) =>
   lost.reduce((place, { index: gone }) => (gone <= place ? place + 1 : place), index);
 
-/** What the lists inside decoded data left out, each with its path from the top. */
+/** The items that lists inside decoded data left out, each with its path from the top. */
 export const lostIn = (value: unknown, path = '', depth = 0): DroppedItem[] => {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
   if (!Array.isArray(value))
@@ -32,7 +32,7 @@ export const lostIn = (value: unknown, path = '', depth = 0): DroppedItem[] => {
 
 const known = new WeakMap<ReadData, Validated>();
 
-/** Reads a payload by its endpoint's schema; one payload object is read once. */
+/** Reads a payload by its endpoint's schema; the result for one payload object is remembered. */
 export const validate = (endpoint: Endpoint, payload: unknown): Validated => {
   const read = readData(endpoint, payload);
   const before = known.get(read);

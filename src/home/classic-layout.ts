@@ -1,7 +1,7 @@
 import type { LayoutDocument, LayoutNode } from '../../schemas/layout.ts';
 import type { ResolvedSection, ShownSection } from '../engine/resolve.ts';
 
-/** What a learner has chosen on the page; '' is nothing. */
+/** The learner's choices on the page; '' where nothing is chosen. */
 export type Choices = { category: string; subCategory: string };
 
 const filled = (node: LayoutNode, choices: Choices): LayoutNode => {
@@ -14,29 +14,29 @@ const filled = (node: LayoutNode, choices: Choices): LayoutNode => {
   };
 };
 
-/** The layout with every call's payload filled with what has been chosen. */
+/** The layout with the learner's choices filled into every call's payload. */
 export const fillLayout = (layout: LayoutDocument, choices: Choices): LayoutDocument => ({
   ...layout,
   nodes: layout.nodes.map((node) => filled(node, choices)),
 });
 
-/** A part of the page that loads, and turns out to be empty, for itself. */
+/** A part of the page that loads by itself and can turn out to be empty. */
 export type Panel = {
   key: string;
   sections: ShownSection[];
-  /** Says so where it has nothing to show. */
+  /** Shows that it is empty, instead of being hidden. */
   stands: boolean;
-  /** Depends on calls: one without them always has something to show. */
+  /** Depends on calls: a panel without calls always has something to show. */
   called: boolean;
-  /** Stands on every tab. */
+  /** Shown under every tab. */
   common: boolean;
-  /** Sections that stand before it. */
+  /** Number of sections before this panel. */
   from: number;
 };
 
 type Node = Pick<LayoutNode, 'tab' | 'subTab' | 'stands'>;
 
-/** Names of the sub-tabs under which something can stand, in order. */
+/** Names of the sub-tabs that can show something, in order. */
 export const subTabsOf = (
   nodes: readonly Node[],
   resolved: readonly ResolvedSection[],

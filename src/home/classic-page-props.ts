@@ -1,7 +1,7 @@
 import type { LayoutDocument } from '../../schemas/layout.ts';
 import type { ClassicVariant } from './variants.ts';
 
-/** What the page of a classic variant is given. */
+/** Props of a classic variant's page. */
 export type ClassicPageProps = {
   route: string;
   variant: ClassicVariant;

@@ -12,7 +12,7 @@ import { openCoupons } from './open-coupons.ts';
 import { PageFrame } from './page-frame.tsx';
 import { useClassicPage } from './use-classic-page.ts';
 
-/** Built without waiting to come near: about the first screen. */
+/** Sections built without waiting until they come near: about the first screen. */
 const EAGER = 4;
 
 type PanelProps = { panel: Panel; onEmpty: (panel: Panel, empty: boolean) => void };
@@ -48,7 +48,7 @@ const PanelView = ({ panel, onEmpty }: PanelProps) => {
 const useEmptyPanels = (panels: readonly Panel[] | undefined) => {
   const [empty, setEmpty] = useState<ReadonlySet<Panel>>(new Set());
   const onEmpty = useCallback((panel: Panel, isEmpty: boolean) => {
-    // without the tabs there would be no way back
+    // the category tabs stand in this panel; without them nothing leads back to the home tab
     if (isEmpty && panel.common) choose(CATEGORY, '');
     setEmpty((before) => {
       const others = [...before].filter((other) => other !== panel);
@@ -68,7 +68,7 @@ const Panels = ({ layout, onRetry }: Pick<ClassicPageProps, 'layout' | 'onRetry'
   return panels.map((panel) => <PanelView key={panel.key} panel={panel} onEmpty={onEmpty} />);
 };
 
-/** A home page in one of the variants 1 to 4: a layout, fed through the engine. */
+/** A home page of one of the variants 1 to 4: its layout, rendered by the engine. */
 export default function ClassicPage({ route, variant, layout, onRetry }: ClassicPageProps) {
   const coupon =
     layout.coupon === 'phone-bound' ? <CouponFloat onOpen={openCoupons} /> : <CouponFloat />;

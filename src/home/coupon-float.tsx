@@ -4,7 +4,7 @@ import { isMember } from '../platform/session/session.ts';
 import css from './coupon-float.module.css';
 
 type Props = {
-  /** Decides where a member is led; without it, and for visitors, the link does. */
+  /** Decides where a member is led; without it, and for visitors, the link's address counts. */
   onOpen?: () => Promise<void>;
 };
 

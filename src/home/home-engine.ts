@@ -11,7 +11,7 @@ const diagnostics = createDiagnostics({ send: sendDiagnostics, schedule: schedul
 
 /**
  * The engine on this phone: calls over the network, last good payloads in local storage. `careful`:
- * the last starts failed, so the page is assembled as when it last started well, and that is told.
+ * the last starts failed, so the page uses the layout of its last good start, and reports that.
  */
 export const createHomeEngine = (careful = false): Engine => {
   if (careful)

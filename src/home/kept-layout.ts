@@ -5,11 +5,11 @@ import { readJson, writeJson } from '../platform/storage/local-store.ts';
 const PREFIX = 'START:';
 const keys = [sectionOrder, getIndexSystem, viewTemplate].map((endpoint) => callKey(endpoint));
 
-/** What the home page was assembled from when it last started well; undefined for other calls. */
+/** The answer that the home page used at its last good start; undefined for other calls. */
 export const keptLayout = (key: string): unknown =>
   keys.includes(key) ? readJson(PREFIX + key) : undefined;
 
-/** Keeps what the home page is assembled from now, once it has started well. */
+/** Keeps the answers from which the home page is built, once it has started well. */
 export const keepLayout = (current: (key: string) => unknown): void => {
   for (const key of keys) {
     const data = current(key);

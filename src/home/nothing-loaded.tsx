@@ -1,6 +1,6 @@
 import { ErrorScreen } from '../ui/state/error-screen.tsx';
 
-/** Stands where nothing of a home page can be shown. */
+/** Shown where no part of a home page can be shown. */
 export const NothingLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorScreen
     title="首页内容暂时没有加载出来"

@@ -20,7 +20,8 @@ let opening = false;
 
 /**
  * Leads a member to the coupons, or to the registration while no phone is bound; a call that fails
- * leads to the coupons. A second tap meanwhile does nothing, and whoever has moved on stays there.
+ * leads to the coupons. A second tap meanwhile does nothing, and a member who has left the page
+ * meanwhile is not moved.
  */
 export const openCoupons = async (): Promise<void> => {
   if (opening) return;

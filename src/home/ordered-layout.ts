@@ -2,7 +2,7 @@ import { sectionNames } from '../../schemas/home-sections.ts';
 import type { LayoutDocument } from '../../schemas/layout.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** The ordered variant as a layout; without an order of the server, the catalogue's own. */
+/** The layout of the ordered variant; the catalogue's order where the server gives none. */
 export const orderedLayout = (order: PageFacts<'order'>['order']): LayoutDocument => ({
   gated: true,
   theme: 'default',

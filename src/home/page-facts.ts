@@ -12,7 +12,7 @@ import { type Loader, sourceKey } from '../engine/load.ts';
 import type { ShownSection } from '../engine/resolve.ts';
 import type { Source } from '../engine/section-definition.ts';
 
-/** A call that the page itself stands on, judged like a section's. */
+/** One of the page's own calls, in the form of a section, so that it is judged like one. */
 const fact = (endpoint: Endpoint): ShownSection & { source: Source } => ({
   key: endpoint.path,
   index: 0,
@@ -49,15 +49,15 @@ type Known = {
   version: Data<typeof switchVersion>;
 };
 
-/** What a page is assembled from; null where it cannot be had. */
+/** The answers that a page is built from; null where one cannot be had. */
 export type PageFacts<N extends FactName> = { [K in N]: Known[K] | null } & {
   faults: Diagnostic[];
 };
 
-/** What the ordered page is assembled from. */
+/** The facts of the ordered page. */
 export const orderedFacts = ['order', 'config', 'modules'] as const;
 
-/** Starts the page's own calls, as early as the address is known. */
+/** Starts the page's own calls as soon as the address is known. */
 export const startFacts = (loader: Loader, names: readonly FactName[]): void => {
   for (const name of names) loader.start(facts[name].source);
 };
@@ -67,8 +67,8 @@ export const answeredFacts = (loader: Loader, names: readonly FactName[]): numbe
   names.filter((name) => loader.answer(sourceKey(facts[name].source))).length;
 
 /**
- * The facts as far as they are known: the answer, else the last good one. A call that has not been
- * answered yet counts as failed, without a fault.
+ * The facts that are known: the answer, else the last good one. A call without an answer yet counts
+ * as failed, but reports no fault.
  */
 export const readFacts = <N extends FactName>(
   loader: Loader,
@@ -84,6 +84,6 @@ export const readFacts = <N extends FactName>(
     return judgement.outcome.shows ? judgement.outcome.data : null;
   };
   const known = Object.fromEntries(names.map((name) => [name, read(name)]));
-  // each was read by the schema of its own endpoint, under the name it was asked for by
+  // each fact was read by the schema of its endpoint and is stored under that endpoint's name
   return { ...known, faults } as PageFacts<N>;
 };

@@ -13,10 +13,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every home variant stands in: its marks (home rule 57), its theme, what floats above it. */
+/** The frame of every home variant: its marks (home rule 57), its theme, what floats above it. */
 export const PageFrame = ({ route, variant, theme, coupon, children }: Props) => {
   useEffect(() => {
-    // the tab bar and whatever else stands beside the page
+    // the theme stands on the root element, for the tab bar and all else that is outside this frame
     document.documentElement.dataset.theme = theme;
     return () => {
       delete document.documentElement.dataset.theme;

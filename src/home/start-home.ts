@@ -3,7 +3,7 @@ import { orderedFacts, startFacts } from './page-facts.ts';
 import { loadClassic } from './use-classic-parts.ts';
 import { homeRoutes, variantAt } from './variants.ts';
 
-/** Starts what a home address needs, before React begins; other addresses need nothing. */
+/** Starts the calls of a home address before React starts; for other addresses it does nothing. */
 export const startHome = ({ loader }: Engine, path: string): void => {
   if (!homeRoutes.includes(path)) return;
   const variant = variantAt(path);
@@ -11,7 +11,7 @@ export const startHome = ({ loader }: Engine, path: string): void => {
   else if (variant === 'ordered') startFacts(loader, orderedFacts);
   else {
     startFacts(loader, ['modules']);
-    // a failure is shown, and tried again, where the page stands
+    // the page itself shows a failure and tries again
     loadClassic(variant).catch(() => undefined);
   }
 };

@@ -21,9 +21,9 @@ import { usePageFacts } from './use-page-facts.ts';
 const visitorFacts = ['modules'] as const;
 const memberFacts = ['modules', 'version'] as const;
 
-/** Value of the version switch with which a member's coupons load (home rule 51). */
+/** Value of the version switch that loads a member's coupons (home rule 51). */
 const COUPONS_ON = 1;
-/** Value that clears them. */
+/** Value of the version switch that clears a member's coupons. */
 const COUPONS_CLEARED = 2;
 
 const useModules = (engine: Engine) => {
@@ -35,7 +35,7 @@ const useModules = (engine: Engine) => {
     if (version === COUPONS_CLEARED) lastGood.set(callKey(couponList), [], couponList.access);
   }, [version, lastGood]);
   const ready = complete || impatient;
-  // until then nothing counts as on: what was answered last time may have changed
+  // until then every module counts as off: the answer of the last visit may be outdated
   const modules = useMemo(
     () => (ready ? { ...facts.modules, coupons: version === COUPONS_ON } : {}),
     [ready, facts.modules, version],
@@ -49,7 +49,7 @@ const useChoices = () => {
   return { category, subCategory: chosen || category, subTab: useChoice(SUB_TAB) };
 };
 
-/** A classic page's panels, undefined until they can be told; calls that need no waiting start. */
+/** A classic page's panels, undefined until they are known; calls that depend on nothing start. */
 export const useClassicPage = (engine: Engine, layout: LayoutDocument): Panel[] | undefined => {
   const { loader } = engine;
   const { member, modules, ready } = useModules(engine);

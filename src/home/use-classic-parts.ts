@@ -8,7 +8,7 @@ type Parts = { Page: ComponentType<ClassicPageProps>; layout: LayoutDocument };
 
 const loading = new Map<ClassicVariant, Promise<Parts>>();
 
-/** Loads what the classic variants add to the app, and the layout of one; once, but for failures. */
+/** Loads the code and the layout of a classic variant, once; a failed load may be tried again. */
 export const loadClassic = (variant: ClassicVariant): Promise<Parts> => {
   const before = loading.get(variant);
   if (before) return before;

@@ -7,7 +7,7 @@ import { orderedLayout } from './ordered-layout.ts';
 import { orderedFacts } from './page-facts.ts';
 import { usePageFacts } from './use-page-facts.ts';
 
-/** The ordered page's sections, undefined until they can be told. */
+/** The ordered page's sections, undefined until they are known. */
 export const useOrderedPage = (engine: Engine): ResolvedSection[] | undefined => {
   const { facts, complete, impatient } = usePageFacts(engine, orderedFacts);
   const known = facts.order !== null && facts.config !== null;

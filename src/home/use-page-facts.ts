@@ -8,14 +8,14 @@ import {
   startFacts,
 } from './page-facts.ts';
 
-/** After this a page is assembled from what is known, in ms; later answers still count. */
+/** After this time a page is built from the answers so far, in ms; later answers still count. */
 const PATIENCE = 3000;
 
 type Told<N extends FactName> = { facts: PageFacts<N>; complete: boolean; impatient: boolean };
 
 /**
- * The page's own calls: started, read as far as they are answered, their faults told. `names` is
- * the same list on every render.
+ * The page's own calls: starts them, reads their answers so far, and reports their faults. `names`
+ * must be the same array on every render.
  */
 export const usePageFacts = <N extends FactName>(
   { loader, lastGood, diagnostics }: Engine,

@@ -7,12 +7,12 @@ import { type Variant, variantAt, variantNamed, variants } from './variants.ts';
 
 const asked = ['template'] as const;
 const none = [] as const;
-/** What failed counts as ordered (home rule 58), whatever was answered before. */
+/** A failed call means the ordered variant (home rule 58), so its last good answer is not kept. */
 const forgetful = { get: () => undefined, set: () => undefined };
 
 /**
  * The variant of a home address, undefined until it is known: `/` asks the back end, and an answer
- * that is unknown, failed or long in coming means ordered. Once told it stays for the visit.
+ * that is unknown, failed or late means ordered. Once known, the variant stays for the visit.
  */
 export const useVariant = (engine: Engine, route: string): Variant | undefined => {
   const addressed = variantAt(route);

@@ -1,6 +1,6 @@
 import type { HomeAddress } from '../../schemas/home-addresses.ts';
 
-/** Address and variant (home rule 16): the one place that pairs them. */
+/** Which address shows which variant (home rule 16): the only place that says it. */
 const variantOf = {
   '/newIndex': 'variant1',
   '/index': 'variant2',
@@ -12,7 +12,7 @@ const variantOf = {
 export type Variant = (typeof variantOf)[keyof typeof variantOf];
 export type ClassicVariant = Exclude<Variant, 'ordered'>;
 
-/** `/` renders what the back end says. */
+/** `/` shows the variant that the back end names. */
 const BY_TEMPLATE = '/';
 
 const addressed: Readonly<Record<string, Variant>> = variantOf;
@@ -22,10 +22,10 @@ export const variants: readonly Variant[] = Object.values(variantOf);
 /** Every address of a home page. */
 export const homeRoutes: readonly string[] = [BY_TEMPLATE, ...Object.keys(variantOf)];
 
-/** The variant of a home address; undefined where the back end decides, and elsewhere. */
+/** The variant of a home address; undefined where the back end decides, and for other addresses. */
 export const variantAt = (route: string): Variant | undefined =>
   Object.hasOwn(addressed, route) ? addressed[route] : undefined;
 
-/** The variant that `/v4/view_template` names; undefined for a name that is none. */
+/** The variant that `/v4/view_template` names; undefined for an unknown name. */
 export const variantNamed = (template: string): Variant | undefined =>
   variants.find((variant) => variant === template);

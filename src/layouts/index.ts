@@ -2,7 +2,7 @@ import type { LayoutDocument } from '../../schemas/layout.ts';
 
 type LayoutName = 'variant1' | 'variant2' | 'variant3' | 'variant4';
 
-/** The classic variants' pages as data; each is loaded only where it is shown. */
+/** The layouts of the classic variants; each file is loaded only where it is shown. */
 const files: Readonly<Record<LayoutName, () => Promise<{ default: unknown }>>> = {
   variant1: () => import('./variant-1.json'),
   variant2: () => import('./variant-2.json'),
@@ -13,6 +13,6 @@ const files: Readonly<Record<LayoutName, () => Promise<{ default: unknown }>>> =
 /** The layout of a classic variant; rejects where its file cannot be had. */
 export const loadLayout = async (name: LayoutName): Promise<LayoutDocument> => {
   const { default: layout } = await files[name]();
-  // read by the schema, with its defaults, when the app was built (scripts/layouts/plugin.ts)
+  // the build has read the file by the schema and filled its defaults (scripts/layouts/plugin.ts)
   return layout as LayoutDocument;
 };

@@ -30,20 +30,20 @@ const withoutAnswer: Readonly<Record<string, string>> = {
   'payload does not fit': '服务器的回答与本页面版本不符，请刷新页面',
 };
 
-/** A failure in words for whoever sits here. */
+/** A failure in words for the operator. */
 const wordsFor = ({ refusal, code, message, why }: Failed): string => {
   if (refusal === 'operatorSignedOut') return '登录已过期，请重新登录';
   if (code) return message || '操作没有成功，请稍后重试';
   return withoutAnswer[why] ?? '网络连接失败，请稍后重试';
 };
 
-/** Makes a call of the console; never throws, and says every failure in words. */
+/** Makes a call of the console; never throws, and describes every failure in words. */
 export const callConsole: Call<ConsoleRefusal> = async (endpoint, payload) => {
   const answer = await client.call(endpoint, payload);
   return answer.ok ? answer : { ...answer, message: wordsFor(answer) };
 };
 
-/** The same with all that the call takes. */
+/** Makes a call of the console with its whole payload. */
 export const callOperator = <E extends Endpoint>(
   endpoint: E,
   payload: Payload<E>,

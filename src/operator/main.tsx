@@ -13,7 +13,7 @@ import { themeOf } from './theme.ts';
 dayjs.locale('zh-cn');
 
 const theme = themeOf(matchMedia('(prefers-reduced-motion: reduce)').matches);
-/** What pops up stays in its part of the page, where it is found by those who hear the page. */
+/** Popups stay in the landmark of their trigger, where screen readers find them. */
 const partOf = (trigger?: HTMLElement): HTMLElement =>
   trigger?.closest<HTMLElement>('.ant-modal-container, header, main') ?? document.body;
 

@@ -4,7 +4,7 @@ import type { whoAmI } from '../../schemas/operator/endpoints.ts';
 import type { Answered } from '../platform/calls/answered.ts';
 import { beginOperator, csrfToken, noteSessionOver, operatorSession } from './session.ts';
 
-/** The session that a call is sent in. */
+/** The token and operator of the present session, in which a call is sent. */
 export const sender = () => {
   const current = operatorSession.get();
   return {
@@ -18,15 +18,15 @@ type Sender = ReturnType<typeof sender>;
 /** Asks the server who is signed in. */
 type Ask = () => Promise<Answered<z.output<typeof whoAmI.data>>>;
 
-/** Whether this tab has gone over to a later session of the same operator since. */
+/** Whether this tab has a later session of the same operator by now. */
 const isLater = ({ token, id }: Sender): boolean => {
   const now = sender();
   return now.id === id && now.token !== '' && now.token !== token;
 };
 
 /**
- * Whether the call may be made again, in a session that has begun since it was sent: here, or in
- * another tab, whose token is then read. Somebody else there ends this desk.
+ * Whether the call may be repeated in a later session of the same operator, begun here or in
+ * another tab, whose token is then read. A session of another operator there ends this desk.
  */
 const isRenewed = async (sent: Sender, ask: Ask): Promise<boolean> => {
   if (sent.token === '' || csrfToken() !== sent.token) return isLater(sent);
@@ -41,16 +41,16 @@ const isRenewed = async (sent: Sender, ask: Ask): Promise<boolean> => {
 const needsSession = ({ access }: Endpoint): boolean =>
   typeof access === 'object' && access.operator !== null;
 
-/** What follows where the server does not take the session of a call; true: another one is there. */
+/** Handles a call whose session was refused; true where a later session has taken its place. */
 export const renew = async (
   endpoint: Endpoint,
   sent: Sender,
   isOver: boolean,
   ask: Ask,
 ): Promise<boolean> => {
-  // a token that belongs to no session of ours, such as one from before, is no end
+  // where the same operator has a later session, the call is made again in it
   if (needsSession(endpoint) && (await isRenewed(sent, ask))) return true;
-  // an answer from before does not end the session that is on now
+  // an answer to an earlier session's call does not end the present session
   if (isOver && csrfToken() === sent.token) noteSessionOver();
   return false;
 };

@@ -6,7 +6,7 @@ import { createStore } from '../platform/storage/store.ts';
 type Known = NonNullable<z.output<typeof whoAmI.data>>;
 export type SignedOperator = Known['operator'];
 
-/** Who sits here. `ended`: they did, until their session was over; what they edit stays. */
+/** The operator who is signed in. `ended`: their session is over; their edits stay. */
 export type Session =
   | { state: 'unknown' }
   | { state: 'out' }
@@ -15,7 +15,7 @@ export type Session =
 
 export const operatorSession = createStore<Session>({ state: 'unknown' });
 
-/** The token that every call but the first ones carries; '' before it is known. */
+/** The token that every call after the sign-in carries; '' before it is known. */
 export const csrfToken = (): string => {
   const current = operatorSession.get();
   return current.state === 'in' ? current.csrf : '';
@@ -23,7 +23,7 @@ export const csrfToken = (): string => {
 
 export const beginOperator = (known: Known): void => operatorSession.set({ state: 'in', ...known });
 
-/** The server knows the session no more. */
+/** Notes that the server has ended the session. */
 export const noteSessionOver = (): void => {
   const current = operatorSession.get();
   if (current.state === 'in') operatorSession.set({ state: 'ended', operator: current.operator });
@@ -31,7 +31,7 @@ export const noteSessionOver = (): void => {
 
 const ranks: readonly OperatorRole[] = ['view', 'edit', 'publish'];
 
-/** Whether a role may do what another one may. */
+/** Whether a role includes the rights of the `needed` one. */
 export const mayDo = (role: OperatorRole, needed: OperatorRole): boolean =>
   ranks.indexOf(role) >= ranks.indexOf(needed);
 

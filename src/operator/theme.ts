@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 
-/** The product's own colours, with every grey dark enough to be read; `still`: nothing moves. */
+/** The product's colours, with greys of enough contrast; `still`: without motion. */
 export const themeOf = (still: boolean): ThemeConfig => ({
   token: {
     motion: !still,

@@ -2,8 +2,8 @@ import { createUseCall } from '../platform/reading/create-use-call.ts';
 import { callConsole } from './call-operator.ts';
 
 /**
- * What a screen stands on: read once, again on demand, and whenever the session has come back.
- * `fresh`: for what is decided about as it is seen.
+ * A screen's call: read once, again on demand, and after the session was renewed. `fresh`: reads
+ * anew, for data on which the operator decides.
  */
 export const useOperatorCall = createUseCall(callConsole, {
   useKey: (asked) => asked,

@@ -7,7 +7,7 @@ export const useQueryId = (): { id: string } | undefined => {
   return id === '' ? undefined : { id };
 };
 
-/** The same, where it is a number; undefined where it is none. */
+/** The numeric id that `?id=` names; undefined where it is no number. */
 export const useQueryNumber = (): { id: string } | undefined => {
   const asked = useQueryId();
   return /^\d+$/.test(asked?.id ?? '') ? asked : undefined;

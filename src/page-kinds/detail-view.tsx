@@ -13,15 +13,15 @@ import { Gone, goneTo } from '../ui/state/gone.tsx';
 
 type Frame = ComponentProps<typeof PageFrame>;
 
-/** What may be done on the page beside what it shows. */
+/** Reads the page's answer again. */
 type Again = { retry: () => void };
 
-/** Shown until the answer is there; `skeleton`: a shape that is not made of bones. */
+/** Shown until the answer has arrived; `skeleton`: a shape that is not made of bones. */
 type Waiting =
   | { bones: ComponentProps<typeof Skeletons>['bones']; skeleton?: never }
   | { bones?: never; skeleton: ReactElement };
 
-/** Each part is drawn of the answer. */
+/** Parts of the page that are rendered from the answer. */
 type Drawn<E extends Endpoint> = {
   action?: (data: Data<E>, again: Again) => ReactNode;
   body: (data: Data<E>, again: Again) => ReactNode;
@@ -30,31 +30,34 @@ type Drawn<E extends Endpoint> = {
 
 type Parts = Pick<Frame, 'title' | 'aside' | 'action'> & { body: ReactNode };
 
-/** The parts share what somebody does on the page; that is forgotten where another thing is asked for. */
+/** The parts share one hook and its state; a page that asks for another thing gets a new state. */
 type Kept<E extends Endpoint> = {
   action?: never;
   body?: never;
   useParts: (data: Data<E>, again: Again) => Parts;
 };
 
-/** What is shown of one answer, and where it stands. */
+/** Options of a page that shows one answer. */
 type Options<E extends Endpoint> = Pick<Frame, 'ground' | 'flush' | 'spaced' | 'tab'> & {
-  /** What the address asks for; undefined where it does not say. Without it the call asks for nothing. */
+  /**
+   * The payload from the page's address; undefined where the address names nothing. Without this
+   * hook the call has no payload.
+   */
   useAsked?: () => Partial<Payload<E>> | undefined;
-  /** In place of the registered way back: where it leads by the address. */
+  /** Replaces the registered way back by one that depends on the address. */
   useBack?: () => string;
-  /** Where something that is gone leads to, and what it says where the address names nothing. */
+  /** Where the page of something missing leads, and its words where the address names nothing. */
   gone?: { to: string; link: string; missing?: string; passing?: readonly string[] };
-  /** In place of what `gone` leads to: what a failure says; undefined where it can be tried again. */
+  /** Replaces `gone`: renders a failure; undefined for one that can be tried again. */
   failed?: ComponentProps<typeof Answered>['failed'];
-  /** In place of the page where the address names nothing. */
+  /** Shown in place of the page where the address names nothing. */
   unnamed?: ReactNode;
-  /** Asked anew whenever the page is seen again. */
+  /** Reads the answer again whenever the page comes back into view. */
   fresh?: true;
   share?: (data: Data<E>) => Partial<ShareCard>;
-  /** In place of the registered title: words that stand from the beginning, or those of the answer. */
+  /** Replaces the registered title: fixed words, or words from the answer. */
   title?: string | ((data: Data<E>) => string);
-  /** At the end of the bar: what stands there from the beginning, or what the answer brings. */
+  /** The end of the page's bar: a fixed element, or one rendered from the answer. */
   aside?: ReactElement | ((data: Data<E>, again: Again) => ReactNode);
 } & Waiting &
   (Drawn<E> | Kept<E>);
@@ -121,10 +124,10 @@ const shape = <K extends 'detail' | 'result', E extends Endpoint>(
   return Object.assign(Shown, { kind, source });
 };
 
-/** A page of one thing: `source` answers it. */
+/** A page about one thing, which the call `source` answers. */
 export const detailView = <E extends Endpoint>(source: E, options: Options<E>) =>
   shape('detail', source, options);
 
-/** A page that says how something ended: `source` answers that. */
+/** A page about how something ended, which the call `source` answers. */
 export const resultView = <E extends Endpoint>(source: E, options: Options<E>) =>
   shape('result', source, { ground: 'card', ...options });

@@ -1,10 +1,7 @@
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/state/empty.tsx';
 
-/**
- * What an empty list says, and where it leads, if anywhere: the link's name and its address, or what
- * it does on the page.
- */
+/** The words of an empty list and its link, if any: the link's name, and its address or action. */
 export type EmptyWords = { text: string; link?: string; to?: string | (() => void) };
 
 export const EmptyList = ({ text, link, to }: EmptyWords) => {

@@ -6,15 +6,15 @@ import type { SentForm } from './use-sent-form.ts';
 
 type Props<V extends FieldValues> = {
   form: SentForm<V>;
-  /** What the button that sends it says, and while it is being sent. */
+  /** Texts of the submit button, before and while the form is sent. */
   submit: string;
   sending: string;
-  /** Stands below that button. */
+  /** Shown below the submit button. */
   otherwise?: ReactNode;
   children: ReactNode;
 };
 
-/** A form with its fields, which find it in their context, and the button that sends it. */
+/** A form with its fields, which find the form in their context, and its submit button. */
 export const FormLines = <V extends FieldValues>(props: Props<V>) => {
   const { form, submit, sending, otherwise, children } = props;
   return (

@@ -16,27 +16,27 @@ type Options<E extends Endpoint, V extends FieldValues, B extends Endpoint> = Pi
   ComponentProps<typeof PageFrame>,
   'title'
 > & {
-  /** What the form begins with; a form that begins with nothing shows at once. */
+  /** The call whose answer the form starts from; without it the form shows at once. */
   begins?: B;
   values: (known: Data<B> | undefined) => DefaultValues<V>;
-  /** What the values are sent as. */
+  /** Makes the payload from the form's values. */
   payload: (values: V) => Omit<Payload<E>, 'key'> & Partial<Payload<E>>;
-  /** What only the form knows of its fields, and where else than at their own names faults are told. */
+  /** Rules of the form's own, and the fields at which the payload's faults are shown. */
   rules?: (known: Data<B> | undefined) => Pick<FormRules<E, V>, 'own' | 'shownAt'>;
-  /** Stands in place of the form where there is nothing to fill in. */
+  /** Shown in place of the form where there is nothing to fill in. */
   instead?: (known: Data<B>) => ReactNode;
   /** The fields, which find the form in their context. */
   Fields: ComponentType<{ known: Data<B> | undefined }>;
-  /** What the button that sends it says, and while it is being sent. */
+  /** Texts of the submit button, before and while the form is sent. */
   submit: string;
   sending: string;
-  /** What is told once it is done. */
+  /** The toast after the form was sent. */
   done: (data: Data<E>, values: V) => string;
-  /** Goes on from the page, unless it has been left meanwhile. */
+  /** Leaves the page after the form was sent, unless the member has left it already. */
   leave: () => void;
 };
 
-/** A page that is filled in and sent by the call `endpoint`, whose payload's rules its fields keep to. */
+/** A form page: the call `endpoint` sends the values, and the fields keep its payload's rules. */
 export const formView = <E extends Endpoint, V extends FieldValues, B extends Endpoint = Endpoint>(
   endpoint: E,
   options: Options<E, V, B>,

@@ -15,51 +15,51 @@ type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
 
 type Row<T> = (item: T, index: number) => ReactNode;
 
-/** What somebody chose to see of a list, as its address says. */
+/** Which part of a list the page's address chooses. */
 export type Choice<E extends Endpoint> = {
-  /** undefined where the address names nothing; `gone` says so. */
+  /** undefined where the address names nothing; the page then shows `gone`. */
   payload: Partial<Omit<Payload<E>, 'page'>> | undefined;
-  /** Where it is chosen, above the rows. */
+  /** The control of the choice, above the rows. */
   head?: ReactNode;
-  /** In place of the registered title. */
+  /** Replaces the registered title. */
   title?: string;
-  /** Lists of one key stand in one place, as where filters change one; else each has its own. */
+  /** Lists of one key share a place, as where filters change one list; else each has its own. */
   key?: string;
 };
 
-/** What a page draws that does something with its list. */
+/** Parts of the page that act on its list. */
 type Parts<T> = {
   row: Row<T>;
-  /** At the end of the bar. */
+  /** The end of the page's bar. */
   aside?: ReactNode;
   /** The page's main action. */
   action?: ReactNode;
-  /** Above the rows, below the choice. */
+  /** Shown above the rows, below the choice. */
   head?: ReactNode;
-  /** Questions that lie over the page. */
+  /** Questions that open above the page. */
   foot?: ReactNode;
 };
 
-/** Where a list that was refused leads to, and what it says where the address names nothing. */
+/** Where the page of a refused list leads, and what it says where the address names nothing. */
 type Gone = { to: string; link: string; missing?: string };
 
 type Options<E extends Endpoint, C extends Choice<E>> = {
-  /** In place of the registered title. */
+  /** Replaces the registered title. */
   title?: string;
-  /** What the list holds, for those who hear it. */
+  /** What the list contains, read aloud. */
   label?: string;
-  /** How high a row is at 375 px of width, in px. */
+  /** Estimated height of a row at a width of 375 px, in px. */
   rowHeight: number;
   skeleton: SkeletonKind;
   empty: EmptyWords | ((choice: C) => EmptyWords);
-  /** false: what was loaded before is not asked for anew on the way back. */
+  /** false: rows that were loaded before are not read again on the way back. */
   fresh?: false;
   ground?: 'page' | 'card';
   /** Leaves room for the tab bar. */
   tab?: true;
-  /** Of the element around the rows. */
+  /** Class of the element around the rows. */
   className?: string | undefined;
-  /** What may be chosen to see; without it there is no choice. */
+  /** The choice of what the list shows; without it the list has no choice. */
   useChoice?: () => C;
   share?: Partial<ShareCard> | ((choice: C) => Partial<ShareCard>);
   gone?: Gone;
@@ -76,14 +76,14 @@ const whyGone = (
   return state === 'broken' && error && isRefusal(error) ? error.message : undefined;
 };
 
-/** A page of one call's rows: `source` answers a `Page` and takes `page`. */
+/** A page with the rows of one call: `source` answers a `Page` and takes `page`. */
 export const listView = <E extends Endpoint, C extends Choice<E> = Choice<E>>(
   source: E,
   options: Options<E, C>,
 ): KindView<'list'> => {
   const { label, rowHeight, skeleton, empty, fresh, ground, tab = false } = options;
   const { className, share, gone } = options;
-  // only a choice of its own may be left out
+  // `options.useChoice` is optional only where `C` is the plain `Choice`
   const useChoice = options.useChoice ?? (() => ({ payload: {} }) as C);
   const useParts = 'useParts' in options ? options.useParts : () => ({ row: options.row });
   const Shown = () => {

@@ -2,23 +2,23 @@ import { useParam } from '../platform/navigation/use-param.ts';
 import { Tabs } from '../ui/page/tabs.tsx';
 
 type Options<T extends string> = {
-  /** What is chosen by them, for those who hear it. */
+  /** What the tabs choose, read aloud. */
   label: string;
-  /** What each is called, in their order; the first one stands without a word in the address. */
+  /** The tabs' names, in order; the first tab is chosen where the address names none. */
   names: Readonly<Record<T, string>>;
   look?: 'line' | 'pill';
-  /** The word in the address that names it. */
+  /** Name of the address parameter. */
   param?: string;
-  /** How many there are of each, said beside its name once it is known. */
+  /** How many items each tab has, shown beside its name once it is known. */
   useCounts?: () => Readonly<Record<T, number>> | undefined;
 };
 
 const unknown = () => undefined;
 
-/** Narrows a list by a tab that its address names, and its call by `tab`. */
+/** Filters a list by a tab, which is kept in the address and sent as `tab`. */
 export const tabChoice = <T extends string>(options: Options<T>) => {
   const { label, names, look = 'line', param = 'tab', useCounts = unknown } = options;
-  // the keys of `names`
+  // `Object.keys` forgets that these are the keys of `names`
   const ids = Object.keys(names) as T[];
   const plain = ids.map((id) => ({ id, name: names[id] }));
   const [first = '' as T] = ids;

@@ -14,28 +14,28 @@ import { focusFirst } from '../ui/form/focus-first.ts';
 
 type Options<V extends FieldValues, D> = {
   defaultValues: DefaultValues<V>;
-  /** Judges the values as the call will. */
+  /** Validates the values by the rules of the call. */
   resolver: Resolver<V>;
   /** Makes the call. */
   send: (values: V) => Promise<Answered<D>>;
-  /** What follows, wherever the member is by then; until it is over the form stays busy. */
+  /** Runs after a successful call, even where the page was left; the form stays busy until then. */
   done: (data: D, values: V) => unknown;
-  /** Goes on from the page, unless it has been left meanwhile. */
+  /** Leaves the page after a successful call, unless the member has left it already. */
   leave?: () => void;
-  /** true where a failure is seen to elsewhere than above the button. */
+  /** true for a failure that is shown elsewhere than above the button. */
   refused?: (answer: Failed) => boolean;
 };
 
 export type SentForm<V extends FieldValues> = UseFormReturn<V> & {
-  /** What went wrong, for above the button; '' for nothing. */
+  /** The failure shown above the button; '' for none. */
   failure: string;
   onSubmit: (event: SyntheticEvent) => void;
   busy: boolean;
 };
 
 /**
- * A form that is sent by one call: not twice at once, and with what was typed kept whatever the
- * answer.
+ * A form that is sent by one call: never twice at once, and with its values kept whatever the call
+ * answers.
  */
 export const useSentForm = <V extends FieldValues, D>(options: Options<V, D>): SentForm<V> => {
   const { defaultValues, resolver, send, done, leave, refused } = options;
@@ -51,7 +51,7 @@ export const useSentForm = <V extends FieldValues, D>(options: Options<V, D>): S
       if (here()) leave?.();
       return;
     }
-    // whoever has left cannot read it above the button
+    // a member who has left the page does not see the text above the button
     if (!here()) showToast(failureText(answer));
     else if (!refused?.(answer)) setFailure(failureText(answer));
   };

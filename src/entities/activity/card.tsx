@@ -9,7 +9,7 @@ export type ActivityCardProps = {
   /** '' where the activity leads nowhere. */
   href: string;
   title: string;
-  /** Stands under a title that leaves room for it. */
+  /** Shown only below a title short enough to leave room for it. */
   subtitle: string;
   thumb: string;
   /** What kind of activity it is, such as 拼团. */
@@ -24,7 +24,7 @@ export type ActivityCardProps = {
   since?: number | undefined;
 };
 
-/** A title of so many characters fits on one line at any width. */
+/** A title of at most so many characters fits on one line at any width. */
 const ONE_LINE = 8;
 
 const Prices = ({ price, groupPrice, learners }: ActivityCardProps) => {

@@ -15,7 +15,7 @@ const shownAs = (course: Course) => ({
   kind: typeNames[course.type],
 });
 
-/** A course as a card shows it: its address, its kind, and how a graphic lesson opens. */
+/** Props of a course's card: its address, its kind, and how a graphic lesson opens. */
 export const courseCard = (course: Course) => ({
   ...shownAs(course),
   href: courseAddress(course),
@@ -29,10 +29,10 @@ export const courseCard = (course: Course) => ({
       : undefined,
 });
 
-/** The same in the classic variants, whose addresses know no graphic lesson. */
+/** Card props in the classic variants, whose addresses know no graphic lesson. */
 const classicCard = (course: Course) => ({ ...shownAs(course), href: classicAddress(course) });
 
-/** Whose type rules a list of courses follows (home rules 29 and 56). */
+/** The variant whose type rules a list of courses follows (home rules 29 and 56). */
 export type CourseRoutes = 'ordered' | 'classic';
 
 export const courseCards = (courses: readonly Course[], routes: CourseRoutes = 'ordered') =>

@@ -44,14 +44,14 @@ export const CourseRow = (props: CourseCardProps) => (
   </MediaRow>
 );
 
-/** A low list card with a small square picture, for what is listened to rather than looked at. */
+/** A low list card with a small square picture, for audio. */
 export const CourseCompact = (props: CourseCardProps) => (
   <MediaRow {...props} size="compact" mark={<Marks {...props} />}>
     <CourseFacts {...props} />
   </MediaRow>
 );
 
-/** Grid card: picture on top, two-line title with reserved height; no room for both facts. */
+/** Grid card: picture on top, two lines reserved for the title, room for one of the two facts. */
 export const CourseTile = (props: CourseCardProps) => (
   <a className={css.tile} href={props.href} onClick={props.onOpen}>
     <Picture src={props.thumb} ratio="course">

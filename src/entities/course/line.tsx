@@ -6,11 +6,11 @@ import { courseCard } from './card-of.ts';
 
 type Props = {
   course: Course;
-  /** The first one has no line above it. */
+  /** The first row has no line above it. */
   first: boolean;
-  /** Marked in the title. */
+  /** The searched word, marked in the title. */
   keyword?: string;
-  /** Beside another column there is no room for wide pictures. */
+  /** The list stands beside another column, without room for wide pictures. */
   narrow?: boolean;
 };
 
@@ -18,7 +18,7 @@ type Props = {
 export const CourseLine = ({ course, first, keyword = '', narrow = false }: Props) => {
   const Card = narrow ? CourseCompact : CourseRow;
   const { id: _, kind, ...wide } = courseCard(course);
-  // the small picture has no room for a word
+  // the small picture has no room for the name of the kind
   const card = narrow ? wide : { ...wide, kind };
   return (
     <div className={first ? undefined : css.line}>

@@ -2,7 +2,7 @@ import { type ListSort, listSorts } from '../../../schemas/search/fields.ts';
 import { useParam } from '../../platform/navigation/use-param.ts';
 import type { Option } from '../../ui/list/choice-row.tsx';
 
-/** How lists can be sorted and narrowed; the choice stands in the page's address. */
+/** How lists can be sorted and filtered; the choice is kept in the page's address. */
 
 export const sortOptions: readonly Option<ListSort>[] = [
   { value: 'best', name: '综合' },
@@ -32,7 +32,7 @@ export const typeTabs = [
 const known = <V extends string>(value: string, values: readonly V[], fallback: V): V =>
   values.find((each) => each === value) ?? fallback;
 
-/** One of these from the address; anything else there is `fallback`. */
+/** The value of an address parameter and its setter; `fallback` for a value not in `values`. */
 export const useChosen = <V extends string>(
   name: string,
   values: readonly V[],

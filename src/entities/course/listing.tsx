@@ -1,6 +1,6 @@
 import { SearchLink } from '../search/link.tsx';
 
-/** What the pages that list courses have in common. */
+/** Options shared by the pages that list courses. */
 export const listing = {
   label: '课程',
   rowHeight: 99,

@@ -2,7 +2,7 @@ import type { ClassificationName } from '../../../schemas/category/endpoints.ts'
 import { feedAddress } from '../category/addresses.ts';
 import { type PriceChoice, usePrice, useSort, useType } from './list-choices.ts';
 
-/** What a page itself narrows a list of courses to. */
+/** Filters that a page itself sets on a list of courses. */
 export type Narrowing = {
   price?: PriceChoice;
   category_id?: string;
@@ -12,7 +12,7 @@ export type Narrowing = {
   keyword?: string;
 };
 
-/** What a list of courses is asked for: by the choices in the page's address, and by `fixed`, which wins. */
+/** The payload of a list of courses: the choices in the page's address, overridden by `fixed`. */
 export const useNarrowing = (fixed: Narrowing) => {
   const [type] = useType();
   const [price] = usePrice();
@@ -26,7 +26,7 @@ export const useNarrowing = (fixed: Narrowing) => {
   };
 };
 
-/** Where nothing is found: why, and a way on. */
+/** The words of an empty list: why nothing is found, and a link. */
 export const nothingFound = ({ nothing }: { nothing: string }) => ({
   text: nothing,
   link: '去发现逛逛',

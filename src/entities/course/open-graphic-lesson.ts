@@ -7,7 +7,7 @@ let opening = false;
 
 /**
  * Opens a graphic lesson: its own page where the back end says so, else the course page. A second
- * tap meanwhile does nothing, and whoever has moved on by the time of the answer stays there.
+ * tap meanwhile does nothing, and a learner who has left the page meanwhile is not moved.
  */
 export const openGraphicLesson = async (id: string): Promise<void> => {
   if (opening) return;

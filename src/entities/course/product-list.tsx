@@ -5,12 +5,12 @@ import { type Narrowing, nothingFound, useNarrowing } from './narrowing.ts';
 import { CourseRows } from './rows.tsx';
 
 type Props = {
-  /** What the page itself narrows the list to; it wins over the choices in the address. */
+  /** Filters set by the page itself; they win over the choices in the address. */
   fixed: Narrowing;
   narrow?: boolean;
 };
 
-/** Courses as the choices in the page's address and the page itself narrow them down. */
+/** Courses, filtered by the choices in the page's address and by the page itself. */
 export const ProductList = ({ fixed, narrow = false }: Props) => {
   const narrowing = useNarrowing(fixed);
   const { text, link, to } = nothingFound(narrowing);

@@ -6,9 +6,9 @@ import { CourseLine } from './line.tsx';
 
 type Props = {
   list: Omit<PagedList<Course>, 'update'>;
-  /** Marked in the titles. */
+  /** The searched word, marked in the titles. */
   keyword?: string;
-  /** Beside another column there is no room for wide pictures. */
+  /** The list stands beside another column, without room for wide pictures. */
   narrow?: boolean;
   empty: ReactNode;
 };

@@ -7,7 +7,7 @@ import {
   VIDEO,
 } from '../../../schemas/course/product-type.ts';
 
-/** What a product's type is called. */
+/** Names of the product types. */
 export const typeNames: Readonly<Record<number, string>> = {
   [VIDEO]: '视频',
   [AUDIO]: '音频',

@@ -14,13 +14,13 @@ export type LiveCardProps = {
   title: ReactNode;
   thumb: string;
   status: number;
-  /** Whether a broadcast that has not started says so. */
+  /** Whether a broadcast that has not started is labelled as such. */
   labelsPending: boolean;
   viewers: number;
-  /** Nobody enters without the password. */
+  /** The room asks for a password. */
   locked: boolean;
   price: string | null;
-  /** When a broadcast that has not started begins, as people read it. */
+  /** When a broadcast that has not started begins, formatted. */
   startsAt?: string | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { safeAddress } from '../../../schemas/primitives.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 
-/** Whoever is logged in has no business here: to be led here would be a loop. */
+/** Pages of the login, to which a login must not lead: that would be a loop. */
 const LOGIN_PATH = /^\/(?:(?:we)?login|weizanlogin|loginform|member_disabled)\/?$|^\/auth\//i;
 
 const insideApp = ({ pathname, search, hash }: URL): string =>

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 
-/** Leaves a page of the login for good: back does not lead to it. */
+/** Leaves a page of the login by replacing it, so that the way back does not lead to it. */
 export const leaveFor = (address: string): void => {
   if (address.startsWith('/')) navigate(address, { replace: true });
   else location.replace(address);

@@ -6,13 +6,13 @@ import { TextField } from '../../ui/form/text.tsx';
 
 type Props = { label?: string; hint?: string | undefined };
 
-/** The form's `phone`, a mainland one; spaces and +86 are taken as well. */
+/** The form's `phone`, a mainland number; spaces and +86 are accepted as well. */
 export const PhoneField = ({ label = '手机号', hint }: Props) => {
   const { register, trigger, formState } = useFormContext<{ phone: string }>();
   return (
     <TextField
       {...register('phone', {
-        // without a right phone no code can be asked for
+        // a code can be asked for only once the phone number is valid
         onChange: ({ target }: { target: { value: string } }) => {
           if (tidyPhone(target.value).length >= PHONE_LENGTH) void trigger('phone');
         },

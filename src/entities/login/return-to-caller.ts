@@ -3,7 +3,7 @@ import { goBack } from '../../platform/navigation/go-back.ts';
 import { settingsAddress } from '../member/addresses.ts';
 import { followable } from './followable.ts';
 
-/** Returns to who opened this page: to the address in `r`, else back. */
+/** Returns to the page that opened this one: the address in `r`, else back. */
 export const returnToCaller = (): void => {
   const address = followable(new URLSearchParams(location.search).get('r'), []);
   if (address) navigate(address, { replace: true });

@@ -7,7 +7,7 @@ import type { SmsCode } from './use-sms-code.ts';
 
 type Props = {
   sms: SmsCode;
-  /** The form's field. */
+  /** Name of the form's field. */
   name?: 'code' | 'currentCode';
   label?: string;
 };
@@ -18,7 +18,7 @@ const words = ({ asking, left, sent }: SmsCode): string => {
   return sent ? '重新获取' : '获取验证码';
 };
 
-/** The code of an SMS: the field, the button that asks for one, and what is known about it. */
+/** The field of an SMS code: input, the button that asks for a code, and hints about it. */
 export const SmsField = ({ sms, name = 'code', label = '验证码' }: Props) => {
   const { register, setValue, formState } = useFormContext<{ code: string; currentCode: string }>();
   const onFill = () => setValue(name, sms.simulated, { shouldValidate: true });

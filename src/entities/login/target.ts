@@ -12,15 +12,16 @@ const kept = [
 ] as const;
 
 /**
- * Where to go after login (shell rule 22): the stored order, the page before the login,
- * the distribution address, or home. What is read is forgotten, so that it is used once.
+ * Where to go after login (shell rule 22): the stored order, the page before the login, the
+ * distribution address, or home. A stored address is removed when it is read, so that it is used
+ * once.
  */
 export const takeTarget = (): string => {
   for (const [key, addressOf] of kept) {
     const address = addressOf(readSession(key));
     writeSession(key, '');
     if (!address) continue;
-    // it belonged to this login, wherever that has led
+    // `beforeLoginUrl` belongs to this login: the next login must not find it
     writeSession('beforeLoginUrl', '');
     return address;
   }

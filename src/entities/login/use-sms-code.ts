@@ -28,20 +28,20 @@ const useSecondsTo = (moment: number): number => {
 export type SmsCode = {
   ask: () => Promise<void>;
   asking: boolean;
-  /** Seconds until the next may be asked for. */
+  /** Seconds until the next code may be asked for. */
   left: number;
   /** Whether the phone is one that a code can be sent to. */
   ready: boolean;
-  /** Whether one has been sent. */
+  /** Whether a code has been sent. */
   sent: boolean;
-  /** The code where messages are simulated, else ''. */
+  /** The code itself where SMS are simulated, else ''. */
   simulated: string;
   failure: string;
 };
 
 const nothing = { until: 0, sent: false, simulated: '', failure: '' };
 
-/** A code by SMS for one purpose; `phone` counts for nothing where the purpose is `current`. */
+/** A code by SMS for one purpose; for the purpose `current` the server knows the phone. */
 export const useSmsCode = (purpose: SmsPurpose, phone = ''): SmsCode => {
   const [state, setState] = useState(nothing);
   const [asking, setAsking] = useState(false);

@@ -5,12 +5,12 @@ import { memberDisabledAddress } from './addresses.ts';
 
 const REASON = 'disabledReason';
 
-/** Shows why a login was refused to a disabled member, and leads to the page that tells more. */
+/** Stores why a disabled member's login was refused, and leads to the page that shows it. */
 export const toDisabled = (reason: string): void => {
   writeVisit(REASON, reason);
   showToast(reason);
   navigate(memberDisabledAddress(), { replace: true });
 };
 
-/** What the server said when it refused the login; '' where it did not. */
+/** The server's reason for refusing a disabled member's login; '' where there is none. */
 export const disabledReason = (): string => readVisit(REASON) ?? '';

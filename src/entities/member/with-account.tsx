@@ -9,14 +9,14 @@ import { EmptyState } from '../../ui/state/empty.tsx';
 
 type Account = Data<typeof accountState>;
 
-/** What is known of the member's account, once it is known. */
+/** Renders `children` with the member's account once it has been read. */
 export const WithAccount = ({ children }: { children: (account: Account) => ReactNode }) => (
   <Answered of={useCall(accountState)} skeleton={<FormSkeleton />}>
     {children}
   </Answered>
 );
 
-/** Instead of a form: why there is none, and where to go. */
+/** Shown in place of a form that is not available: why, and a link. */
 export const Instead = ({ text, to, name }: { text: string; to: string; name: string }) => (
   <EmptyState text={text} action={<ButtonLink href={to}>{name}</ButtonLink>} />
 );

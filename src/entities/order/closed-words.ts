@@ -4,14 +4,14 @@ import { isZero } from '../../ui/value/amount.ts';
 
 type Words = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
 
-/** What an order that is over gave back beside money: 优惠券和积分已退回, '' for nothing. */
+/** What a closed order returned beside money: 优惠券和积分已退回, '' for nothing. */
 const returnedText = ({ lines }: Pick<OrderDetail, 'lines'>): string => {
   const used = (kind: string) => lines.some((line) => line.kind === kind);
   const names = [used('coupon') && '优惠券', used('points') && '积分'].filter(Boolean);
   return names.length > 0 ? `${names.join('和')}已退回` : '';
 };
 
-/** Where the money of a refund is: on its way, stuck, or back; `order` undefined while unknown. */
+/** Where a refund's money is: on its way, stuck, or back; `order` undefined while unknown. */
 export const moneyText = (order: OrderDetail | undefined): string => {
   if (!order) return '款项按原支付方式退回';
   const { state, amount } = order.refund;
@@ -35,7 +35,7 @@ const refundText = (order: OrderDetail | undefined): string => {
   return [back.filter(Boolean).join('，'), reason && `原因：${reason}`].filter(Boolean).join('。');
 };
 
-/** How an order ended that gave nothing, or no longer does; `order` undefined until it is there. */
+/** How an order without effect ended; `order` undefined until it has been read. */
 export const closedWords = (
   { state, payment }: Pick<PayResult, 'state' | 'payment'>,
   order: OrderDetail | undefined,

@@ -3,7 +3,7 @@ import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
 import { featuredAddress } from '../category/addresses.ts';
 import { reviewsAddress } from '../course/addresses.ts';
 
-/** What going to what was bought is called. */
+/** Names of the links that lead to what was bought. */
 export const wayNames: Readonly<Record<OrderKind, string>> = {
   course: '去学习',
   column: '去学习',
@@ -14,7 +14,7 @@ export const wayNames: Readonly<Record<OrderKind, string>> = {
   flash: '去学习',
 };
 
-/** What somebody has who bought such a thing. */
+/** What a buyer of this kind of thing now has, in words. */
 export const doneText = (kind: OrderKind): string => {
   if (kind === 'membership') return '会员已开通';
   if (kind === 'coupon') return '优惠券已放入您的卡包';
@@ -25,18 +25,18 @@ export const doneText = (kind: OrderKind): string => {
 export const orderMomentWords = (at: number): string =>
   `${chinaDate(at)} ${chinaDayTime(at).slice(6)}`;
 
-/** Where the same can be ordered again. */
+/** Address at which the same thing can be ordered again. */
 export const againAddress = ({ link }: OrderRow): string => link || featuredAddress();
 
-/** Whether the member has it, or a place for it. */
+/** Whether the member holds what was ordered, or a place in it. */
 export const isHeld = ({ state }: OrderRow): boolean =>
   state === 'unpaid' || state === 'grouping' || state === 'done';
 
-/** The course or column that was bought; '' where what was bought is neither. */
+/** Id of the course or column that was bought; '' where it is neither. */
 export const productInOrder = ({ state, link }: OrderRow): string =>
   (state === 'done' && /^\/(?:courseDetail|specialDetail)\/(\d+)$/.exec(link)?.[1]) || '';
 
-/** Where that is reviewed, its form open at once; '' where there is none. */
+/** Address of the product's reviews with the form open; '' where it has none. */
 export const reviewAddress = (order: OrderRow): string => {
   const id = productInOrder(order);
   return id && reviewsAddress({ id, write: 1 });

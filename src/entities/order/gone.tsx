@@ -2,13 +2,13 @@ import type { paymentRefusals } from '../../../schemas/payment/refusals.ts';
 import { Gone, goneTo } from '../../ui/state/gone.tsx';
 import { orderListAddress } from './addresses.ts';
 
-/** The payment provider does not answer, or is still deciding: asking again may help. */
+/** Refusals that may pass: the payment provider does not answer, or has not decided yet. */
 export const passing: readonly (keyof typeof paymentRefusals)[] = [
   'paymentUnavailable',
   'paymentRunning',
 ];
 
-/** Where a page leads whose order is gone, and what it says where there is none. */
+/** Where the page of a missing order leads, and what it says where the address names none. */
 export const orderGone = {
   to: orderListAddress(),
   link: '查看我的订单',
@@ -18,10 +18,10 @@ export const orderGone = {
 
 const { to, link, missing } = orderGone;
 
-/** Where there is no such order. */
+/** Shown where there is no such order. */
 export const NoOrder = ({ text = missing }: { text?: string }) => (
   <Gone text={text} href={to} name={link} />
 );
 
-/** For `Answered`: a refusal in its own words, and the way to the orders there are. */
+/** For `Answered`: shows a refusal in its own words, with a link to the orders. */
 export const goneToOrders = goneTo(to, link, passing);

@@ -5,14 +5,14 @@ type Props = {
   title: string;
   subtitle: string;
   thumb: string;
-  /** Yuan; null shows none. */
+  /** Yuan; null: no price is shown. */
   price: string | null;
   quantity: number;
-  /** '' where it leads nowhere. */
+  /** '' where the item has no page. */
   href?: string;
 };
 
-/** What is ordered: picture, name, price and how many. */
+/** An ordered item: picture, name, price and quantity. */
 export const OrderItem = ({ title, subtitle, thumb, price, quantity, href = '' }: Props) => {
   const inner = (
     <>

@@ -2,13 +2,13 @@ import { firstSeen } from '../../platform/reading/first-seen.ts';
 import { TimeLeft } from '../../ui/countdown/time-left.tsx';
 
 type Props = {
-  /** As it was answered; `now` is the server's clock, all in ms. */
+  /** The order as it was answered; `now` is the server's clock; all in ms. */
   order: { expireAt: number | null; now: number | null };
-  /** Told when the time is over. */
+  /** Called when the time is over. */
   onOver?: () => void;
 };
 
-/** What is left to pay an order before it is cancelled. */
+/** Time left to pay an order before it is cancelled. */
 export const TimeToPay = ({ order, onOver }: Props) => (
   <TimeLeft
     until={order.expireAt}

@@ -1,13 +1,13 @@
 import type { Question } from '../../../schemas/assessment/question.ts';
 
-/** What the control of a question is given. */
+/** Props of a question's control. */
 export type FieldProps = {
   question: Question;
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
-  /** Told when the upload of a picture begins and when it is over. */
+  /** Called when the upload of a picture begins and when it ends. */
   onUpload: (busy: boolean) => void;
-  /** What ties a control to the words around it. */
+  /** Ids that tie a control to its label, hint and error. */
   ids: {
     'aria-labelledby': string;
     'aria-describedby': string | undefined;

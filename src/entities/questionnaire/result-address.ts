@@ -9,5 +9,5 @@ const pages = {
 
 type Sent = { id: string; outcome: Outcome; attempt?: string };
 
-/** The page of what came of a paper, of its latest attempt unless one is named. */
+/** The result page of a paper: of its latest attempt, unless another one is named. */
 export const resultAddress = ({ outcome, ...sent }: Sent): string => pages[outcome](sent);

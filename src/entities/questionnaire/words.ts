@@ -37,7 +37,7 @@ export const rowFacts = ({ participants, minutes, reward }: QuestionnaireRow): s
     .filter(Boolean)
     .join(' · ');
 
-/** When it begins or ends, as far as that matters now. */
+/** When a questionnaire begins or ends, whichever matters in its present state. */
 export const whenWords = ({ state, startTime, endTime }: QuestionnaireRow): string => {
   if (state === 'before' && startTime !== null) return `${momentWords(startTime)} 开始`;
   if (state === 'over' && endTime !== null) return `${momentWords(endTime)} 结束`;

@@ -8,12 +8,12 @@ type Options = {
   kind: RelationKind;
   target: RelationTarget;
   id: string;
-  /** As the page's own call says. */
+  /** Whether the relation exists, as the page's own call says. */
   on: boolean;
   total?: number;
-  /** What is said when it has begun, and when it has ended; the kind's own words without it. */
+  /** Toasts when the relation begins and ends; the kind's own words without them. */
   said?: Words;
-  /** Told of every tap that was answered, or whose answer was lost. */
+  /** Called after every tap that was answered, or whose answer was lost. */
   onEnd?: () => void;
 };
 
@@ -25,7 +25,7 @@ const wordsOf: Readonly<Partial<Record<RelationKind, Words>>> = {
   reserve: ['预约成功，快开播时发消息给您', '已取消预约'],
 };
 
-/** Collects, likes or reserves, shown at once and taken back where the server does not follow. */
+/** Collects, likes or reserves: shown at once, and taken back where the server refuses. */
 export const useRelation = ({ total = 0, ...options }: Options) => {
   const { kind, target, id, on, said: words = wordsOf[kind], onEnd } = options;
   const [now, setNow] = useState({ on, total });

@@ -1,7 +1,7 @@
 import { searchAddress } from './addresses.ts';
 import css from './link.module.css';
 
-/** The sign at the end of a page's bar that opens the search. */
+/** The search icon at the end of a page's bar. */
 export const SearchLink = () => (
   <a className={css.link} href={searchAddress()}>
     <span className="spoken">搜索</span>

@@ -2,9 +2,9 @@ import css from './legal-text.module.css';
 
 type Props = {
   title: string;
-  /** 0 where it has none. */
+  /** 0 where the text has no version. */
   version: number;
-  /** A day as it is written, '' for none. */
+  /** A formatted day, '' for none. */
   updated: string;
   chapters: readonly { heading: string; paragraphs: readonly string[] }[];
 };

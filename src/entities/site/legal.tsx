@@ -22,7 +22,7 @@ const Legal = ({ type }: { type: LegalType }) => (
 
 type PanelProps = { type: LegalType | undefined; onClose: () => void };
 
-/** A legal text above the page: its own page is for members only. */
+/** A legal text in a panel above the page, for readers who cannot open its own page. */
 export const LegalPanel = ({ type, onClose }: PanelProps) => (
   <Sheet open={type !== undefined} title={type ? legalTitles[type] : ''} onClose={onClose}>
     {type && <Legal type={type} />}

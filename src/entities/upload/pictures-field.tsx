@@ -8,5 +8,5 @@ type Props = Pick<FieldProps, 'values' | 'onChange'> & {
   onBusy?: (busy: boolean) => void;
 };
 
-/** Pictures that were uploaded, to look at and take away, and the way to a further one. */
+/** Uploaded pictures that can be viewed and removed, and a button that adds one. */
 export const PicturesField = (props: Props) => <Pictures {...props} choose={choosePicture} />;

@@ -5,15 +5,15 @@ type Props = {
   title: string;
   at: number | null;
   way: 'in' | 'out';
-  /** As it is written, sign aside. */
+  /** Formatted, without a sign. */
   amount: string;
-  /** Below the amount, such as the balance afterwards. */
+  /** Shown below the amount, such as the balance afterwards. */
   foot: string;
-  /** '' where it leads nowhere. */
+  /** '' where the entry has no page. */
   href: string;
 };
 
-/** One entry of a ledger: what it was, when, how much, and what was there afterwards. */
+/** One ledger entry: what it was, when, how much, and the balance afterwards. */
 export const EntryRow = ({ title, at, way, amount, foot, href }: Props) => {
   const inner = (
     <>

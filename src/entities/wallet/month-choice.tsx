@@ -3,12 +3,12 @@ import css from './month-choice.module.css';
 import { lastMonths, monthWords } from './months.ts';
 
 type Props = {
-  /** `2026-11`, '' for all of them. */
+  /** `2026-11`, '' for all months. */
   value: string;
   onChange: (month: string) => void;
 };
 
-/** Which month is shown, by the phone's own picker. */
+/** Chooses the month by the phone's own picker. */
 export const MonthChoice = ({ value, onChange }: Props) => {
   const [months] = useState(() => lastMonths(Date.now()));
   const known = value === '' || months.includes(value) ? months : [value, ...months];

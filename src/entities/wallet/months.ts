@@ -1,6 +1,6 @@
 import { chinaDate } from '../../platform/time/china-date.ts';
 
-/** The months of the last year, this one (by a moment in ms) first, such as 2026-11. */
+/** The last twelve months, such as 2026-11; the month of `now` (ms) comes first. */
 export const lastMonths = (now: number): string[] => {
   const [year = 0, month = 0] = chinaDate(now).split('-').map(Number);
   return Array.from({ length: 12 }, (_, back) =>
@@ -14,7 +14,7 @@ export const monthWords = (month: string): string => {
   return `${year}年${Number(number)}月`;
 };
 
-/** The month before or after. */
+/** The previous or next month. */
 export const monthBeside = (month: string, step: 1 | -1): string => {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);

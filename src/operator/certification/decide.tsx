@@ -63,7 +63,7 @@ const useDeciding = ({ application, decision, onDone, onStale }: AskProps) => {
   );
 };
 
-/** Asks once more before it is done, and for the reason that the member reads. */
+/** Asks for confirmation, and for the reason that the member reads. */
 const Ask = (props: AskProps) => {
   const { decision, onBack } = props;
   const [reason, setReason] = useState('');
@@ -93,7 +93,7 @@ const Ask = (props: AskProps) => {
 
 type Props = Pick<AskProps, 'application' | 'onDone' | 'onStale'>;
 
-/** What can be decided about an application. */
+/** The buttons that decide an application. */
 export const Decide = ({ application, onDone, onStale }: Props) => {
   const [decision, setDecision] = useState<Decision>();
   if (decision)

@@ -43,7 +43,7 @@ const Body = ({ told, again, onDone }: BodyProps) => {
       )}
       <Facts facts={factsOf(told)} />
       {told.sentAt !== null && <Photos addresses={told.pictures} />}
-      {/* whoever is asked about what has changed is asked anew */}
+      {/* the key begins the decision anew when the application has changed */}
       <Decide key={told.version} application={told} onDone={onDone} onStale={again} />
     </div>
   );
@@ -51,7 +51,7 @@ const Body = ({ told, again, onDone }: BodyProps) => {
 
 type Props = { member: number; onClose: () => void; onDone: () => void };
 
-/** One application in full, with what can be decided about it. */
+/** One application in full, with the buttons that decide it. */
 export const ApplicationPanel = ({ member, onClose, onDone }: Props) => {
   const call = useOperatorCall(readCertification, { member }, { fresh: true });
   return (

@@ -29,13 +29,13 @@ const tabsWith = (waiting: number) =>
         : applicationTabNames[value],
   }));
 
-/** What members told to be certified as doctors: looked at, passed, refused, taken back. */
+/** Applications of members to be certified as doctors: shown, passed, refused, revoked. */
 export default function CertificationsScreen({ member }: { member: string }) {
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState(FIRST);
   const call = useOperatorCall(listCertifications, asked);
   const count = useWaiting();
-  // the last one of the last page may be decided
+  // deciding the only application on the last page removes that page
   useWithin(asked.page, call.data?.pages, (page) => setAsked({ ...asked, page }));
   const close = () => navigate(ROOT);
   const refresh = () => {

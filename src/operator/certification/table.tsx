@@ -7,7 +7,7 @@ import { pagingOf } from '../parts/paging.ts';
 import css from './certification.module.css';
 import { applicationStateNames, applicationStateTones } from './words.ts';
 
-/** Who told no name is called by the one that the member goes by. */
+/** The name in the application, else the member's nickname. */
 const nameOf = ({ name, nickname }: ApplicationHead): string => name || nickname || '未填昵称';
 
 const columns: TableColumnsType<ApplicationHead> = [
@@ -18,7 +18,7 @@ const columns: TableColumnsType<ApplicationHead> = [
     render: (_, { hospital, department, sentAt }) =>
       sentAt === null ? '没有提交过资料' : `${hospital} · ${department}`,
   },
-  // on a tablet the hospital needs the room; the panel tells it as well
+  // on a tablet the hospital needs the room; the panel shows the job title as well
   { title: '职称', dataIndex: 'jobTitle', width: 120, responsive: ['lg'] },
   {
     title: '提交时间',
@@ -38,7 +38,7 @@ const columns: TableColumnsType<ApplicationHead> = [
     title: '操作',
     key: 'action',
     width: 90,
-    // what is pressed here is pressed on the row
+    // a click on this button bubbles to the row, whose handler opens the application
     render: (_, head) => (
       <Button
         size="small"

@@ -33,7 +33,7 @@ export const applicationEmptyTexts: Readonly<Record<ApplicationTab, string>> = {
   all: '还没有人申请认证',
 };
 
-/** What each decision says: on its button, when it asks, on the button that does it, when done. */
+/** Words of each decision: its button, its question, the button that confirms, the result. */
 export const decisionWords: Readonly<
   Record<Decision, { name: string; asks: string; does: string; done: string }>
 > = {
@@ -57,7 +57,7 @@ export const decisionWords: Readonly<
   },
 };
 
-/** What can be decided about an application, the usual one first. */
+/** The decisions that an application's state allows, the usual one first. */
 export const decisionsFor: Readonly<Record<ApplicationState, readonly Decision[]>> = {
   waiting: ['pass', 'refuse'],
   passed: ['revoke'],
@@ -71,14 +71,14 @@ export const usualReasons: Readonly<Record<Decision, readonly string[]>> = {
   revoke: ['证件已过期', '资料不属实', '审核有误'],
 };
 
-/** Who decided it and when; '' where nobody did. */
+/** Who decided an application and when; '' where nobody has. */
 export const decidedText = ({
   decidedAt,
   decidedBy,
 }: Pick<Application, 'decidedAt' | 'decidedBy'>): string =>
   decidedAt === null ? '' : `${decidedBy}，${momentText(decidedAt)}`;
 
-/** What has happened to an application since it was opened. */
+/** How an application has changed since it was opened. */
 export const changedText = (application: Application): string => {
   if (application.state === 'waiting') return '会员刚刚修改了资料，请重新查看后再决定。';
   const { decidedBy } = application;

@@ -73,7 +73,7 @@ const columnsOf = (action: ((group: Group) => React.ReactNode) | undefined) => {
       title: '学员看到',
       key: 'shown',
       width: 150,
-      // on a tablet the cause needs the room; the details tell it as well
+      // on a tablet the cause needs the room; the details show this column as well
       responsive: ['lg'],
       render: (_, { sample }) => shownText(sample),
     },
@@ -90,7 +90,7 @@ const columnsOf = (action: ((group: Group) => React.ReactNode) | undefined) => {
   return columns;
 };
 
-/** What learners' phones reported, by section and cause. */
+/** Faults that learners' phones reported, by section and cause. */
 export default function FaultsScreen() {
   const { edit } = useRights();
   const { message } = App.useApp();

@@ -16,7 +16,7 @@ export const useDraftEditor = (): DraftEditor => {
 
 export const useDeskState = (): DeskState => useStore(useDraftEditor().store);
 
-/** What the operator at this desk may do. */
+/** The rights of the operator who is signed in. */
 export const useRights = () => {
   const { role } = useDeskState().operator;
   return { edit: mayDo(role, 'edit'), publish: mayDo(role, 'publish') };

@@ -28,22 +28,22 @@ export type DraftEditor = {
   endGroup: () => void;
   undo: () => void;
   redo: () => void;
-  /** Saves what is not saved; true when everything is. */
+  /** Saves unsaved edits; true once everything is saved. */
   saveNow: () => Promise<boolean>;
   settle: (sides: readonly Side[]) => void;
-  /** Makes the draft what is live, unsaved edits included; why it was not done, or ''. */
+  /** Replaces the draft, unsaved edits included, by the live page; returns the failure, or ''. */
   reset: () => Promise<string>;
   refresh: () => Promise<void>;
   beat: (editing: string) => Promise<void>;
   stop: () => void;
 };
 
-/** How long nothing has to change before it is saved, in ms. */
+/** Edits are saved after a pause this long, in ms. */
 const PAUSE = 600;
-/** Before a save that failed is made again, in ms. */
+/** A failed save is repeated after this time, in ms. */
 const RETRY = 5000;
 
-/** The draft on this desk: edited here, saved by itself, brought together with what others save. */
+/** Holds the draft while an operator edits it: saves it by itself, and merges what others save. */
 export const createDraftEditor = (operator: SignedOperator, data: DeskData): DraftEditor => {
   const store = createStore(firstState(operator, data));
   const mayEdit = mayDo(operator.role, 'edit');
@@ -62,7 +62,7 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
     timer = setTimeout(() => void save(), pause);
   };
 
-  /** After any change of the document: what is to be done about it. */
+  /** Runs after every change of the document and decides whether it is saved. */
   const settleDown = () => {
     const faults = draftFaultsOf(store.get().document);
     const clean = isClean();

@@ -7,7 +7,7 @@ import {
 } from '../../../schemas/publication/document-parts.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 
-/** What operators do to a document; each gives a new one. */
+/** A change that an operator makes to a document; it returns a new document. */
 export type Edit = (document: HomeDocument) => HomeDocument;
 
 export const partNamed = (label: string): Part => {
@@ -45,7 +45,7 @@ export const addItem =
   (document) =>
     part.write(document, new Map([...part.read(document), [key, item]]));
 
-/** Adds a section at the end, switched on. */
+/** Adds a section, switched on, at the end. */
 export const addSection = (name: HomeSectionName): Edit =>
   addItem(partNamed('首页区块'), name, { name, open: true, title: '' });
 

@@ -1,15 +1,15 @@
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
 
-/** One real change: the document before and after it. */
+/** One undo step: the document before and after the change. */
 export type Entry = { before: HomeDocument; after: HomeDocument };
 
-/** `group`: what the latest change belongs to, such as the typing in one field; '' once it ended. */
+/** `group`: what the latest change belongs to, such as one field's typing; '' once it has ended. */
 export type History = { past: readonly Entry[]; future: readonly Entry[]; group: string };
 
 export type Step = { document: HomeDocument; history: History };
 
-/** More steps back nobody remembers, and storage is not for ever. */
+/** Undo steps kept at most, so that the history fits into storage. */
 const MOST = 60;
 
 export const noHistory: History = { past: [], future: [], group: '' };
@@ -18,8 +18,8 @@ export const sameDocument = (one: HomeDocument, other: HomeDocument): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Notes a change. One that changes nothing leaves no entry, and changes of one group are a single
- * entry: what was typed into a field is undone as a whole.
+ * Records a change. A change that alters nothing adds no entry, and the changes of one group share
+ * one entry: the text typed into a field is undone as a whole.
  */
 export const noteChange = ({ document, history }: Step, next: HomeDocument, group = ''): Step => {
   if (sameDocument(document, next)) return { document, history };
@@ -33,11 +33,11 @@ export const noteChange = ({ document, history }: Step, next: HomeDocument, grou
   return { document: next, history: { past, future: [], group } };
 };
 
-/** The group is over: the next change is an entry of its own. */
+/** Ends the group: the next change becomes an entry of its own. */
 export const endGroup = (history: History): History =>
   history.group === '' ? history : { ...history, group: '' };
 
-/** Takes a change back, or makes it again, and leaves what others have changed since. */
+/** Undoes or redoes a change, and keeps what others have changed since. */
 const replayed = (document: HomeDocument, from: HomeDocument, to: HomeDocument): HomeDocument =>
   sameDocument(document, from) ? to : mergeDocuments(from, to, document).document;
 

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { type HomeDocument, homeDocument } from '../../../schemas/publication/home-document.ts';
 import type { Entry, History } from './history.ts';
 
-/** What outlives a reload: the history, and what has been edited and not been saved yet. */
+/** What is kept over a reload: the history and the unsaved edits. */
 export type Kept = {
   base: HomeDocument;
   document: HomeDocument;
   history: History;
 };
 
-// drafts may hold what cannot be saved yet, so documents are read by their shape alone
+// a draft may hold values that cannot be saved yet, so a document is read by its shape alone
 const anyDocument = z.custom<HomeDocument>(
   (value) =>
     typeof value === 'object' &&
@@ -27,7 +27,7 @@ const stored = z.object({
 
 const storageKey = (operator: number) => `OPERATOR_DESK:${operator}`;
 
-/** Keeps it for this tab; each document once, however many entries share it. */
+/** Keeps the desk's state for this tab; a document shared by several entries is stored once. */
 export const keepDesk = (operator: number, { base, document, history }: Kept): void => {
   const places = new Map<string, number>();
   const documents: HomeDocument[] = [];
@@ -48,7 +48,7 @@ export const keepDesk = (operator: number, { base, document, history }: Kept): v
   try {
     sessionStorage.setItem(storageKey(operator), JSON.stringify(value));
   } catch {
-    // full or blocked: the history lives as long as the page
+    // storage is full or blocked: the history lives only as long as the page
   }
 };
 
@@ -76,6 +76,6 @@ export const forgetDesk = (operator: number): void => {
   try {
     sessionStorage.removeItem(storageKey(operator));
   } catch {
-    // blocked storage holds nothing
+    // storage is blocked, so nothing is kept there
   }
 };

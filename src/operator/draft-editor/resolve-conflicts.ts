@@ -6,7 +6,7 @@ type Items = Map<string, Fields>;
 
 export type Side = 'mine' | 'theirs';
 
-/** Puts an item behind the nearest of those that stand before it in `wanted`. */
+/** Inserts an item behind the nearest one of those that precede it in `wanted`. */
 const placed = (items: Items, key: string, wanted: readonly string[]): Items => {
   const entry = items.get(key);
   if (!entry) return items;
@@ -25,7 +25,7 @@ const settled = (
 ) => {
   const { key, field } = conflict;
   if (field === 'item') {
-    // the merge kept the item of whoever changed it
+    // where one side removed an item and the other changed it, the merge keeps the changed item
     const removed = conflict[side] === '被移除';
     return removed ? new Map([...items].filter(([other]) => other !== key)) : items;
   }
@@ -35,7 +35,7 @@ const settled = (
   return entry ? new Map(items).set(key, { ...entry, [field]: conflict.mine }) : items;
 };
 
-/** The merged document with each conflict settled as the operator chose; theirs where not chosen. */
+/** The merged document with each conflict settled as chosen; without a choice, as theirs. */
 export const resolveConflicts = (
   merged: HomeDocument,
   mine: HomeDocument,

@@ -12,15 +12,15 @@ import { type History, noHistory } from './history.ts';
 export type DeskData = z.output<typeof readDesk.data>;
 export type EditorDraft = DeskData['draft'];
 
-/** `faulty`: what is edited cannot be saved before its faults are gone. */
+/** `faulty`: the edited document has faults and cannot be saved. */
 type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'faulty';
 
-/** Two operators' changes that a person has to choose between. */
+/** Two operators' conflicting changes, between which the operator has to choose. */
 export type Clash = Merged & { mine: HomeDocument; theirs: EditorDraft };
 
 export type DeskState = Pick<DeskData, 'live' | 'schedules' | 'presence'> & {
   operator: SignedOperator;
-  /** What the server holds, as far as is known here. */
+  /** The draft that the server holds, as last heard. */
   base: EditorDraft;
   document: HomeDocument;
   history: History;
@@ -29,17 +29,17 @@ export type DeskState = Pick<DeskData, 'live' | 'schedules' | 'presence'> & {
   trouble: string;
   faults: readonly DocumentFault[];
   clash: Clash | null;
-  /** What others did, told once. */
+  /** A message about what others did, shown once. */
   news: { id: number; text: string };
 };
 
-/** What keeps a document from being saved. */
+/** Faults that keep a document from being saved. */
 export const draftFaultsOf = (document: HomeDocument): DocumentFault[] => {
   const read = readHomeDocument(document);
   return read.ok ? [] : read.faults;
 };
 
-/** A desk nobody has touched yet. */
+/** The state of a desk before any edit. */
 export const firstState = (operator: SignedOperator, data: DeskData): DeskState => {
   const { draft, live, schedules, presence } = data;
   return {

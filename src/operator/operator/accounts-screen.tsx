@@ -82,7 +82,7 @@ const columnsOf = (own: number, change: (change: Change) => void): TableColumnsT
   ];
 };
 
-/** Who may work here, and how far. */
+/** The operators' accounts and their roles. */
 export default function AccountsScreen() {
   const { operator } = useDeskState();
   const { message } = App.useApp();

@@ -19,7 +19,7 @@ type Props = {
   onAdded: (name: string, password: string) => void;
 };
 
-/** A further account; its password is made by the server and told once. */
+/** Adds an account; the server makes its password and shows it once. */
 export const AddOperator = ({ open, onClose, onAdded }: Props) => {
   const [form] = Form.useForm<Fields>();
   const { busy, run } = useAction(

@@ -51,7 +51,7 @@ const columns: TableColumnsType<Entry> = [
   { title: '说明', dataIndex: 'text' },
 ];
 
-/** What was done here, by whom; nothing of it can be changed. */
+/** The audit log of the console, which nobody can change. */
 export default function AuditScreen() {
   const [page, setPage] = useState(1);
   const call = useOperatorCall(listAudit, { page });

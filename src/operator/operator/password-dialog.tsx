@@ -8,7 +8,7 @@ const { payload } = changeOwnPassword;
 
 type Fields = { old: string; password: string; again: string };
 
-/** Changes the operator's own password; their other sessions end. */
+/** Changes the operator's own password, which ends their other sessions. */
 export const PasswordDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const [form] = Form.useForm<Fields>();
   const { message } = App.useApp();

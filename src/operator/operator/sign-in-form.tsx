@@ -9,13 +9,13 @@ const { payload } = signIn;
 
 type Fields = { name: string; password: string };
 
-/** `name`: who was here before; somebody else may sign in as well. */
+/** `name`: the operator who was signed in before; another one may sign in as well. */
 export const SignInForm = ({ name = '' }: { name?: string }) => {
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const send = async (fields: Fields) => {
-    // a second sign-in would end the first one's session
+    // a second sign-in would end the session of the first one
     if (sending.current) return;
     sending.current = true;
     setBusy(true);

@@ -3,7 +3,7 @@ import css from './chip.module.css';
 
 type Props = { tone: 'good' | 'info' | 'quiet' | 'warn' | 'bad'; children: ReactNode };
 
-/** A short word on a thing's state, dark enough to be read. */
+/** A short word about a state, in colours of enough contrast. */
 export const Chip = ({ tone, children }: Props) => (
   <span className={css.chip} data-tone={tone}>
     {children}

@@ -1,4 +1,4 @@
 import { createStore } from '../../platform/storage/store.ts';
 
-/** Whether something is being dragged, while nothing else should move. */
+/** Whether an item is being dragged; meanwhile the preview does not move. */
 export const dragging = createStore(false);

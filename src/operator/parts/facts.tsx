@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './facts.module.css';
 
-/** Names and what stands for them, one pair a line; those that are '' are left out. */
+/** Names and values, one pair a line; a pair whose value is '' is left out. */
 export const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
   <dl className={css.facts}>
     {facts

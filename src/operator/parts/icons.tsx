@@ -29,7 +29,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A drawn sign; what it means is said beside it. */
+/** A drawn icon, hidden from screen readers: the text beside it says what it means. */
 export const Icon = ({ name, size = 18 }: { name: IconName; size?: number }) => (
   <svg
     viewBox="0 0 24 24"

@@ -6,14 +6,14 @@ type Props<T extends string> = {
   tabs: { value: T; label: string }[];
   tab: T;
   onTab: (tab: T) => void;
-  /** What can be looked for, such as 搜索姓名. */
+  /** What the search finds, such as 搜索姓名. */
   looksFor: string;
   onWord: (word: string) => void;
   busy: boolean;
   onRefresh: () => void;
 };
 
-/** What stands above a list: which of its states are shown, a word to look for, another look. */
+/** The tools above a list: filter by state, search, refresh. */
 export const ListTools = <T extends string>(props: Props<T>) => {
   const { tabs, tab, onTab, looksFor, onWord, busy, onRefresh } = props;
   return (

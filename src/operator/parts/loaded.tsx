@@ -4,7 +4,7 @@ import { type DrawnAnswer, drawAnswer } from '../../ui/state/draw-answer.ts';
 
 type Props<D> = { call: DrawnAnswer<D, Error>; children: (data: D) => ReactNode };
 
-/** What a call brought: until then its outline, after a failure what happened and a way to retry. */
+/** A call's answer: a skeleton while it is awaited; after a failure the reason and a retry. */
 export const Loaded = <D,>({ call, children }: Props<D>) =>
   drawAnswer(call, {
     waiting: <Skeleton active paragraph={{ rows: 6 }} title={false} />,

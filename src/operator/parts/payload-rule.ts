@@ -2,7 +2,7 @@ import type { Rule } from 'antd/es/form';
 import type * as z from 'zod/mini';
 import { faultIn } from '../../../schemas/rules.ts';
 
-/** Judges a field of a form as the payload that it is sent in will be judged. */
+/** Validates a form's field by the schema of the payload in which it is sent. */
 export const payloadRule = (schema: z.core.$ZodType): Rule => ({
   validator: async (_, value: unknown) => {
     const fault = faultIn(schema, value ?? '');

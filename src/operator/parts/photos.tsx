@@ -7,7 +7,7 @@ import css from './photos.module.css';
 type Preview = NonNullable<ComponentProps<typeof Image.PreviewGroup>['preview']>;
 type Tools = Parameters<NonNullable<Exclude<Preview, boolean>['actionsRender']>>[1];
 
-/** So dark that nothing behind it is taken for part of the photo. */
+/** Dark enough that the page behind is not taken for a part of the photo. */
 const DARK = 'rgb(14 20 22 / 94%)';
 
 const photoName = (index: number): string => `第 ${index + 1} 张照片`;
@@ -32,7 +32,7 @@ const tools = (_: ReactNode, { actions, current, total }: Tools) => (
   </div>
 );
 
-/** Photos that a member sent, small; each opens large, to be enlarged and turned. */
+/** A member's photos as thumbnails; each opens large and can be zoomed and turned. */
 export const Photos = ({ addresses }: { addresses: readonly string[] }) => {
   const [shown, setShown] = useState<number>();
   if (addresses.length === 0) return <p className={css.none}>没有上传照片</p>;

@@ -12,7 +12,7 @@ type Grip = Pick<
 
 const GripContext = createContext<Grip | null>(null);
 
-/** Where an item is taken by mouse, finger or keyboard. */
+/** The handle by which an item is dragged, by mouse, finger or keyboard. */
 export const Handle = ({ name, disabled = false }: { name: string; disabled?: boolean }) => {
   const grip = useContext(GripContext);
   if (!grip) return null;
@@ -51,17 +51,17 @@ const Movable = ({ id, children }: { id: string; children: ReactNode }) => {
   );
 };
 
-/** `watch`: the list is long, and items far from the screen are nothing but their name. */
+/** `watch`: the list is long, and items far from the screen are rendered by name alone. */
 type Props = {
   id: string;
   nameOf: (id: string) => string;
   item: (id: string) => ReactNode;
   watch: Watch | null;
-  /** Near before anybody has looked. */
+  /** Whether the item counts as near until it has been observed. */
   first: boolean;
 };
 
-/** One place of the list; far from the screen it takes part in nothing. */
+/** One item of the list; far from the screen it cannot be dragged or dropped on. */
 export const SortableItem = memo(({ id, nameOf, item, watch, first }: Props) => {
   const { ref, near, height } = useNearby(watch, first);
   return (

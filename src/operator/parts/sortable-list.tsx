@@ -21,12 +21,12 @@ import { SortableItem } from './sortable-item.tsx';
 import css from './sortable-list.module.css';
 import { watchNearness } from './use-near.ts';
 
-/** In lists that are longer, only the items near the screen are whole. */
+/** In longer lists only the items near the screen are rendered in full. */
 const FEW = 40;
 
 const upright: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** The item whose middle is nearest; the library's own way sorts all of them at every move. */
+/** Finds the item whose middle is nearest; the library's strategy sorts all items at every move. */
 const nearest: CollisionDetection = ({ collisionRect, droppableRects, droppableContainers }) => {
   const middle = collisionRect.top + collisionRect.height / 2;
   let found: { id: string | number; distance: number } | undefined;
@@ -41,7 +41,7 @@ const nearest: CollisionDetection = ({ collisionRect, droppableRects, droppableC
 
 const HINT = '按空格键拿起，用上下方向键移动，再按空格键放下，按 Esc 键取消。';
 
-/** `move`: the item comes to where the other one stands. */
+/** `move` puts an item at the place of another one. */
 type Props = {
   ids: readonly string[];
   label: string;
@@ -58,7 +58,7 @@ const announcing = (ids: readonly string[], nameOf: (id: string) => string): Ann
     onDragStart: ({ active }) => lifted(active.id),
     onDragOver: ({ active, over }) => {
       if (!over) return `${name(active.id)}不在列表中。`;
-      // said at once after the start as well, in whose place it would come
+      // this event also fires right after the start, and its message would replace the first one
       if (over.id === active.id) return lifted(active.id);
       return `${name(active.id)}移到了${place(over.id)}。`;
     },
@@ -71,7 +71,7 @@ const announcing = (ids: readonly string[], nameOf: (id: string) => string): Ann
 const begin = () => dragging.set(true);
 const end = () => dragging.set(false);
 
-/** A list whose items are put in order by mouse, finger or keyboard, with every step spoken. */
+/** A list sorted by mouse, finger or keyboard; every step is read aloud. */
 export const SortableList = memo(({ ids, label, nameOf, move, item }: Props) => {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),

@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useState } from 'react';
 import type { Answered } from '../../platform/calls/answered.ts';
 
-/** Something that is done, one at a time: busy while it is under way, told when it failed. */
+/** An asynchronous action that runs once at a time, with its busy state and its failure. */
 export const useAction = <A extends unknown[], D>(
   make: (...args: A) => Promise<Answered<D>>,
   onDone: (data: D) => void,

@@ -1,14 +1,14 @@
 import { getScrollableAncestors } from '@dnd-kit/core';
 import { useEffect, useRef, useState } from 'react';
 
-/** Rows this far outside of what is seen are whole already: a dozen presses of a key. */
+/** Rows this far outside the visible part are rendered in full: about a dozen arrow key presses. */
 const AHEAD = '800px 0px';
 
 /** `height`: the element's own, in px. */
 type Told = (near: boolean, height: number) => void;
 export type Watch = (element: Element, tell: Told) => () => void;
 
-/** Watches the elements of one list come near to what is seen of it, and leave. */
+/** Watches which elements of one list come near the visible part, and which leave it. */
 export const watchNearness = (): Watch => {
   const listeners = new WeakMap<Element, Told>();
   let observer: IntersectionObserver | undefined;
@@ -18,7 +18,7 @@ export const watchNearness = (): Watch => {
   };
   const observe = (element: Element) => {
     const scroller = getScrollableAncestors(element, 1)[0];
-    // a margin has no effect on what another element than the root cuts off
+    // `rootMargin` has no effect on what a scroller other than the observer's root cuts off
     const root = scroller === document.scrollingElement ? null : (scroller ?? null);
     return new IntersectionObserver(tell, { root, rootMargin: AHEAD });
   };
@@ -33,12 +33,12 @@ export const watchNearness = (): Watch => {
   };
 };
 
-/** What has the focus or is being dragged stays whole wherever it has gone. */
+/** An element that has the focus or is being dragged stays rendered in full. */
 const isInUse = (element: Element): boolean =>
   element.contains(document.activeElement) ||
   element.querySelector(':scope > [data-dragging=true]') !== null;
 
-/** Whether an element is near, and how high it was when it left; always near without `watch`. */
+/** Whether an element is near, and its height when it left; always near without `watch`. */
 export const useNearby = (watch: Watch | null, first: boolean) => {
   const ref = useRef<HTMLLIElement>(null);
   const [place, setPlace] = useState<{ near: boolean; height?: number }>({ near: first });

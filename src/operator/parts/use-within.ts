@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Goes back to the last page where the one that is shown is gone; `pages` once it is known. */
+/** Goes to the last page where the shown one no longer exists; `pages` is undefined until known. */
 export const useWithin = (
   page: number,
   pages: number | undefined,

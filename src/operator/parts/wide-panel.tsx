@@ -3,7 +3,7 @@ import css from './wide-panel.module.css';
 
 type Props = { label: string; children: ReactNode };
 
-/** A panel whose table is scrolled sideways, by finger or keys, where the screen is too narrow. */
+/** A panel that scrolls sideways, by finger or keyboard, where its table is too wide. */
 export const WidePanel = ({ label, children }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well
   <section className={css.panel} aria-label={label} tabIndex={0}>

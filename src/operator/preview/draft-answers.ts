@@ -54,8 +54,8 @@ const payloads = (document: HomeDocument): Told[] => {
 };
 
 /**
- * The calls that a draft decides, answered from it. What says the same as `before` keeps its answer,
- * so that nothing of it is drawn anew.
+ * Answers made from the draft for the calls that it decides. An answer equal to the one in `before`
+ * keeps its identity, so that its sections are not rendered again.
  */
 export const draftAnswers = (
   document: HomeDocument,

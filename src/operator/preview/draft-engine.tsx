@@ -8,7 +8,7 @@ import { draftEngine } from './preview-engine.ts';
 
 type Props = { draft: Store<HomeDocument>; network: Loader; children: ReactNode };
 
-/** The engine of everything in it stands on the draft as it is now. */
+/** Gives everything inside an engine that answers from the current draft. */
 export const DraftEngine = ({ draft, network, children }: Props) => {
   const document = useStore(draft);
   const answers = useRef<ReadonlyMap<string, LoadedAnswer>>(undefined);

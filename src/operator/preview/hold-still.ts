@@ -1,4 +1,4 @@
-/** A preview leads nowhere: links, forms and routes are held, taps on sections are told. */
+/** Stops the preview's links, forms and routes, and reports taps on sections. */
 export const holdStill = (onSection: (name: string) => void): void => {
   history.pushState = () => undefined;
   history.replaceState = () => undefined;

@@ -16,7 +16,7 @@ import { rest } from './rest.ts';
 import { SectionsApp } from './sections-app.tsx';
 import { reportStanding } from './tell-standing.ts';
 
-// the operator may be a learner on this very browser
+// the operator may be logged in as a learner in this browser, whose stored session must not change
 keepToMemory();
 
 const tell = (message: FromPreview) => parent.postMessage(message, location.origin);

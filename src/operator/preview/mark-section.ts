@@ -1,6 +1,6 @@
 const style = document.createElement('style');
 
-/** Outlines a section, also when it is drawn anew, and brings it onto the screen. */
+/** Outlines a section, also after it is rendered again, and scrolls to it. */
 export const markSection = (name: string | null): void => {
   if (!style.isConnected) document.head.append(style);
   const selector = `[data-section="${CSS.escape(name ?? '')}"]`;

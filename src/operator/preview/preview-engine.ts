@@ -10,7 +10,7 @@ import { callRaw } from '../../platform/calls/call.ts';
 import { lastGood } from '../../platform/calls/last-good.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
 
-/** How long every call is kept back to show a slow network, in ms. */
+/** Delay of every call that simulates a slow network, in ms. */
 const SLOW = 2500;
 
 const real: Caller = ({ endpoint, payload }) => callRaw(endpoint, payload);
@@ -20,10 +20,10 @@ const slowed: Caller = async (source) => {
   return real(source);
 };
 
-/** Everything that a draft does not decide: the real calls, each made once. */
+/** Loads what a draft does not decide by real calls, each made once. */
 export const networkLoader = (slow: boolean): Loader => createLoader(slow ? slowed : real);
 
-/** The app's engine on a draft; nothing that a draft causes counts as a fault in the field. */
+/** The app's engine on a draft; faults caused by a draft are not reported as learners' faults. */
 export const draftEngine = (
   network: Loader,
   answers: ReadonlyMap<string, LoadedAnswer>,

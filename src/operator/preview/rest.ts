@@ -1,11 +1,11 @@
 /**
- * As on a phone that was put aside: what moves by itself rests, until it goes on. Nothing else of
- * the page asks whether it is seen.
+ * Lets everything that moves by itself rest, by pretending that the page is hidden. No other code
+ * of the page asks whether it is hidden.
  */
 export const rest = (rests: boolean): void => {
   if (rests)
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-  // the document's own answer shows again
+  // deleting the own property shows the document's real `visibilityState` again
   else Reflect.deleteProperty(document, 'visibilityState');
   document.dispatchEvent(new Event('visibilitychange'));
 };

@@ -14,7 +14,7 @@ const Sections = () => {
   return resolved && <SectionStack resolved={resolved} onNothing={nothing} eager={Infinity} />;
 };
 
-/** The draft's sections and nothing else, each built at once. */
+/** The draft's sections without the rest of the page, each built at once. */
 export const SectionsApp = ({
   draft,
   network,

@@ -1,4 +1,4 @@
-/** Tells, whenever it changes, which sections stand on the page and which still wait for content. */
+/** Reports every change of which sections are on the page and which still wait for content. */
 export const reportStanding = (
   root: Element,
   tell: (names: string[], waiting: string[]) => void,

@@ -12,7 +12,7 @@ type Section = HomeDocument['sections'][number];
 
 const rowOf = ({ name }: Section): SectionRow => homeSections[name];
 
-/** The config as the server would answer it for this draft: what the draft has not is closed. */
+/** The config that the server would answer for this draft; sections missing in it are closed. */
 export const configOf = ({
   sections,
   memberCard,
@@ -23,6 +23,6 @@ export const configOf = ({
     ...Object.fromEntries(flagFields.map((field) => [field, flags.get(field) ?? false])),
     ...Object.fromEntries(titleFields.map((field) => [field, titles.get(field) ?? ''])),
     vip_description: memberCard.description,
-    // `fromEntries` forgets the catalogue's fields, which are all there
+    // `fromEntries` loses the names of the catalogue's fields, all of which are there
   } as Data<typeof getIndexSystem>;
 };

@@ -1,7 +1,7 @@
 import type { HomeSectionName } from '../../../schemas/home-sections.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 
-/** `sections`: nothing but the sections, all of them at once. */
+/** `sections`: only the sections are rendered, all of them at once. */
 type Start = {
   kind: 'start';
   document: HomeDocument;
@@ -10,20 +10,20 @@ type Start = {
   shows: 'page' | 'sections';
 };
 
-/** What the console tells the preview. `rest`: whether nothing moves by itself for now. */
+/** Messages from the console to the preview. `rest`: whether all movement rests for now. */
 export type ToPreview =
   | Start
   | { kind: 'draft'; document: HomeDocument }
   | { kind: 'select'; name: string | null }
   | { kind: 'rest'; rests: boolean };
 
-/** What the preview tells the console. `standing`: the sections that are on the page. */
+/** Messages from the preview to the console. `standing`: the sections that are on the page. */
 export type FromPreview =
   | { kind: 'ready' }
   | { kind: 'clicked'; name: HomeSectionName }
   | { kind: 'standing'; names: string[]; waiting: string[] };
 
-/** A message of the other window, if it is one: from this origin, from that window, of our kind. */
+/** The data of a message if it is ours: of this origin, from that window, of a known kind. */
 export const messageFrom = <M extends ToPreview | FromPreview>(
   event: MessageEvent,
   source: Window | null,
@@ -31,6 +31,6 @@ export const messageFrom = <M extends ToPreview | FromPreview>(
   if (event.origin !== location.origin || event.source !== source) return undefined;
   const { data } = event;
   const ours = typeof data === 'object' && data !== null && typeof data.kind === 'string';
-  // both ends are built together, and nobody else shares the origin and the window
+  // both windows run code of the same build, and no other sender shares the origin and the window
   return ours ? (data as M) : undefined;
 };

@@ -2,10 +2,10 @@ import useSWR from 'swr';
 import { previewSession } from '../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 
-/** Before the member's token is over, in ms. */
+/** The token is renewed after this time, before it expires, in ms. */
 const RENEW = 8 * 60_000;
 
-/** A token with which the app shows itself as to a member; asked for once it is wanted. */
+/** A token for a preview as a member sees the app; requested once it is wanted. */
 export const useMemberToken = (wanted: boolean) =>
   useSWR(
     wanted ? previewSession.path : null,

@@ -22,7 +22,7 @@ const tabsWith = (held: number) =>
     label: value === 'held' && held > 0 ? `${refundTabNames.held} ${held}` : refundTabNames[value],
   }));
 
-/** Money on its way back to members, and what has come of it: looked at, nothing is changed. */
+/** Refunds and their results; this screen changes nothing. */
 export default function RefundsScreen({ refund }: { refund: string }) {
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState(FIRST);

@@ -51,7 +51,7 @@ const columns: TableColumnsType<RefundHead> = [
       </div>
     ),
   },
-  // on a tablet the rest needs the room; the panel tells it as well
+  // on a tablet the other columns need the room; the panel shows this one as well
   {
     title: '原因',
     key: 'reason',
@@ -81,7 +81,7 @@ const columns: TableColumnsType<RefundHead> = [
     title: '操作',
     key: 'action',
     width: 66,
-    // what is pressed here is pressed on the row
+    // a click on this button bubbles to the row, whose handler opens the refund
     render: (_, { refundNo }) => (
       <Button size="small" aria-label={`查看退款 ${refundNo}`}>
         查看

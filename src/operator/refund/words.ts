@@ -25,7 +25,7 @@ export const refundEmptyTexts: Readonly<Record<RefundTab, string>> = {
   done: '还没有退回的款项',
 };
 
-/** Why money goes back. */
+/** Names of the reasons for a refund. */
 export const refundKindNames: Readonly<Record<RefundKind, string>> = {
   member: '会员申请',
   group: '拼团未成',
@@ -33,6 +33,6 @@ export const refundKindNames: Readonly<Record<RefundKind, string>> = {
   spare: '重复购买',
 };
 
-/** What is known of whoever paid: 林晓 138****1234. */
+/** Who paid, as far as known: 林晓 138****1234. */
 export const whoText = ({ nickname, phone }: Pick<RefundHead, 'nickname' | 'phone'>): string =>
   [nickname || '未填昵称', phone].filter(Boolean).join(' ');

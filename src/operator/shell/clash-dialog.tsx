@@ -72,7 +72,7 @@ const Choices = ({ clash }: { clash: Clash }) => {
   );
 };
 
-/** Asks, where two operators changed the same thing, whose change stays. */
+/** Asks whose change wins where two operators changed the same thing. */
 export const ClashDialog = () => {
   const { clash } = useDeskState();
   return clash && <Choices key={clash.theirs.version} clash={clash} />;

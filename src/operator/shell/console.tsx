@@ -15,7 +15,7 @@ const ask = async (): Promise<void> => {
   else operatorSession.set({ state: 'out' });
 };
 
-/** The whole console: nobody's, or the desk of whoever is signed in. */
+/** The whole console: the sign-in, or the desk of the operator who is signed in. */
 export const Console = () => {
   const current = useStore(operatorSession);
   useEffect(() => {

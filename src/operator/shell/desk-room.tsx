@@ -7,7 +7,7 @@ import { createDraftEditor, type DraftEditor } from '../draft-editor/draft-edito
 import type { SignedOperator } from '../session.ts';
 import { Frame } from './frame.tsx';
 
-/** Reads what the desk stands on, then opens it. */
+/** Reads the desk's data, then opens the desk. */
 export const DeskRoom = ({ operator }: { operator: SignedOperator }) => {
   const [desk, setDesk] = useState<DraftEditor>();
   const [fault, setFault] = useState('');

@@ -17,7 +17,7 @@ const Certifications = lazy(() => import('../certification/screen.tsx'));
 const Refunds = lazy(() => import('../refund/screen.tsx'));
 const Accounts = lazy(() => import('../operator/accounts-screen.tsx'));
 
-/** What stands around every screen: where one can go, what is saved, who is here. */
+/** The frame of every screen: navigation, save state, operators present. */
 export const Frame = () => {
   const { publish } = useRights();
   const { base } = useDeskState();

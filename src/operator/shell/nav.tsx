@@ -26,7 +26,7 @@ const publishers: readonly Place[] = [
 const isAt = (location: string, path: string) =>
   path === '/' ? location === '/' : location.startsWith(path);
 
-/** Where this operator can go, and where they are. */
+/** The screens that this operator may open, and which of them is open. */
 export const usePlaces = (publish: boolean) => {
   const [location] = useLocation();
   const places = publish ? [...everybodys, ...publishers] : everybodys;
@@ -48,7 +48,7 @@ const Held = () => <Count of={useHeld().held} />;
 
 type Props = { title: string; places: readonly Place[]; here: Place | undefined };
 
-/** The way to every screen. */
+/** Navigation to every screen. */
 export const Nav = ({ title, places, here }: Props) => (
   <nav className={css.nav} aria-label="后台导航">
     <p className={css.brand}>

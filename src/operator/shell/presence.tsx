@@ -4,7 +4,7 @@ import css from './top-bar.module.css';
 
 const colors = ['#5b3fd1', '#b4480a', '#0b5a8a', '#8a0f5e', '#3e6b14'];
 
-/** Who else is here. */
+/** The other operators at their desks. */
 export const Presence = () => {
   const { presence, operator } = useDeskState();
   const others = presence.filter(({ name }) => name !== operator.name);

@@ -18,7 +18,7 @@ const useWords = (): string => {
   }
 };
 
-/** Whether what is edited is safe. */
+/** Whether the edits are saved. */
 export const SaveLine = () => {
   const desk = useDraftEditor();
   const { save } = useDeskState();

@@ -58,7 +58,7 @@ export const TopBar = ({ title }: { title: string }) => {
       <div className={css.tools}>
         {edit && <Steps />}
         <Presence />
-        {/* never disabled: whoever publishes by keyboard keeps their place */}
+        {/* never disabled: a disabled button loses the focus of an operator at the keyboard */}
         <Button type={changes === 0 ? 'default' : 'primary'} onClick={() => setPublishing(true)}>
           {changes === 0 ? '与线上一致' : `${publish ? '发布' : '查看改动'}（${changes} 处）`}
         </Button>

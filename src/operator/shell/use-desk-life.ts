@@ -2,13 +2,13 @@ import { App } from 'antd';
 import { useEffect } from 'react';
 import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
 
-/** How often this desk says that somebody sits at it, in ms. */
+/** Time between two signals that the operator is present, in ms. */
 const BEAT = 10_000;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('.ant-modal') !== null;
 
-/** What goes on while a desk is open: presence, others' changes, undo by keys, a word of warning. */
+/** Runs while a desk is open: presence, others' changes, undo by keys, warning before leaving. */
 export const useDeskLife = (editing: string): void => {
   const desk = useDraftEditor();
   const { news, save } = useDeskState();

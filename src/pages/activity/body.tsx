@@ -13,15 +13,15 @@ type Detail = ActivityRow & {
 
 type Props = {
   activity: Detail;
-  /** What the lower price is called. */
+  /** Name of the activity's price, such as 拼团价. */
   priceName: string;
-  /** Asks what is so now. */
+  /** Reads the activity again. */
   again: () => void;
-  /** Between the head and the rules. */
+  /** Shown between the head and the rules. */
   children: ReactNode;
 };
 
-/** What the pages of one activity show in common: head, rules, what is sold. */
+/** Parts that all pages of an activity share: head, rules, the product that is sold. */
 export const ActivityBody = ({ activity, priceName, again, children }: Props) => (
   <>
     <Turn activity={activity} onTurn={again} />

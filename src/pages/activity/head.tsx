@@ -11,15 +11,15 @@ const stateText = ({ state }: ActivityRow): string | undefined =>
 
 type Props = {
   activity: ActivityRow;
-  /** What the lower price is called. */
+  /** Name of the activity's price. */
   priceName: string;
-  /** What the member would pay without the activity. */
+  /** The price without the activity. */
   alone: string | null;
-  /** When the answer came, by the phone's clock, in ms. */
+  /** The phone's clock when the answer came, in ms. */
   since: number;
 };
 
-/** The head of an activity's page: picture, both prices, time by the server's clock, title. */
+/** The head of an activity's page: picture, both prices, countdown by the server's clock, title. */
 export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
   const { thumb, price, groupPrice, title, subtitle, learners, need, quota, left } = activity;
   return (

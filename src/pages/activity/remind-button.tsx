@@ -6,11 +6,11 @@ const said = ['已设提醒，快开始时发消息给您', '已取消提醒'] a
 
 type Props = {
   activity: Pick<FlashDetail | TeamDetail, 'id' | 'mine'>;
-  /** Asks what is so now; told of every tap that was answered or lost. */
+  /** Reads the activity again after a tap that was answered, or whose answer was lost. */
   again: () => void;
 };
 
-/** Before an activity begins: asks to be told of its start, or no longer. */
+/** Before an activity begins: sets or cancels a reminder of its start. */
 export const RemindButton = ({ activity: { id, mine }, again }: Props) => {
   const asked = { kind: 'reserve', target: 'activity', id, on: mine.reserved } as const;
   const { on, toggle } = useRelation({ ...asked, said, onEnd: again });

@@ -3,7 +3,7 @@ import type { ShareCard } from '../../platform/share/card.ts';
 import { sharePage } from '../../platform/share/share-page.ts';
 import { BarButton } from '../../ui/button/bar-button.tsx';
 
-/** An activity as it is passed on: `kind` says what it is called, `link` leads elsewhere than to this page. */
+/** The share card of an activity: `kind` names its kind, `link` replaces this page's address. */
 export const activityCard = (activity: ActivityRow, kind: string, link = ''): ShareCard => ({
   title: `¥${activity.groupPrice} ${kind}：${activity.title}`,
   desc: activity.subtitle,
@@ -11,7 +11,7 @@ export const activityCard = (activity: ActivityRow, kind: string, link = ''): Sh
   link,
 });
 
-/** Passes this page on, or the one that `link` names. */
+/** Shares this page, or the page at `link`. */
 export const ShareButton = ({ title, link = '' }: { title: string; link?: string }) => (
   <BarButton icon="share" onPress={() => void sharePage(title, link || undefined)}>
     分享

@@ -4,7 +4,7 @@ import css from './sold-product.module.css';
 
 type Sold = { title: string; introHtml: string; link: string };
 
-/** What is sold, as one would find it without the activity. */
+/** The product that is sold, linked to its own page. */
 export const SoldProduct = ({ product }: { product: Sold }) => (
   <Block title="课程介绍">
     {product.link && (

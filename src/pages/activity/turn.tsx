@@ -7,7 +7,7 @@ const nextOf = ({ state, startTime, endTime }: ActivityRow): number | null => {
   return state === 'before' ? startTime : endTime;
 };
 
-/** Tells that an activity opens or closes; draws nothing. */
+/** Calls `onTurn` when an activity opens or closes; renders nothing. */
 export const Turn = ({ activity, onTurn }: { activity: ActivityRow; onTurn: () => void }) => (
   <AtMoment now={activity.now} since={firstSeen(activity)} at={nextOf(activity)} onCome={onTurn} />
 );

@@ -6,12 +6,12 @@ import { Sheet } from '../../ui/sheet/sheet.tsx';
 import css from './remove-question.module.css';
 
 type Props = {
-  /** The address it is about; undefined: nothing is asked. */
+  /** Id of the address to remove; undefined: no question is shown. */
   id: string | undefined;
   onEnd: (removed: boolean) => void;
 };
 
-/** Asked before an address is removed. */
+/** Asks before an address is removed. */
 export const RemoveQuestion = ({ id, onEnd }: Props) => {
   const { send, busy, failure, forget } = useChange(removeAddress, '没有删除成功，请稍后再试');
   const end = (removed: boolean) => {

@@ -26,10 +26,10 @@ const lines = ['name', 'hospital', 'department', 'jobTitle'] as const;
 
 type Props = {
   told: Told;
-  /** Whether something is there that was not sent. */
+  /** Called with whether the form has values that were not sent. */
   onDirty: (dirty: boolean) => void;
   onSent: (values: Values) => void;
-  /** It stands otherwise by now. */
+  /** Called where the certification's state has changed meanwhile. */
   onOver: () => void;
 };
 
@@ -60,7 +60,7 @@ const useCertificationForm = ({ told, onDirty, onSent, onOver }: Props) => {
     const values = { ...typed, pictures: [...photos.pictures] };
     const answer = await send(values);
     if (answer?.ok) onSent(values);
-    // an operator has passed it meanwhile
+    // an operator has passed the certification meanwhile
     else if (answer?.refusal === 'certificationPassed') onOver();
   });
   const missing = isSubmitted && !photos.uploading ? unfit : undefined;
@@ -72,7 +72,7 @@ const busyWords = (sending: boolean, uploading: boolean): string | undefined => 
   return uploading ? '图片上传中…' : undefined;
 };
 
-/** What an operator looks at to certify a doctor. */
+/** The data by which an operator certifies a doctor. */
 export const CertificationForm = (props: Props) => {
   const { register, formState, photos, onSubmit, busy, failure, missing } =
     useCertificationForm(props);

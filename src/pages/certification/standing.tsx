@@ -11,7 +11,7 @@ import { CertificationSupport } from './support.tsx';
 
 export type Told = Data<typeof certification>;
 
-/** What came of the last decision, where it has a reason. */
+/** The reason of the last decision, if it has one. */
 export const CertificationReason = ({ reason }: Pick<Told, 'reason'>) =>
   reason && (
     <p className={css.reason}>
@@ -64,7 +64,7 @@ const Actions = ({ told, onChange }: Props) => {
   );
 };
 
-/** How a certification stands, with what was told for it and what can be done next. */
+/** The state of a certification, with the data that was sent and what can be done next. */
 export const CertificationStanding = ({ told, onChange }: Props) => {
   const [title, text] = words[told.state];
   return (

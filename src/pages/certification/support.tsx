@@ -33,7 +33,7 @@ const Body = () => (
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Whom to ask about a certification. */
+/** Contacts for questions about a certification. */
 export const CertificationSupport = ({ open, onClose }: Props) => (
   <Sheet open={open} size="bottom" title="联系客服" onClose={onClose}>
     <Body />

@@ -10,7 +10,7 @@ import { CertificationForm, type Values } from './form.tsx';
 import { CertificationStanding, type Told } from './standing.tsx';
 import { useWriting } from './writing.ts';
 
-/** What the server says, and until it answers anew what was sent over it. */
+/** The server's answer; after sending, the sent data until the server answers again. */
 const useTold = () => {
   const called = useCall(certification);
   useSeenAgain(called.retry);
@@ -24,13 +24,13 @@ const useTold = () => {
   return { ...called, data: sent && sent.over === data ? sent.told : data, note };
 };
 
-/** `/questionnaire_certification`: asks to be certified as a doctor, or says how that stands. */
+/** `/questionnaire_certification`: applies for certification as a doctor, or shows its state. */
 export default function CertificationPage() {
   const { note, ...called } = useTold();
   const form = useWriting(called.data?.state);
   const here = useHere();
   const onSent = (values: Values) => {
-    // the answer may come after the page was left
+    // the answer may come after the member has left the page
     if (!here()) return;
     form.end();
     note(values);

@@ -4,8 +4,8 @@ import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
 import type { Told } from './standing.tsx';
 
 /**
- * Whether the form is shown, and the ways out of it: from changing what was sent back to how it
- * stands, from a first form out of the page; what was not sent is asked about first.
+ * Whether the form is shown, and the ways out of it: a changed application returns to its state, a
+ * first one leaves the page; a question comes first where values were not sent.
  */
 export const useWriting = (state: Told['state'] | undefined) => {
   const [changing, setChanging] = useState(false);
@@ -29,7 +29,7 @@ export const useWriting = (state: Told['state'] | undefined) => {
     writing,
     change: () => setChanging(true),
     setDirty,
-    /** It was sent. */
+    /** Closes the form after it was sent. */
     end,
     asking: asking && writing && dirty,
     tryToLeave,

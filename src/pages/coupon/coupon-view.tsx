@@ -11,7 +11,7 @@ import css from './coupon-view.module.css';
 import { OwnTicket } from './ticket/own.tsx';
 import { UsableList } from './usable-list.tsx';
 
-/** Where on the page stands what the coupon can be used for. */
+/** Id of the element with what the coupon can be used for. */
 export const USABLE = 'usable';
 
 const leftText = ({ total, left, perMember }: CouponDetail): string =>
@@ -45,7 +45,7 @@ type Action = (coupon: CouponDetail, again: { retry: () => void }) => ReactNode;
 
 const link = '看看其他优惠券';
 
-/** A coupon that an address names by `?id=`: what it is worth, its rules, the member's own ones. */
+/** The coupon that the address names by `?id=`: its value, its rules, the member's own copies. */
 export const couponView = (action: Action) =>
   detailView(couponDetail, {
     useAsked: useQueryId,

@@ -17,7 +17,7 @@ const Row = ({ kind, title, price, link }: Usable) => (
   </a>
 );
 
-/** All that a coupon can be used for, one below the other; `place` is where to scroll to. */
+/** The list of what a coupon can be used for; `place` is the id to scroll to. */
 export const UsableList = ({ id, place }: { id: string; place: string }) => (
   <section className={css.block} id={place} tabIndex={-1} aria-label="可用于">
     <h3 className={css.title}>可用于</h3>

@@ -9,7 +9,7 @@ export const CLAIMED = '领取成功，已放入我的优惠券';
 
 const couponOf = ({ id = '' }: { id?: string }): string => id;
 
-/** Claims coupons of a list, each once however often it is tapped; `put` shows how one stands then. */
+/** Claims coupons of a list, each once however often it is tapped; `put` updates its row. */
 export const useClaim = (put: (row: CouponRow) => void) => {
   const [claiming, setClaiming] = useState('');
   const { send } = useChange(claimCoupon, CLAIM_FAILED, couponOf);
@@ -17,7 +17,7 @@ export const useClaim = (put: (row: CouponRow) => void) => {
     if (claiming) return;
     setClaiming(id);
     const answer = await send({ id });
-    // what was claimed, or was had by others meanwhile, is told by the server
+    // a refusal, such as of a coupon that others have taken, is the server's answer as well
     if (answer?.ok || answer?.code) {
       const now = await call(couponDetail, { id });
       if (now.ok) put(now.data);

@@ -1,12 +1,12 @@
 import { courseRefusals } from '../../../schemas/course/refusals.ts';
 import { goneTo } from '../../ui/state/gone.tsx';
 
-/** Where a product is gone or never was: why, and a way on. */
+/** For a product that does not exist: why, and a link. */
 export const gone = {
   to: '/',
   link: '去首页看看',
   missing: courseRefusals.noSuchProduct.message,
 } as const;
 
-/** The same instead of a page; other failures can be tried again. */
+/** Shows a missing product in place of the page; other failures can be tried again. */
 export const goneToHome = goneTo(gone.to, gone.link);

@@ -4,23 +4,23 @@ import { lessonAddress } from '../../entities/course/lesson-address.ts';
 
 export type Product = Data<typeof productDetail>;
 
-/** A lesson with its place in the product. */
+/** A lesson with the chapter that contains it. */
 export type Placed = LessonRow & { chapterId: string };
 
 export const lessonsIn = (chapters: readonly Chapter[]): Placed[] =>
   chapters.flatMap(({ id, lessons }) => lessons.map((lesson) => ({ ...lesson, chapterId: id })));
 
-/** Whether something of it can be studied, if only its trial. */
+/** Whether at least the trial of a lesson can be studied. */
 export const isOpen = ({ lock, trial }: Pick<LessonRow, 'lock' | 'trial'>): boolean =>
   lock === 'none' || (lock === 'buy' && trial > 0);
 
-/** The address of a lesson of this product, '' where there is none by that id. */
+/** The address of a lesson of this product; '' where it has no lesson of that id. */
 export const lessonAddressIn = ({ id, type, chapters }: Product, lesson: string): string => {
   const placed = lessonsIn(chapters).find((one) => one.id === lesson);
   return placed ? lessonAddress({ id, type }, placed) : '';
 };
 
-/** Where to go on: the server's next lesson, else the first one that is open. */
+/** The address of the server's next lesson, else of the first open one. */
 export const nextAddress = (product: Product): string => {
   const named = lessonAddressIn(product, product.mine.nextLesson);
   if (named) return named;

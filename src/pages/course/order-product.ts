@@ -2,6 +2,6 @@ import { navigate } from 'wouter/use-browser-location';
 import { isColumn } from '../../../schemas/course/product-type.ts';
 import { orderSubmitAddress } from '../../entities/order/addresses.ts';
 
-/** Goes on to where a product that costs something is ordered. */
+/** Goes to the page on which a paid product is ordered. */
 export const orderProduct = ({ id, type }: { id: string; type: number }): void =>
   navigate(orderSubmitAddress({ id, kind: isColumn(type) ? 'column' : undefined }));

@@ -15,10 +15,10 @@ export const productAddress = ({ id, type }: { id: string; type: number }): stri
   return type === SERIES ? seriesAddress({ id }) : courseStudyAddress({ id });
 };
 
-/** Where a product of this type is studied on; `lesson` '' is the server's choice. */
+/** Where a product of this type is studied; `lesson` '' lets the server choose the lesson. */
 export const goOnAddress = (product: { id: string; type: number; lesson: string }): string => {
   const { id, type, lesson } = product;
-  // the lesson knows its own chapter
+  // the page of a lesson needs no chapter in its address, so 0 stands there
   if (isColumn(type))
     return lesson
       ? columnLessonAddress({ product: id, chapter: 0, lesson })

@@ -1,7 +1,7 @@
 import { ProgressBar } from '../../ui/value/progress-bar.tsx';
 import css from './progress-line.module.css';
 
-/** How much of something is done, of 100, with words beside it. */
+/** A progress bar of 0 to 100 with words beside it. */
 export const ProgressLine = ({ percent, children }: { percent: number; children: string }) => (
   <span className={css.line}>
     <ProgressBar value={percent} max={100} label="学习进度" />

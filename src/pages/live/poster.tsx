@@ -3,7 +3,7 @@ import { StatusChip } from '../../entities/live/status-chip.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import css from './poster.module.css';
 
-/** A broadcast's picture over the whole width, with how it stands. */
+/** A broadcast's picture in full width, with its status. */
 export const Poster = ({ live }: { live: LiveDetail }) => (
   <div className={css.poster}>
     <Picture src={live.thumb} ratio="live" eager>

@@ -14,7 +14,7 @@ import { beginSession, isMember, writeSession } from '../../platform/session/ses
 
 type Session = Data<typeof loginBySms>;
 
-/** Where whoever has not filled in the profile form goes first (shell rule 23). */
+/** The form to which a member without a filled-in profile is led first (shell rule 23). */
 const PROFILE = profileAddress({ type: 1 });
 
 const noteParent = async (): Promise<void> => {
@@ -30,14 +30,14 @@ const target = async (): Promise<{ to: string; told: boolean }> => {
 
 let finishing: Promise<void> | undefined;
 
-/** Whether a login has succeeded and is about to leave its page. */
+/** Whether a login has succeeded and its page is about to be left. */
 export const isFinishing = (): boolean => finishing !== undefined;
 
 /**
- * What follows every login: the session begins, the referrer is noted, and the profile form or the
- * stored address is gone to (shell rules 22 and 23). `anew`: by a load of its own, so that the
- * messenger's signing starts from an address without the code (research C4). `from`: the path that
- * the login was asked for on; whoever has gone on from there stays where they are.
+ * Runs after every login: begins the session, notes the referrer, and leads to the profile form or
+ * the stored address (shell rules 22 and 23). `anew`: by a page load, so that the messenger's
+ * signing starts from an address without the code (research C4). `from`: the path of the login; a
+ * member who has left that path meanwhile is not moved.
  */
 export const finishLogin = (
   { info, user }: Session,
@@ -47,7 +47,7 @@ export const finishLogin = (
   finishing = target()
     .then(({ to, told }) => {
       if (!isMember() || location.pathname !== from) return;
-      // a load would take the message away
+      // loading the page anew would remove the message that has just been shown
       if (anew && !told) location.replace(to);
       else leaveFor(to);
     })

@@ -9,13 +9,13 @@ const MISSING = '请先阅读并同意用户协议和隐私政策';
 
 export const agreedRule = { required: MISSING };
 
-/** The same for a form that is judged as a whole. */
+/** The fault of an unticked agreement, for a form that is validated as a whole. */
 export const agreedFault = ({ agreed }: { agreed: boolean }): string | undefined =>
   agreed ? undefined : MISSING;
 
 type Props = { field: UseFormRegisterReturn; error: string | undefined };
 
-/** The agreement to be ticked; both texts open above the page. */
+/** The checkbox of the agreement; both texts open above the page. */
 export const AgreementTick = ({ field, error }: Props) => {
   const [panel, setPanel] = useState<LegalText>();
   return (

@@ -3,7 +3,7 @@ import { useCall } from '../../platform/reading/use-call.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import css from './brand.module.css';
 
-/** Whose login this is: the site's logo and name. */
+/** The site's logo and name. */
 export const Brand = ({ advice }: { advice: string }) => {
   const { data } = useCall(siteInfo);
   return (

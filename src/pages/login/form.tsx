@@ -40,7 +40,7 @@ const byPassword: Resolver<Values> = payloadResolver(loginByPassword, {
   own,
 });
 
-/** What stands in the other way's field is not sent. */
+/** Validates the fields of the chosen way alone; the other way's field is not sent. */
 const resolver: Resolver<Values> = (values, ...rest) =>
   (values.way === SMS ? bySms : byPassword)(values, ...rest);
 
@@ -52,7 +52,7 @@ const send = (values: Values) => {
     : change(loginByPassword, { phone, password });
 };
 
-/** Leads somebody who is disabled to the page that tells more. */
+/** Leads a disabled member to the page that explains it. */
 const isDisabled = (answer: Failed): boolean => {
   if (answer.code !== LOGIN_DISABLED) return false;
   toDisabled(failureText(answer));
@@ -61,7 +61,7 @@ const isDisabled = (answer: Failed): boolean => {
 
 const defaultValues = { way: SMS, phone: '', code: '', password: '', agreed: false };
 
-/** Phone login, by code or by password; what is typed in one way is there in the other. */
+/** Login by phone, with code or password; both ways share the typed phone. */
 export const LoginForm = ({ onForgotten }: { onForgotten: (phone: string) => void }) => {
   const [from] = useState(() => location.pathname);
   const form = useSentForm({

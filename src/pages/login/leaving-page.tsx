@@ -1,7 +1,7 @@
 import { PageFrame } from '../../ui/page/frame.tsx';
 import css from './leaving-page.module.css';
 
-/** What is happening while a login is under way or has succeeded. */
+/** The progress of a login that is under way or has succeeded. */
 export const Progress = ({ text }: { text: string }) => (
   <p className={css.progress} role="status">
     <span className={css.wheel} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './other-ways.module.css';
 
-/** Below a login: another way in, and the way back to the public home. */
+/** Below a login: other ways to log in, and the link to the public home page. */
 export const OtherWays = ({ children }: { children?: ReactNode }) => (
   <div className={css.ways}>
     {children}

@@ -4,12 +4,12 @@ import { takeTarget } from '../../entities/login/target.ts';
 import { isMember } from '../../platform/session/session.ts';
 import { isFinishing } from './after-login.ts';
 
-/** Whoever comes to a page of the login as a member is led on; true while that is so. */
+/** Leads a member away from a page of the login; true while that is under way. */
 export const useMemberLeaves = (): boolean => {
   const [leaving] = useState(isMember);
   const left = useRef(false);
   useEffect(() => {
-    // a login under way leaves by itself
+    // a login that is under way leaves the page by itself
     if (!leaving || left.current || isFinishing()) return;
     left.current = true;
     leaveFor(takeTarget());

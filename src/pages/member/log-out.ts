@@ -4,9 +4,8 @@ import { forgetSession, writeSession } from '../../platform/session/session.ts';
 import { change } from '../../platform/writing/change.ts';
 
 /**
- * Ends the session on the server and on this phone, whatever the server says, and goes to `to`
- * unless the page has been left meanwhile. The messenger logs nobody in again
- * by itself.
+ * Ends the session on the server and on this phone, even where the server fails, and goes to `to`
+ * unless the page has been left meanwhile. The messenger then logs nobody in by itself.
  */
 export const logOut = async (to: string): Promise<void> => {
   const from = location.pathname;

@@ -14,7 +14,7 @@ const Way = ({ level: { held, how, way, link } }: { level: Level }) => (
   </p>
 );
 
-/** What each level brings, whether it is held, and how it is reached. */
+/** Each level: its benefits, whether the member holds it, and how to reach it. */
 export const LevelList = ({ levels }: Pick<VipPlans, 'levels'>) => (
   <ul className={css.levels}>
     {levels.map((level) => (

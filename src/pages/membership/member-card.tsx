@@ -4,7 +4,7 @@ import css from './member-card.module.css';
 
 const DAY = 86_400_000;
 
-/** Whether a card holds, by the server's clock. */
+/** Whether a card is valid, by the server's clock. */
 export const holdsNow = ({ vipUntil, forever, now }: VipPlans): boolean =>
   forever || (vipUntil !== null && vipUntil > (now ?? 0));
 
@@ -33,7 +33,7 @@ const Emblem = () => (
   </svg>
 );
 
-/** The card itself, and until when it holds. */
+/** The member's card, and until when it is valid. */
 export const MemberCard = ({ vip }: { vip: VipPlans }) => {
   const { state, until, left } = wordsOf(vip);
   return (

@@ -8,7 +8,7 @@ export const groupNames: Readonly<Record<MessageGroup, string>> = {
   live: '直播消息',
 };
 
-/** What a group's messages are about. */
+/** Short descriptions of the message groups. */
 export const groupHints: Readonly<Record<MessageGroup, string>> = {
   system: '账号、会员与平台公告',
   course: '课程更新与学习提醒',
@@ -17,6 +17,6 @@ export const groupHints: Readonly<Record<MessageGroup, string>> = {
   live: '直播预约与回放',
 };
 
-/** The group that an address names; undefined for none. */
+/** The message group that an address names; undefined for no known group. */
 export const groupOf = (name: string): MessageGroup | undefined =>
   messageGroups.find((group) => group === name);

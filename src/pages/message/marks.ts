@@ -10,7 +10,7 @@ type Marks = {
   allRead: Readonly<Partial<Record<MessageGroup | 'all', number>>>;
 };
 
-/** What the back end has confirmed in this visit: lists that were loaded before know it from here. */
+/** Changes confirmed by the back end in this visit, for lists that were loaded before them. */
 export const marks = createStore<Marks>({
   read: new Set(),
   removed: new Set(),
@@ -30,7 +30,7 @@ export const noteRemoved = (id: string): void =>
 export const noteAllRead = (group: MessageGroup | 'all', now = Date.now()): void =>
   note({ allRead: { ...marks.get().allRead, [group]: now } });
 
-/** Whether a message is read by now. */
+/** Whether a message has been read by now. */
 export const isRead = (row: MessageRow, { read, allRead }: Marks): boolean => {
   const until = Math.max(allRead.all ?? 0, allRead[row.group] ?? 0);
   return row.read || read.has(row.id) || (row.sentAt ?? 0) < until;

@@ -3,12 +3,12 @@ import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { useChanges } from './use-changes.ts';
 
 type Props = {
-  /** The message it is about; undefined: nothing is asked. */
+  /** Id of the message to remove; undefined: no question is shown. */
   id: string | undefined;
   onEnd: (removed: boolean) => void;
 };
 
-/** Asked before a message is removed. */
+/** Asks before a message is removed. */
 export const RemoveQuestion = ({ id, onEnd }: Props) => {
   const { remove, busy } = useChanges();
   const go = async () => {

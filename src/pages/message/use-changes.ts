@@ -7,7 +7,7 @@ import { noteAllRead, noteRead, noteRemoved } from './marks.ts';
 
 const FAILED = '没有成功，请稍后再试';
 
-/** Marks a message read; told nowhere until the back end says so. */
+/** Marks a message as read; it shows as read once the back end has confirmed it. */
 export const tellRead = async (id: string): Promise<boolean> => {
   const answer = await change(readMessage, { id }, id);
   if (answer.ok) noteRead(id);
@@ -27,7 +27,7 @@ const remove = async (id: string): Promise<boolean> => {
   return answer.ok;
 };
 
-/** The changes a page can make, one at a time. */
+/** Changes that a page can make to messages, one at a time. */
 export const useChanges = () => {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

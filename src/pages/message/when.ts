@@ -8,6 +8,6 @@ export const shortWhen = (sentAt: number | null, now = Date.now()): string => {
   return day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day;
 };
 
-/** The same in full, such as 2026-11-20 14:30. */
+/** Day and time of a message in full, such as 2026-11-20 14:30. */
 export const fullWhen = (sentAt: number | null): string =>
   sentAt === null ? '' : `${chinaDate(sentAt)} ${chinaDayTime(sentAt).slice(6)}`;

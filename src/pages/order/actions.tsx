@@ -11,10 +11,10 @@ import { OrderQuestion, type Question } from './question.tsx';
 
 type Props = {
   order: OrderRow;
-  /** After it was cancelled: it looks different now. */
+  /** Called after the order was cancelled, and looks different. */
   onChanged: () => void;
   onRemoved: () => void;
-  /** What paying is called here. */
+  /** Name of the payment button. */
   payName?: string | undefined;
 };
 
@@ -38,7 +38,7 @@ const useQuestion = ({ order, onChanged, onRemoved }: Props) => {
     const cancels = asked === 'cancel';
     const answer = await (cancels ? cancelling.send({ id }) : removing.send({ id }));
     if (!answer) return;
-    // refused or not answered: it may have been paid, or cancelled all the same
+    // after a refusal or no answer the order may have been paid, or cancelled all the same
     if (!answer.ok) return cancels ? onChanged() : undefined;
     ask(undefined);
     showToast(cancels ? '订单已取消' : '订单已删除');
@@ -51,13 +51,13 @@ const useQuestion = ({ order, onChanged, onRemoved }: Props) => {
     ask(undefined);
   };
   const busy = cancelling.busy || removing.busy;
-  // what is no longer to be done is no longer asked
+  // a question closes when the order no longer allows its action
   const open = asked && order.actions.includes(asked) ? asked : undefined;
   const { failure } = asked === 'cancel' ? cancelling : removing;
   return { asked: open, ask, busy, failure, yes, no };
 };
 
-/** What a member may do with an order, as the server says. */
+/** The actions that the server allows on an order. */
 export const OrderActions = (props: Props) => {
   const { order } = props;
   const { actions, state } = order;

@@ -7,7 +7,7 @@ import css from './appointment-card.module.css';
 const timeOf = ({ startAt, endAt }: OrderDetail): string =>
   [startAt, endAt].flatMap((at) => (at === null ? [] : orderMomentWords(at))).join(' 至 ');
 
-/** When and where what was ordered takes place; nothing where it can be had at any time. */
+/** Time and place of what was ordered; nothing for what has neither. */
 export const AppointmentCard = ({ order }: { order: OrderDetail }) => {
   const { startAt, venue, state, orderNo } = order;
   if (startAt === null && venue === '') return null;

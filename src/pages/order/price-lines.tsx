@@ -5,11 +5,11 @@ const cuts = ['coupon', 'points', 'member'];
 
 type Props = {
   lines: readonly PriceLine[];
-  /** What was to be paid has been. */
+  /** Whether the total has been paid. */
   paid?: boolean;
 };
 
-/** A price as the server explains it, line by line, in the order in which it is reckoned. */
+/** A price in the server's lines, in the order in which they are reckoned. */
 export const PriceLines = ({ lines, paid = false }: Props) => (
   <dl className={css.lines}>
     {lines.map(({ kind, title, amount, note }) => (

@@ -23,7 +23,7 @@ const words = {
 } as const;
 
 type Props = {
-  /** What was ordered. */
+  /** Title of the ordered item. */
   title: string;
   asked: Question | undefined;
   busy: boolean;
@@ -32,7 +32,7 @@ type Props = {
   onNo: () => void;
 };
 
-/** Asks before an order is cancelled or taken out of the list. */
+/** Asks before an order is cancelled or removed from the list. */
 export const OrderQuestion = ({ title: ordered, asked, busy, failure, onYes, onNo }: Props) => {
   const { title, text, yes, busy: under, no } = words[asked ?? 'cancel'];
   return (

@@ -18,12 +18,12 @@ const noteOf = (each: Method): string => {
 
 type Props = {
   methods: OrderDetail['methods'];
-  /** Undefined where none can be used. */
+  /** Undefined where no method can be used. */
   chosen: PayMethod | undefined;
   onChoose: (method: PayMethod) => void;
 };
 
-/** How an order is paid; what cannot be used says why. */
+/** The payment methods; one that cannot be used says why. */
 export const MethodChoice = ({ methods, chosen, onChoose }: Props) => (
   <div className={css.methods} role="radiogroup" aria-label="支付方式">
     {methods.map((each) => (

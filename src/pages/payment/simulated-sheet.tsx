@@ -10,7 +10,7 @@ import { Sheet } from '../../ui/sheet/sheet.tsx';
 import css from './simulated-sheet.module.css';
 
 type Props = {
-  /** Undefined while nothing is being paid. */
+  /** Undefined while no payment is under way. */
   sheet: PaySheet | undefined;
   onClose: (outcome: SheetOutcome) => void;
 };
@@ -20,7 +20,7 @@ const others: readonly [SheetOutcome, string][] = [
   ['timeout', '模拟结果延迟'],
 ];
 
-/** Stands in for the messenger's payment sheet where none is set up, and says so. */
+/** Stands in for the messenger's payment sheet where that is not set up, and says so. */
 export const SimulatedSheet = ({ sheet, onClose }: Props) => {
   const { send, busy, failure } = useChange(simulateSheet, '模拟支付没有响应，请再试一次');
   const act = async (outcome: SheetOutcome) => {

@@ -5,7 +5,7 @@ import { call } from '../../platform/calls/call.ts';
 import { CallError } from '../../platform/reading/call-error.ts';
 import { isRefusal } from '../../ui/state/gone.tsx';
 
-/** Before each further question, in ms; after the last the person asks by themselves. */
+/** Pauses before further calls, in ms; after the last one the member asks by a button. */
 const PAUSES: readonly number[] = [1000, 2000, 3000, 5000];
 
 type Told = { data: PayResult | undefined; error: CallError | undefined; asking: boolean };
@@ -13,7 +13,7 @@ type Told = { data: PayResult | undefined; error: CallError | undefined; asking:
 const open = ({ state, payment }: PayResult): boolean =>
   state === 'unpaid' && (payment === 'processing' || payment === 'waiting');
 
-/** How a payment stands, asked from the server until it is known, less and less often. */
+/** A payment's result, asked from the server at growing intervals until it is known. */
 export const usePayResult = (id: string) => {
   const [told, setTold] = useState<Told>({ data: undefined, error: undefined, asking: true });
   const [round, setRound] = useState(0);

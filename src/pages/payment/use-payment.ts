@@ -24,7 +24,7 @@ const notices: Readonly<Record<Unpaid, string>> = {
   none: ELSEWHERE,
 };
 
-/** Whether the server knows that nothing was paid; only then may it be paid anew. */
+/** Whether the server confirms that nothing was paid; only then the order may be paid again. */
 const isUnpaid = async (id: string): Promise<boolean> => {
   const answer = await call(payResult, { id });
   if (!answer.ok) return false;
@@ -33,8 +33,8 @@ const isUnpaid = async (id: string): Promise<boolean> => {
 };
 
 /**
- * Pays an order. However the sheet ends, the result is asked from the server: on the next page, which
- * takes this one's place in the history, unless it is known that nothing was paid.
+ * Pays an order. However the payment sheet ends, the next page asks the server for the result and
+ * replaces this one in the history, unless the server confirms that nothing was paid.
  */
 export const usePayment = (id: string, onLeft: () => void) => {
   const { send, busy, failure } = useChange(payOrder, '支付没有发起成功，请稍后再试');
@@ -47,7 +47,7 @@ export const usePayment = (id: string, onLeft: () => void) => {
     setSheet(undefined);
     setWaiting(true);
     const paying = outcome === 'ok' || outcome === 'timeout';
-    // without a sheet there is nothing to be known
+    // where no payment sheet opened, nothing can have been paid
     const known = !paying && (outcome === 'none' || (await isUnpaid(id)));
     setWaiting(false);
     if (!known) return void finish();
@@ -58,7 +58,7 @@ export const usePayment = (id: string, onLeft: () => void) => {
     setNotice('');
     const answer = await send({ id, method });
     if (!answer) return;
-    // it may have been paid, or closed, on another device
+    // the order may have been paid or closed on another device
     if (!answer.ok) return onLeft();
     const { provider } = answer.data.sheet;
     if (provider === 'none') finish();

@@ -3,15 +3,15 @@ import { isWechat } from '../../platform/device/device.ts';
 import { whenBridge } from '../../platform/wechat/bridge.ts';
 
 /**
- * What the messenger says of its own payment sheet; only the server knows what was paid. `none`: no
- * sheet has opened.
+ * How the messenger's payment sheet ended; only the server knows whether the order was paid.
+ * `none`: no sheet was opened.
  */
 export type SheetEnd = 'ok' | 'cancel' | 'fail' | 'none';
 
 /** How long the messenger may take to be ready, in ms. */
 const READY_LIMIT = 3000;
 
-/** Why nobody can pay by the messenger outside of it. */
+/** Says that paying by the messenger needs the messenger's own browser. */
 export const ELSEWHERE = '请在微信中打开后支付，或使用余额支付';
 
 export const inMessenger = (): boolean => isWechat(navigator.userAgent);

@@ -2,7 +2,7 @@ import type { PointsEntry } from '../../../schemas/points/endpoints.ts';
 import { signAddress } from '../../entities/points/addresses.ts';
 import { EntryRow } from '../../entities/wallet/entry-row.tsx';
 
-/** How what changed the points is listed, the newest first. */
+/** Options of a list of points changes, newest first. */
 export const pointsRows = {
   label: '积分明细',
   rowHeight: 76,

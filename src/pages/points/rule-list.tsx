@@ -1,6 +1,6 @@
 import css from './rule-list.module.css';
 
-/** Rules, one below the other. */
+/** A titled list of rules. */
 export const RuleList = ({ title, rules }: { title: string; rules: readonly string[] }) =>
   rules.length > 0 && (
     <section className={css.card}>

@@ -13,14 +13,14 @@ import { type Profile, useProfile } from './use-profile.ts';
 
 type Props = {
   profile: Profile;
-  /** Asks the server anew. */
+  /** Reads the profile from the server again. */
   onRenew: () => void;
-  /** Goes on to where the form leads. */
+  /** Leaves the page for where the form leads. */
   onLeave: () => void;
   frame: ComponentType<{ onBack: () => void; children: ReactNode }>;
 };
 
-/** What operators ask of a member, as far as the member likes to tell. */
+/** The profile form that operators have put together; every answer is voluntary. */
 export const ProfileForm = ({ profile, onRenew, onLeave, frame: Frame }: Props) => {
   const body = useRef<HTMLDivElement>(null);
   const form = useProfile(profile, onRenew, () => unsaved.leave());

@@ -24,7 +24,7 @@ const FAILED = '保存没有成功，请稍后再试';
 const fieldsOf = ({ fields }: Profile) =>
   (fields ?? standardFields).map((field) => ({ ...field, longest: longestOf(field) }));
 
-/** What is asked for, what is told of it, and how it is sent. `renew` asks the server anew. */
+/** The form's fields, their answers, and how they are sent. `renew` reads the profile again. */
 export const useProfile = (profile: Profile, renew: () => void, onDone: () => void) => {
   const fields = useMemo(() => fieldsOf(profile), [profile]);
   const [shown] = useState<FormAnswers>(() => ({
@@ -45,7 +45,7 @@ export const useProfile = (profile: Profile, renew: () => void, onDone: () => vo
   );
   const faults: readonly FieldFault[] = judged ? formFaultsOf(fields, told, shown) : [];
 
-  /** Sends what is told; gives what is wrong with it first. */
+  /** Sends the answers; resolves to the first fault, in which case nothing is sent. */
   const submit = async (): Promise<FieldFault | undefined> => {
     setJudged(true);
     const [first] = formFaultsOf(fields, told, shown);
@@ -54,13 +54,13 @@ export const useProfile = (profile: Profile, renew: () => void, onDone: () => vo
     const answer = await send({ ...words, answers: formAnswerList(further) });
     if (!answer) return undefined;
     if (answer.ok) {
-      // until the page is left nothing of it is unsaved
+      // after saving, leaving the page asks no question about unsaved answers
       setSaved(true);
       showToast('资料已保存');
       onDone();
     } else if (!here()) showToast(answer.message || FAILED);
     else if (answer.code === LOGIN_DISABLED) toDisabled(answer.message);
-    // the form has been put together anew since it was opened
+    // operators have changed the form's fields since this page was opened
     else if (answer.refusal === 'fieldGone' || answer.refusal === 'fieldUnfit') renew();
     return undefined;
   };

@@ -11,7 +11,7 @@ import { Answered } from '../../ui/state/answered.tsx';
 import { ErrorScreen } from '../../ui/state/error-screen.tsx';
 import { ProfileForm } from './form.tsx';
 
-/** `type=1`: the form comes between the login and where it leads. */
+/** `type=1`: the form stands between the login and the page to which the login leads. */
 const goOn = (): void => {
   if (new URLSearchParams(location.search).get('type') === '1') leaveFor(takeTarget());
   else returnToCaller();

@@ -1,7 +1,7 @@
 import { questionnaireListAddress } from '../../entities/questionnaire/addresses.ts';
 import { Gone, goneTo } from '../../ui/state/gone.tsx';
 
-/** Where a page leads whose questionnaire is gone, and what it says where there is none. */
+/** Where the page of a missing questionnaire leads, and its words where the address names none. */
 export const questionnaireGone = {
   to: questionnaireListAddress(),
   link: '看看其他问卷',
@@ -10,8 +10,8 @@ export const questionnaireGone = {
 
 const { to, link, missing } = questionnaireGone;
 
-/** An address that names no questionnaire. */
+/** Shown where the address names no questionnaire. */
 export const NoQuestionnaire = () => <Gone text={missing} href={to} name={link} />;
 
-/** Instead of a page: what was refused, and a way on; other failures can be tried again. */
+/** For `Answered`: shows a refusal with a link; other failures can be tried again. */
 export const goneToQuestionnaires = goneTo(to, link);

@@ -2,7 +2,7 @@ import type { QuestionnaireState } from '../../../schemas/questionnaire/endpoint
 import { questionnaireStateNames } from '../../entities/questionnaire/words.ts';
 import css from './state-chip.module.css';
 
-/** Where a questionnaire stands for the member. */
+/** The member's state in a questionnaire. */
 export const StateChip = ({ state }: { state: QuestionnaireState }) => (
   <span className={css.chip} data-live={state === 'open' || state === 'doing'}>
     {questionnaireStateNames[state]}

@@ -21,7 +21,7 @@ const LOST = '没有收到结果，正在核对，如仍可申请请重新提交
 type Props = {
   id: string;
   reasons: readonly string[];
-  /** Looks how it stands now. */
+  /** Reads the order's refund state again. */
   again: () => void;
 };
 
@@ -35,7 +35,7 @@ const useRefund = ({ id, again }: Props) => {
   const { send, busy, failure } = useChange(refundOrder, LOST);
   const submit = form.handleSubmit(async ({ reason, explain }) => {
     if (uploading) return;
-    // refused or not answered: it may have been given back meanwhile
+    // after a refusal or no answer the order may have been given back meanwhile
     if (await send({ id, reason, explain, pictures: [...pictures] })) again();
   });
   const waits = uploading ? '图片上传中…' : undefined;
@@ -48,7 +48,7 @@ const useRefund = ({ id, again }: Props) => {
   };
 };
 
-/** Why an order is given back; the content is closed at once. */
+/** The reason for giving an order back; its content is closed at once. */
 export const RefundForm = (props: Props) => {
   const { register, formState, pictures, submit, failure, busy } = useRefund(props);
   const error = formState.errors.reason?.message;

@@ -8,7 +8,7 @@ type Props = {
   onChange: (value: string) => void;
   onSubmit: () => void;
   placeholder: string;
-  /** The keyboard is up at once. */
+  /** Focuses the field at once, so that the keyboard opens. */
   focused?: boolean;
   onFocus?: () => void;
 };
@@ -27,7 +27,7 @@ const Sign = ({ d }: { d: string }): ReactNode => (
   </svg>
 );
 
-/** The bar of a page of searching: back, the box, and what begins the search. */
+/** The bar of a search page: back, the field, the search button. */
 export const SearchBar = ({ value, onChange, onSubmit, placeholder, focused, onFocus }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

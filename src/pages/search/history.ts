@@ -2,7 +2,7 @@ import { sessionUser } from '../../platform/session/session.ts';
 import { readJson, removeLocal, writeJson } from '../../platform/storage/local-store.ts';
 import { createStore, useStore } from '../../platform/storage/store.ts';
 
-/** What a member has searched for on this phone, the latest first. */
+/** The words that were searched for on this phone, newest first. */
 
 const MOST = 12;
 
@@ -17,7 +17,7 @@ const read = (): readonly string[] => {
   return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string') : [];
 };
 
-/** How often the words have changed, for those who show them. */
+/** Counts changes of the words, so that components read them again. */
 const changes = createStore(0);
 
 const changed = (): void => changes.set(changes.get() + 1);

@@ -6,11 +6,11 @@ import { pathValues } from '../../platform/navigation/path-values.ts';
 export const resultsAddress = (keyword: string): string =>
   searchResultsAddress({ keyword: tidyKeyword(keyword) });
 
-/** Courses alone. */
+/** Results among courses alone. */
 export const coursesAddress = (keyword: string): string =>
   courseListAddress({ keyword: tidyKeyword(keyword) });
 
-/** The keyword in a path as the browser has it; '' where it cannot be read. */
+/** The keyword in the browser's path; '' where it cannot be decoded. */
 export const keywordIn = (path: string): string => {
   const { keyword = '' } = pathValues(searchResultsAddress, path) ?? {};
   try {

@@ -5,7 +5,7 @@ import { useCall } from '../../platform/reading/use-call.ts';
 import { Highlight } from '../../ui/list/highlight.tsx';
 import css from './suggestions.module.css';
 
-/** How long typing has to rest before it is asked about, in ms. */
+/** Typing has to pause this long before suggestions are read, in ms. */
 const REST = 200;
 
 const useRested = (value: string): string => {
@@ -17,7 +17,7 @@ const useRested = (value: string): string => {
   return rested;
 };
 
-/** The words for what is typed; those for less of it stand until they are there. */
+/** Suggestions for the typed text; the last ones stay until new ones arrive. */
 const useSuggestions = (typed: string) => {
   const keyword = tidyKeyword(useRested(typed));
   const { data } = useCall(suggestWords, { keyword }, { when: keyword !== '' });
@@ -28,7 +28,7 @@ const useSuggestions = (typed: string) => {
 
 type Props = { typed: string; addressOf: (word: string) => string };
 
-/** What may be meant, as links; the first is always what was typed. */
+/** Suggestions as links; the first link is always the typed text. */
 export const Suggestions = ({ typed, addressOf }: Props) => {
   const words = useSuggestions(typed);
   const keyword = tidyKeyword(typed);

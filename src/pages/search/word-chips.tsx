@@ -8,7 +8,7 @@ type Props = {
   aside?: ReactNode;
 };
 
-/** Words to search for, each a link. */
+/** Search words, each a link. */
 export const WordChips = ({ title, words, addressOf, aside }: Props) => (
   <section className={css.section}>
     <div className={css.head}>

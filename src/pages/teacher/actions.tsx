@@ -5,7 +5,7 @@ import { type Follow, FollowToggle } from './follow-button.tsx';
 
 type Props = { teacher: TeacherDetail; follow: Follow };
 
-/** What can be done about a teacher, below the page. */
+/** The actions on a teacher, at the foot of the page. */
 export const TeacherActions = ({ teacher, follow }: Props) => (
   <>
     {!teacher.own && (

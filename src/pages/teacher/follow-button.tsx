@@ -5,7 +5,7 @@ import { UnfollowQuestion } from './unfollow-question.tsx';
 
 type Props = { name: string; followed: boolean; onPress: () => void };
 
-/** Says whether somebody is followed; pressing it changes that. */
+/** A toggle that shows whether a person is followed. */
 export const FollowToggle = ({ name, followed, onPress }: Props) => (
   <button
     className={followed ? css.followed : css.free}
@@ -20,10 +20,10 @@ export const FollowToggle = ({ name, followed, onPress }: Props) => (
 
 type Teacher = { id: string; name: string; followed: boolean; fans: number };
 
-/** How a teacher is followed now, and how to change that. */
+/** Whether a teacher is followed, and how to change that. */
 export type Follow = ReturnType<typeof useFollow>;
 
-/** Follows a teacher at a tap; asks before it stops. */
+/** Follows a teacher at a tap; asks before unfollowing. */
 export const useFollow = ({ id, name, followed, fans }: Teacher) => {
   const [asking, setAsking] = useState(false);
   const relation = useRelation({

@@ -14,12 +14,12 @@ const Count = ({ value, name }: { value: number; name: string }) => (
 
 type Props = {
   teacher: TeacherDetail;
-  /** As it is now, while the answer may be older. */
+  /** The present number of followers, which may be newer than the answer's. */
   fans: number;
   children?: ReactNode;
 };
 
-/** Who a teacher is, in a glance; `children` stands at the end. */
+/** A teacher's head: portrait, name, place of work; `children` stand at the end. */
 export const TeacherHead = ({ teacher, fans, children }: Props) => (
   <header className={css.head}>
     <div className={css.person}>

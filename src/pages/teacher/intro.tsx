@@ -4,7 +4,7 @@ import { RichText } from '../../ui/media/rich-text.tsx';
 import { EmptyState } from '../../ui/state/empty.tsx';
 import css from './intro.module.css';
 
-/** What a teacher is at home in. */
+/** A teacher's fields of expertise. */
 const Fields = ({ fields }: { fields: readonly string[] }) =>
   fields.length > 0 && (
     <ul className={css.fields} aria-label="擅长领域">
@@ -16,7 +16,7 @@ const Fields = ({ fields }: { fields: readonly string[] }) =>
 
 type Props = { teacher: Pick<TeacherDetail, 'fields' | 'introHtml'> };
 
-/** What a teacher tells of themselves. */
+/** A teacher's introduction. */
 export const Intro = ({ teacher: { fields, introHtml } }: Props) => {
   if (fields.length === 0 && !introHtml) return <EmptyState text="讲师还没有填写介绍" />;
   return (

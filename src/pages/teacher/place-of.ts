@@ -1,5 +1,5 @@
 import type { TeacherDetail } from '../../../schemas/teacher/endpoints.ts';
 
-/** Where somebody works, and as what. */
+/** Hospital and department of a teacher. */
 export const placeOf = ({ hospital, department }: Pick<TeacherDetail, 'hospital' | 'department'>) =>
   [hospital, department].filter(Boolean).join(' ');

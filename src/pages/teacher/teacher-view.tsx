@@ -22,7 +22,7 @@ const cardOf = (teacher: TeacherDetail) => ({
   imgUrl: teacher.avatar,
 });
 
-/** A page about the teacher whom the address names (`?id=`), with a way to pass it on. */
+/** A page about the teacher whom the address names (`?id=`), with a share button. */
 export const teacherView = ({ action, body, ...frame }: Options) =>
   detailView(teacherDetail, {
     ...frame,

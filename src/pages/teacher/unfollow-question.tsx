@@ -2,13 +2,13 @@ import { Button } from '../../ui/button/button.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 
 type Props = {
-  /** Whom it is about; undefined: nothing is asked. */
+  /** Name of the person; undefined: no question is shown. */
   name: string | undefined;
   onYes: () => void;
   onNo: () => void;
 };
 
-/** Asked before somebody is no longer followed. */
+/** Asks before a person is unfollowed. */
 export const UnfollowQuestion = ({ name, onYes, onNo }: Props) => (
   <Sheet open={name !== undefined} size="bottom" title={`不再关注${name ?? ''}？`} onClose={onNo}>
     <p>取消后将不再收到新课和直播提醒，随时可以重新关注。</p>

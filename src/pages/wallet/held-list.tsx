@@ -11,7 +11,7 @@ const cardText = ({ vipUntil, forever, now }: WalletHome): string => {
   return vipUntil > (now ?? 0) ? `至 ${chinaDate(vipUntil).slice(2)}` : '已到期';
 };
 
-/** What else there is to use beside money. */
+/** Cards, coupons and points that the member holds beside money. */
 export const HeldList = ({ wallet }: { wallet: WalletHome }) => {
   const held = [
     { name: '我的积分', value: String(wallet.points), href: pointsAddress() },

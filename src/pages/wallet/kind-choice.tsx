@@ -6,7 +6,7 @@ const names: Readonly<Record<SpendingKind, string>> = { all: '全部类型', ...
 
 type Props = { value: SpendingKind; onChange: (kind: string) => void };
 
-/** Of what kind is what was paid for, by the phone's own picker. */
+/** Chooses the kind of purchases by the phone's own picker. */
 export const KindChoice = ({ value, onChange }: Props) => (
   <span className={css.box}>
     <select aria-label="类型" value={value} onChange={({ target }) => onChange(target.value)}>

@@ -3,7 +3,7 @@ import css from './way-list.module.css';
 
 type Way = { name: string; href: string };
 
-/** Where to go on from here. */
+/** A list of links. */
 export const WayList = ({ ways }: { ways: readonly Way[] }) => (
   <ul className={css.ways}>
     {ways.map(({ name, href }) => (

@@ -1,8 +1,8 @@
 import { messageOf, type Refusal } from '../../../schemas/define-refusals.ts';
 
 /**
- * A call that failed: the name of the `refusal`, undefined where it is no known one, the server's own
- * `message`, if any, and the whole `body` that came with it (shell rule 119).
+ * A call that failed: the name of the `refusal`, undefined for an unknown one; the server's own
+ * `message`, if any; and the whole `body` of the answer (shell rule 119).
  */
 export type Failed<R extends string = string> = {
   ok: false;
@@ -19,7 +19,7 @@ export type Answered<D, R extends string = string> = { ok: true; data: D } | Fai
 /** How a call ended; `data` is as it came, unchecked. */
 export type RawAnswer = Answered<unknown>;
 
-/** What the server would answer, so that it need not be asked. */
+/** A refusal that the server would answer, made without calling it. */
 export const unasked = <N extends string>(
   refusal: Refusal<N>,
   why: string,

@@ -10,7 +10,7 @@ type Saved = { saved: number; expire: number; data: unknown };
 const isSaved = (value: unknown): value is Saved =>
   typeof value === 'object' && value !== null && 'saved' in value && 'data' in value;
 
-/** What the storage holds, as it was read or written last: one text is one object, decoded once. */
+/** The stored answers, decoded once: an unchanged text gives the same object. */
 const known = new Map<string, { text: string | null; saved: unknown }>();
 
 const savedUnder = (key: string): unknown => {
@@ -40,7 +40,7 @@ export const cacheAnswer = (of: string, data: unknown, expire: number, now: numb
   if (CACHE_VALIDITY + expire <= 0) return;
   const key = CACHE_PREFIX + of;
   const saved: Saved = { saved: now, expire, data };
-  // what cannot be written leaves nothing behind
+  // where the new answer cannot be written, the older one must not stay
   removeLocal(key);
   writeJson(key, saved);
   known.set(key, { text: readLocal(key), saved });

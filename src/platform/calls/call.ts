@@ -9,7 +9,7 @@ import { isSuccess } from './request.ts';
 
 const visitor = unasked(callRefusals.notLoggedIn, 'no token');
 
-/** Calls of learners: a member's are sent with the token, and not at all without one. */
+/** Learners' calls: a member's call carries the token, and is not made without one. */
 export const { call, callRaw } = createClient({
   open: ({ path, access }) => {
     const used = token();

@@ -18,22 +18,22 @@ import { isSuccess, type Received, request, type Told } from './request.ts';
 
 /** The session that a call is sent in. */
 type Sending = {
-  /** Tells it from others; '' for none. */
+  /** Tells the session from others; '' for none. */
   token: string;
-  /** What carries it. */
+  /** Headers that carry the session. */
   headers: Readonly<Record<string, string>>;
   /**
-   * Takes note of what an answer says of the session; true where another one has taken its place,
-   * in which the call may be made again.
+   * Notes what an answer says of the session; true where a later session has taken its place, in
+   * which the call may be repeated.
    */
   heard: (received: Received, refusal: string | undefined) => Promise<boolean> | undefined;
 };
 
-/** All in which callers differ: whose session a call is sent in, and what an answer does to it. */
+/** What differs between callers: the session of a call, and what an answer does to that session. */
 export type CallSession<R extends Refusals = Refusals> = {
-  /** The session as it is now, or why a call cannot be made in it. */
+  /** The present session, or why a call cannot be made in it. */
   open: (endpoint: Endpoint) => Sending | Failed;
-  /** What every call in it may refuse beside `callRefusals`. */
+  /** Refusals that every call in the session may answer beside `callRefusals`. */
   refusals?: R;
 };
 
@@ -46,13 +46,13 @@ export type Call<S extends string = never> = <E extends Endpoint>(
 export type Client<S extends string> = {
   call: Call<S>;
   /**
-   * Makes a call and gives its data unchecked; never throws. Cached answers are used while fresh,
-   * and the same call under way is not made twice.
+   * Makes a call and gives its data unchecked; never throws. A fresh cached answer is used instead,
+   * and equal calls under way are made once.
    */
   callRaw: (endpoint: Endpoint, payload?: unknown) => Promise<RawAnswer>;
 };
 
-/** What is sent of a payload, or the rule that it breaks, unless it could never fit. */
+/** The checked payload to send, or the rule that it breaks. */
 const sendable = (endpoint: Endpoint, payload: unknown): { data: unknown } | Failed => {
   const parsed = z.safeParse(endpoint.payload, payload);
   if (parsed.success) return parsed;
@@ -68,16 +68,16 @@ const failed = (received: Received, refusal: string | undefined): Failed => {
   return { ok: false, refusal, why, code, message, body: envelope };
 };
 
-/** The data of a successful answer, kept where its call is cached. */
+/** The data of a successful answer; it is saved where the endpoint's answers are cached. */
 const taken = (endpoint: Endpoint, key: string, { envelope }: Told): unknown => {
   const data = dataOf(envelope);
-  // what holds nothing or does not fit may be mended by the next call
+  // an empty or unfit answer is not kept: the next call may bring a good one
   if (endpoint.cache && (envelope.data ?? null) !== null && readData(endpoint, data).result.success)
     cacheAnswer(key, data, envelope.expire, Date.now());
   return data;
 };
 
-/** How those of one kind make calls, whose sessions are the only difference between them. */
+/** Makes the calls of one kind of caller; kinds differ only in their sessions. */
 export const createClient = <R extends Refusals = Record<never, never>>(
   session: CallSession<R>,
 ): Client<keyof R & string> => {
@@ -110,7 +110,7 @@ export const createClient = <R extends Refusals = Record<never, never>>(
     const key = callKey(endpoint, sent.data);
     const saved = endpoint.cache ? cachedAnswer(key, Date.now()) : undefined;
     if (saved) return Promise.resolve({ ok: true, data: saved.data });
-    // another session's answer is no answer
+    // calls are shared only within one session
     const own = `${sending.token} ${key}`;
     const running = underWay.get(own);
     if (running) return running;
@@ -127,10 +127,10 @@ export const createClient = <R extends Refusals = Record<never, never>>(
     payload?: Partial<Payload<E>>,
   ) => {
     const answer = await callRaw(endpoint, payload);
-    // named by this endpoint's own list and the session's
+    // the refusal was found by name among the endpoint's own refusals and the session's
     if (!answer.ok) return answer as Failed<RefusalName<E> | (keyof R & string)>;
     const { result } = readData(endpoint, answer.data);
-    // parsed by this endpoint's own schema, whose type the generic hides
+    // this endpoint's own schema has parsed the data; only the generic parameter hides its type
     return result.success
       ? { ok: true as const, data: result.data as Data<E> }
       : unanswered('payload does not fit');

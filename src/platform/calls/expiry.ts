@@ -7,9 +7,9 @@ const isExpired = (status: number, code: string, message: string): boolean =>
   status === 401 || (code === NOT_LOGGED_IN.code && message === NOT_LOGGED_IN.msg);
 
 /**
- * Ends the session where an answer says that it is over, off the public pages; the guard then leads
- * to the login, once however many calls fail together. An answer to a call of an earlier session
- * (`usedToken`) ends nothing.
+ * Ends the session where an answer says that it is over, except on public pages; the guard then
+ * leads to the login, once however many calls fail together. An answer to a call of an earlier
+ * session (`usedToken`) ends nothing.
  */
 export const noteExpiry = (usedToken: string, status: number, code = '', message = ''): void => {
   if (!isExpired(status, code, message) || usedToken === '' || usedToken !== token()) return;

@@ -8,10 +8,10 @@ const LARGEST = 60_000;
 
 const visit = new Map<string, unknown>();
 
-/** Also what everybody may ask for tells a member their own prices, which a visitor is never shown. */
+/** Members' payloads have their own prefix: a visitor must not see a member's prices. */
 const prefix = (): string => (isMember() ? `${GOOD_PREFIX}member ` : GOOD_PREFIX);
 
-/** The last payload of a call that fitted its schema, kept over visits unless it is members' alone. */
+/** The last payload of a call that fitted its schema; those of public calls outlast the visit. */
 export const lastGood = {
   get: (key: string): unknown =>
     visit.get(token() + key) ??
@@ -19,7 +19,7 @@ export const lastGood = {
     visit.get(key) ??
     readJson(GOOD_PREFIX + key),
   set: (key: string, data: unknown, access: Access): void => {
-    // one session's is no other's
+    // the token in the key keeps one session's payloads from another one
     const own = token() + key;
     if (visit.get(own) === data) return;
     visit.set(own, data);

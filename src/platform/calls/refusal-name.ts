@@ -2,14 +2,14 @@ import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Endpoint, RefusalName } from '../../../schemas/define-endpoint.ts';
 
 /**
- * Which refusal of an endpoint, or of every call, a body code stands for; undefined for a code that
- * is none of these.
+ * The name of the refusal with a body code, of the endpoint or of every call; undefined for an
+ * unknown code.
  */
 export const refusalName = <E extends Pick<Endpoint, 'refusals'>>(
   { refusals }: E,
   code: string,
 ): RefusalName<E> | undefined => {
   const known = [...Object.values(refusals ?? {}), ...Object.values(callRefusals)];
-  // found among the endpoint's own and those of every call
+  // the name comes from the endpoint's own refusals or from those of every call
   return known.find((each) => String(each.code) === code)?.name as RefusalName<E> | undefined;
 };

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import { CARD_HEADER, type Envelope, envelope, SUCCESS } from '../../../schemas/envelope.ts';
 
-/** No call waits longer than this, in ms, unless its endpoint says so. */
+/** Time limit of a call, in ms, unless its endpoint sets another one. */
 const TIME_LIMIT = 10_000;
 
-/** Before a read is made once more, in ms. */
+/** Pause before a failed read is repeated, in ms. */
 const RETRY_PAUSE = 300;
 
 /** Browsers refuse to keep larger bodies alive (64 KiB, for all that are under way), in characters. */
 const KEEPALIVE_LIMIT = 15_000;
 
-/** What went wrong below the envelope. */
+/** A failure below the envelope. */
 type Failure = 'network' | 'timeout' | 'not-json' | 'no-envelope' | `http-${number}`;
 
 /** An answer in its envelope. */
@@ -60,11 +60,11 @@ const attempt = async ({ endpoint, body, headers, signal }: Attempt): Promise<Re
   }
 };
 
-/** Whether it is a read; calls of the console do not say so. */
+/** Whether a call may be repeated: only a learner's read, since console calls do not say so. */
 const mayRepeat = ({ changes, access }: Endpoint): boolean =>
   !changes && typeof access === 'string';
 
-/** Failures that a second attempt may mend. */
+/** Whether a second attempt may succeed. */
 const isPassing = (received: Received): boolean =>
   'failure' in received && /^(?:network|http-50[234])$/.test(received.failure);
 
@@ -78,8 +78,9 @@ const pause = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * One POST with a JSON body, the session in `headers` and a time limit; never throws. A read that
- * failed in passing is made once more within the same limit, and never what changes something.
+ * Sends one POST with a JSON body, the session's `headers` and a time limit; never throws. A read
+ * that failed in passing is repeated once within the same limit; a call that changes something
+ * never is.
  */
 export const request = async (
   endpoint: Endpoint,

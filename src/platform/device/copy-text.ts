@@ -1,4 +1,4 @@
-/** Puts a text into the clipboard; false where the browser does not let it. */
+/** Copies a text to the clipboard; false where the browser forbids it. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

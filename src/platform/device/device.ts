@@ -1,4 +1,4 @@
-/** What a browser says of itself (`navigator.userAgent`); anything but these three is unknown. */
+/** The browser by its `navigator.userAgent`; any but these three is unknown. */
 
 export const isWechat = (userAgent: string): boolean => /micromessenger/i.test(userAgent);
 

@@ -7,7 +7,7 @@ const told = new Set<string>();
 
 const sample = (came: unknown): string => (JSON.stringify(came) ?? '').slice(0, LONGEST);
 
-/** Tells operators, once, which items of a decoded list had to be left out. `place`: where it shows. */
+/** Reports once which items of a decoded list were left out. `place`: where the list is shown. */
 export const reportLeftOut = (
   { path: endpoint }: Endpoint,
   place: string,

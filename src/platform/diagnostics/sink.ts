@@ -4,12 +4,12 @@ import { callRaw } from '../calls/call.ts';
 /** How long faults are gathered before they are sent, in ms. */
 const GATHER = 2000;
 
-/** Sends faults to the back end; a back end without such a call is no fault of the page. */
+/** Sends faults to the back end; a back end without this call is no fault of the page. */
 export const sendDiagnostics = (entries: Diagnostic[]): void => {
   void callRaw(reportDiagnostics, { page: location.pathname.slice(0, 200), entries });
 };
 
-/** Sends after a moment, and at the latest when the page goes away. */
+/** Flushes after a moment, and at the latest when the page is hidden. */
 export const scheduleDiagnostics = (flush: () => void): void => {
   setTimeout(flush, GATHER);
   addEventListener('pagehide', flush, { once: true });

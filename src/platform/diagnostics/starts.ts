@@ -1,17 +1,17 @@
 import { readLocal, removeLocal, writeLocal } from '../storage/local-store.ts';
 
-/** How many starts in a row have not come to a page. */
+/** Storage key of the number of starts in a row that showed no page. */
 const STARTS = 'starts';
 
-/** That many failed starts in a row make the next one careful. */
+/** After this many failed starts in a row the next start is careful. */
 const FAILED = 2;
 
-/** Notes that the app starts; tells whether the last starts have failed. */
+/** Counts a start of the app; returns whether the last starts have failed. */
 export const noteStart = (): boolean => {
   const before = Number(readLocal(STARTS)) || 0;
   writeLocal(STARTS, String(before + 1));
   return before >= FAILED;
 };
 
-/** Notes that the app has come to a page, or has been left before. */
+/** Notes that the app has shown a page, or was left before it could. */
 export const noteStarted = (): void => removeLocal(STARTS);

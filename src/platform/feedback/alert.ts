@@ -20,8 +20,8 @@ const built = (text: string): HTMLDialogElement => {
 };
 
 /**
- * Says what went wrong and waits until it has been seen. Not `window.alert`, which the messenger
- * heads with the host's name and may suppress; that is for browsers without dialogs alone.
+ * Shows what went wrong and resolves once the person has closed it. `window.alert` is only for
+ * browsers without dialogs: the messenger puts the host's name above it and may suppress it.
  */
 export const showAlert = (text: string): Promise<void> =>
   new Promise((resolve) => {

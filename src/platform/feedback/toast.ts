@@ -18,5 +18,5 @@ export const showToast = (text: string): void => {
   }, TOAST_DURATION);
 };
 
-/** What a list says past its last page (shell rule 118). */
+/** The toast of a list past its last page (shell rule 118). */
 export const NO_MORE_DATA = '没有更多数据';

@@ -1,13 +1,13 @@
-/** Why a medium does not play: its address has expired, the network, or it is no such medium. */
+/** Why a medium does not play: expired address, network, or no such medium. */
 export type MediaFault = 'gone' | 'network' | 'format';
 
-/** What an HTTP status says of an address; 0: nothing came. */
+/** The fault behind an HTTP status; 0: no answer came. */
 export const faultOfStatus = (status: number): MediaFault => {
   if (status === 0 || status >= 500) return 'network';
   return status >= 400 ? 'gone' : 'format';
 };
 
-/** Asks for the first byte: the element itself does not tell a missing file from a broken one. */
+/** Asks for the first byte: the media element does not tell a missing file from a broken one. */
 const faultAt = async (address: string): Promise<MediaFault> => {
   try {
     return faultOfStatus((await fetch(address, { headers: { range: 'bytes=0-0' } })).status);
@@ -18,7 +18,7 @@ const faultAt = async (address: string): Promise<MediaFault> => {
 
 const DECODING = 3;
 
-/** Why an element that reported an error does not play what stands at `address`. */
+/** Why a media element that reported an error does not play `address`. */
 export const mediaFault = async (
   { error }: Pick<HTMLMediaElement, 'error'>,
   address: string,

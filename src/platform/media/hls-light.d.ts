@@ -1,4 +1,4 @@
-// the smaller build (no subtitles, no protected streams) comes without types of its own
+// hls.js's smaller build (no subtitles, no protected streams) has no types of its own
 declare module 'hls.js/light' {
   export * from 'hls.js';
   export { default } from 'hls.js';

@@ -6,14 +6,14 @@ export type MediaSource = { kind: 'hls' | 'mp4' | 'audio'; address: string };
 export type AttachOptions = {
   /** Seconds from the beginning. */
   startAt: number;
-  /** The medium has a source and may be played; at once where the browser plays it by itself. */
+  /** Called once the medium has a source and may be played. */
   onReady: () => void;
   onFault: (fault: MediaFault) => void;
 };
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 
-/** Android says it could and does it badly; Apple's own does it well. */
+/** Android claims to play playlists but does it badly; only Apple's own player does it well. */
 const playsPlaylists = (media: HTMLMediaElement): boolean =>
   media.canPlayType(PLAYLIST) !== '' &&
   (/apple/i.test(navigator.vendor) || !('MediaSource' in globalThis));
@@ -67,8 +67,8 @@ const attachOne = (media: HTMLMediaElement, source: MediaSource, options: Attach
     : attachDirectly(media, source.address, options);
 
 /**
- * Gives a medium the first of these sources that it can play; returns how to take it away. Of
- * several that fail the first one's reason is told; without any the address is `gone`.
+ * Gives a medium the first of the sources that it can play; returns how to remove it. Where all
+ * fail, the first one's fault is reported; without any source the fault is `gone`.
  */
 export const attachMedia = (
   media: HTMLMediaElement,
@@ -82,7 +82,7 @@ export const attachMedia = (
   }
   let detach = () => {};
   const onFault = (fault: MediaFault) => {
-    // another file does not help where nothing comes through
+    // without a network another source of the same lesson does not help
     if (fault === 'network' || others.length === 0) return options.onFault(fault);
     detach();
     detach = attachMedia(media, others, { ...options, onFault: () => options.onFault(fault) });

@@ -1,7 +1,7 @@
 type Pattern = `/${string}`;
 type Value = string | number;
 
-/** Names of what varies in a path: `id` in `/order_pay/:id`. */
+/** Names of the parameters in a path: `id` in `/order_pay/:id`. */
 type PathName<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathName<`/${Rest}`>
   : P extends `${string}:${infer Name}`

@@ -1,30 +1,30 @@
 /**
- * Whether an entry of the history is one that the app was opened on: nothing of ours lies before it,
- * and the way back would lead out of the app.
+ * Whether a history entry is the one on which the app was opened: no page of the app lies before
+ * it, so the way back would leave the app.
  */
 const isMarked = (state: unknown): boolean => Object(state).arrival === true;
 
 const mark = (): void => {
-  // the prototype's own: nobody needs to hear of it
+  // the prototype's own method does not notify the router
   History.prototype.replaceState.call(history, { ...Object(history.state), arrival: true }, '');
 };
 
-/** How the browser came here; '' where it does not say. */
+/** The navigation type of this page load; '' where the browser does not tell it. */
 const cameBy = (): string => {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return entry && 'type' in entry ? String(entry.type) : '';
 };
 
-/** Whether the page was opened on this very entry, and not from a page of ours. */
+/** Whether the app was opened on the present entry, so that no page of the app lies before it. */
 export const isArrival = (): boolean => {
   const { guard, step } = Object(history.state);
-  // a second entry of the same page leads back to the first
+  // an entry pushed for a guard or a step leads back to the page's first entry
   return isMarked(history.state) && !guard && !step;
 };
 
 /**
- * Marks the entry that the app is opened on, through reloads and replaced addresses; before the app
- * moves. Returns how to stop.
+ * Marks the entry on which the app is opened; the mark survives reloads and replaced addresses.
+ * Call it before the app navigates. Returns how to stop.
  */
 export const noteArrival = (by: string = cameBy()): (() => void) => {
   if (by === 'navigate' || (by === '' && history.state === null)) mark();
@@ -33,7 +33,7 @@ export const noteArrival = (by: string = cameBy()): (() => void) => {
     pushState: () => {
       here = false;
     },
-    // a new address of the same entry
+    // the entry keeps its mark when its address is replaced
     replaceState: () => {
       if (here) mark();
     },

@@ -1,15 +1,15 @@
-/** The mark that each entry of the history carries in its state, '' where there is none yet. */
+/** The mark in the state of a history entry, '' where it has none yet. */
 const entryOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : '';
 
 let count = 0;
 
-/** The entry that is shown; it is marked now if nobody has asked before. */
+/** The mark of the present history entry, which is set now if it is missing. */
 export const currentEntry = (): string => {
   const known = entryOf(history.state);
   if (known) return known;
   const entry = `${Date.now().toString(36)}-${count++}`;
-  // the prototype's own: nobody needs to hear of it
+  // the prototype's own method does not notify the router
   History.prototype.replaceState.call(history, { ...Object(history.state), entry }, '');
   return entry;
 };

@@ -5,15 +5,15 @@ import { goBack } from './go-back.ts';
 /** The bottom tabs, by key. */
 type TabKey = 'index' | 'category' | 'course' | 'messages' | 'my';
 
-/** `free`: drawn by a component of its own. */
+/** `free`: rendered by a component of its own. */
 type PageKind = 'list' | 'detail' | 'form' | 'result' | 'free';
 
-/** How a page is drawn that stands on one call. */
+/** The component of a page that is built on one call. */
 export type KindView<K extends PageKind> = ComponentType & {
   readonly kind: K;
-  /** The call that it reads, or the one that it sends. */
+  /** The call that the page reads, or that its form sends. */
   readonly source: Endpoint;
-  /** The call that a form begins with; a form without one shows at once. */
+  /** The call whose answer the form starts from; a form without one shows at once. */
   readonly begins?: Endpoint | undefined;
 };
 
@@ -32,8 +32,8 @@ export type PageRoute = {
   /** The tab whose page this is; other pages show no tab bar. */
   tab?: TabKey;
   /**
-   * Where the way back leads if the visit began here; the home page where nothing is said, nowhere
-   * where it is null.
+   * Where the way back leads if the visit began on this page; by default the home page, null:
+   * nowhere.
    */
   back?: (() => string) | null;
 };
@@ -60,10 +60,10 @@ export const formPage = pageOf('form');
 /** A page that says how something ended. */
 export const resultPage = pageOf('result');
 
-/** A page that is like no other. */
+/** A page of no other kind. */
 export const freePage = pageOf('free');
 
-/** What the frame of a page takes from its registration; a tab's page has no way back. */
+/** The props that a page's frame takes from its registration; a tab's page has no way back. */
 export const frameOf = ({ pattern, title, tab, back }: PageRoute) => ({
   pattern,
   title,

@@ -1,8 +1,8 @@
 import type { Address } from './address.ts';
 
 /**
- * What varies in a path, as it is written there, if it is the path of this page; undefined for
- * another page's. A query is no part of it, and the letters' case does not matter.
+ * The parameters in a path, still encoded, if it is a path of this page; undefined for another
+ * page. A query is no part of the path, and letter case does not matter.
  */
 export const pathValues = (
   { pattern }: Pick<Address, 'pattern'>,

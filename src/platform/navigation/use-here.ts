@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Tells whether the page is still the one that is shown: an answer that comes late moves nobody who
- * has gone on meanwhile.
+ * Tells whether the page is still shown, so that a late answer does not move a member who has gone
+ * on meanwhile.
  */
 export const useHere = (): (() => boolean) => {
   const [path] = useState(() => location.pathname);

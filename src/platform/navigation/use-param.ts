@@ -3,8 +3,8 @@ import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
 /**
- * One parameter of the page's address, so that a choice is there again on the way back and in a
- * shared link. Setting it replaces the address; the page keeps its place in the history.
+ * One parameter of the page's address, so that a choice survives the way back and shared links.
+ * Setting it replaces the address without a new history entry.
  */
 export const useParam = (name: string, fallback = ''): [string, (value: string) => void] => {
   const value = new URLSearchParams(useSearch()).get(name) ?? fallback;

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const isStep = (): boolean => Object(history.state).step === true;
 
 /**
- * A step within a page with an entry of the history of its own: the phone's way back leads from it
- * to the page. What the step works on is gone after a reload, which therefore begins on the page.
+ * A step within a page that has its own history entry: the phone's way back leads from it to the
+ * page. A reload loses the step's data, so it begins on the page.
  */
 export const useStep = () => {
   const [open, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export const useStep = () => {
     return () => removeEventListener('popstate', onPop);
   }, []);
   const enter = useCallback(() => {
-    // the prototype's own: the page stays the same, and nobody needs to hear of it
+    // the page stays the same, and the prototype's own method does not notify the router
     if (!isStep())
       History.prototype.pushState.call(history, { ...Object(history.state), step: true }, '');
     setOpen(true);

@@ -5,27 +5,27 @@ import { goBack } from './go-back.ts';
 import { useHere } from './use-here.ts';
 
 type Unsaved = {
-  /** Whether the member wants to leave and is to be asked. */
+  /** Whether to ask a member who wants to leave. */
   asking: boolean;
-  /** Leaves, or asks first where something is unsaved; for the page's own way back. */
+  /** Leaves, or asks first where something is unsaved; for the page's own back button. */
   tryToLeave: () => void;
   stay: () => void;
-  /** Leaves whatever is unsaved; nothing where the page has been left already. */
+  /** Leaves even with unsaved values; does nothing where the page has been left already. */
   leave: () => void;
 };
 
-/** `alone`: nothing lies before the page. */
+/** `alone`: no page of the app lies before this one. */
 type Guard = { alone: boolean };
 
 const guardHere = (): Guard | undefined => Object(history.state).guard;
 
-/** A second entry of the same page: the way back leads from it to the page itself first. */
+/** Pushes a second entry of the same page, so that the way back leads to the page itself first. */
 const pushGuard = (guard: Guard): void => {
-  // the prototype's own: nobody needs to hear of it
+  // the prototype's own method does not notify the router
   History.prototype.pushState.call(history, { ...Object(history.state), guard }, '');
 };
 
-/** Gives up the second entry of this page, and then goes on from the page's own. */
+/** Goes back from the second entry to the page's own, and then calls `go`. */
 const goFromOwnEntry = (go: () => void): void => {
   addEventListener('popstate', () => go(), { once: true });
   history.back();
@@ -33,7 +33,7 @@ const goFromOwnEntry = (go: () => void): void => {
 
 /**
  * Asks before a page with something unsaved is left, also by the phone's own way back. `otherwise`:
- * where to go from a page that nothing leads back from; `go`: how to leave, where that is not back.
+ * where to go if nothing lies before the page; `go`: how to leave, if not by going back.
  */
 export const useUnsaved = (unsaved: boolean, otherwise: string, go?: () => void): Unsaved => {
   const [asking, setAsking] = useState(false);
@@ -42,7 +42,7 @@ export const useUnsaved = (unsaved: boolean, otherwise: string, go?: () => void)
   useEffect(() => {
     ownWay.current = go;
   });
-  // a reload keeps the entry that it stood on
+  // a reload may stand on the guard's entry, which says whether it is `alone`
   const [alone] = useState(() => guardHere()?.alone ?? (history.length === 1 || isArrival()));
   const open = useRef(unsaved);
   const guarded = useRef(false);

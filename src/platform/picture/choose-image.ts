@@ -22,16 +22,16 @@ const addressIn = (answer: Answered<{ data: string }>): string => {
 type OnPreview = (source: string) => void;
 
 type Steps = {
-  /** Told a source to show while it is uploaded. */
+  /** Called with an address that shows the picture while it is uploaded. */
   onPreview?: OnPreview;
-  /** Told once a picture is chosen; not where none is. */
+  /** Called once a picture is chosen. */
   onBegin?: () => void;
 };
 
 const preview = (sdk: Sdk, localId: string, onPreview: OnPreview): void => {
   localSource(sdk, localId).then(
     (source) => source && onPreview(source),
-    // the picture is uploaded all the same
+    // the picture is uploaded even where its preview cannot be shown
     () => undefined,
   );
 };
@@ -72,5 +72,5 @@ export const chooseImage = async (steps: Steps = {}): Promise<string> => {
   }
 };
 
-/** The same for a list of pictures, which shows them itself; `onBegin` is told once one is chosen. */
+/** Chooses and uploads a picture for a list, which shows it itself; `onBegin`: one is chosen. */
 export const choosePicture = (onBegin: () => void): Promise<string> => chooseImage({ onBegin });

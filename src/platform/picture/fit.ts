@@ -4,7 +4,7 @@ const PICTURE_LIMIT = 4 * 1024 * 1024;
 /** Quality of a picture that is made smaller, in percent (shell rule 131). */
 const QUALITY = 100;
 
-/** How often a picture is made smaller before it is given up. */
+/** How often a picture is made smaller before it is refused. */
 const TRIES = 4;
 
 const drawn = (source: ImageBitmap, scale: number): Promise<Blob | null> => {
@@ -23,7 +23,7 @@ const read = async (picture: Blob): Promise<ImageBitmap> => {
   }
 };
 
-/** A picture of at most `limit` bytes: as it is, or made smaller. Throws where that cannot be. */
+/** The picture itself, or one made smaller, of at most `limit` bytes. Throws where that fails. */
 export const fitPicture = async (picture: Blob, limit = PICTURE_LIMIT): Promise<Blob> => {
   if (picture.size <= limit) return picture;
   const source = await read(picture);

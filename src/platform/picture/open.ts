@@ -1,14 +1,14 @@
-/** A picture that this browser can show: an `src` of its own, to be closed after use. */
+/** A picture that this browser can show, with an `src` of its own; close it after use. */
 export type OpenPicture = { source: string; width: number; height: number; close: () => void };
 
 const LARGEST = 50 * 1024 * 1024;
 
-/** The longest side that is worked with, in pixels: more fills the memory of a small phone. */
+/** Longest side that is processed, in pixels: a larger one fills the memory of a small phone. */
 const MOST_PIXELS = 2048;
 
 const HEIC = /^ftyp(?:heic|heix|heif|hevc|hevx|heim|heis|mif1|msf1)/;
 
-/** Why bytes that do not show are none that can be shown, in words for a person. */
+/** Why a picture cannot be shown, in words for a person. */
 const reasonOf = async (picture: Blob): Promise<string> => {
   const head = await picture.slice(4, 12).text();
   if (HEIC.test(head)) return '这台设备打不开 HEIC 照片，请换一张 JPG 或 PNG 图片';
@@ -29,8 +29,8 @@ const decoded = async (source: string): Promise<HTMLImageElement | undefined> =>
 export type Area = { x: number; y: number; width: number; height: number };
 
 /**
- * A part of an image as a JPEG of these sides, on white. An image element is turned as its camera
- * says, and so is what is drawn of it.
+ * A part of an image as a JPEG of the given size, on white. The browser applies the camera's
+ * orientation to the element, and so to what is drawn from it.
  */
 const drawPart = async (
   image: HTMLImageElement,
@@ -59,7 +59,7 @@ const opened = (blob: Blob, width: number, height: number): OpenPicture => {
   return { source, width, height, close: () => URL.revokeObjectURL(source) };
 };
 
-/** Opens a picture, made smaller where it is larger than needed. Rejects with words for a person. */
+/** Opens a picture, scaled down where it is larger than needed. Rejects with words for a person. */
 export const openPicture = async (picture: Blob): Promise<OpenPicture> => {
   if (picture.size > LARGEST) throw new Error('图片超过 50 MB，请选择小一些的图片');
   const first = opened(picture, 0, 0);

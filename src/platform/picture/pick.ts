@@ -1,8 +1,8 @@
 let giveUp = (): void => undefined;
 
 /**
- * Lets a person choose one picture on the phone; undefined where they do not. Older browsers say
- * nothing when the chooser is closed: there it is told when they are asked again.
+ * Lets a person choose one picture on the phone; undefined where they cancel. Older browsers do not
+ * report a cancelled chooser: the promise then resolves when the next picture is asked for.
  */
 export const pickPicture = (): Promise<File | undefined> =>
   new Promise((resolve) => {
@@ -18,7 +18,7 @@ export const pickPicture = (): Promise<File | undefined> =>
     giveUp = end;
     input.addEventListener('change', end);
     input.addEventListener('cancel', end);
-    // Safari forgets an input that stands nowhere
+    // Safari drops an input that is not in the document, and never tells what was picked
     document.body.append(input);
     input.click();
   });

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../schemas/define-refusals.ts';
 import type { Failed } from '../calls/answered.ts';
 
 /**
- * A failed call on its way to a page; `message` is the server's own, or a plain one, `refusal` the
+ * A failed call as an error for a page; `message` is the server's own or a plain one, `refusal` the
  * name of a known refusal.
  */
 export class CallError<R extends string = string> extends Error {
@@ -16,6 +16,6 @@ export class CallError<R extends string = string> extends Error {
   }
 }
 
-/** What the server would answer to a call that need not be made. */
+/** The error of a refusal that is known without calling the server. */
 export const refusedAs = <N extends string>({ name, code, message }: Refusal<N>): CallError<N> =>
   new CallError({ refusal: name, code: String(code), message });

@@ -12,26 +12,26 @@ import { randomKey } from '../writing/random-key.ts';
 import { CallError } from './call-error.ts';
 import type { CallOptions } from './options.ts';
 
-/** A value that is read, in the words that `useList` has for a list. */
+/** A value that is read from a call, with the names that `useList` uses for a list. */
 export type ReadValue<D, R extends string = string> = {
   data: D | undefined;
   error: CallError<R> | undefined;
-  /** Whether it is asked for right now, also where something is shown. */
+  /** Whether the call is under way, also while an older value is shown. */
   readonly busy: boolean;
-  /** Asks again for what did not come. */
+  /** Repeats a call that failed. */
   retry: () => void;
-  /** Reads it anew; what is shown stays until then. */
+  /** Reads the value again; the shown one stays until then. */
   refresh: () => void;
 };
 
 type Keeping = {
-  /** Under which key an answer is held. */
+  /** The key under which an answer is held. */
   useKey: (asked: string | null) => string | null;
-  /** When it is asked for anew by itself. */
+  /** When SWR reads the value again by itself. */
   how: SWRConfiguration;
 };
 
-/** The hook by which those of one kind read values; the same one is asked for once for all. */
+/** Makes the hook with which one kind of caller reads values; equal calls are made once. */
 export const createUseCall =
   <S extends string>(call: Call<S>, { useKey, how }: Keeping) =>
   <E extends Endpoint>(
@@ -58,13 +58,13 @@ export const createUseCall =
       };
     }, []);
     const refresh = useCallback(() => {
-      // what is told after the page was left finds no answers there that could be made anew
+      // after the page was left its answer is no longer held, so there is nothing to read anew
       if (shown.current) void mutate();
     }, [mutate]);
     return {
       data,
       error,
-      // only who reads it is drawn anew for it
+      // a getter lets SWR redraw only those components that read `busy`
       get busy() {
         return answer.isValidating;
       },

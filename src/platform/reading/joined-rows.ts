@@ -1,11 +1,11 @@
-/** What tells a row from the others, of a list that mixes kinds too; undefined where nothing does. */
+/** The key of a row, unique also in lists that mix kinds; undefined where a row has none. */
 export const rowKey = (item: unknown): string | undefined => {
   const { id, orderId, kind, target, type } = Object(item);
   const own = id ?? orderId;
   return own === undefined ? undefined : [kind, target, type, own].join(' ');
 };
 
-/** Rows that have moved to a further page since, or come twice, are shown once. */
+/** Joins two pages; a row that comes twice, such as one that has moved on, is shown once. */
 export const joined = (items: readonly unknown[], more: readonly unknown[]): unknown[] => {
   const known = new Set(items.map(rowKey));
   const isNew = (item: unknown): boolean => {

@@ -3,7 +3,7 @@ import { droppedItems } from '../../../schemas/structures.ts';
 /** A full page of every list (wire rule 19). */
 export const ROWS_A_PAGE = 10;
 
-/** Without a total, a page that the back end did not fill is the last one. */
+/** Whether a page is the last one; without a total, a page that is not full is. */
 export const isLast = (
   page: number,
   pageCount: number | null,

@@ -3,30 +3,30 @@ import { readVisit, writeVisit } from '../storage/local-store.ts';
 import type { CallError } from './call-error.ts';
 
 /**
- * Where a paged list stands: `loading` and `broken` before its first page is there, `failed` when a
- * further one did not come.
+ * State of a paged list: `loading` and `broken` before the first page is there, `failed` when a
+ * further page could not be read.
  */
 export type ListState = 'loading' | 'broken' | 'idle' | 'busy' | 'failed' | 'end';
 
 export type ListStanding = {
   items: readonly unknown[];
-  /** The last page that was taken. */
+  /** Number of the last page that was added. */
   page: number;
   pageCount: number | null;
   state: ListState;
   error?: CallError | undefined;
-  /** What was said of the member's card when it was read. */
+  /** What the answers said of the member's card when the list was read. */
   card?: string | undefined;
-  /** Heights of rows, as the view measured them. */
+  /** Row heights as the view measured them. */
   rows?: readonly unknown[] | undefined;
 };
 
 type Kept = { of: string; lists: [key: string, wire: unknown][] };
 
 const KEPT = 'LISTS';
-/** What a visit may keep, in characters; browsers give 5 million in all. */
+/** Characters kept over a reload in one visit; browsers allow 5 million in all. */
 const MOST = 2_000_000;
-/** Lists of pages that can be gone back to. */
+/** Lists that are kept for the way back. */
 const MOST_LISTS = 20;
 
 const standings = new Map<string, ListStanding>();
@@ -37,7 +37,7 @@ let owner = '';
 
 const readKept = (): Map<string, unknown> => {
   try {
-    // written below; each list is read by its own schema before it is used
+    // `write` wrote this text; each list is read by its own schema before it is used
     const kept = JSON.parse(readVisit(KEPT) ?? 'null') as Kept | null;
     return new Map(kept?.of === token() ? kept.lists : []);
   } catch {
@@ -45,7 +45,7 @@ const readKept = (): Map<string, unknown> => {
   }
 };
 
-/** What an earlier load of the app kept of this list, as it was written; undefined if nothing. */
+/** What was kept of this list before a reload, in the written form; undefined if nothing. */
 export const keptList = (key: string): unknown => {
   restored ??= readKept();
   const wire = restored.get(key);
@@ -53,7 +53,7 @@ export const keptList = (key: string): unknown => {
   return wire;
 };
 
-/** Another session's lists are nobody's. */
+/** The lists of this session; those of another session are dropped. */
 const ofSession = (): Map<string, ListStanding> => {
   if (owner !== token()) standings.clear();
   owner = token();
@@ -62,14 +62,14 @@ const ofSession = (): Map<string, ListStanding> => {
 
 export const standingOf = (key: string): ListStanding | undefined => ofSession().get(key);
 
-/** `write` gives what `keptList` shall give after a reload. */
+/** Stores a list's state; `write` makes what `keptList` returns after a reload. */
 export const stand = (
   key: string,
   standing: ListStanding,
   write: (standing: ListStanding) => unknown,
 ): void => {
   const all = ofSession();
-  // the newest last
+  // deleting a key before it is set moves it to the end: the newest list is the last one
   all.delete(key);
   all.set(key, standing);
   writers.set(key, write);
@@ -77,7 +77,7 @@ export const stand = (
   for (const listener of listeners.get(key) ?? []) listener();
 };
 
-/** Notes how high rows are; nobody has to draw anything anew for that. */
+/** Stores row heights without notifying the components. */
 export const noteRows = (key: string, rows: readonly unknown[]): void => {
   const standing = standingOf(key);
   if (standing) standings.set(key, { ...standing, rows });

@@ -1,16 +1,16 @@
-/** How a value or a list is read; the same for both. */
+/** Options of reading a value or a list. */
 export type ReadOptions = {
   /**
-   * A value is read by whoever shows it and nothing from before is shown: for what a form begins
-   * with or has changed. A list that is come back to shows what it held and reads it anew, then and
-   * whenever the page is seen again.
+   * A value is read anew by every component that shows it, and no older answer is shown: for what a
+   * form begins with or has changed. A list shows its old rows on the way back, and reads them
+   * again then and whenever the page becomes visible.
    */
   fresh?: boolean;
-  /** false: nothing is asked for yet. */
+  /** false: makes no call yet. */
   when?: boolean;
 };
 
 export type CallOptions = ReadOptions & {
-  /** Reads a value anew this often, in ms. */
+  /** Reads the value again at this interval, in ms. */
   every?: number;
 };

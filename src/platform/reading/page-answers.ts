@@ -1,18 +1,19 @@
 import type { Cache } from 'swr';
 import { token } from '../session/session.ts';
 
-/** Pages that can be gone back to. */
+/** History entries whose answers are kept. */
 const MOST_ENTRIES = 20;
 
 let answers = new Map<string, object>();
 let owner = '';
 
 /**
- * The answers of the session's pages, each under the entry of the history that asked: on the way
- * back a page shows what stood there while it asks anew; a page that is newly opened knows nothing.
+ * The answers of the session's pages, each stored under the history entry that asked: on the way
+ * back a page shows its old answer while it reads a new one; a page that is newly opened starts
+ * without one.
  */
 export const pageAnswers = (): Cache => {
-  // another session's answers are nobody's
+  // a new session begins without the answers of the session before
   if (owner !== token()) answers = new Map();
   owner = token();
   return answers;
@@ -22,13 +23,13 @@ export const answerKey = (entry: string, key: string): string => `${entry} ${key
 
 const entryIn = (key: string): string => key.slice(0, key.indexOf(' '));
 
-/** Whether it is an answer to this call, whichever entry asked. */
+/** Whether a cache key belongs to this call, whichever history entry asked. */
 export const answersTo =
   (call: string) =>
   (key: unknown): boolean =>
     typeof key === 'string' && key.slice(entryIn(key).length + 1) === call;
 
-/** Forgets what the entries hold that were opened first, beyond the newest twenty; `entry` stays. */
+/** Drops the answers of the oldest entries beyond the newest twenty; those of `entry` stay. */
 export const forgetOldEntries = (cache: Cache, entry: string): void => {
   const entries = [...new Set([...cache.keys()].map(entryIn))].filter((one) => one !== entry);
   const old = new Set(entries.slice(0, -MOST_ENTRIES));

@@ -9,8 +9,8 @@ import { type ListStanding, standingOf } from './list-memory.ts';
 type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown> };
 
 /**
- * Reads the pages anew that are shown, and gives what the list is then; undefined where a page did
- * not come, and where the list has changed meanwhile.
+ * Reads the shown pages again and returns the list's new state; undefined where a page failed, or
+ * the list has changed meanwhile.
  */
 export const readAnew = async ({
   key,
@@ -21,12 +21,12 @@ export const readAnew = async ({
   if (!before || (before.state !== 'idle' && before.state !== 'end')) return undefined;
   let items: unknown[] = [];
   let read: Page<unknown> = { items, pageCount: before.pageCount };
-  // the last one may have lost rows, and is shown all the same
+  // the last page is read even where rows were removed from it
   const last = Math.max(1, before.page, Math.ceil(before.items.length / ROWS_A_PAGE));
   for (let page = 1; page <= last; page += 1) {
     const answer = await call(endpoint, { ...payload, page });
     if (!answer.ok) return undefined;
-    // the type of `useList` says that this endpoint answers a page
+    // the type of `useList` guarantees that this endpoint answers a page
     read = answer.data as Page<unknown>;
     items = joined(items, read.items);
   }

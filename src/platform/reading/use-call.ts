@@ -5,7 +5,7 @@ import { currentEntry } from '../navigation/history-entry.ts';
 import { createUseCall } from './create-use-call.ts';
 import { answerKey, forgetOldEntries } from './page-answers.ts';
 
-/** The entry that asks. What failed there before is no answer to come back to. */
+/** The history entry that asks; an earlier failure stored there is dropped. */
 const useEntry = (cache: Cache, asked: string | null): string =>
   useState(() => {
     const entry = currentEntry();
@@ -23,11 +23,11 @@ const useEntryKey = (asked: string | null): string | null => {
 };
 
 /**
- * A page's call; the same call is made once for all who show it. On the way back to the page its
- * last answer stands while it is asked anew, and stays where that fails.
+ * A page's call; equal calls under way are made once. On the way back the last answer is shown
+ * while it is read again, and stays if that fails.
  */
 export const useCall = createUseCall(call, {
   useKey: useEntryKey,
-  // whoever comes back asks anew, however soon; what is under way is not asked for twice
+  // a page that is opened asks anew, however soon; SWR still shares a call that is under way
   how: { revalidateOnFocus: false, dedupingInterval: 0 },
 });

@@ -30,36 +30,36 @@ import { useRefreshes } from './use-refreshes.ts';
 
 type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
 
-/** A list that is paged by scrolling, as `ListView` draws it. */
+/** A list that loads further pages on scrolling, as `ListView` draws it. */
 export type PagedList<T> = {
   items: readonly T[];
   state: ListState;
   error: CallError | undefined;
-  /** Whether a page is asked for right now. */
+  /** Whether a page is being read. */
   busy: boolean;
-  /** Asks for the next page, or again for one that failed; does nothing while one is asked for. */
+  /** Reads the next page, or repeats one that failed; does nothing while a page is being read. */
   next: () => void;
-  /** Asks again for the page that did not come, the first or a further one. */
+  /** Repeats the page that failed, the first or a further one. */
   retry: () => void;
-  /** Begins anew from the first page. */
+  /** Starts again from the first page. */
   reload: () => void;
-  /** Reads what is shown anew, quietly; where that fails it stays as it is. */
+  /** Reads the shown pages again without an indicator; where that fails the rows stay. */
   refresh: () => void;
   /**
-   * Changes what is shown after the member changed something. `gone`: how many of the rows that
-   * stay shown the back end lists no more.
+   * Changes the shown rows after the member changed something. `gone`: how many of the rows still
+   * shown the back end lists no longer.
    */
   update: (change: (items: readonly T[]) => readonly T[], gone?: number) => void;
-  /** What tells the row at an index from the others, wherever it moves. */
+  /** The key of the row at an index, which stays the same when the row moves. */
   keyAt: (index: number) => string | number;
-  /** Heights of rows, remembered with the list. */
+  /** Row heights, remembered with the list. */
   rows: readonly unknown[] | undefined;
   keepRows: (rows: readonly unknown[]) => void;
 };
 
 const EMPTY: ListStanding = { items: [], page: 0, pageCount: null, state: 'loading' };
 
-/** The last page of which nothing is missing, where the back end lists fewer rows than before. */
+/** Number of the last page that is still complete after rows were removed. */
 const fullPages = (before: ListStanding, items: readonly unknown[], gone: number): number =>
   items.length - gone < before.items.length
     ? Math.min(before.page, Math.floor((items.length - gone) / ROWS_A_PAGE))
@@ -67,7 +67,7 @@ const fullPages = (before: ListStanding, items: readonly unknown[], gone: number
 
 const changed = (before: ListStanding, items: readonly unknown[], gone: number): ListStanding => {
   const page = fullPages(before, items, gone);
-  // what is under way is no longer the page that follows
+  // a page that is being fetched for the old rows does not follow the changed ones
   const state = before.state === 'busy' && page !== before.page ? 'idle' : before.state;
   return { ...before, items, page, state, rows: undefined };
 };
@@ -84,7 +84,7 @@ const followed = (before: ListStanding, page: Page<unknown>): ListStanding => ({
 
 type Source = { key: string; endpoint: Endpoint; payload: Record<string, unknown> };
 
-/** What is kept over a reload is the wire's form, so that the endpoint's own schema reads it. */
+/** Encodes the rows as on the wire, so that the endpoint's schema reads them after a reload. */
 const write =
   ({ endpoint }: Source) =>
   ({ items, page, pageCount, state, rows, card }: ListStanding): unknown => ({
@@ -113,7 +113,7 @@ const restore = (source: Source): ListStanding | undefined => {
   if (!isKept(kept)) return undefined;
   const read = z.safeParse(source.endpoint.data, kept.wire);
   if (!read.success) return undefined;
-  // the type of `useList` says that this endpoint answers a page
+  // the type of `useList` guarantees that this endpoint answers a page
   const { items, pageCount } = read.data as Page<unknown>;
   const { page, end, rows, seen, card } = kept;
   if (Array.isArray(seen) && seen.length === items.length) seenAt(items, seen);
@@ -123,7 +123,7 @@ const restore = (source: Source): ListStanding | undefined => {
 const put = (source: Source, standing: ListStanding): void =>
   stand(source.key, standing, write(source));
 
-/** Reads anew what is shown, quietly. */
+/** Reads the shown pages again without an indicator. */
 const refreshed = async (source: Source): Promise<void> => {
   const standing = await readAnew(source);
   if (standing) put(source, standing);
@@ -136,7 +136,7 @@ const ask = async (source: Source): Promise<void> => {
   const asking: ListStanding = { ...before, state: first ? 'loading' : 'busy' };
   put(source, asking);
   const answer = await call(source.endpoint, { ...source.payload, page: before.page + 1 });
-  // begun anew, or changed by the member, meanwhile
+  // the answer is dropped where the list was reloaded or changed by the member meanwhile
   const now = standingOf(source.key);
   if (!now || now.state !== asking.state || now.page !== before.page) return;
   if (answer.ok) put(source, followed(now, answer.data as Page<unknown>));
@@ -152,8 +152,8 @@ const askAgain = (source: Source): void => {
 };
 
 /**
- * A list of the back end, page after page. All that was loaded is there again on the way back to
- * the page, also after a reload; a page that is newly opened begins anew. `endpoint` answers a
+ * A list of the back end, page by page. On the way back to the page, also after a reload, all
+ * loaded rows are there again; a page that is newly opened starts again. `endpoint` answers a
  * `Page` and takes `page`.
  */
 export const useList = <E extends Endpoint>(
@@ -179,7 +179,7 @@ export const useList = <E extends Endpoint>(
   useOutdated(standing, refresh);
   useRefreshes(fresh && when, refresh);
   return {
-    // read by this endpoint's own schema
+    // this endpoint's own schema has read the items
     items: items as readonly Item<E>[],
     state: standing.state,
     busy: when && (standing.state === 'loading' || standing.state === 'busy'),
@@ -196,7 +196,7 @@ export const useList = <E extends Endpoint>(
       (change, gone = 0) => {
         const now = standingOf(source.key);
         if (!now) return;
-        // items of this very list
+        // the items come from this very list, so they have its endpoint's type
         put(source, changed(now, change(now.items as Item<E>[]), gone));
       },
       [source],

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useCard } from '../calls/card-news.ts';
 import type { ListStanding } from './list-memory.ts';
 
-/** Calls `again` where a list is from before the member's card came or ended, whose prices are others now. */
+/** Calls `again` where a list shows prices from before the member's card came or ended. */
 export const useOutdated = ({ state, card: before }: ListStanding, again: () => void): void => {
   const card = useCard();
   const settled = state === 'idle' || state === 'end';

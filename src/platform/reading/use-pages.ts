@@ -12,23 +12,22 @@ const FAILED = '加载失败，请稍后再试';
 type Source = {
   endpoint: Endpoint;
   payload: Record<string, unknown>;
-  /** Told how every further page was answered. */
+  /** Called with the answer of every further page. */
   onFurther?: (page: number, answer: Answered<unknown>) => void;
 };
 
 /**
- * `append` adds pages (查看更多), `swap` replaces them (换一换). Of an answer with more items than a
- * page may have, some are shown at a time and the others come first; `swap-all` shows all of them,
- * for rows that draw only what is near.
+ * `append` adds pages (查看更多), `swap` replaces them (换一换). An answer with more items than a page may
+ * have is shown in parts; `swap-all` shows it whole, for rows that render only what is near.
  */
 type Mode = 'append' | 'swap' | 'swap-all';
 
-/** Items of one answer that are shown at a time; a back end may send thousands. */
+/** Items of one answer shown at once; a back end may send thousands. */
 const MOST = 40;
 
 type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
 
-/** How a call that is not a list's own is asked for a further page, and where the page stands. */
+/** How a call that does not answer a `Page` itself is asked for a page, and where that stands. */
 export type PageReading<T> = {
   /** Field of the payload that names the page. */
   field: string;
@@ -38,25 +37,25 @@ export type PageReading<T> = {
 
 export type Paging<T> = {
   items: T[];
-  /** Pages taken, and parts of a page that was too long, counted from 1. */
+  /** Number of pages taken, where each part of a long page counts as one; from 1. */
   page: number;
   /**
-   * `end`: the last page is there; `only`: the first page was the last; `failed`: the next page can
+   * `end`: the last page is shown; `only`: the first page was the last; `failed`: the next page can
    * be asked for again.
    */
   state: Exclude<ListState, 'loading' | 'broken'> | 'only';
-  /** Asks for the next page; past the last page it says so and asks nothing. */
+  /** Asks for the next page; past the last page it shows a toast and makes no call. */
   next: () => void;
 };
 
 type Held<T> = Omit<Paging<T>, 'next'> & {
   first: Page<T>;
   pageCount: number | null;
-  /** The last page that was asked for. */
+  /** Number of the last page that was asked for. */
   asked: number;
-  /** Whether the back end has no page after that. */
+  /** Whether the back end has no further page. */
   last: boolean;
-  /** What came with it and is not shown yet. */
+  /** Items of the last answer that are not shown yet. */
   rest: readonly T[];
 };
 
@@ -74,7 +73,7 @@ const begin = <T>(first: Page<T>, mode: Mode): Held<T> => {
   return { ...part, first, pageCount: first.pageCount, page: 1, asked: 1, last, state };
 };
 
-/** The next items, which have come with the last page or are a page of their own. */
+/** Shows the next items: the rest of the last answer, or a new page. */
 const shown = <T>(held: Held<T>, items: T[], mode: Mode): Held<T> => {
   const part = parted(items, mode);
   return {
@@ -96,21 +95,21 @@ const follow = <T>(held: Held<T>, answer: Answered<Page<T> | undefined>, mode: M
   return { held: shown({ ...held, asked, pageCount, last }, items, mode) };
 };
 
-/** How far lists have been paged in this visit, by call and mode, until their first page changes. */
+/** States of the lists in this visit, by call and mode, until their first page changes. */
 const visited = new Map<string, Held<unknown>>();
 
-/** Where the list stood when it was left, else at its first page. */
+/** The state in which the list was left, else its first page. */
 const resume = <T>(key: string, first: Page<T>, mode: Mode): Held<T> => {
   const left = visited.get(key);
-  // a list that began with this very page holds items of its kind
+  // a list whose first page is this very object holds items of the same type
   return left?.first === first ? (left as Held<T>) : begin(first, mode);
 };
 
 /**
- * The pages of a list whose first page is there; neither mode goes past the last page nor back to
- * the first (home rules 46 and 47). A failure keeps what is shown. Pages that were
- * loaded are there again when the list comes back; a new first page starts over, and an answer that
- * comes after that, or after the list has gone, is dropped.
+ * The pages of a list whose first page is there; neither mode goes past the last page or back to
+ * the first (home rules 46 and 47). A failure keeps the shown items. Loaded pages are there again
+ * when the list returns; a new first page starts over, and a late answer for the old one, or for a
+ * list that has gone, is dropped.
  */
 export const usePages = <E extends Endpoint, T = Item<E>>(
   source: Source | undefined,
@@ -150,7 +149,7 @@ export const usePages = <E extends Endpoint, T = Item<E>>(
     asking.current = null;
     source.onFurther?.(held.asked + 1, answer);
     const read = answer.ok && reading ? { ...answer, data: reading.pageOf(answer.data) } : answer;
-    // the source is one of the section's own, all of which answer with pages of this item
+    // the source is one of the section's own, and all of those answer pages of this item
     take(follow(held, read as Answered<Page<T> | undefined>, mode));
   };
   const { items, page, state } = held;

@@ -1,4 +1,4 @@
-/** What a login leaves in an address; it is never returned to, shared or kept. */
+/** Parameters that a login leaves in an address; they are never returned to, shared or stored. */
 export const LOGIN_TRACES: readonly string[] = ['code', 'state', 'token'];
 
 /** An address within the app, without the parameters of these names. */
@@ -8,7 +8,7 @@ export const addressWithout = (
 ): string => {
   const kept = new URLSearchParams(search);
   for (const name of names) kept.delete(name);
-  // `size` is missing in browsers that the messenger still brings
+  // older browsers inside the messenger do not know `URLSearchParams.size`
   const query = kept.toString();
   return query ? `${pathname}?${query}` : pathname;
 };

@@ -1,4 +1,4 @@
-/** Where a visitor may go (shell rule 36), in lower case: the router tells none apart. */
+/** Paths that a visitor may open (shell rule 36), in lower case, since the router ignores case. */
 const publicPaths: ReadonlySet<string> = new Set([
   '/',
   '/login',
@@ -12,7 +12,7 @@ const publicPaths: ReadonlySet<string> = new Set([
   '/weizanlogin',
 ]);
 
-/** `case` in the list of public paths is everything under it (shell rule 36). */
+/** `case` in the list of public paths means every path below it (shell rule 36). */
 const PUBLIC_FOLDER = '/case/';
 
 /** Whether a visitor may see the page at this path. */

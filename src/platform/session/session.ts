@@ -60,25 +60,25 @@ export const beginSession = (newToken: string, user: unknown): void => {
   writeSession('token', newToken);
 };
 
-/** Notes what has changed of the member since the login. */
+/** Stores changed data of the member, such as a new portrait. */
 export const changeUser = (more: object): void => {
   writeJson(sessionKeys.user, { ...Object(sessionUser()), ...more });
 };
 
-/** What belongs to one member and goes with the session. */
+/** Keys that belong to one member and are removed with the session. */
 const ofMember = ['token', 'user', 'couponId', 'receive', 'type', 'parentId'] as const;
 
-/** Ends the session on this phone; where to return to and the app's version stay. */
+/** Removes the session from this phone; the return addresses and the app's version stay. */
 export const forgetSession = (): void => {
   for (const key of ofMember) removeLocal(sessionKeys[key]);
   tell();
 };
 
-/** Has everybody look at the session again, such as after a rest in the browser's memory. */
+/** Makes all listeners read the session again, such as after the back/forward cache. */
 export const refreshSession = tell;
 
 const onStorage = ({ key }: StorageEvent): void => {
-  // null: everything was cleared
+  // `key` is null where all of local storage was cleared
   if (key === null || key === sessionKeys.token) tell();
 };
 

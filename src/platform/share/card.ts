@@ -3,7 +3,7 @@ import { LOGIN_TRACES } from '../session/login-traces.ts';
 /** What a shared link shows. `imgUrl` and `link` are whole addresses once it is complete. */
 export type ShareCard = { title: string; desc: string; imgUrl: string; link: string };
 
-/** Names the member who shares, in the address of what is shared. */
+/** Address parameter that names the member who shares. */
 export const REFERRAL = 'member_id';
 
 const resolved = (address: string, base: string): URL | undefined => {
@@ -16,8 +16,8 @@ const resolved = (address: string, base: string): URL | undefined => {
 };
 
 /**
- * An address as it is shared: whole, without traces of a login, and in the app itself with the id
- * of the member who shares ('' for a visitor, who passes on the id that came with the address).
+ * The address to share: absolute, without login parameters, and within the app with the id of the
+ * member who shares ('' for a visitor, who passes on the id in the address).
  */
 export const sharedLink = (address: string, page: string, memberId: string): string => {
   const url = resolved(address, page) ?? new URL(page);
@@ -28,7 +28,7 @@ export const sharedLink = (address: string, page: string, memberId: string): str
   return url.href;
 };
 
-/** Where a card is shared. */
+/** The page that is shared. */
 export type SharedPage = { href: string; title: string; memberId: string };
 
 /** A page's own card, or none, completed by the default one and by the page itself. */
@@ -42,7 +42,7 @@ export const completeCard = (
     title: own?.title || fallback.title || page.title,
     desc: own?.desc || fallback.desc || '',
     imgUrl: picture ? (resolved(picture, page.href)?.href ?? '') : '',
-    // a page with a card of its own is what is shared, not what the back end would share instead
+    // a page with a card of its own shares its own address, never the default card's link
     link: sharedLink((own ? own.link : fallback.link) || page.href, page.href, page.memberId),
   };
 };

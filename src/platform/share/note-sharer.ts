@@ -4,13 +4,13 @@ import { isMember, writeSession } from '../session/session.ts';
 import { REFERRAL } from './card.ts';
 import { ownMemberId } from './own-member-id.ts';
 
-/** Remembers who shared the link that led to `landing`, unless that was the member's own link. */
+/** Stores who shared the link that led to `landing`, unless it was the member's own link. */
 export const noteSharer = async (landing: string): Promise<void> => {
   const named = new URL(landing, 'http://app.invalid').searchParams.get(REFERRAL);
   const sharer = z.safeParse(id, named);
   if (!sharer.success) return;
   const own = await ownMemberId();
-  // a member whose own id is not to be had may be the one who shared
+  // a member whose own id cannot be read may be the sharer
   if (sharer.data === own || (isMember() && !own)) return;
   writeSession('sharerId', sharer.data);
 };

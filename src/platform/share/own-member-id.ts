@@ -4,7 +4,7 @@ import { token } from '../session/session.ts';
 
 let known: { token: string; id: string } | undefined;
 
-/** The id under which this member refers others; '' for a visitor and where it is not to be had. */
+/** The id under which this member refers others; '' for a visitor, and where it cannot be read. */
 export const ownMemberId = async (): Promise<string> => {
   const member = token();
   if (!member) return '';

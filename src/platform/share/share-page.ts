@@ -10,13 +10,13 @@ const copy = async (address: string): Promise<void> =>
   );
 
 /**
- * Passes this page, or another address of the app, on with the member's own id: the messenger's menu,
- * the phone's, or a link.
+ * Shares this page, or another address of the app, with the member's own id: by the messenger's
+ * menu, the phone's own, or a copied link.
  */
 export const sharePage = async (title: string, address = location.href): Promise<void> => {
   if (isWechat(navigator.userAgent)) return showToast('点击右上角“···”发送给朋友');
   const url = sharedLink(address, location.href, await ownMemberId());
   if (typeof navigator.share !== 'function') return copy(url);
-  // closing the phone's own menu is no failure
+  // the call rejects when the person closes the phone's own menu, which is no failure
   await navigator.share({ title, url }).catch(() => undefined);
 };

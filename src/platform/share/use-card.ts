@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createStore } from '../storage/store.ts';
 import type { ShareCard } from './card.ts';
 
-/** The card of the page that is shown; undefined: the default one is shared. */
+/** The share card of the present page; undefined: the default card is used. */
 export const pageCard = createStore<Partial<ShareCard> | undefined>(undefined);
 
 /**

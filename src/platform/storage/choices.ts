@@ -1,7 +1,7 @@
 import { readVisit, writeVisit } from './local-store.ts';
 import { createStore, type Store, useStore } from './store.ts';
 
-/** What a learner has chosen on the home page; '' is nothing. Kept for the visit, over reloads. */
+/** The learner's choices on the home page; '' means none. Kept for the visit, also over reloads. */
 
 const PREFIX = 'CHOICE:';
 
@@ -30,7 +30,7 @@ export const subCategoryOf = (category: string): string => `sub-category:${categ
 
 export const SUB_TAB = 'sub-tab';
 
-/** The sub-tabs of the home tab (home rule 23); a page offers those that can stand. */
+/** The sub-tabs of the home tab (home rule 23); a page offers those that can show something. */
 export const offeredSubTabs = createStore<readonly string[]>([
   '精品推荐',
   '直播推荐',
@@ -38,6 +38,6 @@ export const offeredSubTabs = createStore<readonly string[]>([
   '最新',
 ]);
 
-/** The sub-tab that counts: the chosen one where it is offered, else the first. */
+/** The current sub-tab: the chosen one where it is offered, else the first one. */
 export const currentSubTab = (offered: readonly string[], chosen: string): string =>
   offered.includes(chosen) ? chosen : (offered[0] ?? '');

@@ -4,7 +4,9 @@ const memory = new Map<string, string>();
 
 let memoryOnly = false;
 
-/** From now on this page shares nothing with others: for the preview of the operators' drafts. */
+/**
+ * Keeps everything in memory from now on: the operators' preview shares nothing with other pages.
+ */
 export const keepToMemory = (): void => {
   memoryOnly = true;
 };
@@ -19,7 +21,7 @@ const storage = (): Storage | undefined => {
 
 export const readLocal = (key: string): string | null => {
   try {
-    // memory first: it holds what storage would not take, storage may hold something older
+    // memory comes first: it holds what storage did not take, where storage may have an older value
     return memory.get(key) ?? storage()?.getItem(key) ?? null;
   } catch {
     return null;
@@ -35,12 +37,12 @@ export const writeLocal = (key: string, value: string): void => {
       return;
     }
   } catch {
-    // full or blocked: kept in memory below
+    // storage is full or blocked: the value is kept in memory below
   }
   memory.set(key, value);
 };
 
-/** Whether a value that was written outlasts this page: storage took it. */
+/** Whether a written value outlasts this page, because storage took it. */
 export const outlasts = (key: string): boolean => !memory.has(key);
 
 export const removeLocal = (key: string): void => {
@@ -48,11 +50,11 @@ export const removeLocal = (key: string): void => {
   try {
     storage()?.removeItem(key);
   } catch {
-    // blocked storage holds nothing to remove
+    // storage is blocked, so it holds nothing to remove
   }
 };
 
-/** The names of all that is kept, by whomever. */
+/** All keys in storage and memory, whoever wrote them. */
 export const localKeys = (): string[] => {
   try {
     return [...new Set([...memory.keys(), ...Object.keys(storage() ?? {})])];
@@ -95,7 +97,7 @@ const visitStorage = (): Storage | undefined => {
   }
 };
 
-/** What was noted for this visit only. */
+/** A value that was stored for this visit only. */
 export const readVisit = (key: string): string | null => {
   try {
     return visit.get(key) ?? visitStorage()?.getItem(key) ?? null;
@@ -109,6 +111,6 @@ export const writeVisit = (key: string, value: string): void => {
   try {
     visitStorage()?.setItem(key, value);
   } catch {
-    // full or blocked: memory holds it
+    // storage is full or blocked: memory holds the value
   }
 };

@@ -9,7 +9,7 @@ export type DateRangeName = (typeof dateRangeNames)[number];
 /** Moments in ms: `from` belongs to the range, `until` is the first that does not. */
 export type DateRange = { from: number; until: number };
 
-/** First and last day of a range, counted from today. */
+/** First and last day of a range, relative to today. */
 const days: Readonly<Record<DateRangeName, readonly [first: number, last: number]>> = {
   today: [0, 0],
   yesterday: [-1, -1],

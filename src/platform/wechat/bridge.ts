@@ -1,14 +1,14 @@
-/** What the messenger itself puts into the page, beneath its SDK. */
+/** The object that the messenger itself adds to the page, below its SDK. */
 export type Bridge = {
   invoke: (name: string, options: object, onEnd?: (result: unknown) => void) => void;
   on: (event: string, onEvent: (event: unknown) => void) => void;
 };
 
 const bridge = (): Bridge | undefined =>
-  // the messenger's own global, of which the page knows nothing else
+  // the messenger sets this global, which no typings describe
   (globalThis as { WeixinJSBridge?: Bridge }).WeixinJSBridge;
 
-/** Told the messenger's bridge once it is there. */
+/** Calls back with the messenger's bridge once it is there. */
 export const whenBridge = (onBridge: (found: Bridge) => void): void => {
   const tell = () => {
     const found = bridge();

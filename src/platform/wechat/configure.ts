@@ -2,7 +2,7 @@ import { landingUrl } from './landing.ts';
 import { jsApis, type Sdk } from './sdk.ts';
 import { type Signed, sign, signAddresses } from './sign.ts';
 
-/** The address whose signature the messenger has accepted; it need not be told again. */
+/** The address whose signature the messenger has accepted, so that it is not configured twice. */
 let accepted = '';
 
 export const isAccepted = (url: string): boolean => url === accepted;
@@ -20,7 +20,7 @@ const tell = (sdk: Sdk, { url, signature }: Signed, { onReady, onError }: Told):
     accepted = '';
     onError(errMsg);
   });
-  // the SDK writes into the list it is given
+  // the SDK changes the array that it is given
   sdk.config({ ...signature, jsApiList: [...jsApis] });
   sdk.ready(() => {
     if (refused) return;
@@ -29,26 +29,26 @@ const tell = (sdk: Sdk, { url, signature }: Signed, { onReady, onError }: Told):
   });
 };
 
-/** Whether this messenger wants the address that its kind usually does not. */
+/** Whether this messenger accepts the second address of `signAddresses` instead of the first. */
 let unusual = false;
 
-/** The addresses to sign here and now, the likelier first. */
+/** The addresses to sign here, the likelier first. */
 export const addressesHere = (): string[] => {
   const addresses = signAddresses(navigator.userAgent, landingUrl, location.href);
   return unusual ? addresses.reverse() : addresses;
 };
 
 type Watch = {
-  /** The page may call the messenger; said again where a first acceptance was taken back. */
+  /** Called when the page may call the messenger, again after an acceptance was withdrawn. */
   onReady: () => void;
-  /** Nothing more is tried. */
+  /** Called when no further attempt is made. */
   onStop: () => void;
-  /** false once nobody waits any more. */
+  /** false once nobody waits for the result any more. */
   wanted: () => boolean;
   urlPage: string;
 };
 
-/** The other address, signed, where that may mend a refusal. */
+/** A signature of the other address, if that may be accepted after a refusal. */
 const secondTry = async (refused: Signed, message: string, urlPage: string) => {
   const other = addressesHere().find((address) => address !== refused.url);
   return other && /invalid signature/i.test(message) ? sign(other, urlPage) : undefined;
@@ -56,7 +56,7 @@ const secondTry = async (refused: Signed, message: string, urlPage: string) => {
 
 /**
  * Configures the messenger's SDK for this page. A refused signature is tried once more with the
- * other address; any other error is logged and ends it (shell rule 120).
+ * other address; any other error is logged and ends the attempt (shell rule 120).
  */
 export const configure = (sdk: Sdk, signed: Signed, watch: Watch, isSecond = false): void => {
   const usual = isSecond ? !unusual : unusual;

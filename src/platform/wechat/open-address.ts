@@ -1,7 +1,7 @@
 import { readySdk } from './ready-sdk.ts';
 import { ask } from './sdk.ts';
 
-/** An address as the messenger keeps it. */
+/** An address in the messenger's own address book. */
 export type MessengerAddress = {
   receiver: string;
   phone: string;
@@ -10,8 +10,8 @@ export type MessengerAddress = {
 };
 
 /**
- * Lets a member choose one of the messenger's addresses; undefined where none was chosen. Throws
- * where the messenger does not offer them to this page.
+ * Lets a member choose an address of the messenger's address book; undefined where none was chosen.
+ * Throws where this page may not use it.
  */
 export const openAddress = async (): Promise<MessengerAddress | undefined> => {
   const sdk = await readySdk();

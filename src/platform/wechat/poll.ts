@@ -3,8 +3,8 @@ const INTERVAL = 3000;
 const ATTEMPTS = 100;
 
 /**
- * Tries at once and then again until an attempt, which never throws, finds something. Returns how
- * to cancel: what is found after that is dropped.
+ * Makes an attempt at once and then repeatedly until one returns a value; attempts never throw.
+ * Returns how to cancel; a value found after that is dropped.
  */
 export const poll = <T>(
   attempt: () => Promise<T | undefined>,

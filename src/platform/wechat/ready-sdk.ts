@@ -18,7 +18,7 @@ const accept = async (sdk: Sdk, url: string): Promise<void> => {
   });
 };
 
-/** The SDK as this page may call it; sharing has mostly seen to that. Throws where it cannot be. */
+/** The SDK, configured for this page, mostly by sharing already. Throws where it cannot be used. */
 export const readySdk = async (): Promise<Sdk> => {
   const [url = ''] = addressesHere();
   const sdk = await loadSdk();

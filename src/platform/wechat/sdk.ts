@@ -1,6 +1,6 @@
 import type { ShareCard } from '../share/card.ts';
 
-/** How a call of the messenger ends. */
+/** Callbacks of a call to the messenger. */
 type Asking<Result = unknown> = {
   success?: (result: Result) => void;
   fail?: (result: { errMsg: string }) => void;
@@ -9,7 +9,7 @@ type Asking<Result = unknown> = {
 
 type Call<Options, Result = unknown> = (options: Options & Asking<Result>) => void;
 
-/** What the messenger's pages are configured with. `timestamp` in seconds. */
+/** The configuration of the messenger's SDK. `timestamp` in seconds. */
 export type Signature = {
   appId: string;
   timestamp: string;
@@ -20,9 +20,9 @@ export type Signature = {
 /** The part of `weixin-js-sdk` that the product uses; the package's own types leave much out. */
 export type Sdk = {
   config: (options: Signature & { jsApiList: string[] }) => void;
-  /** Called once the first configuration has ended, well or not; at once after that. */
+  /** Called once the first configuration has ended, successful or not; later at once. */
   ready: (onReady: () => void) => void;
-  /** Keeps one listener: the latest. */
+  /** Holds one listener: a new one replaces it. */
   error: (onError: (result: { errMsg: string }) => void) => void;
   onMenuShareTimeline: Call<ShareCard>;
   onMenuShareAppMessage: Call<ShareCard>;
@@ -37,7 +37,7 @@ export type Sdk = {
   >;
   getLocalImgData: Call<{ localId: string }, { localData: string }>;
   uploadImage: Call<{ localId: string; isShowProgressTips: 0 | 1 }, { serverId: string }>;
-  /** The county is called `countryName`. */
+  /** The field `countryName` holds the county. */
   openAddress: Call<
     object,
     Partial<
@@ -49,7 +49,7 @@ export type Sdk = {
   >;
 };
 
-/** Friends, timeline, QQ, microblog and QZone by the old calls, and the two that replace them. */
+/** Sharing by the old calls (friends, timeline, QQ, microblog, QZone) and the two newer ones. */
 export const shareApis = [
   'onMenuShareAppMessage',
   'onMenuShareTimeline',
@@ -70,14 +70,14 @@ export const jsApis = [
 
 let loaded: Sdk | undefined;
 
-/** The messenger's SDK, fetched once; undefined where it cannot be had now. */
+/** The messenger's SDK, fetched once; undefined where it cannot be fetched now. */
 export const loadSdk = async (): Promise<Sdk | undefined> => {
   if (loaded) return loaded;
   try {
     const module = await import('weixin-js-sdk');
-    // the package's types name the same calls less exactly
+    // the package's own types describe the same calls less exactly
     loaded = module.default as unknown as Sdk;
-    // its own code calls a global that it does not set
+    // the SDK's own code calls the global `wx`, which it does not set
     Object.assign(window, { wx: loaded });
   } catch {
     return undefined;
@@ -85,7 +85,7 @@ export const loadSdk = async (): Promise<Sdk | undefined> => {
   return loaded;
 };
 
-/** Makes one call; undefined where the person has cancelled it. Throws what went wrong. */
+/** Makes one call of the SDK; undefined where the person has cancelled it. Throws on an error. */
 export const ask = <Options, Result>(
   call: Call<Options, Result>,
   options: Options,

@@ -13,7 +13,7 @@ const give = (sdk: Sdk, card: ShareCard): void => {
   for (const name of shareApis) sdk[name]({ ...card, fail: noteFailure });
 };
 
-/** The latest signature: a page that names its card a moment later needs no other. */
+/** The latest signature, reused where a page sets its card a moment later. */
 let latest: { page: string; signed: Signed } | undefined;
 
 const signedFor = async (urlPage: string): Promise<Signed | undefined> => {
@@ -34,9 +34,9 @@ const prepare = async () => {
 };
 
 /**
- * Has the messenger share this page with its own card, or with the default one: tried every 3 s, up
- * to 100 times, until SDK and signature are there; an error of the messenger ends it. Returns how
- * to cancel it when the page is left.
+ * Lets the messenger share this page with its own card, or with the default one: tried every 3 s,
+ * up to 100 times, until SDK and signature are there; an error of the messenger ends it. Returns
+ * how to cancel when the page is left.
  */
 export const shareCard = (own: Partial<ShareCard> | undefined): (() => void) => {
   let wanted = true;

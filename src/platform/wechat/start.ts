@@ -4,14 +4,14 @@ import { pageCard } from '../share/use-card.ts';
 import { followFontScale } from './font/scaling.ts';
 import { shareCard } from './share.ts';
 
-/** What the router tells of, besides the browser's own event. */
+/** Events of a navigation: the router's own, and the browser's. */
 const moves = ['popstate', 'pushState', 'replaceState'];
 
 let started = false;
 
 /**
- * Begins what goes on inside the messenger, once and nowhere else: each page is shared by its card,
- * and text grows with the messenger's setting.
+ * Starts what runs inside the messenger, once: each page is shared with its card, and text grows
+ * with the messenger's setting.
  */
 export const startWechat = (): void => {
   if (started || !isWechat(navigator.userAgent)) return;
@@ -32,7 +32,7 @@ export const startWechat = (): void => {
   const plan = () => {
     if (planned) return;
     planned = true;
-    // the page that is left takes its card with it first
+    // the page that is left first removes its own card
     setTimeout(share);
   };
   for (const move of moves) addEventListener(move, plan);

@@ -10,7 +10,7 @@ export type ChangeCall<S extends string> = <E extends Endpoint>(
   of?: string,
 ) => Promise<Answered<Data<E>, RefusalName<E> | S>>;
 
-/** What leaves open whether the wish was carried out. */
+/** Refusals that do not tell whether the wish was carried out. */
 const open: readonly (string | undefined)[] = [
   'unexpected',
   'upstreamDown',
@@ -21,8 +21,8 @@ const isAnswered = (answer: Answered<unknown>): boolean =>
   answer.ok || (answer.code !== '' && !open.includes(answer.refusal));
 
 /**
- * How those of one kind change something; `owner` tells whose wishes these are. What has not been
- * answered yet is the same request again, whichever page sends it.
+ * Makes the `change` of one kind of caller; `owner` tells whose wishes they are. A wish without an
+ * answer keeps its request key, whichever page sends it again.
  */
 export const createChange = <S extends string>(
   call: Call<S>,
@@ -31,12 +31,12 @@ export const createChange = <S extends string>(
   const intent = createIntent();
 
   return async <E extends Endpoint>(endpoint: E, wish: Omit<Payload<E>, 'key'>, of = '') => {
-    // what `Omit` leaves of a payload that may hold further fields
+    // TypeScript cannot prove that `Omit` of a generic payload leaves a part of that payload
     const values = wish as unknown as Partial<Payload<E>>;
     const subject = `${owner()} ${endpoint.path} ${of}`;
     const key = intent.keyFor(values, subject);
     const answer = await call(endpoint, { ...values, key });
-    // what was lost on the way is the same intent still
+    // a wish whose answer was lost is the same intent still, and keeps its key
     if (isAnswered(answer)) intent.done(subject, key);
     return answer;
   };

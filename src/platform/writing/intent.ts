@@ -8,8 +8,8 @@ export type Intent = {
 };
 
 /**
- * What a person wants done once, however often it has to be sent (wire rule 18). `of` tells what one
- * and the same place can be wanted of, such as a row of a list; each has its own newest wish.
+ * The idempotency keys of what a person wants done once, however often it is sent (wire rule 18).
+ * `of` names the thing, such as a row of a list; each has its own newest wish.
  */
 export const createIntent = (): Intent => {
   const kept = new Map<string, { values: string; key: string }>();

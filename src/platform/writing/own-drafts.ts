@@ -19,17 +19,17 @@ const dropOld = (now: number): void => {
 };
 
 export type OwnDrafts = {
-  /** What was kept under this name, unchecked; undefined where nothing is. */
+  /** The draft stored under this name, unchecked; undefined where there is none. */
   read: (name: string) => unknown;
-  /** Gives whether it outlasts the page: storage may be full or forbidden. */
+  /** Stores a draft; returns whether it outlasts the page: storage may be full or forbidden. */
   keep: (name: string, value: unknown) => boolean;
   drop: (name: string) => void;
 };
 
 /**
- * What whoever is logged in now writes on this phone and has not sent: under the member's own name,
- * also after the session, so that the next one who logs in does not see it. It goes when it is sent,
- * at a logout, or after a month.
+ * Unsent drafts of the member who is logged in, on this phone. They are stored under the member's
+ * id and outlast the session, so that the next member does not see them. A draft is removed when it
+ * is sent, at a logout, or after a month.
  */
 export const ownDrafts = (): OwnDrafts => {
   const prefix = ownPrefix();
@@ -47,7 +47,7 @@ export const ownDrafts = (): OwnDrafts => {
   };
 };
 
-/** Whether this member has anything on this phone that was not sent. */
+/** Whether this member has unsent drafts on this phone. */
 export const hasDrafts = (): boolean => keysUnder(ownPrefix()).length > 0;
 
 export const dropDrafts = (): void => {

@@ -6,15 +6,17 @@ import { faultIn } from '../../../schemas/rules.ts';
 type Judge<V> = (values: V) => string | undefined;
 
 export type FormRules<E extends Endpoint, V extends FieldValues> = {
-  /** What the values are sent as; a field that is left out is judged as the form's of that name. */
+  /**
+   * Makes the payload from the values; a missing field is judged by the form's field of its name.
+   */
   payload?: (values: V) => Partial<Payload<E>>;
-  /** The form's field where it is called otherwise than the payload's. */
+  /** The form's field of a payload's field, where their names differ. */
   shownAt?: Readonly<Record<string, Path<V>>>;
-  /** What only the form knows: what is wrong with a field, undefined for nothing. */
+  /** Rules of the form's own: the fault of a field, undefined for none. */
   own?: { readonly [F in Path<V>]?: Judge<V> };
 };
 
-/** What the payload's rules say, by the form's fields; of several the first. */
+/** Faults by the payload's rules, by the form's fields; of several faults of a field the first. */
 const payloadFaults = <E extends Endpoint, V extends FieldValues>(
   endpoint: E,
   values: V,
@@ -30,7 +32,7 @@ const payloadFaults = <E extends Endpoint, V extends FieldValues>(
   return faults;
 };
 
-/** Judges a form as the call that it makes will be judged. */
+/** Validates a form by the rules of the call that it makes. */
 export const payloadResolver =
   <E extends Endpoint, V extends FieldValues>(
     endpoint: E,
@@ -47,6 +49,6 @@ export const payloadResolver =
       place,
       { type: 'rule', message, ref: fields[place]?.ref },
     ]);
-    // each of these places is a field of V
+    // each key of `told` is the path of a field of V
     return { values: {}, errors: Object.fromEntries(told) as FieldErrors<V> };
   };

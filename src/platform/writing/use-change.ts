@@ -4,12 +4,12 @@ import type { Answered } from '../calls/answered.ts';
 import { change } from './change.ts';
 
 export type Change<E extends Endpoint> = {
-  /** Sends it; undefined where the same thing is under way already, so that a second tap does nothing. */
+  /** Sends the call; undefined where the same change is under way: a second tap does nothing. */
   send: (
     payload: Omit<Payload<E>, 'key'>,
   ) => Promise<Answered<Data<E>, RefusalName<E>> | undefined>;
   busy: boolean;
-  /** Why it failed, in words; '' for not at all. */
+  /** The failure in words; '' for none. */
   failure: string;
   forget: () => void;
 };
@@ -17,9 +17,9 @@ export type Change<E extends Endpoint> = {
 const oneThing = (): string => '';
 
 /**
- * A call that changes something, as `change` makes it, for a component that shows how it goes. `of`
- * names what it changes, where that is one of many: several of them can be under way at once. It stays
- * the same function.
+ * A call that changes something, as `change` makes it, with its state for a component. `of` names
+ * the changed thing where there are many: several of them can be under way at once. The function's
+ * identity is stable.
  */
 export const useChange = <E extends Endpoint>(
   endpoint: E,

@@ -13,13 +13,13 @@ const drawn = {
 
 type Props = {
   icon: keyof typeof drawn;
-  /** Of a button that stays pressed. */
+  /** Whether a toggle button is pressed. */
   on?: boolean;
   onPress: () => void;
   children: ReactNode;
 };
 
-/** A small button with a sign, beside the main action. */
+/** A small button with an icon, beside the main action. */
 export const BarButton = ({ icon, on, onPress, children }: Props) => (
   <button className={css.button} type="button" aria-pressed={on} onClick={onPress}>
     <svg className={on ? css.on : css.off} viewBox="0 0 24 24" aria-hidden="true">

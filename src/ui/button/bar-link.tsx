@@ -1,6 +1,6 @@
 import css from './bar-link.module.css';
 
-/** Where a page's bar leads to, beside its title. */
+/** A link at the end of a page's bar. */
 export const BarLink = ({ href, name }: { href: string; name: string }) => (
   <a className={css.link} href={href}>
     {name}

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import css from './button.module.css';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
-  /** `filled`: the one main action of a view; `danger`: what cannot be taken back. */
+  /** `filled`: the main action of a view; `danger`: an action that cannot be undone. */
   look?: 'filled' | 'outlined' | 'danger';
-  /** What it says while its work is under way; it cannot be pressed meanwhile. */
+  /** The button's text while its action is under way; the button is disabled meanwhile. */
   busy?: string | undefined;
   disabled?: boolean | undefined;
 };
 
-/** A button as wide as its place. */
+/** A button as wide as its container. */
 export const Button = ({
   look = 'filled',
   type = 'button',
@@ -40,7 +40,7 @@ export const ButtonLink = ({ look = 'filled', children, ...rest }: LinkProps) =>
 
 type TextProps = Omit<ComponentProps<'button'>, 'className' | 'type'>;
 
-/** A quiet button in or under a text. */
+/** A plain button within or below a text. */
 export const TextButton = ({ children, ...rest }: TextProps) => (
   <button {...rest} className={css.text} type="button">
     {children}

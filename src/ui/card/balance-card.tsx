@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What there is, large, and what it is made of. */
+/** A balance in large type, and the amounts of which it consists. */
 export const BalanceCard = ({ name, value, facts, children }: Props) => (
   <section className={css.card}>
     <p className={css.name}>{name}</p>

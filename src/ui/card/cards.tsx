@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './cards.module.css';
 
-/** A part of an order's page, white and rounded; `title` is left out where the part speaks for itself. */
+/** A white rounded part of a page; `title` is omitted where the content explains itself. */
 export const Card = ({ title, children }: { title?: string; children: ReactNode }) => (
   <section className={css.card}>
     {title && <h2 className={css.title}>{title}</h2>}
@@ -14,7 +14,7 @@ export const Cards = ({ children }: { children: ReactNode }) => (
   <div className={css.cards}>{children}</div>
 );
 
-/** Why something did not go, told at once to those who only hear the page. */
+/** A failure, read aloud at once by screen readers. */
 export const Failure = ({ text }: { text: string }) => (
   <p className={css.failure} role="alert">
     {text}

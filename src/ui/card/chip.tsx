@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A word or two on a picture. */
+/** A short label on a picture. */
 export const Chip = ({ tone = 'quiet', children }: Props) => (
   <span className={`${css.chip} ${css[tone]}`}>{children}</span>
 );

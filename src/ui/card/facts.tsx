@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import css from './facts.module.css';
 
 type Props = {
-  /** What is known of the item; cut where there is no room. */
+  /** Facts about the item; truncated where the room is short. */
   words: string;
-  /** A price or a date, never cut. */
+  /** A price or a date, never truncated. */
   aside?: ReactNode;
 };
 

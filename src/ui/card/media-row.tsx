@@ -7,11 +7,11 @@ type Props = {
   title: ReactNode;
   thumb: string;
   onOpen?: ((event: MouseEvent) => void) | undefined;
-  /** On the picture. */
+  /** Shown on the picture. */
   mark?: ReactNode;
   /** `compact`: a small square picture and a title of one line. */
   size?: 'normal' | 'compact';
-  /** Under the title. */
+  /** Shown under the title. */
   children: ReactNode;
 };
 

@@ -1,21 +1,21 @@
 import { useServerClock } from './clock.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
-/** Moments come in whole seconds: a little later the server is sure to agree. */
+/** Moments are in whole seconds: this much later (ms) the server surely agrees. */
 const AFTER = 1000;
 
 type Props = {
   /** The server's clock (ms) when it answered. */
   now: number | null;
-  /** The phone's clock (ms) when that was shown. */
+  /** The phone's clock (ms) when the answer was shown. */
   since: number;
   /** The moment in ms; null for none. */
   at: number | null;
-  /** Asks what is so now; again as long as `at` stays. */
+  /** Reads the present state; called again while `at` stays the same. */
   onCome: () => void;
 };
 
-/** Tells that a moment has come by the server's clock, however the phone's stands; draws nothing. */
+/** Calls `onCome` when a moment has come by the server's clock; renders nothing. */
 export const AtMoment = ({ now, since, at, onCome }: Props) => {
   const { current } = useServerClock(now, since);
   const come = at !== null && current !== null && current >= at + AFTER;

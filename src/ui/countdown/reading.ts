@@ -3,13 +3,13 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a countdown says at a moment; all times in ms, null where the back end names none. */
+/** What a countdown shows at a moment; all times in ms, null where the back end names none. */
 export type Reading =
   | { is: 'running'; label: '距离开始' | '距离结束'; left: number }
   | { is: 'open' }
   | { is: 'over' };
 
-/** Over once end minus now is below 0; before the start it counts to it, else to the end. */
+/** Counts to the start before it, else to the end; over once end minus now is below 0. */
 export const readCountdown = (
   now: number,
   startTime: number | null,
@@ -35,7 +35,7 @@ export const clockText = (left: number): string => {
   return days > 0 ? `${days}天 ${clock}` : clock;
 };
 
-/** Time left (ms) as it is read aloud: two units, minutes at the finest. */
+/** Time left (ms) for screen readers: two units, minutes at the finest. */
 export const spokenText = (left: number): string => {
   const whole = wholeSeconds(left);
   const days = Math.floor(whole / DAY);

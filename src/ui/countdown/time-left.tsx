@@ -3,22 +3,22 @@ import { clockText, spokenText } from './reading.ts';
 import css from './time-left.module.css';
 import { useAskAgain } from './use-ask-again.ts';
 
-/** Moments come in whole seconds: this much later (ms) the server is sure to agree. */
+/** Moments are in whole seconds: this much later (ms) the server surely agrees. */
 const AFTER = 1000;
 
 type Props = {
-  /** When it ends, and the server's clock as it answered, in ms. */
+  /** The end, and the server's clock when it answered, in ms. */
   until: number | null;
   now: number | null;
   /** The device's clock when that answer came, in ms. */
   since: number;
-  /** What stands there when it is over. */
+  /** The text after the end. */
   over: string;
-  /** Told that it is over, and again as long as `until` stays. */
+  /** Called at the end, and again while `until` stays the same. */
   onOver?: (() => void) | undefined;
 };
 
-/** How much time is left, by the server's clock: 剩余 29:41. */
+/** Time left, by the server's clock: 剩余 29:41. */
 export const TimeLeft = ({ until, now, since, over, onOver }: Props) => {
   const { current } = useServerClock(now, since);
   const left = until === null || current === null ? null : until - current;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Before each further question, in ms; the last one stays. */
+/** Pauses before further calls, in ms; the last one repeats. */
 const PAUSES: readonly [number, ...number[]] = [2_000, 5_000, 10_000];
 
 /**
- * Asks when a moment (ms; null while none) has come, and again, less and less often, as long as that
- * moment stays what is shown: the answer failed, or knows of no change yet. Rests in the background.
+ * Calls `ask` when a moment (ms; null: none) has come, and again at growing intervals while that
+ * moment is still shown: the answer failed, or has no change yet. Rests while the page is hidden.
  */
 export const useAskAgain = (come: number | null, ask: (() => void) | undefined): void => {
   const latest = useRef(ask);

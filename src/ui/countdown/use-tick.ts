@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One timer for everything on the page that shows seconds; it rests while the page is hidden. */
+/** One timer for everything on the page that shows seconds; it stops while the page is hidden. */
 
 const listeners = new Set<() => void>();
 let now: number | null = null;

@@ -3,20 +3,20 @@ import { useServerClock } from './clock.ts';
 import css from './countdown.module.css';
 import { clockText, type Reading, readCountdown, spokenText } from './reading.ts';
 
-/** A moment as the back end has it: values of ten digits are seconds, longer ones ms. */
+/** A moment in the back end's format: values of ten digits are seconds, longer ones ms. */
 type Moment = number | string | null;
 
 type Labels = { beforeStart: string; beforeEnd: string };
 
 type Props = {
-  /** The server's clock when it answered; null: the device's clock has to do. */
+  /** The server's clock when it answered; null: the device's clock is used. */
   currentTime: Moment;
   startTime: Moment;
   endTime: Moment;
   labels?: Labels;
-  /** Called once it runs towards the end, at once where it has begun before. */
+  /** Called when the start is reached, at once where it has passed already. */
   onStart?: () => void;
-  /** Called once it is over, at once where it has ended before. */
+  /** Called when the end is reached, at once where it has passed already. */
   onEnd?: () => void;
 };
 
@@ -35,7 +35,7 @@ const phaseOf = (reading: Reading): Phase => {
   return reading.is === 'running' && reading.label === '距离开始' ? 'before' : 'between';
 };
 
-/** Tells each phase once, also where React runs effects twice. */
+/** Calls back once for each phase, also where React runs effects twice. */
 const useTold = (
   phase: Phase | undefined,
   { onStart, onEnd }: Pick<Props, 'onStart' | 'onEnd'>,
@@ -52,8 +52,8 @@ const useTold = (
 const usual: Labels = { beforeStart: '距离开始', beforeEnd: '距离结束' };
 
 /**
- * The generic countdown (shell rules 53 and 54): the time to the start before it, then the time
- * to the end; after the end nothing stands.
+ * The generic countdown (shell rules 53 and 54): the time to the start before it, then the time to
+ * the end; after the end it renders nothing.
  */
 export const CountdownWidget = ({
   currentTime,

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
   error?: string | undefined;
 };
 
-/** A text of some lines, which grows with what is written where the browser can do that. */
+/** A text field of several lines, which grows with its text where the browser supports that. */
 export const AreaField = ({ label, optional, hint, error, rows = 2, onFocus, ...rest }: Props) => (
   <FormField label={label} optional={optional} hint={hint} error={error}>
     {(ids) => (

@@ -3,7 +3,7 @@ import { FormField } from './field.tsx';
 import css from './form.module.css';
 import { FormGroup } from './group.tsx';
 
-/** What can be chosen: how it is kept, and what it is called. */
+/** An option: its stored id, and its name. */
 type Option = { id: string; title: string };
 
 type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
@@ -11,12 +11,12 @@ type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
   optional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What the first, empty choice says. */
+  /** Name of the first, empty option. */
   placeholder: string;
   options: readonly Option[];
 };
 
-/** One of many, by the phone's own picker. */
+/** A choice of one among many, by the phone's own picker. */
 export const SelectField = ({
   label,
   optional,
@@ -59,17 +59,17 @@ type ChoiceProps = {
   options: readonly Option[];
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** Any number of them, not one. */
+  /** Any number of options may be chosen, not just one. */
   several?: boolean | undefined;
 };
 
-/** As many as stand side by side on a narrow phone. */
+/** Options at most that fit into one line on a narrow phone. */
 const ONE_LINE = 3;
 
 const toggled = (values: readonly string[], id: string): string[] =>
   values.includes(id) ? values.filter((value) => value !== id) : [...values, id];
 
-/** One or several of few, all of them in sight. */
+/** A choice of one or several among a few options, all of them visible. */
 export const ChoiceField = (props: ChoiceProps) => {
   const { options, values, onChange, several = false, ...words } = props;
   const name = useId();
@@ -95,11 +95,11 @@ export const ChoiceField = (props: ChoiceProps) => {
 type TickProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
   label: string;
   error?: string | undefined;
-  /** What follows the label and is not part of it, such as links. */
+  /** Content after the label that is not part of it, such as links. */
   children?: ReactNode;
 };
 
-/** A box to tick. */
+/** A checkbox. */
 export const TickField = ({ label, error, children, ...rest }: TickProps) => {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import css from './form.module.css';
 
-/** What ties a control to its label, its hint and its error. */
+/** Ids that tie a control to its label, its hint and its error. */
 type ControlIds = {
   id: string;
   'aria-describedby': string | undefined;
@@ -10,16 +10,16 @@ type ControlIds = {
 
 type Props = {
   label: string;
-  /** May be left empty. */
+  /** The field may stay empty. */
   optional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What else stands below the control. */
+  /** Further content below the control. */
   foot?: ReactNode;
   children: (ids: ControlIds) => ReactNode;
 };
 
-/** One line of a form: label, control, hint and, inline, what is wrong with it. */
+/** One field of a form: label, control, hint and error. */
 export const FormField = ({ label, optional, hint, error, foot, children }: Props) => {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

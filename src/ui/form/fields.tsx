@@ -19,7 +19,7 @@ type Kind =
   | 'date'
   | 'picture';
 
-/** One line of a form that was put together elsewhere. `longest`: see each kind; 0 is no limit. */
+/** One field of a form that operators have put together. `longest`: see each kind; 0: no limit. */
 type AskedField = {
   key: string;
   kind: Kind;
@@ -31,12 +31,12 @@ type AskedField = {
   longest: number;
 };
 
-/** What fields need of the platform. */
+/** Functions of the platform that fields use. */
 type FieldTools = {
   loadRegions: () => Promise<readonly Division[]>;
-  /** Lets a person choose a picture, tells when it begins to be uploaded: its address, '' for none. */
+  /** Lets a person choose a picture; `onBegin`: its upload begins. Its address, '' for none. */
   choosePicture: (onBegin: () => void) => Promise<string>;
-  /** Told when an upload begins and when it is over. */
+  /** Called when an upload begins and when it ends. */
   onUpload?: (busy: boolean) => void;
 };
 
@@ -63,7 +63,7 @@ const lineOf = (props: Props) => ({
     props.onChange(target.value ? [target.value] : []),
 });
 
-/** More or longer ones would fill the page; the phone's own picker has room for them. */
+/** Longer lists of options would fill the page, so the phone's own picker shows them. */
 const MOST_IN_SIGHT = 4;
 const LONGEST_IN_SIGHT = 6;
 
@@ -143,12 +143,12 @@ type ListProps = Pick<Props, 'tools'> & {
   fields: readonly AskedField[];
   answers: Readonly<Record<string, readonly string[]>>;
   onChange: (key: string, values: string[]) => void;
-  /** What is wrong, by field. */
+  /** Faults, by field. */
   faults: readonly { key: string; fault: string }[];
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The lines of a form that was put together elsewhere, in their order. */
+/** The fields of a form that operators have put together, in their order. */
 export const FormFields = ({ fields, answers, onChange, faults, tools, ref }: ListProps) => (
   <div className={css.form} ref={ref}>
     {fields.map((field) => (
@@ -165,7 +165,7 @@ export const FormFields = ({ fields, answers, onChange, faults, tools, ref }: Li
   </div>
 );
 
-/** Goes to the field that is wrong. */
+/** Focuses the field with a fault. */
 export const focusField = (form: ParentNode | null, key: string): void => {
   const place = form?.querySelector(`[data-field="${CSS.escape(key)}"]`);
   place?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 
-/** Goes to the first field of the page that is wrong, in whatever order they were registered. */
+/** Focuses the first faulty field in the order of the page, not of registration. */
 export const focusFirst = (errors: FieldErrors): void => {
   const wrong = Object.values(errors).flatMap((error) =>
     error && 'ref' in error && error.ref instanceof HTMLElement ? [error.ref] : [],

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import css from './form.module.css';
 
 type Props = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'method'> & {
-  /** What went wrong with sending it, in the server's words; '' for nothing. */
+  /** Why sending failed, in the server's words; '' for no failure. */
   failure: string;
-  /** The button that sends it. */
+  /** The submit button. */
   submit: ReactNode;
 };
 
-/** A form: its lines, what went wrong, and the button that sends it. */
+/** A form: its fields, the failure of sending it, and its submit button. */
 export const FormFrame = ({ failure, submit, children, ...rest }: Props) => (
-  // `post`: before the script is there, what is typed must not get into the address
+  // `post`: with `get`, a form sent before the script has loaded shows its values in the address
   <form {...rest} className={css.form} noValidate method="post">
     {children}
     <p className={css.failure} role="alert">

@@ -3,7 +3,7 @@ import css from './form.module.css';
 
 type Props = {
   label: string;
-  /** Said after the label, such as how many can be chosen. */
+  /** Shown after the label, such as how many options can be chosen. */
   note?: string | undefined;
   optional?: boolean | undefined;
   hint?: string | undefined;
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Controls of a form under one label, with hint and, inline, what is wrong. */
+/** Controls under one label, with hint and error. */
 export const FormGroup = ({ label, note, optional, hint, error, children }: Props) => {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** A keyboard that comes up must not cover the field that was tapped. */
+/** Scrolls a tapped field into view, so that the opening keyboard does not cover it. */
 export const keepInView = ({ currentTarget: control }: FocusEvent<HTMLElement>): void => {
   const reveal = () => {
     if (document.activeElement === control) control.scrollIntoView({ block: 'center' });

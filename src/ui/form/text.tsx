@@ -9,12 +9,12 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   optional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** A button at the end of the line. */
+  /** A button at the end of the field. */
   action?: ReactNode;
   foot?: ReactNode;
 };
 
-/** A line of text; what else it takes goes to the input. */
+/** A text field of one line; further props go to the input. */
 export const TextField = ({
   label,
   optional,
@@ -44,7 +44,7 @@ export const TextField = ({
   </FormField>
 );
 
-/** A password, which can be made readable. */
+/** A password field whose text can be made visible. */
 export const PasswordField = (props: Omit<Props, 'type' | 'action'>) => {
   const [readable, setReadable] = useState(false);
   return (

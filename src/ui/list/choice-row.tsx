@@ -3,14 +3,14 @@ import css from './choice-row.module.css';
 export type Option<V extends string> = { value: V; name: string };
 
 type Props<V extends string> = {
-  /** Read aloud for the whole row. */
+  /** Label of the whole row, read aloud. */
   label: string;
   options: readonly Option<V>[];
   current: V;
   onChoose: (value: V) => void;
 };
 
-/** A few choices of which one holds, in words side by side. */
+/** A few options in a row, of which one is chosen. */
 export const ChoiceRow = <V extends string>({ label, options, current, onChoose }: Props<V>) => (
   <fieldset className={css.row}>
     <legend className="spoken">{label}</legend>

@@ -25,8 +25,8 @@ const Icon = ({ label }: Pick<Props, 'label'>) => (
 );
 
 /**
- * The foot of a list that pages, as high in every state. Where nothing can follow it says so
- * quietly; 换一换 stays on the last page, since pressing it there answers 没有更多数据.
+ * The foot of a paged list, of the same height in every state. At the end of the list it says so;
+ * 换一换 stays on the last page, where pressing it answers 没有更多数据.
  */
 export const ListFoot = ({ label, state, onPress }: Props) => {
   if (state === 'only' || (state === 'end' && label === '查看更多'))

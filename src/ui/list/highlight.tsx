@@ -1,7 +1,7 @@
 import css from './highlight.module.css';
 import { partsAround } from './parts-around.ts';
 
-/** A title with what was searched for marked in it. */
+/** A title with the searched words marked. */
 export const Highlight = ({ text, keyword }: { text: string; keyword: string }) =>
   partsAround(text, keyword).map((part, index) =>
     index % 2 === 1 ? (

@@ -8,13 +8,13 @@ type Props<T> = {
   children: (item: T) => ReactNode;
 };
 
-/** Items that stand from the start; a back end may send thousands, which follow as one scrolls. */
+/** Items rendered at first, and added as one scrolls; a back end may send thousands. */
 const STEP = 40;
 
 const nearsEnd = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) =>
   scrollWidth - scrollLeft < 4 * clientWidth;
 
-/** A row that scrolls sideways and snaps to its items; other items bring it back to its start. */
+/** A row that scrolls sideways and snaps to its items; new items scroll it back to its start. */
 export const Rail = <T extends { id: string }>({ items, width, children }: Props<T>) => {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(items);

@@ -6,7 +6,7 @@ import { ListFoot } from './foot.tsx';
 import css from './view.module.css';
 import { type RowList, VirtualRows } from './virtual-rows.tsx';
 
-/** What `useList` gives. */
+/** The result of `useList`. */
 type Listed<T> = RowList<T> & {
   state: 'loading' | 'broken' | 'idle' | 'busy' | 'failed' | 'end';
   error: { message: string } | undefined;
@@ -15,11 +15,11 @@ type Listed<T> = RowList<T> & {
 
 type Props<T> = {
   list: Listed<T>;
-  /** How high a row is at 375 px of width, in px; what it really is gets measured. */
+  /** Estimated height of a row at a width of 375 px, in px; real heights are measured. */
   rowHeight: number;
   skeleton: SkeletonKind;
   empty: ReactNode;
-  /** What the list holds, for those who hear it. */
+  /** What the list contains, read aloud. */
   label?: string | undefined;
   children: (item: T, index: number) => ReactNode;
 };
@@ -30,7 +30,7 @@ const footOf = { idle: 'busy', busy: 'busy', failed: 'failed', end: 'end' } as c
 const scaleOf = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 37.5 || 1;
 
-/** A paged list: its rows, the further ones as they come near, and what there is to say at its end. */
+/** A paged list: its rows, further pages as they come near, and the message at its end. */
 export const ListView = <T,>({ list, rowHeight, skeleton, empty, label, children }: Props<T>) => {
   const place = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState<{ scale: number; top: number }>();

@@ -6,27 +6,27 @@ export type RowList<T> = {
   items: readonly T[];
   state: string;
   next: () => void;
-  /** What tells the row at an index from the others; the same where it moves. */
+  /** The key of the row at an index, which stays the same when the row moves. */
   keyAt: (index: number) => string | number;
-  /** Heights of rows, as they were measured before. */
+  /** Row heights that were measured before. */
   rows: readonly unknown[] | undefined;
   keepRows: (rows: readonly unknown[]) => void;
 };
 
 type Props<T> = {
   list: RowList<T>;
-  /** Before a row is measured, in px of this screen. */
+  /** Estimated height of a row that is not measured yet, in px of this screen. */
   rowHeight: number;
-  /** Where the list begins on the page, in px. */
+  /** Top of the list on the page, in px. */
   top: number;
   label?: string | undefined;
   children: (item: T, index: number) => ReactNode;
 };
 
-/** How many rows before its end the next page is asked for. */
+/** The next page is asked for this many rows before the end. */
 const AHEAD = 5;
 
-/** Only the rows in sight and a few around them stand in the page, however long the list is. */
+/** Renders only the visible rows and a few around them, however long the list is. */
 export const VirtualRows = <T,>({ list, rowHeight, top, label, children }: Props<T>) => {
   const { items, state, next, keyAt, keepRows } = list;
   const virtual = useWindowVirtualizer<HTMLLIElement>({
@@ -36,7 +36,7 @@ export const VirtualRows = <T,>({ list, rowHeight, top, label, children }: Props
     overscan: 3,
     useFlushSync: false,
     scrollMargin: top,
-    // measured by this very component, before the page was left
+    // this same component measured the rows before the page was left
     initialMeasurementsCache: (list.rows ?? []) as VirtualItem[],
   });
   const drawn = virtual.getVirtualItems();
@@ -47,7 +47,7 @@ export const VirtualRows = <T,>({ list, rowHeight, top, label, children }: Props
   }, [near, next]);
   useEffect(() => {
     const keep = () => keepRows(virtual.takeSnapshot());
-    // comes before the page is put away
+    // browsers fire this event before they put the page away
     document.addEventListener('visibilitychange', keep);
     return () => {
       keep();

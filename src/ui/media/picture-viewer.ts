@@ -1,6 +1,6 @@
 type Sized = { src: string; width: number; height: number };
 
-/** Where a picture's size cannot be read in this time (ms), it is shown in a usual one. */
+/** A picture whose size is not known after this time (ms) is shown in a default size. */
 const PATIENCE = 3000;
 
 const usual = (src: string): Sized => ({ src, width: 1200, height: 900 });
@@ -22,7 +22,7 @@ const sizeOf = (src: string): Promise<Sized> =>
     picture.src = src;
   });
 
-/** Shows pictures full-screen, to swipe and to enlarge; the viewer's code comes with the first tap. */
+/** Shows pictures full-screen, to swipe and zoom; the viewer's code is loaded at the first tap. */
 export const openPictures = async (sources: readonly string[], index: number): Promise<void> => {
   const [{ default: PhotoSwipe }, ...pictures] = await Promise.all([
     import('photoswipe'),

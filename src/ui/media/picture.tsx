@@ -8,13 +8,13 @@ type Props = {
   src: string;
   ratio: Ratio;
   round?: boolean;
-  /** Loaded at once instead of when it comes near. */
+  /** Loads at once instead of when it comes near. */
   eager?: boolean;
-  /** Chips on top of the picture. */
+  /** Shown on top of the picture. */
   children?: ReactNode;
 };
 
-/** A picture in a fixed ratio; until it is there, and where it is missing, a tinted placeholder. */
+/** A picture in a fixed ratio; a tinted placeholder while it loads and where it is missing. */
 export const Picture = ({ src, ratio, round, eager, children }: Props) => {
   const [state, setState] = useState<{ src: string; is: 'shown' | 'missing' }>();
   const is = state?.src === src ? state.is : undefined;

@@ -9,13 +9,13 @@ type Ids = {
 };
 
 type Props = {
-  /** Addresses. */
+  /** Addresses of the pictures. */
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
   most: number;
-  /** Lets a person choose one, tells when it begins to be uploaded, and gives its address, '' for none. */
+  /** Lets a person choose a picture; `onBegin`: its upload begins. Its address, '' for none. */
   choose: (onBegin: () => void) => Promise<string>;
-  /** Told when an upload begins and when it is over. */
+  /** Called when an upload begins and when it ends. */
   onBusy?: ((busy: boolean) => void) | undefined;
   ids?: Ids | undefined;
 };
@@ -32,7 +32,7 @@ const AddWords = ({ busy, failed }: { busy: boolean; failed: boolean }) => {
   );
 };
 
-/** Pictures that were uploaded, to look at and take away, and the way to a further one. */
+/** Uploaded pictures that can be viewed and removed, and a button that adds one. */
 export const Pictures = (props: Props) => {
   const { values, onChange, most, choose, onBusy, ids } = props;
   const [busy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ export const Pictures = (props: Props) => {
     };
     const address = await choose(begin).finally(() => begun && turn(false));
     setFailed(begun && !address);
-    // much may have changed while it was uploaded
+    // the list may have changed while the picture was uploaded
     const now = latest.current;
     if (address && !now.values.includes(address))
       now.onChange([...now.values, address].slice(0, now.most));

@@ -3,11 +3,11 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useState } from 'react
 import css from './rich-text.module.css';
 
 type Props = {
-  /** As editors wrote it; hostile until cleaned. */
+  /** HTML written by editors; not safe until it is cleaned. */
   html: string;
-  /** Steps of the reader's own choice of type. */
+  /** The reader's own text size, in steps. */
   size?: 0 | 1 | 2;
-  /** Told which picture was tapped, and all of them. */
+  /** Called with all pictures of the text and the index of the tapped one. */
   onPicture?: ((pictures: string[], index: number) => void) | undefined;
 };
 
@@ -16,7 +16,7 @@ const ALLOWED_TAGS =
     ' ',
   );
 const ALLOWED_ATTR = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'start', 'align'];
-/** http, https and in-app paths, as everywhere else in the app. */
+/** Allowed addresses: http, https, in-app paths and anchors. */
 const ADDRESS = /^(?:https?:\/\/|\/(?![/\\])|#)/i;
 
 const settle = (root: DocumentFragment): void => {
@@ -55,7 +55,7 @@ const onMissing = ({ target }: SyntheticEvent): void => {
   if (target instanceof HTMLImageElement) target.hidden = true;
 };
 
-/** A text with pictures and tables from the back end, without anything that could run. */
+/** A text with pictures and tables from the back end, cleaned of everything that could run. */
 export const RichText = ({ html, size = 0, onPicture }: Props) => {
   const [clean, setClean] = useState('');
   useEffect(() => setClean(cleaned(html)), [html]);

@@ -3,11 +3,11 @@ import css from './shown-pictures.module.css';
 
 type Props = {
   addresses: readonly string[];
-  /** What each is of, such as 图片. */
+  /** Name of each picture for screen readers, such as 图片. */
   name: string;
 };
 
-/** Pictures in squares, three in a row; each opens large. Nothing where there is none. */
+/** Square thumbnails, three in a row; each opens large. Nothing where there are none. */
 export const ShownPictures = ({ addresses, name }: Props) => {
   const shown = addresses.filter(Boolean);
   if (shown.length === 0) return null;

@@ -3,11 +3,11 @@ import css from './bar.module.css';
 
 type Props = {
   title: string;
-  /** Without it nothing leads back from here. */
+  /** Goes back; without it the bar has no back button. */
   onBack?: (() => void) | undefined;
-  /** At the end of the bar, as high and wide as a thumb. */
+  /** Shown at the end of the bar, large enough for a thumb. */
   aside?: ReactNode;
-  /** A panel's title stands below the page's own. */
+  /** Heading level: 2 for a panel, whose title is below the page's own. */
   level?: 1 | 2;
   id?: string;
 };

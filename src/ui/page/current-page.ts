@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
-/** What the page that is shown says of itself. */
+/** The registration of the shown page. */
 type Current = {
   /** Its key in the route table. */
   pattern: string;
   title: string;
-  /** Missing where nothing leads back, as on a tab's own page. */
+  /** Missing where the page has no way back, as on a tab's page. */
   onBack: (() => void) | undefined;
 };
 
-/** The page that is shown, for its frame. */
+/** The shown page, from which its frame takes title and way back. */
 export const CurrentPage = createContext<Current | undefined>(undefined);

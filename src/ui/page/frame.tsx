@@ -4,25 +4,25 @@ import { CurrentPage } from './current-page.ts';
 import css from './frame.module.css';
 
 type Props = {
-  /** In place of the registered title. */
+  /** Replaces the registered title. */
   title?: string | undefined;
-  /** In place of the registered way back. */
+  /** Replaces the registered way back. */
   onBack?: (() => void) | undefined;
-  /** At the end of the bar, as high and wide as a thumb. */
+  /** Shown at the end of the bar, large enough for a thumb. */
   aside?: ReactNode;
-  /** The page's main action, in reach of a thumb below everything else. */
+  /** The page's main action, at the foot of the screen within reach of a thumb. */
   action?: ReactNode;
   /** `card`: white, as for a text; `flush`: without the gutter, for rows and pictures. */
   ground?: 'page' | 'card' | undefined;
   flush?: boolean;
-  /** Room between the blocks of the content, as in a form. */
+  /** Adds space between the blocks of the content, as in a form. */
   spaced?: boolean;
   /** Leaves room for the tab bar. */
   tab?: boolean;
   children: ReactNode;
 };
 
-/** What a page stands in: its bar, as the page is registered, its content, its main action. */
+/** The frame of a page: its bar by the page's registration, its content, its main action. */
 export const PageFrame = (props: Props) => {
   const { title, onBack, aside, action, ground = 'page', flush, spaced, tab, children } = props;
   const current = useContext(CurrentPage);

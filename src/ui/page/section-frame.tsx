@@ -7,9 +7,9 @@ type Props = {
   description?: string | undefined;
   /** Address behind “更多”. */
   more?: string | undefined;
-  /** The title is heard, not seen, as under a tab of the same name. */
+  /** The title is read aloud but not visible, as under a tab of the same name. */
   quiet?: boolean | undefined;
-  /** Page of a list that swaps its pages: a new page is shown from its head on. */
+  /** Page number of a list that swaps its pages: a new page scrolls to the section's head. */
   page?: number | undefined;
   foot?: ReactNode;
   children: ReactNode;

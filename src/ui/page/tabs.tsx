@@ -4,7 +4,7 @@ import css from './tabs.module.css';
 type Tab = { id: string; name: string };
 
 type Props = {
-  /** Read aloud for the whole row. */
+  /** Label of the whole row, read aloud. */
   label: string;
   tabs: readonly Tab[];
   current: string;
@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** A row of tabs that scrolls sideways; arrow keys go from one to the next, the current in view. */
+/** A row of tabs that scrolls sideways to the current one; arrow keys move between tabs. */
 export const Tabs = ({ label, tabs, current, onChoose, look }: Props) => {
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab has to be in view

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Between what sticks to an edge and what is scrolled to, in px. */
+/** Gap between a sticky element and what is scrolled to, in px. */
 const GAP = 12;
 
 type Place = RefObject<HTMLElement | null>;
 
-/** How far an element reaches into the page from the edge that it sticks to; 0 where it does not. */
+/** How far a sticky element reaches into the page from its edge; 0 for one that is not sticky. */
 const reachOf = (element: HTMLElement, edge: 'top' | 'bottom'): number => {
   const style = getComputedStyle(element);
   if (style.position !== 'sticky') return 0;
@@ -14,8 +14,8 @@ const reachOf = (element: HTMLElement, edge: 'top' | 'bottom'): number => {
 };
 
 /**
- * Keeps what is scrolled to, also by a focus, clear of what sticks to the edges of the page, however
- * high that has become. `foot` lies in the bar that sticks to the lower edge.
+ * Keeps what is scrolled to, also by a focus, clear of the sticky elements at the page's edges,
+ * however high they are now. `foot` lies in the bar that sticks to the lower edge.
  */
 export const useScrollRoom = (head: Place, foot: Place): void => {
   useEffect(() => {
@@ -26,7 +26,7 @@ export const useScrollRoom = (head: Place, foot: Place): void => {
       if (bar) style.scrollPaddingBottom = `${reachOf(bar, 'bottom') + GAP}px`;
     };
     measure();
-    // Safari below 13.1 has none: there it stays as it was at first
+    // Safari before 13.1 has no ResizeObserver: the height measured first stays
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
     addEventListener('resize', measure);
     for (const place of [head.current, foot.current]) if (place) observer?.observe(place);

@@ -4,13 +4,13 @@ import { Sheet } from './sheet.tsx';
 type Props = {
   open: boolean;
   onStay: () => void;
-  /** Leaves for good. */
+  /** Leaves and drops the values. */
   onDrop: () => void;
-  /** Leaves what was typed on the phone, where that can be done. */
+  /** Leaves and keeps the values on the phone, where that is possible. */
   onKeep?: (() => void) | undefined;
 };
 
-/** Asked before a form with something unsaved is left. */
+/** Asks before a form with unsaved values is left. */
 export const LeaveQuestion = ({ open, onStay, onDrop, onKeep }: Props) => (
   <Sheet open={open} size="bottom" title="还没有保存，要离开吗？" onClose={onStay}>
     {onKeep && <p>草稿只保存在这台手机上，下次打开可以接着填。</p>}

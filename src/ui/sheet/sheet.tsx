@@ -6,14 +6,14 @@ type Props = {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** `full` covers the page, so that a keyboard has room; `bottom` asks one thing. */
+  /** `full` covers the page, so that a keyboard has room; `bottom` shows a short question. */
   size?: 'full' | 'bottom';
   children: ReactNode;
 };
 
 const show = (dialog: HTMLDialogElement): void => {
   if (dialog.open) return;
-  // Safari below 15.4 knows no dialog: then it merely lies above the page
+  // Safari before 15.4 knows no dialog: the panel then merely lies above the page
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');
 };
@@ -23,7 +23,7 @@ const hide = (dialog: HTMLDialogElement): void => {
   else dialog.removeAttribute('open');
 };
 
-/** A panel above the page, a native dialog: focus stays in it and Escape closes it. */
+/** A panel above the page, as a native dialog: the focus stays in it, and Escape closes it. */
 export const Sheet = ({ open, title, onClose, size = 'full', children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -39,11 +39,11 @@ export const Sheet = ({ open, title, onClose, size = 'full', children }: Props) 
       ref={dialog}
       aria-labelledby={titleId}
       onClose={() => {
-        // told a moment later: it may be open again
+        // the event comes a moment after closing: the panel may be open again
         if (!dialog.current?.open) onClose();
       }}
       onClick={(event) => {
-        // the dim ground around the panel
+        // a click on the dialog element itself is one on the dim ground around the panel
         if (size === 'bottom' && event.target === event.currentTarget) onClose();
       }}
     >

@@ -1,6 +1,7 @@
 /**
- * What stands on a page before anything of it is known; also part of the HTML itself. After a while
- * it says that it takes long, and how to try again. `boot-page`: the shape of any page but the home's.
+ * The skeleton of a page of which nothing is known yet; also part of the HTML itself. After a while
+ * it says that loading takes long, and offers to reload. `boot-page`: the shape of all pages but
+ * the home page.
  */
 export const BootSkeleton = ({ shape = 'boot' }: { shape?: 'boot' | 'boot-page' }) => (
   <>

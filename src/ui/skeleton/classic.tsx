@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import breathing from './breathing.module.css';
 import css from './classic.module.css';
 
-/** Shapes of the classic variants' sections, apart so that the ordered page does not load them. */
+/** Skeletons of the classic variants' sections, in a file that the ordered page does not load. */
 type ClassicKind = 'tabs' | 'tickets' | 'blocks';
 
-/** As `skeleton`; `count` is pairs of blocks. */
+/** Like `skeleton`; `count` is the number of pairs of blocks. */
 export const classicSkeleton = (kind: ClassicKind, count = 1) => {
   // React's style type knows no custom properties
   const style = { '--n': count } as CSSProperties;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import breathing from './breathing.module.css';
 import css from './skeleton.module.css';
 
-/** The shapes a section can have before its content is there. */
+/** The shapes of sections' skeletons. */
 export type SkeletonKind =
   | 'bar'
   | 'banner'

@@ -6,32 +6,32 @@ import { ErrorScreen } from './error-screen.tsx';
 
 type Bones = readonly (readonly [kind: SkeletonKind, count: number])[];
 
-/** The shape of what is to come; nothing at all for the first 200 ms, so that a quick answer does not flash. */
+/** The skeleton of an answer; empty for the first 200 ms, so that a quick answer does not flash. */
 export const Skeletons = ({ bones }: { bones: Bones }) => (
   <div className={css.waiting} role="status" aria-label="正在加载" aria-busy="true">
     {bones.map(([kind, count], index) => {
       const Bone = skeleton(kind, count);
-      // a fixed row of shapes
+      // the row has a fixed number of shapes
       // biome-ignore lint/suspicious/noArrayIndexKey: nothing in it moves
       return <Bone key={index} />;
     })}
   </div>
 );
 
-/** `code`: the server's, '' where it did not get that far; `refusal`: its name, where it is known. */
+/** `code`: the server's, '' where no server answered; `refusal`: its name, if known. */
 type Failure = { message: string; code?: string; refusal?: string | undefined };
 
 type Props<D> = {
-  /** What `useCall` gave. */
+  /** The result of `useCall`. */
   of: DrawnAnswer<D, Failure>;
-  /** Shown until the answer is there. */
+  /** Shown until the answer has arrived. */
   skeleton: ReactNode;
   children: (data: D) => ReactNode;
-  /** Instead of the usual words where the call failed, such as for something that is gone. */
+  /** Replaces the usual message of a failure, such as for something that does not exist. */
   failed?: ((error: Failure) => ReactNode) | undefined;
 };
 
-/** What a call answers: its shape until it is there, and a way to try again where it fails. */
+/** A call's answer: a skeleton until it arrives, and a retry button where it fails. */
 export const Answered = <D,>({ of, skeleton: waiting, children, failed }: Props<D>) =>
   drawAnswer(of, {
     waiting,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './empty.module.css';
 
-/** Where there is nothing: a drawing, one sentence, one action. */
+/** An empty state: a drawing, one sentence, one action. */
 export const EmptyState = ({ text, action }: { text: string; action?: ReactNode }) => (
   <div className={css.empty}>
     <svg className={css.drawing} viewBox="0 0 120 90" aria-hidden="true">

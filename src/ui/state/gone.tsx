@@ -6,8 +6,8 @@ type Failure = { message: string; code?: string; refusal?: string | undefined };
 const REFUSED = /^\d{5}$/;
 
 /**
- * The product's own refusals have five digits: asking again would not help. `passing` names those
- * that may pass.
+ * Whether a failure is one of the product's own refusals, which have five digits: asking again does
+ * not help. `passing` names those that may pass.
  */
 export const isRefusal = (
   { code = '', refusal = '' }: Pick<Failure, 'code' | 'refusal'>,

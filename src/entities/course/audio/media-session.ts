@@ -1,6 +1,6 @@
 import type { AudioLesson } from './state.ts';
 
-/** What the lock screen's buttons do; `seek` in seconds from the beginning. */
+/** Handlers of the lock screen's buttons; `seek` in seconds from the beginning. */
 export type SessionActions = {
   play: () => void;
   pause: () => void;
@@ -23,11 +23,11 @@ const handle = (
   try {
     media.setActionHandler(action, handler);
   } catch {
-    // a browser that does not know this button shows none
+    // a browser that does not know this action throws, and shows no button for it
   }
 };
 
-/** Shows a lesson on the lock screen, and has its buttons work. */
+/** Shows a lesson on the lock screen and handles its buttons. */
 export const showOnLockScreen = (
   audio: HTMLAudioElement,
   { title, product }: AudioLesson,
@@ -51,7 +51,7 @@ export const showOnLockScreen = (
   handle(media, 'nexttrack', actions.next ?? null);
 };
 
-/** Tells the lock screen where the lesson stands. */
+/** Shows the playing position on the lock screen. */
 export const placeOnLockScreen = ({ duration, currentTime, playbackRate }: HTMLAudioElement) => {
   const media = session();
   if (!media || typeof media.setPositionState !== 'function' || !Number.isFinite(duration)) return;
@@ -59,7 +59,7 @@ export const placeOnLockScreen = ({ duration, currentTime, playbackRate }: HTMLA
   if (duration > 0) media.setPositionState({ duration, position, playbackRate });
 };
 
-/** Takes the lesson from the lock screen. */
+/** Removes the lesson from the lock screen. */
 export const leaveLockScreen = (): void => {
   const media = session();
   if (media) media.metadata = null;

@@ -12,13 +12,13 @@ import { leaveLockScreen, placeOnLockScreen, showOnLockScreen } from './media-se
 import { isAsleep, type Sleep } from './sleep.ts';
 import { type Audio, type AudioLesson, audioStore, finishedAudio } from './state.ts';
 
-/** Listening, which goes on whatever page is shown. */
+/** Audio playback, which goes on across pages. */
 
 let element: HTMLAudioElement | undefined;
 let detach: (() => void) | undefined;
 let tracking: Tracking | undefined;
 let listener = '';
-// the lesson whose expired address was asked for again without a word
+// id of the lesson whose expired address has been renewed once without telling the listener
 let renewed = '';
 
 const change = (part: Partial<Audio>): void => {
@@ -49,7 +49,7 @@ export const toggleAudio = (): void => {
   else void audio.media.play().catch(ignore);
 };
 
-/** Goes to a place, in seconds. */
+/** Seeks to a position, in seconds. */
 export const seekAudio = (to: number): void => {
   if (element?.duration) element.currentTime = Math.max(0, Math.min(to, element.duration));
 };
@@ -74,7 +74,7 @@ const onEnded = async (): Promise<void> => {
   const audio = audioStore.get();
   if (audio?.lesson.open !== 'full') return;
   if (audio.sleep === 'lesson') return change({ sleep: undefined });
-  // in a column that goes step by step the next lesson opens with the end of this one
+  // in a column studied in order, finishing this lesson is what unlocks the next one
   await tracking?.settled();
   if (audioStore.get()?.lesson === audio.lesson) await turn('next', ignore);
 };
@@ -82,7 +82,7 @@ const onEnded = async (): Promise<void> => {
 const ready = (): HTMLAudioElement => {
   if (element) return element;
   element = createAudioElement({ onTime, onEnded: () => void onEnded() });
-  // what one member listens to is not another one's
+  // when another member logs in, what the last one listened to is closed
   watchSession(() => {
     if (audioStore.get() && token() !== listener) closeAudio();
   });
@@ -107,7 +107,7 @@ const load = (media: HTMLAudioElement, lesson: AudioLesson, at: number): void =>
   });
 };
 
-/** Listens to a lesson from where it was left; to be called in a tap, which phones insist on. */
+/** Plays a lesson from the position where it was left; phones allow that only inside a tap. */
 export const playAudio = (lesson: AudioLesson): void => {
   const media = ready();
   release();
@@ -155,10 +155,10 @@ const turn = async (to: 'previous' | 'next', tell: (why: string) => void): Promi
   playAudio(answer.data);
 };
 
-/** Goes to the lesson before or after this one, or says why not. */
+/** Plays the previous or next lesson; a toast says why where that is not possible. */
 export const turnAudio = (to: 'previous' | 'next'): Promise<void> => turn(to, showToast);
 
-/** Asks for the lesson's addresses anew and goes on where it stopped. */
+/** Asks for the lesson's addresses anew and goes on from where it stopped. */
 export const retryAudio = async (): Promise<void> => {
   const audio = audioStore.get();
   if (!audio || !element) return;

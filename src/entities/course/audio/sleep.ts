@@ -1,16 +1,16 @@
-/** When listening ends by itself: at a moment in ms, with this lesson, or not at all. */
+/** When playback stops by itself: at a moment in ms, at the end of this lesson, or never. */
 export type Sleep = number | 'lesson' | undefined;
 
-/** What is offered, in minutes. */
+/** The choices of the sleep timer, in minutes. */
 export const sleepMinutes = [15, 30, 60] as const;
 
-/** The moment that is so many minutes away. */
+/** The moment in ms that is `minutes` after `now`. */
 export const sleepIn = (minutes: number, now: number): number => now + minutes * 60_000;
 
-/** Whether it is time to stop. */
+/** Whether the sleep timer has run out. */
 export const isAsleep = (sleep: Sleep, now: number): boolean =>
   typeof sleep === 'number' && now >= sleep;
 
-/** What is left, in seconds; undefined where no moment was chosen. */
+/** Seconds left on the sleep timer; undefined where no moment was chosen. */
 export const sleepLeft = (sleep: Sleep, now: number): number | undefined =>
   typeof sleep === 'number' ? Math.max(0, Math.round((sleep - now) / 1000)) : undefined;

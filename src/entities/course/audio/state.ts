@@ -6,7 +6,7 @@ import type { Sleep } from './sleep.ts';
 
 export type AudioLesson = Data<typeof productLesson>;
 
-/** What is listened to. */
+/** The playing lesson and its settings. */
 export type Audio = {
   lesson: AudioLesson;
   media: HTMLAudioElement;
@@ -16,11 +16,11 @@ export type Audio = {
   sleep: Sleep;
 };
 
-/** Undefined while nothing is listened to. */
+/** Undefined while no audio is open. */
 export const audioStore = createStore<Audio | undefined>(undefined);
 
-/** The lesson that was finished last; '' before the first one. */
+/** Id of the lesson that was finished last; '' before the first one. */
 export const finishedAudio = createStore('');
 
-/** Whether the page itself shows the controls. */
+/** Whether the page itself shows the audio controls. */
 export const audioOnPage = createStore(false);

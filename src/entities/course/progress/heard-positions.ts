@@ -1,15 +1,15 @@
-/** Where lessons stand that were played in this visit, in ms, until the server has said so itself. */
+/** Positions of lessons played in this visit, in ms, until the server has answered its own. */
 const heard = new Map<string, number>();
 
 export const noteHeard = (lesson: string, position: number): void => {
   heard.set(lesson, position);
 };
 
-/** The server's own answer is newer. */
+/** Forgets a lesson's position once the server has answered a newer one. */
 export const forgetHeard = (lesson: string): void => {
   heard.delete(lesson);
 };
 
-/** Where to go on, in ms: as it was left in this visit, else as the server says. */
+/** Where to go on, in ms: the position of this visit, else the server's. */
 export const positionOf = (lesson: string, fromServer: number): number =>
   heard.get(lesson) ?? fromServer;

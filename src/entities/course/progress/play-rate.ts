@@ -1,11 +1,11 @@
 import { readLocal, writeLocal } from '../../../platform/storage/local-store.ts';
 import { createStore, useStore } from '../../../platform/storage/store.ts';
 
-/** The speed at which a member likes to listen and watch, kept on this phone. */
+/** The member's playback rate, kept on this phone. */
 
 const KEPT = 'PLAY_RATE';
 
-/** The slowest and the fastest that are offered. */
+/** Whether the rate lies between the slowest and the fastest that are offered. */
 const isRate = (rate: number): boolean => rate >= 0.75 && rate <= 2;
 
 const read = (): number => {

@@ -1,31 +1,31 @@
-/** What is told of a lesson: ms from its beginning, ms of playing since the last time, 150 for 1.5×. */
+/** One report: position in ms, ms played since the last report, rate in percent (150 for 1.5×). */
 type Beat = { position: number; played: number; speed: number };
 
 type Options = {
-  /** Tells the server; false where it did not hear. Never throws. */
+  /** Sends a report; false where it did not arrive. Never throws. */
   send: (beat: Beat) => Promise<boolean>;
   /** A clock in ms. */
   now?: () => number;
 };
 
 export type Reporter = {
-  /** The medium plays, and is at `position` ms. */
+  /** The medium plays and is at `position` ms. */
   playing: (position: number, speed: number) => void;
-  /** It rests at `position`, such as after a pause or a jump: told at once. */
+  /** The medium rests at `position` ms, such as after a pause or a jump: reported at once. */
   resting: (position: number, speed: number) => void;
-  /** Resolves once the report that is under way is answered. */
+  /** Resolves once the report that is under way has been answered. */
   settled: () => Promise<void>;
 };
 
-/** Between two reports while it plays, in ms. */
+/** Time between two reports while the medium plays, in ms. */
 const BEAT = 10_000;
 
-/** A longer silence between two signs of playing was none of playing, in ms. */
+/** A longer gap between two `playing` signals does not count as playing, in ms. */
 const LONGEST_GAP = 5000;
 
 /**
- * Tells the server where a lesson stands: every 10 s while it plays, and when it comes to rest. One
- * report at a time; what was not heard is told with the next one.
+ * Reports a lesson's progress: every 10 s while it plays, and when it comes to rest. One report is
+ * sent at a time; what failed to arrive is added to the next one.
  */
 export const createReporter = ({ send, now = Date.now }: Options): Reporter => {
   let heard: number | undefined;

@@ -6,17 +6,17 @@ import { createReporter } from './reporter.ts';
 type Options = {
   product: string;
   lesson: string;
-  /** Told where the lesson stands by the server's own reckoning. */
+  /** Called with the lesson's progress as the server reckons it. */
   onStanding?: (standing: LessonStanding) => void;
 };
 
 export type Tracking = {
   stop: () => void;
-  /** Resolves once what was reported last is answered. */
+  /** Resolves once the latest report has been answered. */
   settled: () => Promise<void>;
 };
 
-/** Reports a medium's progress for as long as it plays this lesson. */
+/** Reports a medium's progress while it plays this lesson. */
 export const trackProgress = (
   media: HTMLMediaElement,
   { product, lesson, onStanding }: Options,
@@ -29,7 +29,7 @@ export const trackProgress = (
     },
   });
   const tell = (how: 'playing' | 'resting') => () => {
-    // before its first frame a medium stands at 0, which nobody has watched
+    // before its first frame a medium reports position 0, which would overwrite the real position
     if (media.readyState === 0 || !media.played.length) return;
     const position = media.currentTime * 1000;
     noteHeard(lesson, position);

@@ -6,7 +6,7 @@ import { Icon } from '../../parts/icons.tsx';
 import { isHomeSection } from '../is-home-section.ts';
 import { selectFromList } from './selection.ts';
 
-/** Offers the sections that the draft does not have. */
+/** Offers the sections that are missing in the draft. */
 export const AddSection = () => {
   const desk = useDraftEditor();
   const { document } = useDeskState();

@@ -22,7 +22,7 @@ const useScrolledTo = () => {
   return { list, selected: selected?.name };
 };
 
-/** The ordered home page: its sections in order, with the draft's preview beside them. */
+/** The ordered home page: its sections in order, beside a preview of the draft. */
 export const EditorScreen = () => {
   const { template } = useDeskState().document;
   const verdicts = useVerdicts();

@@ -18,7 +18,7 @@ type Props = {
   onWhy: (name: HomeSectionName) => void;
 };
 
-/** The wanted sections of the draft, in order, each a row. */
+/** The filtered sections of the draft, in order, one row each. */
 export const SectionList = ({ wanted, verdicts, isBlank, selected, onWhy }: Props) => {
   const desk = useDraftEditor();
   const { document, faults } = useDeskState();

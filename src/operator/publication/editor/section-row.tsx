@@ -34,12 +34,12 @@ type Props = {
   place: number;
   last: number;
   visibility: Visibility;
-  /** The preview shows nothing of it although it should stand there. */
+  /** The section should be on the page, but the preview shows nothing of it. */
   blank: boolean;
   selected: boolean;
   mayEdit: boolean;
   titleFault: string;
-  /** The member card's text; undefined for every other section. */
+  /** The member card's description; undefined for every other section. */
   description: string | undefined;
   descriptionFault: string;
   onWhy: (name: HomeSectionName) => void;

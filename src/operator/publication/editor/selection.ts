@@ -1,7 +1,7 @@
 import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
 import { createStore } from '../../../platform/storage/store.ts';
 
-/** The section that list and preview point at, and which of them it was chosen in. */
+/** The section that is selected in both list and preview, and in which of them it was chosen. */
 export const selection = createStore<{ name: HomeSectionName; from: 'list' | 'preview' } | null>(
   null,
 );
@@ -11,10 +11,10 @@ export const selectFromList = (name: HomeSectionName): void => {
   if (current?.name !== name) selection.set({ name, from: 'list' });
 };
 
-/** What the preview last told of itself: which sections stand there, which wait for content. */
+/** The preview's last report: which sections are on the page, which wait for content. */
 export const selectionStanding = createStore<{
   names: readonly string[];
   waiting: readonly string[];
-  /** Whom the preview shows the page to. */
+  /** Whether the preview shows the page as to a member. */
   member: boolean;
 } | null>(null);

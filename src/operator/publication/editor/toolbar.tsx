@@ -8,12 +8,12 @@ import { type Verdict, visibilityOf } from './verdicts.ts';
 
 type Section = HomeDocument['sections'][number];
 
-/** Which rows are wanted. */
+/** The filter of the rows. */
 export type Wanted = { search: string; filter: 'all' | 'shown' | 'hidden' };
 
 export const everything: Wanted = { search: '', filter: 'all' };
 
-/** Whether a section is among the wanted ones. */
+/** Whether a section passes the filter. */
 export const isWanted = (
   { search, filter }: Wanted,
   { name, title }: Section,
@@ -33,7 +33,7 @@ const filters = [
 
 type Props = { wanted: Wanted; onChange: (wanted: Wanted) => void };
 
-/** Finds rows among many, and adds one. */
+/** Filters the rows, and adds one. */
 export const Toolbar = ({ wanted, onChange }: Props) => {
   const { edit } = useRights();
   return (

@@ -8,7 +8,7 @@ import { useDeskState } from '../../draft-editor/context.ts';
 import { selectionStanding } from './selection.ts';
 import { type Verdict, verdictsOf } from './verdicts.ts';
 
-/** The verdict on every section of the draft, with the modules as they are switched now. */
+/** The verdict on every section of the draft, for the modules that are switched on now. */
 export const useVerdicts = (): Map<HomeSectionName, Verdict> => {
   const { sections, memberCard } = useDeskState().document;
   const { data } = useSWR(moduleStart.path, async () => {
@@ -21,14 +21,14 @@ export const useVerdicts = (): Map<HomeSectionName, Verdict> => {
   );
 };
 
-/** Whether the preview shows nothing of a section that should stand on its page. */
+/** Whether the preview shows nothing of a section that should be on its page. */
 export const useBlanks = (verdicts: ReadonlyMap<HomeSectionName, Verdict>) => {
   const { template } = useDeskState().document;
   const shown = useStore(selectionStanding);
   return useCallback(
     (name: HomeSectionName): boolean => {
       const verdict = verdicts.get(name);
-      // a page without any section has not come yet
+      // a preview that reports no section at all has not been rendered yet
       if (!verdict || !shown || shown.names.length === 0 || template !== 'ordered') return false;
       const expected = shown.member ? verdict.member.shows : verdict.visitor.shows;
       return expected && !shown.names.includes(name);

@@ -4,7 +4,7 @@ import { homeRegistry } from '../../../../sections/home-registry.ts';
 import { type Explanation, explain } from '../../../engine/explain.ts';
 import { configOf } from '../draft-config.ts';
 
-/** Why a section stands on the page or not, for a visitor and for a member. */
+/** Why a section is on the page or not, for a visitor and for a member. */
 export type Verdict = { visitor: Explanation; member: Explanation };
 
 type Facts = Pick<HomeDocument, 'sections' | 'memberCard'>;

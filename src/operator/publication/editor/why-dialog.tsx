@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** 为什么看不到: every question that was asked, for a visitor and for a member. */
+/** 为什么看不到: every condition that was checked, for a visitor and for a member. */
 export const WhyDialog = ({ name, verdict, blank, onClose }: Props) => (
   <Modal
     open={name !== null}

@@ -1,23 +1,23 @@
 type View = Window & typeof globalThis;
 
-/** Root and body of a document are the host of a shadow root. */
+/** Selectors of a document's root and body, rewritten to the host of a shadow root. */
 const hosted = (css: string): string =>
   css.replace(/(?<![\w.#-])(?::root|html|body)(?=[\s,{:[.])/g, ':host');
 
-/** Conditions hold or not as they do in the frame, whose width is not this window's. */
+/** Media queries, answered for the width of the frame instead of this window's. */
 const decided = (css: string, view: View): string =>
   css.replace(/@media\s*([^{]+)\{/g, (_, condition: string) =>
     view.matchMedia(condition).matches ? '@media all{' : '@media not all{',
   );
 
-/** `rem` is a tenth of the phone's width there, and something else where the picture stands. */
+/** `rem` replaced by px: the frame's root font size differs from this window's. */
 const measured = (css: string, rem: number): string =>
   css.replace(
     /(?<![\w.#-])(-?\d*\.?\d+)rem\b/g,
     (_, number: string) => `${+(Number(number) * rem).toFixed(3)}px`,
   );
 
-/** Styles written for a frame's document, said for a shadow root outside of it. */
+/** Styles of a frame's document, rewritten for a shadow root outside it. */
 export const flatStyle = (css: string, view: View): string => {
   const rem = Number.parseFloat(view.getComputedStyle(view.document.documentElement).fontSize);
   return measured(decided(hosted(css), view), rem);
@@ -38,7 +38,7 @@ const fileText = (address: string): Promise<string> => {
   return text;
 };
 
-/** All styles of a document as they were written: browsers lose shorthands when they retell rules. */
+/** A document's styles as they were written: browsers lose shorthands when they serialise rules. */
 export const writtenStyle = async ({ document }: View): Promise<string> => {
   const sheets = document.querySelectorAll<HTMLElement>('style, link[rel=stylesheet]');
   const texts = [...sheets].map((sheet) => {

@@ -9,7 +9,7 @@ import { openSource } from './section-source.ts';
 import { pictureSource } from './source-store.ts';
 import { wantedSections } from './wanted.ts';
 
-/** The draft with nothing but the sections whose pictures are wanted. */
+/** The draft, reduced to the sections whose pictures are wanted. */
 const useWantedPart = (): HomeDocument => {
   const { document } = useDeskState();
   const wanted = useStore(wantedSections);
@@ -67,7 +67,7 @@ const Source = ({ token }: { token: string }) => {
   );
 };
 
-/** The real app, unseen, with the sections whose rows are on the screen; as members see them. */
+/** The real app in a hidden frame, as members see it, with the sections whose rows are visible. */
 export const PictureFrame = () => {
   const { data, error } = useMemberToken(true);
   if (data === undefined && !error) return null;

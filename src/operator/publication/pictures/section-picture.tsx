@@ -6,7 +6,7 @@ import { pictureSource } from './source-store.ts';
 import { useOnScreen } from './use-on-screen.ts';
 import { wantSection } from './wanted.ts';
 
-/** A copy without behaviour, whose images do not wait to come near. */
+/** A copy without behaviour, whose images load at once. */
 const copyOf = (section: HTMLElement): HTMLElement => {
   const page = document.createElement('div');
   page.dataset.theme = section.closest<HTMLElement>('[data-theme]')?.dataset.theme ?? '';
@@ -15,9 +15,9 @@ const copyOf = (section: HTMLElement): HTMLElement => {
   return page;
 };
 
-/** Draws the section as it stands in the source; whether it stands there. */
+/** Draws the section's copy; returns whether the source has the section. */
 const draw = (host: HTMLElement, source: SectionSource, name: string): boolean => {
-  // closed: neither styles nor searches of the console look into it
+  // a closed root keeps the console's styles and queries out of the picture
   const shadow = shadows.get(host) ?? host.attachShadow({ mode: 'closed' });
   shadows.set(host, shadow);
   shadow.adoptedStyleSheets = [source.style];
@@ -50,7 +50,7 @@ const Drawn = ({ name }: { name: string }) => {
 
 type Props = { name: string; shows: boolean };
 
-/** What learners see of a section on this draft, small; drawn only while it is on the screen. */
+/** A small picture of a section as learners see it, drawn only while it is on the screen. */
 export const SectionPicture = memo(({ name, shows }: Props) => {
   const [box, here] = useOnScreen<HTMLDivElement>();
   return (

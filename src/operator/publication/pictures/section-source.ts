@@ -1,21 +1,21 @@
 import { flatStyle, writtenStyle } from './flat-style.ts';
 
-/** A page with sections on it, from which pictures of them are taken. */
+/** A page with rendered sections, from which pictures are copied. */
 export type SectionSource = {
-  /** The section as it stands there; undefined while or because it does not. */
+  /** The section's element; undefined while it is not on that page. */
   find: (name: string) => HTMLElement | undefined;
-  /** Anything stands there at all. */
+  /** Whether any section is on that page yet. */
   started: () => boolean;
   style: CSSStyleSheet;
-  /** Calls back after the section has changed, at most once in a while. */
+  /** Calls `onChange` after the section has changed; changes are gathered for a moment. */
   subscribe: (name: string, onChange: () => void) => () => void;
   close: () => void;
 };
 
-/** Changes this close together are drawn as one, in ms. */
+/** Changes within this time are drawn together, in ms. */
 const PAUSE = 60;
 
-/** Nothing moves in a picture, carousels stand at their beginning, images wait for nothing. */
+/** In a picture nothing moves, carousels show their first slide, and images load at once. */
 const STILL = `
   *, *::before, *::after { animation: none !important; transition: none !important }
   [style*='translate3d'] { transform: none !important }
@@ -28,14 +28,14 @@ const sectionOf = (node: Node): string | undefined => {
   return element?.closest<HTMLElement>('[data-section]')?.dataset.section;
 };
 
-/** The figures of a running clock, which nobody reads in a small picture. */
+/** Whether a change is only one of a running clock's digits, unreadable in a small picture. */
 const isClock = ({ type, target }: MutationRecord): boolean =>
   type === 'characterData' && target.parentElement?.closest('[aria-hidden=true]') != null;
 
 const touched = ({ target, addedNodes, removedNodes }: MutationRecord): string[] =>
   [target, ...addedNodes, ...removedNodes].flatMap((node) => sectionOf(node) ?? []);
 
-/** Opens the page in a frame as a source; its styles may still grow as sections arrive. */
+/** Uses the page in a frame as a source; its styles may still grow as sections arrive. */
 export const openSource = (view: View, root: Element): SectionSource => {
   const listeners = new Map<string, Set<() => void>>();
   const style = new CSSStyleSheet();
@@ -46,7 +46,7 @@ export const openSource = (view: View, root: Element): SectionSource => {
   const dress = async () => {
     sheets = view.document.styleSheets.length;
     const written = await writtenStyle(view);
-    // the frame was left meanwhile, and answers nothing any more
+    // the frame was closed meanwhile and reports nothing any more
     if (view.closed) return;
     style.replaceSync(`${flatStyle(written, view)}\n${STILL}`);
   };
@@ -63,7 +63,7 @@ export const openSource = (view: View, root: Element): SectionSource => {
     for (const name of telling.flatMap(touched)) dirty.add(name);
     timer ??= setTimeout(tell, PAUSE);
   };
-  // carousels move by their style, which is none of a picture's business
+  // carousels change their `style` as they move, so that attribute is not observed
   const observer = new MutationObserver(note);
   observer.observe(root, {
     childList: true,

@@ -1,5 +1,5 @@
 import { createStore } from '../../../platform/storage/store.ts';
 import type { SectionSource } from './section-source.ts';
 
-/** Where pictures come from at the moment. */
+/** The page from which pictures are copied at present. */
 export const pictureSource = createStore<SectionSource | null>(null);

@@ -21,7 +21,7 @@ const watch = (element: Element, tell: (here: boolean) => void) => {
   };
 };
 
-/** Whether an element is on the screen or nearly so; many elements share one observer. */
+/** Whether an element is on the screen or nearly so; all elements share one observer. */
 export const useOnScreen = <E extends Element>() => {
   const ref = useRef<E>(null);
   const [here, setHere] = useState(false);

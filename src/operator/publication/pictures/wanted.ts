@@ -1,9 +1,9 @@
 import { createStore } from '../../../platform/storage/store.ts';
 
-/** More pictures than any screen has rows; the longest unseen ones are given up. */
+/** Pictures kept at most, more than a screen has rows; those unseen for longest are dropped. */
 const MOST = 30;
 
-/** Names of the sections whose rows are, or were lately, on the screen; the latest ones last. */
+/** Names of the sections whose rows are on the screen or were lately; the latest come last. */
 export const wantedSections = createStore<readonly string[]>([]);
 
 export const wantSection = (name: string): void => {

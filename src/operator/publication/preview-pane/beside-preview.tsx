@@ -10,7 +10,7 @@ const views = [
 
 type View = (typeof views)[number]['value'];
 
-/** What is worked on with the preview beside it; on a narrow screen one of the two at a time. */
+/** Shows a screen beside the preview; on a narrow screen only one of the two at a time. */
 export const BesidePreview = ({ children }: { children: ReactNode }) => {
   const [view, setView] = useState<View>('work');
   return (

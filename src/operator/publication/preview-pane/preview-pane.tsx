@@ -30,7 +30,7 @@ const people = [
   { value: 'member' as const, label: '会员' },
 ];
 
-/** The learners' app beside what is edited, on the draft. */
+/** The learners' app, showing the draft beside the editor. */
 export const PreviewPane = () => {
   const [width, setWidth] = useState<Width>(375);
   const [who, setWho] = useState<Who>('visitor');

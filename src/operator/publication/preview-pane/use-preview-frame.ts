@@ -7,7 +7,7 @@ import { type FromPreview, messageFrom, type ToPreview } from '../preview-messag
 
 type Options = { document: HomeDocument; token: string; slow: boolean };
 
-/** Keeps a frame with the app in it on the draft; both sides point at the same section. */
+/** Keeps the app in a frame up to date with the draft; both windows select the same section. */
 export const usePreviewFrame = ({ document, token, slow }: Options) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);

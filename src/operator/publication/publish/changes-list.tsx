@@ -1,7 +1,7 @@
 import type { Change } from '../../../../schemas/publication/describe-changes.ts';
 import css from './publish.module.css';
 
-/** Differences in plain Chinese, by the part they are in. */
+/** Changes in plain Chinese, grouped by the part of the document. */
 export const ChangesList = ({ changes, none }: { changes: readonly Change[]; none: string }) => {
   if (changes.length === 0) return <p className={css.none}>{none}</p>;
   const parts = [...new Set(changes.map(({ part }) => part))];

@@ -11,7 +11,7 @@ import { WhenFields } from './when-fields.tsx';
 
 type Props = { open: boolean; onClose: () => void };
 
-/** What would change, what speaks against it, and the publication itself. */
+/** Shows what publishing would change and what speaks against it, and publishes. */
 export const PublishDialog = ({ open, onClose }: Props) => {
   const { edit: mayEdit, publish: mayPublish } = useRights();
   const { faults } = useDeskState();

@@ -2,7 +2,7 @@ import { App, Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { useDraftEditor } from '../../draft-editor/context.ts';
 
-/** Asks once, and makes the draft what is live; undo brings back what was edited. */
+/** Asks, then replaces the draft by the live page; undo brings the edits back. */
 export const DiscardButton = ({ onDone }: { onDone: () => void }) => {
   const desk = useDraftEditor();
   const { message } = App.useApp();

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useDeskState } from '../../draft-editor/context.ts';
 import type { Review } from './use-review.ts';
 
-/** What keeps the draft from being published, and what one should know before. */
+/** Faults that keep the draft from being published, and warnings. */
 export const Notices = ({ review }: { review: Review }) => {
   const { faults: own } = useDeskState();
   const faults = own.length > 0 ? own : review.faults;

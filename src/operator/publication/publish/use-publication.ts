@@ -26,7 +26,7 @@ const send = (
       })
     : changeByOperator(publish, { version, note });
 
-/** Publishes what was looked at, now or later; `onStale`: somebody saved meanwhile. */
+/** Publishes the reviewed version, now or later; `onStale`: another operator has saved since. */
 export const usePublication = (version: number, onDone: () => void, onStale: () => void) => {
   const desk = useDraftEditor();
   const { message } = App.useApp();

@@ -7,7 +7,7 @@ import { useDraftEditor } from '../../draft-editor/context.ts';
 export type Review = z.output<typeof reviewDraft.data>;
 type Looked = { review?: Review; trouble?: string };
 
-/** What publishing the draft would change, and what speaks against it; looked at while `open`. */
+/** What publishing the draft would change, and what speaks against it; read while `open`. */
 export const useDraftReview = (open: boolean) => {
   const desk = useDraftEditor();
   const [looked, setLooked] = useState<Looked>({});

@@ -2,7 +2,7 @@ import { Form, Input, Radio } from 'antd';
 import { CHINA_OFFSET } from '../../../../schemas/china-time.ts';
 import { chinaFormat, fromChina } from '../../../platform/time/china-clock.ts';
 
-/** Moments as the browser's own field writes them: `2026-11-24T09:30`, by the clock in China. */
+/** Moments in the format of the browser's own field: `2026-11-24T09:30`, in China time. */
 export type When = { when: 'now' | 'later'; from?: string; until?: string };
 
 /** How far ahead one may plan, in days. */
@@ -15,7 +15,7 @@ const rule = (message: string, test: (moment: number) => boolean) => ({
     !value || test(fromChina(value)) ? Promise.resolve() : Promise.reject(new Error(message)),
 });
 
-/** Whether the clock that the operator sees is another one. */
+/** Whether the operator's own clock is not China's. */
 const isAbroad = () => new Date().getTimezoneOffset() * 60_000 !== -CHINA_OFFSET;
 
 const latest = () => Date.now() + FURTHEST * DAY;
@@ -29,7 +29,7 @@ const MomentInput = (props: { id?: string; value?: string; onChange?: () => void
   />
 );
 
-/** Now, or from a moment on, and perhaps until another one. */
+/** Chooses now or a later moment, and perhaps an end. */
 export const WhenFields = () => {
   const form = Form.useFormInstance<When>();
   const when = Form.useWatch('when', form);

@@ -12,7 +12,7 @@ import { ChangesList } from '../publish/changes-list.tsx';
 import css from '../publish/publish.module.css';
 import type { ReleaseHead } from './words.ts';
 
-/** What a release would change of the page that is live now. */
+/** The differences between a release and the live page. */
 const AgainstLive = ({ id }: { id: number }) => {
   const { live } = useDeskState();
   const call = useOperatorCall(readRelease, { id });
@@ -49,7 +49,7 @@ const AgainstBefore = ({ id, before }: { id: number; before: number }) => {
 
 type DiffProps = { release: ReleaseHead; before: ReleaseHead | undefined; onClose: () => void };
 
-/** What a release changed, and how it differs from what is live. */
+/** What a release changed, and how it differs from the live page. */
 export const DiffDialog = ({ release, before, onClose }: DiffProps) => {
   const { live } = useDeskState();
   return (
@@ -81,7 +81,7 @@ export const DiffDialog = ({ release, before, onClose }: DiffProps) => {
 
 type RollbackProps = { release: ReleaseHead; onClose: () => void; onDone: () => void };
 
-/** Asks once, showing what will change, and takes the release up again. */
+/** Shows what will change, asks, and makes the release live again. */
 export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
   const desk = useDraftEditor();
   const { message } = App.useApp();
@@ -113,7 +113,7 @@ export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
   );
 };
 
-/** Takes a release's content into the draft, as a change like any other. */
+/** Copies a release's content into the draft, as an edit that can be undone. */
 export const useTakeIntoDraft = () => {
   const desk = useDraftEditor();
   const { edit } = useRights();

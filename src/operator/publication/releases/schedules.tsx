@@ -9,7 +9,7 @@ import css from '../publish/publish.module.css';
 
 const states = { waiting: '等待生效', live: '正在生效' } as const;
 
-/** Publications that wait for their time, and those that will end by themselves. */
+/** Scheduled publications, and those with a scheduled end. */
 export const Schedules = () => {
   const desk = useDraftEditor();
   const { schedules } = useDeskState();

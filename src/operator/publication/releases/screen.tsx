@@ -41,7 +41,7 @@ const columnsOf = (liveId: number, actions: (release: ReleaseHead) => React.Reac
   return columns;
 };
 
-/** Every release, newest first: looked at, taken up again, put back into the draft. */
+/** Every release, newest first; each can be viewed, made live again, or copied into the draft. */
 export default function ReleasesScreen() {
   const { live } = useDeskState();
   const { publish } = useRights();

@@ -1,6 +1,6 @@
 import type { Part } from '../../../../schemas/publication/document-parts.ts';
 
-/** How a field is edited. */
+/** The kind of control that edits a field. */
 export type Control =
   | { kind: 'text' }
   | { kind: 'link' }
@@ -39,7 +39,7 @@ export const controlOf = (field: string): Control => {
   return { kind: switches.includes(field) ? 'switch' : 'text' };
 };
 
-/** Where a part stands in the document, as paths of faults spell it. */
+/** The document path of each part, as faults spell it. */
 const roots: Readonly<Record<string, string>> = {
   轮播图: 'banners',
   图标导航: 'icons',
@@ -50,6 +50,6 @@ const roots: Readonly<Record<string, string>> = {
   首页区块: 'sections',
 };
 
-/** The path of a field; `place` is an item's place in its list. */
+/** The document path of a field; `place` is the item's index in its list. */
 export const pathOf = (part: Part, field: string, place?: number): string =>
   [roots[part.label], place, field].filter((step) => step !== undefined).join('.');

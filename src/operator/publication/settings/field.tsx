@@ -75,7 +75,7 @@ const control = (props: Props) => {
   );
 };
 
-/** One field of the document, by the table of its parts, with what is wrong with it. */
+/** One field of the document, described by the table of its parts, with its fault. */
 export const Field = (props: Props) => (
   <Form.Item
     className={(controlOf(props.name).kind === 'picture' && css.wide) || ''}

@@ -8,13 +8,13 @@ type Props = {
   part: Part;
   item: string;
   values: Values;
-  /** The item's place in its list, where it stands in one. */
+  /** The item's index, where it is in a list. */
   place?: number;
-  /** Only these; all of the part without it. */
+  /** Shows only these fields; all fields of the part without it. */
   only?: readonly string[];
 };
 
-/** All fields of an item, straight from the document's table. */
+/** All fields of an item, as the document's table describes them. */
 export const Fields = ({ part, item, values, place, only }: Props) => {
   const desk = useDraftEditor();
   const { faults } = useDeskState();

@@ -15,7 +15,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A picture: seen, uploaded from this computer, or named by its address. */
+/** A picture: shown, uploaded from this computer, or given by its address. */
 export const PictureField = ({ id, label, value, fault, disabled, onChange }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);

@@ -21,7 +21,7 @@ const base64 = (bytes: Uint8Array): string => {
   return btoa(text);
 };
 
-/** A file as it is sent, or what is wrong with it; nothing is sent then. */
+/** The file's data to upload, or why it cannot be uploaded. */
 export const readPicture = async (
   file: File,
 ): Promise<{ ok: true; content: string } | { ok: false; fault: string }> => {

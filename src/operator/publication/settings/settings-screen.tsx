@@ -8,7 +8,7 @@ import { Fields } from './fields.tsx';
 import { ItemsEditor } from './items-editor.tsx';
 import css from './settings.module.css';
 
-/** All items of a part that nothing is added to. */
+/** All items of a part to which none can be added. */
 const Plain = ({ part: label, only }: { part: string; only?: readonly string[] }) => {
   const { document } = useDeskState();
   const part = partNamed(label);
@@ -87,7 +87,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Everything of the home page that is not its order: the same draft, the same release. */
+/** All settings of the home page but its order; they belong to the same draft and release. */
 export const SettingsScreen = ({ part }: { part: string }) => {
   const current = sections.find(({ key }) => key === part) ?? sections[0];
   return (

@@ -58,7 +58,7 @@ const Quota = ({ flash: { quota, left, perOrder, perMember } }: { flash: FlashDe
   </Block>
 );
 
-/** `/sk_detail/:id`: a flash sale by the server's clock. */
+/** `/sk_detail/:id`: a flash sale, timed by the server's clock. */
 export default detailView(flashDetail, {
   useAsked: usePathId,
   flush: true,

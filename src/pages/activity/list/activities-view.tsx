@@ -4,7 +4,7 @@ import { featuredAddress } from '../../../entities/category/addresses.ts';
 import { type Choice, listView } from '../../../page-kinds/list-view.tsx';
 import { ActivityLine } from './line.tsx';
 
-/** A page of the activities that are chosen, what is running first. */
+/** A page of the chosen activities; running ones come first. */
 export const activitiesView = (useChoice: () => Choice<typeof activityList>, aside?: ReactNode) =>
   listView(activityList, {
     rowHeight: 120,

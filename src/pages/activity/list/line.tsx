@@ -18,7 +18,7 @@ const factsOf = ({ learners, quota, left, state, need, reserved }: ListedActivit
     .filter(Boolean)
     .join(' · ');
 
-/** One activity of a list: what it is, until when, what it costs. */
+/** One activity of a list: what it is, when it ends, what it costs. */
 export const ActivityLine = ({ activity }: { activity: ListedActivity }) => {
   const { title, thumb, price, groupPrice, state, startTime, endTime, now } = activity;
   return (

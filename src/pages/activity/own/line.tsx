@@ -19,11 +19,11 @@ type Words = Readonly<Record<OrderState, string>>;
 const flashWords: Words = { ...orderStateNames, done: '已抢到' };
 const teamWords: Words = { ...orderStateNames, done: '已成团' };
 
-/** Whether it admits to something that takes place somewhere. */
+/** Whether the order is an admission to an offline event. */
 const isTicket = ({ orderState, activity }: OwnActivity): boolean =>
   orderState === 'done' && activity.offline;
 
-/** A group that came to nothing gives everybody their money back without being asked. */
+/** The state in words; a failed group refunds everybody automatically. */
 const stateOf = (own: OwnActivity): string => {
   const { orderState, activity, group } = own;
   const failed = orderState === 'refunded' && group.state === 'failed';
@@ -32,13 +32,13 @@ const stateOf = (own: OwnActivity): string => {
   return isTicket(own) ? `${word} · 看凭证` : word;
 };
 
-/** The order's page has what can be done: paying, cancelling, what to show at the door. */
+/** The group while it is open, else the order, where members pay, cancel and show their ticket. */
 const hrefOf = ({ orderId, orderState, activity, group }: OwnActivity): string =>
   orderState === 'grouping' ? groupLink(activity.id, group.id) : orderAddress({ id: orderId });
 
 type Props = {
   own: OwnActivity;
-  /** Told when the time of its group is over. */
+  /** Called when the group's time is over. */
   onOver: () => void;
 };
 
@@ -66,7 +66,7 @@ const Placed = ({ own: row }: { own: OwnActivity }) => {
   return at !== null && <span className={css.facts}>{chinaDayTime(at)} 下单</span>;
 };
 
-/** An activity a member takes part in: what was paid, who is missing, until when. */
+/** An activity in which the member takes part: what was paid, how many are missing, until when. */
 export const OwnActivityLine = ({ own: row, onOver }: Props) => {
   const { activity, group, orderState, pay } = row;
   return (

@@ -10,11 +10,11 @@ const closed = { soldout: '已抢光', over: '活动已结束' } as const;
 
 type Props = {
   team: TeamDetail;
-  /** The group that the page shows; undefined where there is none, or it is not known yet. */
+  /** The group that the page shows; undefined where there is none, or while it is not known. */
   group: TeamGroup | undefined;
-  /** Whether that group is still asked for. */
+  /** Whether that group is still being read. */
   waiting: boolean;
-  /** Asks what is so now. */
+  /** Reads the activity again. */
   again: () => void;
 };
 
@@ -22,10 +22,10 @@ const canJoin = ({ team: { state }, group }: Pick<Props, 'team' | 'group'>): boo
   group?.state === 'open' &&
   !group.mine &&
   group.left > 0 &&
-  // what is over opens no groups any more, but those that are open may still be filled
+  // an activity that is over opens no new groups, but its open groups may still be filled
   (state === 'running' || state === 'over');
 
-/** Opens a group, or buys without one. */
+/** Opens a new group, or buys without one. */
 const OpenOwn = ({ team }: { team: TeamDetail }) => (
   <>
     {team.product.link && (
@@ -48,14 +48,14 @@ const Join = ({ team, group }: { team: TeamDetail; group: TeamGroup }) => (
   </>
 );
 
-/** For somebody who waits in a group: ask others in, or go to that group. */
+/** For a member of an open group: invite others, or go to that group. */
 const Invite = ({ team, group }: Pick<Props, 'team' | 'group'>) => {
   const own = groupLink(team.id, team.mine.groupId);
   if (group && !group.mine) return <ButtonLink href={own}>查看我的团</ButtonLink>;
   return <Button onClick={() => void sharePage(team.title, own)}>邀请好友参团</Button>;
 };
 
-/** What a member can do next about a group buy. */
+/** The main action of a group buy, by what the member can do next. */
 export const TeamAction = (props: Props) => {
   const { team, group, waiting, again } = props;
   const { mine, state, product } = team;

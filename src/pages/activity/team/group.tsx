@@ -9,7 +9,7 @@ import { Skeletons } from '../../../ui/state/answered.tsx';
 import { isRefusal } from '../../../ui/state/gone.tsx';
 import css from './group.module.css';
 
-/** More would not fit into a row. */
+/** Faces shown at most: more do not fit into a row. */
 const MOST_FACES = 6;
 
 const Faces = ({ group: { people, need } }: { group: TeamGroup }) => (
@@ -74,7 +74,7 @@ const State = ({ group, again }: { group: TeamGroup; again: () => void }) => {
 
 const titleOf = ({ mine, leader }: TeamGroup): string => (mine ? '我的团' : `${leader} 的团`);
 
-/** The group that a link or an own order names: who is in it, and how it stands. */
+/** The group of the link or of the member's own order: who is in it, and its state. */
 export const TeamGroupPanel = ({ called }: { called: ReadValue<TeamGroup> }) => {
   const { data: group, error, retry } = called;
   if (group)

@@ -15,7 +15,7 @@ type LineProps = {
   team: TeamDetail;
   group: Group;
   since: number;
-  /** Told when its time is over. */
+  /** Called when the group's time is over. */
   onOver: () => void;
 };
 
@@ -55,7 +55,7 @@ type Shown = {
   team: TeamDetail;
   groups: readonly Group[];
   except: string;
-  /** Reads them anew. */
+  /** Reads the groups again. */
   again: () => void;
 };
 
@@ -92,7 +92,7 @@ const AllGroups = ({ team, except }: Pick<Shown, 'team' | 'except'>) => {
   );
 };
 
-/** The open groups of an activity that can be joined, a few at first; not the one shown above them. */
+/** The activity's open groups that can be joined, without the group above them; a few at first. */
 export const TeamGroups = ({ team, except, again }: Omit<Shown, 'groups'>) => {
   const [all, showAll] = useState(false);
   const first = team.groups.filter(({ id }) => id !== except);

@@ -4,7 +4,7 @@ import { type AddressValues, addressValues } from './values.ts';
 
 const NAME = 'address';
 
-/** The new address that this member has begun on this phone and not saved. */
+/** The new address that this member has begun on this phone and has not saved. */
 export const keptAddress = () => {
   const drafts = ownDrafts();
   return {

@@ -16,11 +16,11 @@ const names = [
   ['detail', '详细地址'],
 ] as const;
 
-/** What was found, in words; '' for nothing. */
+/** The recognised fields, in words; '' for none. */
 const foundWords = (found: Recognised): string =>
   names.flatMap(([field, name]) => (found[field] === undefined ? [] : name)).join('、');
 
-/** Fills the form from a pasted text, or from the messenger's own addresses. */
+/** Fills the form from a pasted text, or from the addresses kept by the messenger. */
 export const FillHelp = ({ form }: { form: AddressFormState }) => {
   const [pasted, setPasted] = useState('');
   const [told, setTold] = useState('');

@@ -13,13 +13,13 @@ import type { AddressFormState } from './use-form.ts';
 
 type Props = {
   form: AddressFormState;
-  /** The stored tag, which stays a choice even where it is none of the usual ones. */
+  /** The stored tag, offered even where it is not one of the usual ones. */
   tag?: string;
-  /** The default address stays it until another becomes it. */
+  /** The default address stays the default one until another one is chosen. */
   isDefault?: boolean;
-  /** Before the fields. */
+  /** Shown before the fields. */
   head?: ReactNode;
-  /** Below the button that saves. */
+  /** Shown below the save button. */
   foot?: ReactNode;
 };
 

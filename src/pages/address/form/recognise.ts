@@ -2,18 +2,18 @@ import type { AddressValues } from './values.ts';
 
 type Division = { name: string; below: readonly Division[] };
 
-/** What was found of an address; a field that was not found is missing. */
+/** The recognised fields of an address; a field that was not recognised is missing. */
 export type Recognised = Partial<Pick<AddressValues, 'receiver' | 'phone' | 'region' | 'detail'>>;
 
 const LABELS =
   /(?:收货人|收件人|联系人|姓名|手机号码|手机号|手机|联系电话|电话|所在地区|地区|详细地址|收货地址|地址)\s*[:：]/g;
 const PHONE = /(^|\D)(?:\+?86[\s-]?)?(1[2-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;
 const BETWEEN = /[\s,，;；。、|/]+/;
-/** What a place has and a name has not. */
+/** Characters of places that no name of a person contains. */
 const PLACE = /[省市区县旗镇乡村路街道巷弄号栋幢楼室园院厦苑\d]/;
 const LONGEST_NAME = 10;
 
-/** How people shorten the name of a division; at least two characters stay. */
+/** The short form of a division's name; at least two characters stay. */
 const shortOf = (name: string): string => {
   const short = name.replace(
     /(?:特别行政区|(?:维吾尔|壮族|回族)?自治区|地区|[^\s]{2,}族自治[州县]|省|市|区|县|盟)$/u,
@@ -24,7 +24,7 @@ const shortOf = (name: string): string => {
 
 type Begun = { division: Division; rest: string };
 
-/** The division that a text begins with, by its whole name or by its short one. */
+/** The division with whose whole or short name a text begins. */
 const begins = (text: string, list: readonly Division[]): Begun | undefined => {
   for (const nameOf of [({ name }: Division) => name, ({ name }: Division) => shortOf(name)]) {
     const division = list.find((one) => text.startsWith(nameOf(one)));
@@ -47,7 +47,7 @@ const countyOf = (
   return undefined;
 };
 
-/** A region whose province or city may be left out; undefined where none begins the text. */
+/** The region with which a text begins; province or city may be left out. undefined for none. */
 const regionOf = (text: string, all: readonly Division[]): Found | undefined => {
   const province = begins(text, all);
   const inside = province ? [province.division] : all;
@@ -72,7 +72,7 @@ const phoneIn = (text: string) => {
   return { phone: digits.join(''), rest: text.replace(whole, `${before} `) };
 };
 
-/** The region that says most, and what stands before and after it. */
+/** The most detailed region among the pieces, and the text before and after it. */
 const regionAmong = (pieces: readonly string[], all: readonly Division[]) =>
   pieces
     .flatMap((_, at) => {
@@ -82,8 +82,8 @@ const regionAmong = (pieces: readonly string[], all: readonly Division[]) =>
     .sort((one, other) => other.region.length - one.region.length)[0];
 
 /**
- * Finds name, phone, region and detail in a text as it is copied from a chat or a parcel, in
- * whatever order they stand. `all`: the provinces with all that lies below them.
+ * Recognises name, phone, region and detail, in any order, in a text copied from a chat or a parcel
+ * label. `all`: the provinces with all divisions below them.
  */
 export const recogniseAddress = (text: string, all: readonly Division[]): Recognised => {
   const { phone, rest } = phoneIn(text.normalize('NFKC').replace(LABELS, ' '));

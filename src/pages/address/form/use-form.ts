@@ -9,7 +9,7 @@ import { noteSavedLate } from '../saved-late.ts';
 import { type AddressValues, addressPayload } from './values.ts';
 
 type Options = {
-  /** '' for a new one. */
+  /** '' for a new address. */
   id: string;
   values: AddressValues;
   onSaved: () => void;
@@ -17,7 +17,7 @@ type Options = {
 
 const FAILED = '没有保存成功，请稍后再试';
 
-/** The form of an address, which is saved once; what was typed stays whatever the answer. */
+/** The form of an address, which is saved once; its values stay whatever the answer. */
 export const useAddressForm = ({ id, values, onSaved }: Options) => {
   const form = useForm<AddressValues>({
     defaultValues: values,
@@ -35,11 +35,11 @@ export const useAddressForm = ({ id, values, onSaved }: Options) => {
     if (over.current) return;
     const answer = await send(addressPayload(id, typed));
     if (!answer?.ok) {
-      // whoever has left cannot read it above the button
+      // a member who has left the page does not see the text above the button
       if (answer && !here()) showToast(answer.message || FAILED);
       return;
     }
-    // until the page is left a further tap would save a further one
+    // until the page is left, a second tap would save the address a second time
     over.current = true;
     setSaved(true);
     showToast('地址已保存');

@@ -3,7 +3,7 @@ import type { Address, saveAddress } from '../../../../schemas/address/endpoints
 import type { Payload } from '../../../../schemas/define-endpoint.ts';
 import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
 
-/** What the form holds; `region` from the province down. */
+/** The form's values; `region` lists names from the province down. */
 export const addressValues = z.object({
   receiver: z.string(),
   phone: z.string(),
@@ -24,7 +24,7 @@ export const addressValuesOf = (address: Address): AddressValues => {
   return { receiver, phone, region, detail, tag, isDefault };
 };
 
-/** What is sent for an address; `id` '' for a new one. */
+/** The payload that saves an address; `id` '' for a new one. */
 export const addressPayload = (
   id: string,
   values: AddressValues,

@@ -6,9 +6,9 @@ import css from './card.module.css';
 
 type Props = {
   address: Address;
-  /** Something is being changed. */
+  /** A change of an address is under way. */
   busy: boolean;
-  /** Where an address is to be chosen. */
+  /** Chooses this address; undefined where the list is not for choosing. */
   onChoose: (() => void) | undefined;
   onDefault: () => void;
   onRemove: () => void;
@@ -32,7 +32,7 @@ const Where = ({ address }: { address: Address }) => {
   );
 };
 
-/** An address of the list: whose it is, where it is, what can be done with it. */
+/** An address of the list, with what can be done with it. */
 export const AddressCard = ({ address, busy, onChoose, onDefault, onRemove }: Props) => {
   const { id, receiver, isDefault } = address;
   return (

@@ -11,14 +11,14 @@ import css from './list.module.css';
 
 type Props = {
   addresses: readonly Address[];
-  /** The page that one is chosen for; '' for none. */
+  /** The page for which an address is chosen; '' for none. */
   choosing: string;
   onChanged: () => void;
 };
 
 const FAILED = '没有设置成功，请稍后再试';
 
-/** The addresses, and what can be done with each. */
+/** The addresses, with what can be done with each. */
 export const AddressList = ({ addresses, choosing, onChanged }: Props) => {
   const { send, busy } = useChange(setDefaultAddress, FAILED);
   const [removing, setRemoving] = useState<string>();
@@ -26,7 +26,7 @@ export const AddressList = ({ addresses, choosing, onChanged }: Props) => {
     const answer = await send({ id });
     if (!answer) return;
     showToast(answer.ok ? '已设为默认地址' : answer.message || FAILED);
-    // another device may have removed it
+    // the address may have been removed on another device
     onChanged();
   };
   const onRemoved = (removed: boolean) => {

@@ -15,7 +15,7 @@ type Listed = Data<typeof addressList>;
 
 const append = <ButtonLink href={addressAppendAddress()}>新增收货地址</ButtonLink>;
 
-/** Where there is none the empty page offers it. */
+/** The link to a new address; an empty list offers it by itself. */
 const actionFor = (listed: Listed | undefined) => {
   if (!listed || listed.items.length === 0) return undefined;
   if (listed.items.length < listed.most) return append;
@@ -23,8 +23,8 @@ const actionFor = (listed: Listed | undefined) => {
 };
 
 /**
- * `/address`: the member's addresses. With `?select=1&r=` one of them is chosen for the page that
- * `r` names.
+ * `/address`: the member's addresses. With `?select=1&r=` the member chooses one of them for the
+ * page that `r` names.
  */
 export default function AddressListPage() {
   const called = useCall(addressList, {}, { fresh: true });

@@ -5,17 +5,17 @@ type RailEntry = { id: string; name: string };
 type RailGroup = { name: string; entries: readonly RailEntry[] };
 
 type Props = {
-  /** Read aloud for the column at the start. */
+  /** What the left column contains, read aloud. */
   label: string;
   groups: readonly RailGroup[];
   current: string;
   onChoose: (id: string) => void;
-  /** The bar above and the tab bar below leave less room. */
+  /** Leaves room for the tab bar. */
   tab?: boolean;
   children: ReactNode;
 };
 
-/** The chosen entry is in sight, wherever the column was scrolled to. */
+/** Scrolls the chosen entry into view. */
 const useInSight = (current: string) => {
   const rail = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry has to come into sight
@@ -30,11 +30,11 @@ const useInSight = (current: string) => {
   return rail;
 };
 
-/** Entries at the start, in groups if need be; beside them what belongs to the chosen one. */
+/** A column of entries, in groups if need be, and beside it the content of the chosen entry. */
 export const TwoPanes = ({ label, groups, current, onChoose, tab, children }: Props) => {
   const rail = useInSight(current);
   const choose = (id: string) => {
-    // what is beside begins at its top
+    // the list beside the column of entries begins at its top when another entry is chosen
     scrollTo(0, 0);
     onChoose(id);
   };

@@ -47,5 +47,5 @@ const Main = (props: Props) => {
   return <Button disabled>{closed[offer]}</Button>;
 };
 
-/** `/couponDetail?id=`: a coupon, its rules, how to have it and where to use it. */
+/** `/couponDetail?id=`: a coupon, its rules, how to get it and where to use it. */
 export default couponView((coupon, { retry }) => <Main coupon={coupon} again={retry} />);

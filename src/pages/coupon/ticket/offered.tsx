@@ -54,7 +54,7 @@ const Had = ({ coupon }: { coupon: CouponRow }) => {
   );
 };
 
-/** A coupon of the center: what it takes off, from what, what it is for, and how to have it. */
+/** A coupon of the center: its discount, from which sum, for what, and how to get it. */
 export const CouponTicket = (props: Props) => {
   const { coupon } = props;
   const { offer, total } = coupon;

@@ -16,7 +16,7 @@ const states = {
 
 type Props = {
   coupon: OwnCoupon;
-  /** The page is about this very coupon: nothing leads there again. */
+  /** The page is about this coupon, so the ticket has no link to it. */
   here?: boolean;
 };
 
@@ -42,7 +42,7 @@ const span = ({ state, startAt, until }: OwnCoupon): string => {
   return until === null ? '' : `${lastDay(until)} 到期`;
 };
 
-/** An own coupon: what it takes off, what it is for, until when, and where it is used. */
+/** An own coupon: its discount, for what, until when, and where to use it. */
 export const OwnTicket = ({ coupon, here = false }: Props) => {
   const { amount, threshold, title, scopeText, state, couponId } = coupon;
   const held = state === 'locked' || state === 'used' ? ` · ${states[state]}` : '';

@@ -6,17 +6,17 @@ type Props = {
   /** Yuan with two decimals. */
   amount: string | null;
   threshold: string | null;
-  /** Whether there is something to do with it. */
+  /** Whether the coupon can be claimed, bought or used now. */
   open: boolean;
   title: string;
   href: string;
   facts: readonly string[];
-  /** Below the facts. */
+  /** Shown below the facts. */
   foot?: ReactNode;
   action: ReactNode;
 };
 
-/** A coupon as a ticket: what it takes off on the stub, then what it is for and what to do. */
+/** A coupon as a ticket: the discount on the stub, then for what it is and its action. */
 export const Ticket = ({ amount, threshold, open, title, href, facts, foot, action }: Props) => (
   <div className={css.place}>
     <article className={css.ticket} data-open={open}>

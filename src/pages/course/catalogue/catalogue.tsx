@@ -10,16 +10,16 @@ import { LessonRow, lockReason } from './lesson-row.tsx';
 
 type Props = {
   product: Product;
-  /** Of one chapter alone. */
+  /** Shows this chapter alone. */
   chapter?: string;
-  /** The lesson that is studied. */
+  /** Id of the lesson that is open. */
   current?: string;
   onBuy: () => void;
-  /** A chapter's title leads to the chapter's own page. */
+  /** Links the title of a chapter to the chapter's own page. */
   chapterLinks?: boolean;
 };
 
-/** Chapters and lessons of a product, with locks and what is done. */
+/** Chapters and lessons of a product, each with its lock and its progress. */
 export const Catalogue = ({ product, chapter, current = '', onBuy, chapterLinks }: Props) => {
   const onClosed = (lesson: Placed) => {
     if (lesson.lock === 'buy') onBuy();

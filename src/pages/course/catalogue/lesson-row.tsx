@@ -6,7 +6,7 @@ import css from './lesson-row.module.css';
 const kinds = { video: '视频', audio: '音频', text: '图文' } as const;
 const trials = { video: '试看', audio: '试听', text: '试读' } as const;
 
-/** Why it is closed, in plain words; '' where it is open. */
+/** Why a lesson is closed, in plain words; '' where it is open. */
 export const lockReason = (lesson: Placed): string => {
   if (isOpen(lesson)) return '';
   return lesson.lock === 'buy' ? '购买后可学' : '学完上一节后解锁';
@@ -51,11 +51,11 @@ type Props = {
   number: number;
   href: string;
   current: boolean;
-  /** What a tap on a closed lesson does. */
+  /** Called when a closed lesson is tapped. */
   onClosed: (lesson: Placed) => void;
 };
 
-/** One lesson in a catalogue: a link, or the reason why it is closed. */
+/** One lesson of a catalogue: a link, or the reason why it is closed. */
 export const LessonRow = ({ lesson, number, href, current, onClosed }: Props) => {
   const inner = (
     <>

@@ -22,7 +22,7 @@ const Main = ({ product, lesson, onBuy }: Props) => {
   );
 };
 
-/** Below a lesson: like, collect, share, and what comes next. */
+/** The bar below a lesson: like, collect, share, and the next step. */
 export const LessonBar = (props: Props) => {
   const { id, title, mine, likes } = props.product;
   const target = 'product';

@@ -19,7 +19,7 @@ const Turn = ({ href, name }: { href: string; name: string }) =>
     <span className={css.none}>{name}</span>
   );
 
-/** Below a lesson of several: to the one before, to the list, to the one after. */
+/** Links below one of several lessons: to the previous one, to the list, to the next one. */
 export const LessonTurns = ({ lesson, product, onList }: Props) => (
   <nav className={css.row} aria-label="课时">
     <Turn href={lessonAddressIn(product, lesson.previous)} name="上一节" />

@@ -4,12 +4,12 @@ import { Catalogue } from '../catalogue/catalogue.tsx';
 import type { Product } from '../lessons-of.ts';
 
 type Listed = {
-  /** Opens it. */
+  /** Opens the list. */
   show: () => void;
   listOf: (product: Product, onBuy: () => void) => ReactNode;
 };
 
-/** All lessons of a product in a panel above one of them; another one that is chosen closes it. */
+/** All lessons of a product in a panel above the page; choosing another lesson closes it. */
 export const useLessonList = (current: string): Listed => {
   const [at, setAt] = useState('');
   const close = () => setAt('');

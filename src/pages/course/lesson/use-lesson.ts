@@ -12,8 +12,8 @@ import { randomKey } from '../../../platform/writing/random-key.ts';
 export type Lesson = Data<typeof productLesson>;
 
 /**
- * One lesson, '' for the one to go on with. Asked for only when the page opens and when it is asked
- * for again: another answer has other addresses.
+ * One lesson; '' is the lesson to go on with. It is read only when the page opens and on demand,
+ * since every answer has other media addresses.
  */
 export const useLesson = (id: string, lesson: string, when = true) => {
   const heard = audioStore.get()?.lesson;
@@ -31,7 +31,7 @@ export const useLesson = (id: string, lesson: string, when = true) => {
       shouldRetryOnError: false,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
-      // what is listened to already is known
+      // the player already knows the lesson that is listened to
       ...(heard?.id === lesson && { fallbackData: heard }),
     },
   );

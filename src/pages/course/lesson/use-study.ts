@@ -1,7 +1,7 @@
 import { useProduct } from '../use-product.ts';
 import { useLesson } from './use-lesson.ts';
 
-/** A lesson and the product that it belongs to; `both` is there once both are. */
+/** A lesson and the product that it belongs to; `both` is set once both have been read. */
 export const useStudy = (id: string, lessonId: string) => {
   const product = useProduct(id);
   const lesson = useLesson(id, lessonId);

@@ -25,7 +25,7 @@ const useChoice = () => {
   return { payload: { id }, title: id ? '课程公告' : '平台公告' };
 };
 
-/** `/notice?id=`: notices of a product, without `id` those of the site. */
+/** `/notice?id=`: the notices of a product; without `id`, those of the site. */
 export default listView(productNotices, {
   label: '公告',
   rowHeight: 76,

@@ -11,7 +11,7 @@ import { KindMark } from './kind-mark.tsx';
 
 type Props = {
   item: Collected;
-  /** Undefined where nothing is to be ticked. */
+  /** Undefined while the list is not being edited. */
   ticked: boolean | undefined;
   onTick: () => void;
 };
@@ -24,7 +24,7 @@ const wordsOf = ({ target, teacher, learners, at }: Collected): string => {
   return [teacher, learners > 0 ? `${bigCount(learners)}人学习` : ''].filter(Boolean).join(' · ');
 };
 
-/** Something that was collected; while several are to be given up, a tap ticks it. */
+/** A collected item; while the list is edited, a tap ticks it. */
 export const CollectedRow = ({ item, ticked, onTick }: Props) => (
   <div className={css.row}>
     {ticked !== undefined && (

@@ -5,7 +5,7 @@ import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
 import { goOnAddress } from '../product-address.ts';
 import css from './last-learned.module.css';
 
-/** What was studied last, a tap away; nothing before the first lesson. */
+/** A link to what was studied last; nothing before the first lesson. */
 export const LastLearned = () => {
   const { data } = useCall(myProducts, { tab: 'all', page: 1 });
   const product = data?.items.find(({ at }) => at !== null);

@@ -12,7 +12,7 @@ const giveUp = async ({ target, id }: Collected): Promise<boolean> => {
   return (await change(setRelation, wish, `collect ${target} ${id}`)).ok;
 };
 
-/** Ticks items of a list and gives all ticked ones up; what could not be given up stays. */
+/** Ticks items of a list and removes the ticked ones; items whose removal failed stay. */
 export const useUncollect = (list: PagedList<Collected>) => {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);

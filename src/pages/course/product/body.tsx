@@ -62,7 +62,7 @@ const names = { intro: '介绍', lessons: '目录', reviews: '评价' } as const
 
 type Props = {
   product: Product;
-  /** The lesson that is studied. */
+  /** Id of the lesson that is open. */
   current?: string;
   /** The tab that is open at first. */
   first?: keyof typeof names;
@@ -70,7 +70,7 @@ type Props = {
   chapterLinks?: boolean;
 };
 
-/** Below a product's head: what it is about, its lessons, what others think. */
+/** The tabs below a product's head: introduction, lessons, reviews. */
 export const ProductBody = ({ product, first = 'intro', ...catalogue }: Props) => {
   const [chosen, choose] = useParam('tab', first);
   const ids = (['intro', 'lessons', 'reviews'] as const).filter(

@@ -2,7 +2,7 @@ import { Picture } from '../../../ui/media/picture.tsx';
 import type { Product } from '../lessons-of.ts';
 import css from './cover.module.css';
 
-/** The shape of a product's page before it is there. */
+/** The skeleton of a product's page. */
 export const productBones = [
   ['banner', 1],
   ['lines', 2],

@@ -16,7 +16,7 @@ const factsOf = ({ learners, lessonCount, duration, type, rating }: Product): st
 
 const cardText = ({ price, memberPrice }: Product): string => {
   if (isZero(memberPrice)) return '会员免费学';
-  // whoever holds a card reads the amount beside it
+  // for a card holder the price beside these words already is the member price
   return price === memberPrice ? '会员价' : `会员价 ¥${memberPrice}`;
 };
 
@@ -32,7 +32,7 @@ const Mine = ({ mine, lessonCount }: Product) => {
   );
 };
 
-/** What a product is: price, title unless it stands above, who learns it, how far one has got. */
+/** A product's facts: price, title unless it is shown above, learners, progress. */
 export const ProductHead = ({ product, untitled }: { product: Product; untitled?: boolean }) => (
   <header className={css.head}>
     {product.mine.access === 'none' || product.mine.access === 'free' ? (

@@ -1,12 +1,12 @@
 import { GRAPHIC } from '../../../../schemas/course/product-type.ts';
 import { isOpen, lessonsIn, nextAddress, type Product } from '../lessons-of.ts';
 
-/** What the bar at the foot of a product's page offers; `href` '' where nothing can be opened. */
+/** The action at the foot of a product's page; `href` '' where nothing can be opened. */
 export type MainAction = {
   kind: 'study' | 'buy';
   label: string;
   href: string;
-  /** Beside buying: an address of what can be tried, '' where there is none. */
+  /** Address of the trial, shown beside buying; '' where there is none. */
   trial: string;
 };
 
@@ -17,7 +17,7 @@ const studyLabel = ({ mine, type }: Product): string => {
   return mine.access === 'free' ? `免费${verb}` : `开始${verb}`;
 };
 
-/** The one main action: to study what is one's own, else to buy. */
+/** The main action: to study an own product, else to buy it. */
 export const mainAction = (product: Product): MainAction => {
   if (product.mine.access !== 'none')
     return { kind: 'study', label: studyLabel(product), href: nextAddress(product), trial: '' };

@@ -12,14 +12,14 @@ import { ProductCover, productBones } from './cover.tsx';
 import { ProductHead } from './head.tsx';
 
 type Options = {
-  /** In place of the registered title. */
+  /** Replaces the registered title. */
   title?: string;
   chapterLinks?: boolean;
-  /** Between the head and the tabs. */
+  /** Shown between the head and the tabs. */
   lead?: (product: Product, onBuy: () => void) => ReactNode;
 };
 
-/** A product before and between studying: what it is, what it costs, where to go on. */
+/** The page of a product: what it is, what it costs, where to go on studying. */
 export const productView = ({ chapterLinks = false, lead, ...options }: Options = {}) =>
   detailView(productDetail, {
     ...options,

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/media/picture.tsx';
 import type { Product } from '../lessons-of.ts';
 import css from './teacher-card.module.css';
 
-/** Who teaches it; nothing where nobody does. */
+/** The product's teacher; nothing where it has none. */
 export const TeacherCard = ({ teacher }: { teacher: Product['teacher'] }) =>
   teacher.teacherId && teacher.name ? (
     <a className={css.card} href={teacherAddress({ id: teacher.teacherId })}>

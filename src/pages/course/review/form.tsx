@@ -7,15 +7,15 @@ import { StarChoice } from './stars.tsx';
 import { useReview } from './use-review.ts';
 
 type Props = {
-  /** The product's. */
+  /** Id of the product. */
   id: string;
-  /** One's own review so far; 0 and '' where there is none. */
+  /** The member's own review; 0 and '' where there is none. */
   score: number;
   text: string;
   onSaved: () => void;
 };
 
-/** Stars and a word or two. */
+/** The form of a review: stars and a text. */
 export const ReviewForm = (props: Props) => {
   const { written, mistakes, failure, busy, write, save } = useReview(props);
   return (

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/media/picture.tsx';
 import css from './item.module.css';
 import { Stars } from './stars.tsx';
 
-/** What one learner thinks. */
+/** One learner's review. */
 export const ReviewItem = ({ review }: { review: Review }) => (
   <article className={css.review}>
     <span className={css.avatar}>

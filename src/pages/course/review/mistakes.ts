@@ -6,7 +6,7 @@ type Mistakes = { score: string; text: string };
 
 export const noMistakes: Mistakes = { score: '', text: '' };
 
-/** What is wrong with a review before it is sent. */
+/** Faults of a review before it is sent. */
 export const mistakesIn = ({ score, text }: Written): Mistakes => ({
   score: faultIn(reviewScore, score) ?? '',
   text: faultIn(reviewText, text) ?? '',

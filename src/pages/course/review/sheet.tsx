@@ -4,7 +4,7 @@ import { ReviewForm } from './form.tsx';
 
 type Props = { product: Product; open: boolean; onClose: () => void; onSaved: () => void };
 
-/** Writing or changing one's own review. */
+/** A panel that writes or changes the member's own review. */
 export const ReviewSheet = ({ product, open, onClose, onSaved }: Props) => (
   <Sheet open={open} title={product.mine.score > 0 ? '修改评价' : '写评价'} onClose={onClose}>
     <ReviewForm

@@ -11,7 +11,7 @@ const Star = ({ full }: { full: boolean }) => (
 
 const five = [1, 2, 3, 4, 5] as const;
 
-/** A score of 1 to 5 as it was given. */
+/** A given score of 1 to 5. */
 export const Stars = ({ score }: { score: number }) => (
   <span className={css.row} role="img" aria-label={`${score} 星`}>
     {five.map((at) => (
@@ -23,13 +23,13 @@ export const Stars = ({ score }: { score: number }) => (
 const words = ['', '很不满意', '不满意', '一般', '满意', '非常满意'] as const;
 
 type ChoiceProps = {
-  /** 0 while none is chosen. */
+  /** 0 while no score is chosen. */
   score: number;
   error: string;
   onChoose: (score: number) => void;
 };
 
-/** Choosing a score: by thumb, or by arrow keys as between radio buttons. */
+/** Chooses a score by thumb, or by arrow keys as radio buttons do. */
 export const StarChoice = ({ score, error, onChoose }: ChoiceProps) => (
   <fieldset className={css.choice} aria-describedby={error ? 'score-error' : undefined}>
     <legend className={css.legend}>评分</legend>

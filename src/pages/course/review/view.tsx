@@ -45,7 +45,7 @@ const WriteAction = ({ product, onWrite }: WriteProps) =>
     <Button onClick={onWrite}>{product.mine.score > 0 ? '修改我的评价' : '写评价'}</Button>
   );
 
-/** `/coursereview?id=`: what learners think of a product, and one's own word; `write=1` opens its form. */
+/** `/coursereview?id=`: a product's reviews and the member's own one; `write=1` opens its form. */
 export default function ReviewsPage() {
   const [id] = useParam('id');
   const called = useProduct(id);
@@ -54,7 +54,7 @@ export default function ReviewsPage() {
   const [writing, setWriting] = useState(asked === '1');
   const close = () => {
     setWriting(false);
-    // whoever comes back here has written already, or did not want to
+    // without `write` in the address, coming back to this page does not open the form again
     if (asked) setAsked('');
   };
   const onSaved = () => {

@@ -3,17 +3,17 @@ import { LONGEST_MESSAGE } from '../../../../schemas/live/room-endpoints.ts';
 import css from './composer.module.css';
 
 type Props = {
-  /** Why the member cannot write now; '' for who can. */
+  /** Why the member cannot write now; '' for a member who can. */
   why: string;
-  /** Nobody will write here any more. */
+  /** The chat is closed for good. */
   closed: boolean;
   onSay: (body: string) => void;
 };
 
-/** From here on what is left is counted. */
+/** From this many characters left on, the rest is counted. */
 const COUNTED = 30;
 
-/** Where a member writes; what is typed stays while they may not send it. */
+/** The field for a new message; its text stays while the member may not send. */
 export const Composer = ({ why, closed, onSay }: Props) => {
   const [body, setBody] = useState('');
   const said = body.trim();
@@ -53,7 +53,7 @@ export const Composer = ({ why, closed, onSay }: Props) => {
           className={css.send}
           type="submit"
           disabled={why !== '' || said === '' || left < 0}
-          // the keyboard stays up for the next message
+          // keeping the focus in the field keeps the keyboard up for the next message
           onMouseDown={(event) => event.preventDefault()}
         >
           发送

@@ -3,7 +3,7 @@ import css from './panel.module.css';
 
 type Props = Pick<Chat, 'line' | 'why'> & { onEnter: () => void };
 
-/** How the line stands, where that is worth a word. */
+/** The state of the line, where it is worth telling. */
 export const LineBar = ({ line, why, onEnter }: Props) => {
   if (line === 'lost')
     return (

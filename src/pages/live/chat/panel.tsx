@@ -12,7 +12,7 @@ import { silence } from './voice.ts';
 
 type Props = { liveId: string; entrance: LiveEntrance; chat: Chat; actions: OpenChat };
 
-/** A room's chat: the log, how the line stands, and where to write. */
+/** A room's chat: the log, the state of the line, and the field for messages. */
 export const ChatPanel = ({ liveId, entrance, chat, actions }: Props) => {
   const { role, memberId } = entrance;
   const [chosen, setChosen] = useState<LiveEntry>();

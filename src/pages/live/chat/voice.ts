@@ -20,7 +20,7 @@ const slowWait = ({ state, memberId, entries, now }: Standing): number => {
   return Math.max(0, (own.at(-1)?.at ?? 0) + slow - now);
 };
 
-/** Why a member cannot write now, in words; '' for who can. The server decides; this only tells. */
+/** Why a member cannot write now, in words; '' where they can. The server decides by itself. */
 export const silence = (standing: Standing): string => {
   const { state, role, mutedUntil, now } = standing;
   if (state && isOver(state.status)) return '直播已结束，不能再发言';

@@ -23,7 +23,7 @@ const Reserve = ({ live }: { live: LiveDetail }) => {
 
 const enterWords = ['进入直播间', '进入直播间', '进入直播间', '观看回放'] as const;
 
-/** The page's one main action: reserve, know the password, buy, or go in. */
+/** The page's main action: reserve, enter the password, buy, or enter the room. */
 export const DetailAction = ({ live, onOpened, onShare }: Props) => {
   const [asking, setAsking] = useState(false);
   const here = useHere();

@@ -28,7 +28,7 @@ const Speaker = ({ live }: { live: LiveDetail }) =>
     </a>
   ) : null;
 
-/** When it is, in words: a countdown before the start. */
+/** When the broadcast begins, in words; a countdown before the start. */
 const When = ({ live }: { live: LiveDetail }) => {
   if (live.startTime === null) return <p className={css.when}>开播时间待定</p>;
   const date = chinaDayTime(live.startTime);

@@ -13,7 +13,7 @@ const useLiveId = () => {
   return { id: liveId(id) };
 };
 
-/** `/zhibodet?id=`: what a broadcast is about, when it begins, and the way in. */
+/** `/zhibodet?id=`: a broadcast's introduction, its time, and the way in. */
 export default detailView(liveDetail, {
   useAsked: useLiveId,
   flush: true,

@@ -2,7 +2,7 @@ import type { LiveRow } from '../../../../schemas/live/endpoints.ts';
 import { useReservation } from '../use-reservation.ts';
 import css from './reserve-chip.module.css';
 
-/** Reserves a broadcast in a list. */
+/** The button that reserves a broadcast of a list. */
 export const ReserveChip = ({ live }: { live: LiveRow }) => {
   const { reserved, toggle } = useReservation(live);
   return (

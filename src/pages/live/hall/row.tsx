@@ -18,11 +18,11 @@ const whenOf = ({ status, startTime, viewers }: LiveRow): string => {
 
 type Props = {
   live: LiveRow;
-  /** The first one has no line above it. */
+  /** The first row has no line above it. */
   first: boolean;
 };
 
-/** One broadcast in the hall; what is still to come can be reserved right here. */
+/** One broadcast in the hall; an upcoming one can be reserved here. */
 export const HallRow = ({ live, first }: Props) => {
   const { id, status, title, thumb, teacher, locked, price } = live;
   const coming = isComing(status);

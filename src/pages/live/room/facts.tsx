@@ -7,7 +7,7 @@ import css from './facts.module.css';
 
 type Props = { live: LiveDetail; state: LiveState };
 
-/** Under the stage: how the broadcast stands and who is here. */
+/** Below the stage: the broadcast's status and the number of viewers. */
 export const RoomFacts = ({ live, state }: Props) => (
   <p className={css.facts}>
     <StatusChip status={state.status} />

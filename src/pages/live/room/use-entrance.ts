@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { enterLive } from '../../../../schemas/live/room-endpoints.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 
-/** Before an address runs out, in ms; longest that a timer is set for. */
+/** Time before its expiry at which an address is renewed, and the longest timer, in ms. */
 const AHEAD = 60_000;
 const LONGEST = 2_000_000_000;
 
-/** The way into a room; a new address of the stream is fetched before the old one runs out. */
+/** A member's entrance to a room; the stream's address is renewed before it expires. */
 export const useEntrance = (id: string) => {
   const called = useCall(enterLive, { id });
   const { data, retry } = called;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Below this part of the screen's height a keyboard must be up. */
+/** If less than this part of the screen's height is visible, a keyboard must be open. */
 const KEYBOARD = 0.7;
 
 /**
- * Keeps an element as high as what is visible, and where it is: `--visible` and `--shift`. A
+ * Keeps an element over the visible part of the page by `--visible` (height) and `--shift`. A
  * keyboard covers the page on some phones and shrinks it on others.
  */
 export const useVisibleHeight = () => {

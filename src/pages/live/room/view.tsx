@@ -10,7 +10,7 @@ import { liveShareCard } from '../live-card.ts';
 import { GatePanel } from './gate-panel.tsx';
 import { Room } from './room.tsx';
 
-/** `/zhiboing/:id`: what has to be passed first, then the room. */
+/** `/zhiboing/:id`: the gate, while the member may not enter, then the room. */
 export default function RoomPage() {
   const { id = '' } = useParams();
   const called = useCall(liveDetail, { id: liveId(id) });

@@ -3,7 +3,7 @@ import css from './stage.module.css';
 
 type Props = { poster: string; title: string; text: string; action: string; onAction: () => void };
 
-/** On the stage while there is nothing to play. */
+/** A note on the stage while there is nothing to play. */
 export const StageNote = ({ poster, title, text, action, onAction }: Props) => (
   <div className={css.stage}>
     {poster && <img className={css.poster} src={poster} alt="" referrerPolicy="no-referrer" />}

@@ -20,7 +20,7 @@ const Clock = ({ live }: { live: LiveDetail }) => {
   );
 };
 
-/** Before the start: how long it takes, and the reservation. */
+/** The stage before the start: a countdown, and the reservation. */
 export const PendingStage = ({ live }: { live: LiveDetail }) => {
   const { reserved, toggle } = useReservation(live);
   return (

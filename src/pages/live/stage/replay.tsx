@@ -7,7 +7,7 @@ type Props = { title: string; poster: string; stream: string; onRenew: () => voi
 
 const isPlaylist = (address: string): boolean => /\.m3u8(?:[?#]|$)/.test(address);
 
-/** A broadcast that is over, from its beginning. */
+/** The replay of a broadcast that is over. */
 export const Replay = ({ title, poster, stream, onRenew }: Props) => {
   const [rate, setRate] = useState(1);
   const attach: Attach = useCallback(

@@ -9,7 +9,7 @@ import { LiveVideo } from './video.tsx';
 type Props = {
   live: LiveDetail;
   entrance: LiveEntrance;
-  /** How the broadcast stands now, which may be later than the entrance. */
+  /** The broadcast's present status, which may be newer than the entrance's. */
   status: number;
   onRenew: () => void;
 };

@@ -5,12 +5,12 @@ import { useMediaState } from '../../../ui/player/playback/use-media-state.ts';
 import { type Attach, usePlayback } from '../../../ui/player/playback/use-playback.ts';
 import { isFullscreen, toggleFullscreen } from '../../../ui/player/video/fullscreen.ts';
 
-/** How far behind the newest a stream is taken up again after a pause, in seconds. */
+/** After a pause, playing goes on this far behind the newest part of the stream, in seconds. */
 const BEHIND = 10;
 
 const ignore = () => undefined;
 
-/** Goes on where the broadcast is now, not where it was paused. */
+/** Goes on at the live position instead of the one where it was paused. */
 const goOn = (video: HTMLVideoElement): void => {
   const { seekable } = video;
   const newest = seekable.length > 0 ? seekable.end(seekable.length - 1) : 0;
@@ -28,7 +28,7 @@ const useEnlarged = (frame: RefObject<HTMLElement | null>): boolean => {
   return enlarged;
 };
 
-/** Everything a broadcast's player knows and can do. */
+/** State and actions of a broadcast's player. */
 export const useLiveVideo = (stream: string, onRenew: () => void) => {
   const frame = useRef<HTMLElement>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);

@@ -9,7 +9,7 @@ import { useLiveVideo } from './use-video.ts';
 
 type Props = { title: string; poster: string; stream: string; onRenew: () => void };
 
-/** A broadcast as it goes: play, sound, full screen; going on means going on with what is now. */
+/** A live broadcast's player: play, sound, full screen; it has no seeking. */
 export const LiveVideo = ({ title, poster, stream, onRenew }: Props) => {
   const player = useLiveVideo(stream, onRenew);
   const { media, started, fault, shown } = player;

@@ -13,7 +13,7 @@ import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
 import { PasswordField } from '../../../ui/form/text.tsx';
 
 type Props = {
-  /** The phone that has been typed already. */
+  /** The phone that has been typed at the login. */
   phone?: string;
   onDone: (phone: string) => void;
 };

@@ -7,7 +7,7 @@ import { ResetForm } from './reset-form.tsx';
 
 const PATH = forgotPasswordAddress.pattern;
 
-/** Every session has ended, this one too. */
+/** A new password ends every session, this one included. */
 const toLogin = (): void => {
   showToast('新密码已生效，请重新登录');
   if (location.pathname === PATH) navigate(loginAddress(), { replace: true });

@@ -18,7 +18,7 @@ import { PasswordField, TextField } from '../../../ui/form/text.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { AgreementTick, agreedFault } from '../agreement-tick.tsx';
 
-/** Who referred this member: named by the address (the coupon icon's `member_id`), or noted before. */
+/** Who referred this member: the `member_id` of the coupon icon's address, else a noted sharer. */
 const referrer = (): string => {
   const named = new URLSearchParams(location.search).get('member_id') ?? '';
   return /^[\w-]{1,64}$/.test(named) ? named : readSession('sharerId') || readSession('parentId');

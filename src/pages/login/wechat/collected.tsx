@@ -5,7 +5,7 @@ const items = [
   { what: '微信昵称和头像', why: '用来在评论、问答和证书中显示您的身份' },
 ];
 
-/** What the messenger's authorisation gives away, and what for. */
+/** The data that the messenger's authorisation passes on, and its purpose. */
 export const Collected = () => (
   <section className={css.collected} aria-labelledby="collected">
     <h2 className={css.title} id="collected">

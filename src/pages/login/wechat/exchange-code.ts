@@ -14,8 +14,8 @@ import { inWechat } from './address.ts';
 
 /**
  * How an exchange ended. `in`, `disabled` and `refused` have left the page already; `unreachable`:
- * no answer came, so the code may be tried again; `used`: it was exchanged before; `foreign`: it is
- * not the one that was asked for, and was not exchanged.
+ * no answer came, so the code may be tried again; `used`: the code was exchanged before; `foreign`:
+ * another code than the requested one, not exchanged.
  */
 export type Exchange = {
   is: 'in' | 'disabled' | 'refused' | 'unreachable' | 'used' | 'foreign';
@@ -23,14 +23,14 @@ export type Exchange = {
 };
 
 type Ways = {
-  /** A person's own second try after `unreachable`. */
+  /** The person tries again after `unreachable`. */
   again?: boolean;
-  /** Nobody has asked for the code here, so that it is told who is logged in by it. */
+  /** The code was not requested here, so a toast says who is logged in by it. */
   unasked?: boolean;
 };
 
 const USED = 'usedCodes';
-/** As many are remembered as one visit can bring. */
+/** Codes remembered at most, more than one visit can bring. */
 const REMEMBERED = 20;
 
 const usedCodes = (): string[] => (readVisit(USED) ?? '').split(' ').filter(Boolean);
@@ -56,7 +56,7 @@ const exchange = async (code: string, unasked: boolean): Promise<Exchange> => {
   if (answer.ok) {
     writeSession('wechatType', 'info');
     if (unasked) showToast(`已登录：${answer.data.user.nickname}`);
-    // a load would take those words away
+    // `anew` loads the page anew, which would remove the toast
     await finishLogin(answer.data, { anew: inWechat() && !unasked, from });
     return { is: 'in', text: '' };
   }
@@ -74,8 +74,8 @@ const exchange = async (code: string, unasked: boolean): Promise<Exchange> => {
 const underWay = new Map<string, Promise<Exchange>>();
 
 /**
- * Exchanges the messenger's code for a login (shell rule 21), once however often it is
- * asked for: a second mount shares the first one's, a reload or a way back finds it used.
+ * Exchanges the messenger's code for a login (shell rule 21), once however often it is called: a
+ * second mount shares the first one's exchange, and a reload or a way back finds the code used.
  */
 export const exchangeCode = (
   code: string,

@@ -5,7 +5,7 @@ import css from './exchange-failed.module.css';
 
 type Props = { title: string; text: string; onRetry?: (() => void) | undefined };
 
-/** A login by the messenger that has come to nothing: why, and what to do. */
+/** A failed login by the messenger: why it failed, and what to do. */
 export const ExchangeFailed = ({ title, text, onRetry }: Props) => (
   <div className={css.failed} role="alert">
     <Drawing of="door" />

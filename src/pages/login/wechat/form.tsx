@@ -6,7 +6,9 @@ import { AgreementTick, agreedRule } from '../agreement-tick.tsx';
 import { beginWechatLogin, inWechat } from './address.ts';
 import css from './form.module.css';
 
-/** Asks the messenger for this person only after they have agreed and tapped (research C3). */
+/**
+ * Starts the messenger's authorisation only after the person has agreed and tapped (research C3).
+ */
 export const WechatForm = ({ failure }: { failure: string }) => {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { agreed: false } });
   const onSubmit = handleSubmit(() => location.assign(beginWechatLogin('info')));

@@ -2,10 +2,10 @@ import { readVisit, writeVisit } from '../../../platform/storage/local-store.ts'
 import { randomKey } from '../../../platform/writing/random-key.ts';
 
 const BEGUN = 'loginState';
-/** Set by an authorisation that brings states back; others choose their own or none. */
+/** Cookie of an authorisation that returns `state`; others return a state of their own, or none. */
 const BROUGHT_BACK = /(?:^|;\s*)state_returns=1(?:;|$)/;
 
-/** A fresh state for an authorisation that begins now; the latest of this visit counts. */
+/** A new state for an authorisation that begins now; only the latest one of the visit is valid. */
 export const beginState = (): string => {
   const state = randomKey().replace(/-/g, '');
   writeVisit(BEGUN, state);
@@ -13,8 +13,8 @@ export const beginState = (): string => {
 };
 
 /**
- * Whose code has arrived: `asked` in this visit, `unasked` (from a link or another service), or
- * `foreign`, in place of the one that was asked for. The state is forgotten by being judged.
+ * Where a code comes from: `asked` in this visit, `unasked` (from a link or another service), or
+ * `foreign`, in place of the requested one. Judging a state forgets it.
  */
 export type Origin = 'asked' | 'unasked' | 'foreign';
 

@@ -6,7 +6,7 @@ import { readSession, writeSession } from '../../../platform/session/session.ts'
 import { type Exchange, exchangeCode } from './exchange-code.ts';
 import { judgeState, type Origin } from './state.ts';
 
-/** What a login's address carries when it is arrived at. */
+/** The login parameters of the address on which the page was opened. */
 export type Arrival = { code: string; state: string; denied: boolean; back: string };
 
 const arrivalOf = (search: string): Arrival => {
@@ -21,7 +21,7 @@ const arrivalOf = (search: string): Arrival => {
 
 const FOREIGN: Exchange = { is: 'foreign', text: '这不是刚才发起的授权，请重新授权' };
 
-/** Parameters of one login, which neither history nor a reload should hold. */
+/** Parameters of one login, which neither history nor a reload should keep. */
 const SPENT = [...LOGIN_TRACES, 'denied', 'r'];
 
 const cleanAddress = (): void => {
@@ -31,9 +31,9 @@ const cleanAddress = (): void => {
 };
 
 /**
- * Exchanges the code that the messenger has come back with, unless another one was asked for, and
- * takes it out of the address. For visitors: a member's session is not replaced by a code that an
- * address brings.
+ * Exchanges the code with which the messenger has returned, unless another one was requested, and
+ * removes it from the address. For visitors only: a code in an address never replaces a member's
+ * session.
  */
 export const useArrivingCode = () => {
   const [arrival] = useState(() => arrivalOf(location.search));
@@ -47,7 +47,7 @@ export const useArrivingCode = () => {
         ? FOREIGN
         : await exchangeCode(arrival.code, { again, unasked: origin.current === 'unasked' });
     setExchange(ended);
-    // whoever is in stays with the progress until the page is left
+    // after a successful login the page shows the progress until it is left
     setRunning(ended.is === 'in' || ended.is === 'disabled');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival
@@ -55,7 +55,7 @@ export const useArrivingCode = () => {
     if (origin.current) return;
     origin.current = judgeState(arrival.state);
     cleanAddress();
-    // the authorisation has carried it along, should this browser have forgotten it
+    // the authorisation carries the address along, in case this browser has forgotten it
     if (arrival.back && !readSession('beforeLoginUrl'))
       writeSession('beforeLoginUrl', arrival.back);
     if (running) void run(false);

@@ -6,8 +6,8 @@ import { beginWechatLogin, inWechat } from './address.ts';
 const TRIED = 'silentLogin';
 
 /**
- * Whoever has authorised on this phone before and whose session is over is logged in again without
- * a question (`snsapi_base`), once per visit; nobody else is (research C2, C3).
+ * Logs a person in again without a question (`snsapi_base`), once per visit, if they have
+ * authorised on this phone before and their session is over; nobody else (research C2, C3).
  */
 export const useSilentLogin = (wanted: boolean): void => {
   const begun = useRef(false);

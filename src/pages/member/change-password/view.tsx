@@ -50,7 +50,7 @@ const Fields = ({ hasPassword }: { hasPassword: boolean }) => {
   );
 };
 
-/** Another password, or the first one. */
+/** Changes the member's password, or sets the first one. */
 export default formView(changePassword, {
   begins: accountState,
   values: () => blank,

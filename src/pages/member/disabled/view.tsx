@@ -75,7 +75,7 @@ const OtherAccount = () => {
   );
 };
 
-/** `/member_disabled`: why the account or the service rests, and whom to ask. */
+/** `/member_disabled`: why the account or the service is suspended, and whom to contact. */
 export default function DisabledPage() {
   return (
     <PageFrame ground="card" spaced>

@@ -59,7 +59,7 @@ const Grid = ({ title, entries: shown }: { title: string; entries: readonly Entr
   </section>
 );
 
-/** Where things are; teachers have one more. */
+/** Links to the member's pages; teachers have one link more. */
 export const MyGrid = ({ teacherId }: { teacherId: string }) => {
   const own: readonly Entry[] = teacherId
     ? [{ name: '讲师主页', href: workshopAddress({ id: teacherId }), sign: 'teacher' }]

@@ -14,7 +14,7 @@ const Roles = ({ home }: { home: MemberHome }) => (
   </>
 );
 
-/** The card while it runs, else the way to one. */
+/** The member's card while it is valid, else a link to the cards. */
 const Card = ({ until }: { until: number | null }) =>
   until !== null && until > Date.now() ? (
     <a className={css.card} href={membershipAddress()}>
@@ -29,7 +29,7 @@ const Card = ({ until }: { until: number | null }) =>
     </a>
   );
 
-/** Who the member is: picture and name, parts, phone, and the card while it runs. */
+/** The member: portrait and name, roles, phone, and the card while it is valid. */
 export const MyHead = ({ home }: { home: MemberHome }) => (
   <header className={css.head}>
     <div className={css.person}>

@@ -1,4 +1,4 @@
-/** Signs of the member's own page, drawn in one hand. */
+/** Icons of the member's own page, drawn in one style. */
 export const signs = {
   course: 'M4 5.500h6a2 2 0 0 1 2 2v12a2 2 0 0 0-2-2H4zm16 0h-6a2 2 0 0 0-2 2v12a2 2 0 0 1 2-2h6z',
   record: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16m0 4v4l3 2',

@@ -20,7 +20,7 @@ export default detailView(memberHome, {
       <SettingsSign />
     </a>
   ),
-  // what depends on the member's part is known by now, and comes all at once
+  // every part of the body depends on the member's data, so all of it appears at once
   body: (home) => (
     <>
       <MyHead home={home} />

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FormFrame } from '../../../ui/form/frame.tsx';
 import css from './revise-form.module.css';
 
-/** First the code of the bound phone, then the new phone and its code; sent together. */
+/** Asks for the bound phone's code, then for the new phone and its code; sends both together. */
 export const RevisePhoneForm = ({ current }: { current: string }) => {
   const [proved, setProved] = useState(false);
   const form = useSentForm({

@@ -12,7 +12,7 @@ const MOST_ZOOM = 4;
 /** How far an arrow key moves the picture, in pixels of the screen. */
 const STEP = 10;
 
-/** Where the whole picture stands behind a window that shows just this part, in percent of it. */
+/** Style of the whole picture behind a window that shows only this part, in percent of it. */
 const behind = ({ x, y, width }: Area): CSSProperties => ({
   inlineSize: `${10_000 / width}%`,
   transform: `translate(${-x}%, ${-y}%)`,
@@ -20,18 +20,18 @@ const behind = ({ x, y, width }: Area): CSSProperties => ({
 
 type Props = {
   picture: OpenPicture;
-  /** What kept another picture from being opened; '' for nothing. */
+  /** Why another picture could not be opened; '' for no failure. */
   trouble: string;
   onBack: () => void;
   onSaved: () => void;
   onOther: () => void;
 };
 
-/** The square part of a picture that becomes the portrait: moved by hand, mouse or arrow keys. */
+/** Chooses the square part of a picture that becomes the portrait, by hand, mouse or arrow keys. */
 export default function PortraitCrop({ picture, trouble, onBack, onSaved, onOther }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  /** In percent of the picture, and in its pixels. */
+  /** The part in percent of the picture, and in its pixels. */
   const [part, setPart] = useState<{ shown: Area; pixels: Area }>();
   const { save, busy, failure } = usePortrait(picture, () => {
     showToast('头像已更换');

@@ -13,7 +13,7 @@ type Account = Data<typeof accountState>;
 /** Longest side of a portrait, in pixels. */
 const SIDE = 512;
 
-/** Saves a part of a picture as the member's portrait, which shows at once. */
+/** Saves a part of a picture as the member's portrait, and shows it at once. */
 export const usePortrait = (picture: OpenPicture, onSaved: () => void) => {
   const { mutate } = useSWRConfig();
   const change = useChange(setAvatar, '头像没有保存成功，请检查网络后重试');
@@ -22,7 +22,7 @@ export const usePortrait = (picture: OpenPicture, onSaved: () => void) => {
 
   const show = (avatar: string): void => {
     changeUser({ headimg: avatar });
-    // pages ask anew when they are opened or come back to; until then they show it as well
+    // pages read the account when they are opened; until then the held answers show it
     const known = answersTo(callKey(accountState));
     void mutate<Account>(known, (before) => before && { ...before, avatar }, { revalidate: false });
   };

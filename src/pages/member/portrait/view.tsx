@@ -12,7 +12,7 @@ import css from './view.module.css';
 const loadCrop = () => import('./crop.tsx');
 const PortraitCrop = lazy(loadCrop);
 
-/** A picture of the member's choice, and what kept it from being opened. */
+/** The picture that the member has chosen, and why one could not be opened. */
 const useChoice = (onChosen: () => void) => {
   const [picture, setPicture] = useState<OpenPicture>();
   const [busy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ const useChoice = (onChosen: () => void) => {
   return { picture, busy, failure, choose, drop: () => setPicture(undefined) };
 };
 
-/** `/editheader`: the member's portrait, and the way to another one. */
+/** `/editheader`: the member's portrait, and how to change it. */
 export default function PortraitPage() {
   const { data } = useCall(accountState);
   const step = useStep();

@@ -11,7 +11,7 @@ const clear = (): void => {
   showToast('缓存已清除');
 };
 
-/** Empties the cache; what was written and not sent goes only where that is wanted. */
+/** Empties the cache; unsent drafts are removed only where the member wants that. */
 export const ClearCacheRow = () => {
   const [asking, setAsking] = useState(false);
   const end = (drafts: boolean): void => {

@@ -3,14 +3,14 @@ import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import css from './list.module.css';
 
-/** Lines of settings that belong together. */
+/** A group of setting rows. */
 export const SettingsList = ({ children }: { children: ReactNode }) => (
   <ul className={css.list}>{children}</ul>
 );
 
 type LinkProps = { to: string; name: string; value?: ReactNode };
 
-/** A line that leads to a page. */
+/** A row that leads to a page. */
 export const SettingsLink = ({ to, name, value }: LinkProps) => (
   <li>
     <a className={css.line} href={to}>
@@ -23,7 +23,7 @@ export const SettingsLink = ({ to, name, value }: LinkProps) => (
   </li>
 );
 
-/** A small round picture as the value of a line. */
+/** A small round picture as the value of a row. */
 export const SettingsPicture = ({ src }: { src: string }) => (
   <span className={css.picture}>
     <Picture src={src} ratio="square" round eager />
@@ -32,7 +32,7 @@ export const SettingsPicture = ({ src }: { src: string }) => (
 
 type ActionProps = { name: string; value?: string; onPress: () => void };
 
-/** A line that does something. */
+/** A row with an action. */
 export const SettingsAction = ({ name, value, onPress }: ActionProps) => (
   <li>
     <button className={css.line} type="button" onClick={onPress}>
@@ -42,7 +42,7 @@ export const SettingsAction = ({ name, value, onPress }: ActionProps) => (
   </li>
 );
 
-/** A line that only tells something. */
+/** A row that only shows a value. */
 export const SettingsFact = ({ name, value }: { name: string; value: string }) => (
   <li className={css.line}>
     <span>{name}</span>

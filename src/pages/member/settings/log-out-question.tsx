@@ -4,13 +4,13 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { logOut } from '../log-out.ts';
 
-/** The way out, which asks once. */
+/** The logout, which asks for confirmation. */
 export const LogOutQuestion = () => {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
-    // as the sheet says, and while it is known whose they are
+    // the sheet promises this; drafts are found by the member's id, which the logout forgets
     dropDrafts();
     await logOut('/');
     setBusy(false);

@@ -56,7 +56,7 @@ const Account = () => {
   );
 };
 
-/** `/set`: the account, what belongs to the app, and the way out. */
+/** `/set`: the account, the app, and the logout. */
 export default function SettingsPage() {
   const { data } = useCall(appVersion);
   return (

@@ -49,7 +49,7 @@ const Choice = ({ plan, chosen, onChoose }: Props) => (
 
 type Plans = { plans: readonly Plan[]; chosen: string; onChoose: (id: string) => void };
 
-/** The cards that can be had, one of them chosen. */
+/** The cards on sale, of which one is chosen. */
 export const PlanChoice = ({ plans, chosen, onChoose }: Plans) => (
   <fieldset className={css.plans} aria-label="会员方案">
     {plans.map((plan) => (

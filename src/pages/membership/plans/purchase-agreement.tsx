@@ -7,7 +7,7 @@ import { TextButton } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import css from './purchase-agreement.module.css';
 
-/** What is agreed to when a card is ordered, to be read before; nothing where a shop has no such text. */
+/** A link to the agreement that ordering a card implies; nothing where the shop has none. */
 export const PurchaseAgreement = () => {
   const { data } = useCall(legalText, { type: 'purchase' });
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ const CARD = membershipAddress();
 
 type Redeemed = { title: string; link: string };
 
-/** What a code has given, and the way to it; a card shows above already. */
+/** What a code has brought, and a link to it; a card is shown above already. */
 const Given = ({ title, link }: Redeemed) => (
   <p className={css.given} role="status">
     <span>已兑换：{title}</span>
@@ -27,7 +27,7 @@ const Given = ({ title, link }: Redeemed) => (
   </p>
 );
 
-/** A code for a card or a course; one that is wrong stays to be mended. */
+/** Redeems a code for a card or a course; a wrong code stays in the field to be corrected. */
 export const RedeemForm = ({ onRedeemed }: { onRedeemed: () => void }) => {
   const { register, handleSubmit, formState, reset } = useForm({
     defaultValues: { code: '' },
@@ -39,7 +39,7 @@ export const RedeemForm = ({ onRedeemed }: { onRedeemed: () => void }) => {
     setGiven(undefined);
     const answer = await redeeming.send({ code });
     if (!answer) return;
-    // also where the answer was lost: the card may hold already
+    // even where the answer was lost the card may be active already
     onRedeemed();
     if (!answer.ok) return;
     reset();

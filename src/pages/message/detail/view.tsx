@@ -12,11 +12,11 @@ import { tellRead } from '../use-changes.ts';
 import { fullWhen } from '../when.ts';
 import css from './view.module.css';
 
-/** The message itself; that it was shown is told to the back end, which makes it read. */
+/** The message; showing it marks it as read in the back end. */
 const Letter = ({ message }: { message: MessageRow }) => {
   const { id, read } = message;
   useEffect(() => {
-    // what fails leaves it unread, and the next look tries again
+    // where the call fails the message stays unread, and opening it again tries once more
     if (!read) void tellRead(id);
   }, [id, read]);
   return (
@@ -30,7 +30,7 @@ const Letter = ({ message }: { message: MessageRow }) => {
   );
 };
 
-/** The way to remove what is shown; asks first. */
+/** The button that removes the message, after a question. */
 const Remove = ({ id }: { id: string }) => {
   const [asking, setAsking] = useState(false);
   const here = useHere();

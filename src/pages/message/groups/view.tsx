@@ -34,7 +34,7 @@ const Group = ({ group, unread, title, sentAt }: GroupState) => (
 );
 
 const useAllGroups = () => {
-  // the tab counts what this page shows
+  // the tab bar then shows the same number of unread messages as this page
   useEffect(noteUnread, []);
   return {};
 };

@@ -7,13 +7,13 @@ import { RemoveQuestion } from '../remove-question.tsx';
 import { tellRead } from '../use-changes.ts';
 
 type Props = {
-  /** What it is about; undefined: nothing is asked. */
+  /** The message to act on; undefined: the panel is closed. */
   message: MessageRow | undefined;
   read: boolean;
   onClose: () => void;
 };
 
-/** What can be done with one message of a list. */
+/** The actions on one message of a list. */
 export const MessageActions = ({ message, read, onClose }: Props) => {
   const [removing, setRemoving] = useState<string>();
   const mark = async () => {

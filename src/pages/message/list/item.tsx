@@ -7,12 +7,12 @@ import css from './item.module.css';
 type Props = {
   message: MessageRow;
   read: boolean;
-  /** Names the group, where messages of several stand together. */
+  /** Shows the group's name, in a list with messages of several groups. */
   grouped: boolean;
   onMore: () => void;
 };
 
-/** A message in a list: what is new is marked, and there is more that can be done. */
+/** A message in a list; an unread one is marked, and a button opens its actions. */
 export const MessageItem = ({ message, read, grouped, onMore }: Props) => (
   <div className={css.row}>
     <a className={css.message} href={messageAddress({ id: message.id })}>

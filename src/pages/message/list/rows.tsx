@@ -6,7 +6,7 @@ import { isRead, marks } from '../marks.ts';
 import { MessageActions } from './actions.tsx';
 import { MessageItem } from './item.tsx';
 
-/** Takes out what was removed since it was loaded; tells what was read since. */
+/** Removes rows of messages removed since the list was loaded, and marks those read since. */
 const useKnown = ({ items, update }: PagedList<MessageRow>) => {
   const known = useStore(marks);
   const stale = items.some(({ id }) => known.removed.has(id));
@@ -16,7 +16,7 @@ const useKnown = ({ items, update }: PagedList<MessageRow>) => {
   return (row: MessageRow) => isRead(row, known);
 };
 
-/** How messages are listed; pages say which. */
+/** Options shared by the pages that list messages. */
 export const messageRows = {
   label: '消息',
   rowHeight: 110,
@@ -25,7 +25,7 @@ export const messageRows = {
   fresh: false,
 } as const;
 
-/** Rows with what can be done with each; `grouped`: each names its group. */
+/** Rows of messages with their actions; `grouped`: each row names its group. */
 export const useMessageRows = (list: PagedList<MessageRow>, grouped: boolean) => {
   const readNow = useKnown(list);
   const [asked, setAsked] = useState<MessageRow>();

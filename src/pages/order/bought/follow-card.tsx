@@ -3,7 +3,7 @@ import { useCall } from '../../../platform/reading/use-call.ts';
 import { Card } from '../../../ui/card/cards.tsx';
 import css from './follow-card.module.css';
 
-/** The code of the account to follow, as one picture that the messenger can recognise. */
+/** QR code of the account to follow, as one picture that the messenger can recognise. */
 export const FollowCard = () => {
   const { data } = useCall(followPrompt);
   if (!data?.picture) return null;

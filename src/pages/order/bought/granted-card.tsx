@@ -13,7 +13,7 @@ const Granted = ({ facts }: { facts: readonly Fact[] }) => (
   </Card>
 );
 
-/** What came with a course or column; nothing as long as that is not known. */
+/** Facts of a bought course or column; nothing until they are known. */
 export const GrantedProduct = ({ product }: { product: string }) => {
   const { data } = useCall(productDetail, { id: product });
   if (!data) return null;
@@ -29,7 +29,7 @@ export const GrantedProduct = ({ product }: { product: string }) => {
   );
 };
 
-/** Until when the card holds by now. */
+/** Until when the member's card is valid after the purchase. */
 export const GrantedCard = () => {
   const { data } = useCall(walletHome);
   if (!data || (!data.forever && data.vipUntil === null)) return null;

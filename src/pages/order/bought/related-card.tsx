@@ -5,10 +5,10 @@ import { useCall } from '../../../platform/reading/use-call.ts';
 import { Card } from '../../../ui/card/cards.tsx';
 import css from './related-card.module.css';
 
-/** More is found at the course itself. */
+/** Courses shown at most; the course's own page has more. */
 const MOST = 3;
 
-/** What learners of a course or column go on with; nothing as long as that is not known. */
+/** Courses related to a bought course or column; nothing until they are known. */
 export const RelatedCard = ({ product }: { product: string }) => {
   const { data } = useCall(productDetail, { id: product });
   if (!data || data.related.length === 0) return null;

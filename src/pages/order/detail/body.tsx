@@ -47,7 +47,7 @@ const Refund = ({ order: { refund } }: { order: OrderDetail }) =>
     </Card>
   );
 
-/** An order: how it stands, what it is, what it cost, when what happened. */
+/** An order: its state, its item, its price, and when each step happened. */
 export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => void }) => (
   <Cards>
     <div className={css.state}>

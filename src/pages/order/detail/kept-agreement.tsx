@@ -3,7 +3,7 @@ import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { AgreementPanel } from '../agreement-panel.tsx';
 import css from './kept-agreement.module.css';
 
-/** The version of the purchase agreement that an order was placed under; it opens above the page. */
+/** A link to the version of the purchase agreement under which an order was placed. */
 export const KeptAgreement = ({ version }: { version: number }) => {
   const { open, enter, leave } = useStep();
   if (version === 0) return null;

@@ -21,6 +21,6 @@ export const orderNumberIn = (json: string): string => {
   const value = parsed(json) ?? parsed(decoded(json));
   if (typeof value !== 'object' || value === null || !('orderNo' in value)) return '';
   const { orderNo } = value;
-  // a number of twenty digits is no number any more
+  // the order number has to be a string: JSON would round a number of twenty digits
   return typeof orderNo === 'string' && NUMBER.test(orderNo) ? orderNo : '';
 };

@@ -25,11 +25,11 @@ const Actions = ({ order, payName, again }: ActionProps) => {
 
 type Options<E extends Endpoint> = {
   useAsked: () => Partial<Payload<E>> | undefined;
-  /** What paying is called here. */
+  /** Name of the payment button. */
   payName?: string;
 };
 
-/** One order with all there is to know of it, and what can be done. */
+/** The page of one order with all its details and actions. */
 export const orderView = <E extends typeof orderDetail | typeof orderByNo>(
   source: E,
   { useAsked, payName }: Options<E>,

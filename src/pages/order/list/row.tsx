@@ -8,7 +8,7 @@ import css from './row.module.css';
 
 type Props = { order: Row; onChanged: () => void; onRemoved: () => void };
 
-/** An order of a list: how it stands, what it is, what it costs, what can be done. */
+/** An order of a list: its state, its item, its price, its actions. */
 export const OrderRow = ({ order, onChanged, onRemoved }: Props) => (
   <div className={css.place}>
     <article className={css.row}>

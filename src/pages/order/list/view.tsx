@@ -21,7 +21,7 @@ const belongs = (tab: OrderTab, { state }: Row): boolean => {
   return tab === 'refund' ? state === 'refunding' || state === 'refunded' : state === tab;
 };
 
-/** How single orders of a tab's list are brought up to date. */
+/** Updates of single orders in a tab's list. */
 const changesOf = (list: PagedList<Row>, tab: OrderTab) => {
   const remove = (id: string) => list.update((rows) => rows.filter((row) => row.id !== id));
   const renew = async (id: string) => {

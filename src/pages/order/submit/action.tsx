@@ -30,7 +30,7 @@ type Props = TickProps & {
   onSubmit: () => void;
 };
 
-/** What it comes to, what is agreed to by ordering, and ordering itself. */
+/** The total, the agreement that ordering implies, and the order button. */
 export const SubmitAction = ({ offer, busy, ready, onSubmit, ...reading }: Props) => {
   const held = heldBy(offer);
   if (held) return <Button onClick={() => goOn(held, 'unpaid')}>继续支付</Button>;

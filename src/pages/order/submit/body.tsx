@@ -29,7 +29,7 @@ const returns = (kind: OrderKind): string => {
   return '购买后 7 天内，且购买后已学习或已打开的内容未达 10%，可申请退款；免费试学不计。';
 };
 
-/** Prices of their own take nothing off, and say so. */
+/** Kinds of orders with a price of their own, which take neither coupon nor points and say so. */
 const fixed: readonly OrderKind[] = ['team', 'flash', 'membership', 'coupon'];
 
 type Reducing = Pick<Props, 'offer' | 'wish' | 'onWish' | 'panels'>;
@@ -55,7 +55,7 @@ const Reductions = ({ offer, wish, onWish, panels }: Reducing) => {
   );
 };
 
-/** What can be chosen, and what it comes to. */
+/** The choices of an order, and its total. */
 const Open = ({ offer, wish, onWish, remark, onRemark, panels }: Omit<Props, 'failure'>) => (
   <>
     <Card>
@@ -87,7 +87,7 @@ const Open = ({ offer, wish, onWish, remark, onRemark, panels }: Omit<Props, 'fa
   </>
 );
 
-/** An order before it is placed, or that there is one already. */
+/** An order before it is placed, or a note that an unpaid one exists already. */
 export const SubmitBody = ({ failure, ...open }: Props) => {
   const { offer } = open;
   return (

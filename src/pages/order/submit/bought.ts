@@ -8,12 +8,12 @@ import { columnAddress, seriesAddress } from '../../../entities/course/addresses
 import { liveRoomAddress } from '../../../entities/live/addresses.ts';
 import { membershipAddress } from '../../../entities/membership/addresses.ts';
 
-/** What is about to be ordered, as the page's address names it. */
+/** The item to order, as the page's address names it. */
 export type Bought = { kind: OrderKind; id: string; group_id: string };
 
 const ID = /^\d{1,15}$/;
 
-/** `/order_submit/<id>?kind=&group=`; undefined where that names nothing. */
+/** The item of `/order_submit/<id>?kind=&group=`; undefined for an invalid address. */
 export const readBought = (id: string, kind: string, group: string): Bought | undefined => {
   const known = orderKinds.find((each) => each === (kind || 'course'));
   if (!known || !ID.test(id) || (group !== '' && !ID.test(group))) return undefined;
@@ -24,7 +24,7 @@ type Way = readonly [href: string, name: string];
 
 const elsewhere: Way = [featuredAddress(), '看看好课'];
 
-/** Where somebody goes on who cannot order this: to the thing itself, or else to others of its kind. */
+/** Where a member who cannot order goes: to the item itself, or else to others of its kind. */
 export const instead = ({ kind, id }: Bought, refusal: string | undefined): Way => {
   if (refusal === courseRefusals.noSuchProduct.name) return elsewhere;
   const ways: Readonly<Record<OrderKind, Way>> = {
@@ -40,8 +40,8 @@ export const instead = ({ kind, id }: Bought, refusal: string | undefined): Way 
 };
 
 /**
- * The unpaid order that has to be paid or cancelled before the same can be ordered anew, '' for none.
- * One for another group gives way by itself.
+ * Id of the unpaid order that has to be paid or cancelled before the same item can be ordered
+ * again, '' for none. An unpaid order for another group is replaced without being asked about.
  */
 export const heldBy = ({ unpaid, item }: OrderPreview): string =>
   item.kind === 'team' ? '' : unpaid;

@@ -5,8 +5,8 @@ const MISSING = '请先阅读并同意《购买协议》';
 const CHANGED = '《购买协议》已更新，请重新阅读并同意';
 
 /**
- * Whether somebody agreed to the version in force, 0 for none to agree to. A newer one than they
- * agreed to is not: it is shown, and has to be ticked anew.
+ * Whether the member has agreed to the version in force; 0 means that there is no agreement. A
+ * newer version than the agreed one is shown, and has to be ticked again.
  */
 export const useAgreement = (version: number, { show }: Pick<Panels, 'show'>) => {
   const box = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export const useAgreement = (version: number, { show }: Pick<Panels, 'show'>) =>
   useEffect(() => {
     if (unread !== 0) show('agreement');
   }, [unread, show]);
-  /** Whether an order may be placed; where not, it says so beside the box. */
+  /** Whether an order may be placed; shows beside the checkbox why not. */
   const demand = (): boolean => {
     setMissed(!agreed);
     if (!agreed) box.current?.focus();

@@ -5,16 +5,16 @@ import type { Bought } from './bought.ts';
 
 export type Wish = {
   quantity: number;
-  /** `best` until somebody chooses; '' for none. */
+  /** `best` until the member chooses; '' for no coupon. */
   coupon_id: string;
   use_points: boolean;
 };
 
-/** The price of what is bought, as the server reckons it for what is wished. */
+/** The price of the item, reckoned by the server for the member's choices. */
 export const useOffer = (bought: Bought) => {
   const [wish, setWish] = useState<Wish>({ quantity: 1, coupon_id: 'best', use_points: false });
   const called = useCall(previewOrder, { ...bought, ...wish });
-  // while another wish is reckoned, the last price stays in sight
+  // while the server reckons the price of another choice, the last price stays in sight
   const [last, setLast] = useState<OrderPreview>();
   if (called.data && called.data !== last) setLast(called.data);
   return {

@@ -3,7 +3,7 @@ import { useStep } from '../../../platform/navigation/use-step.ts';
 
 export type Panel = 'coupons' | 'agreement';
 
-/** What opens above the page, one at a time; the phone's way back closes it. */
+/** Panels above the page, one at a time; the phone's way back closes the open one. */
 export const usePanels = () => {
   const { open, enter, leave } = useStep();
   const [chosen, choose] = useState<Panel>();

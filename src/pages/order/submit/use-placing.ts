@@ -18,17 +18,17 @@ const NOT_PLACED = '订单没有提交成功，请稍后再试';
 const LOOKING = '没有收到结果，正在核对…';
 const UNKNOWN = '没有收到结果，请检查网络后再试，不会重复下单';
 
-/** Where an order goes on once it is placed; nobody comes back here from there. */
+/** Leads a placed order on to its next page; the way back does not return here. */
 export const goOn = (id: string, state: string): void =>
   navigate(state === 'unpaid' ? payAddress({ id }) : boughtAddress({ id }), { replace: true });
 
-/** Whether an answer never came: then it may have been placed all the same. */
+/** Whether no answer came, so that the order may have been placed all the same. */
 const isLost = ({ code, why }: { code: string; why: string }): boolean =>
   code === '' && why !== 'payload';
 
 /**
- * Places an order, and leads on to it. Where the answer is lost, what came of it is looked up:
- * `refused` says why nothing can be ordered any more. `again` reads the offer anew.
+ * Places an order, and leads on to it. Where the answer is lost, it looks up whether the order was
+ * placed: `refused` says why nothing can be ordered any more. `again` reads the offer again.
  */
 export const usePlacing = (bought: Bought, again: () => void) => {
   const { send, busy, failure, forget } = useChange(createOrder, NOT_PLACED);
@@ -57,7 +57,7 @@ export const usePlacing = (bought: Bought, again: () => void) => {
     const answer = await send({ ...bought, ...chosen, pay, remark, agreement });
     if (!answer) return;
     if (answer.ok) return void leadOn(answer.data.id, answer.data.state);
-    // whatever changed meanwhile shows in a new price
+    // a refusal means that something has changed, which the newly read price shows
     if (!isLost(answer)) return again();
     forget();
     await look(offer, wish);
@@ -67,7 +67,7 @@ export const usePlacing = (bought: Bought, again: () => void) => {
     busy: busy || looking,
     refused,
     failure: looking ? LOOKING : failure || told,
-    /** Says no more why the last try failed. */
+    /** Removes the message about the last failure. */
     forget: () => {
       forget();
       tell('');

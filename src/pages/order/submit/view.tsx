@@ -66,7 +66,7 @@ const Submit = ({ bought }: { bought: Bought }) => {
   );
 };
 
-/** `/order_submit/:id?kind=&group=`: what is bought, what may be taken off, and what it comes to. */
+/** `/order_submit/:id?kind=&group=`: the item, its discounts, and the total. */
 export default function SubmitPage() {
   const { id = '' } = useParams<{ id: string }>();
   const [kind] = useParam('kind');

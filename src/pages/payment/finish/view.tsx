@@ -14,7 +14,7 @@ import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { ResultScreen } from '../../../ui/state/result-screen.tsx';
 import { usePayResult } from '../use-pay-result.ts';
 
-/** Paid: what was bought, and where it is. */
+/** After a successful payment: what was bought, and where it is found. */
 const Paid = ({ id, state }: { id: string; state: PayResult['state'] }) => {
   const { data: order } = useCall(orderDetail, { id });
   const grouping = state === 'grouping';
@@ -94,7 +94,7 @@ const Result = ({ id }: { id: string }) => {
   );
 };
 
-/** `/order_finish?id=`: how the payment ended, as the server says. */
+/** `/order_finish?id=`: the result of the payment, as the server says. */
 export default function FinishPage() {
   const [id] = useParam('id');
   return <PageFrame ground="card">{id ? <Result id={id} /> : <NoOrder />}</PageFrame>;

@@ -56,7 +56,7 @@ const Desk = ({ order, again }: { order: OrderDetail; again: () => void }) => {
   );
 };
 
-/** What is no longer to be paid: paid, or cancelled. */
+/** An order that cannot be paid any more: it is paid or cancelled. */
 const Closed = ({ order }: { order: OrderDetail }) => {
   const paid = order.state !== 'cancelled';
   useEffect(() => {
@@ -73,7 +73,7 @@ const Closed = ({ order }: { order: OrderDetail }) => {
   );
 };
 
-/** `/order_pay/:id`: the amount, until when, and how it is paid. */
+/** `/order_pay/:id`: the amount, the time left to pay, and the payment methods. */
 export default function PayPage() {
   const { id = '' } = useParams<{ id: string }>();
   const called = useCall(orderDetail, { id });

@@ -1,6 +1,6 @@
 import { textRows } from './text-rows.ts';
 
-/** What the page's theme says, as a canvas wants it. */
+/** The theme's tokens as a canvas uses them. */
 export type Look = Readonly<
   Record<
     | 'accent'
@@ -30,11 +30,11 @@ const tokens: Look = {
   font: '--font',
 };
 
-/** The tokens that hold where `place` stands. */
+/** The tokens in force at the element `place`. */
 export const lookAt = (place: Element): Look => {
   const style = getComputedStyle(place);
   const read = (token: string) => style.getPropertyValue(token).trim();
-  // the same keys with what their tokens say
+  // the object has the keys of the tokens, each with its token's value
   return Object.fromEntries(
     Object.entries(tokens).map(([name, token]) => [name, read(token)]),
   ) as Look;
@@ -42,7 +42,7 @@ export const lookAt = (place: Element): Look => {
 
 type How = { size: number; weight?: number; ink: string; align?: CanvasTextAlign };
 
-/** A canvas in units of the design, 375 to its width, twice as fine. */
+/** A canvas with the design's units (375 across) at twice the resolution. */
 export const brushOn = (canvas: HTMLCanvasElement, width: number, height: number, look: Look) => {
   const fine = 2;
   canvas.width = width * fine;
@@ -58,13 +58,13 @@ export const brushOn = (canvas: HTMLCanvasElement, width: number, height: number
   const measure = (text: string) => pen.measureText(text).width;
   return {
     pen,
-    /** One row; gives its width. */
+    /** Draws one row of text; returns its width. */
     write: (text: string, x: number, y: number, how: How): number => {
       set(how);
       pen.fillText(text, x, y);
       return measure(text);
     },
-    /** Rows one below the other; the first stands on `y`. */
+    /** Draws rows of text one below the other; `y` is the baseline of the first one. */
     writeRows: (
       text: string,
       at: { x: number; y: number; width: number; row: number; most: number },

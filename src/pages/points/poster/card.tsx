@@ -5,7 +5,7 @@ import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import css from './card.module.css';
 import { PosterSheet } from './sheet.tsx';
 
-/** Today's sentence, and the way to the poster that carries it. */
+/** Today's sentence, and a button that opens its poster. */
 export const PosterCard = ({ calendar }: { calendar: SignCalendar }) => {
   const [open, setOpen] = useState(false);
   return (

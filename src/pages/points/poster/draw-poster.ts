@@ -4,7 +4,7 @@ import { dateOf, figureOf, type Poster } from './words.ts';
 
 const WIDTH = 375;
 const HEIGHT = 600;
-/** Where the coloured part ends. */
+/** Lower edge of the coloured part. */
 const FOOT = 404;
 const EDGE = 28;
 
@@ -34,7 +34,7 @@ const drawGround = (brush: Brush, look: Look): void => {
   pen.restore();
 };
 
-/** A heartbeat over the whole width. */
+/** Draws a heartbeat line over the whole width. */
 const drawPulse = ({ pen }: Brush, look: Look): void => {
   pen.save();
   pen.globalAlpha = 0.3;
@@ -85,9 +85,9 @@ const drawInvitation = (brush: Brush, look: Look, address: string): void => {
 };
 
 /**
- * A poster as a PNG in a `data:` address, which the messenger can keep with a long press, unlike a
- * blob's. `address`: where its code leads; `place`: where it is going to stand. Throws where the
- * browser does not draw.
+ * A poster as a PNG in a `data:` address, which the messenger can save by a long press, unlike a
+ * blob's address. `address`: where the QR code leads; `place`: the element whose theme counts.
+ * Throws where the browser cannot draw.
  */
 export const drawPoster = (poster: Poster, address: string, place: Element): string => {
   const look = lookAt(place);
@@ -100,7 +100,7 @@ export const drawPoster = (poster: Poster, address: string, place: Element): str
   drawFigure(brush, look, poster);
   drawInvitation(brush, look, address);
   const picture = canvas.toDataURL('image/png');
-  // some browsers hold a canvas's memory for as long as it has a size
+  // some browsers hold a canvas's memory until its size is 0
   canvas.width = 0;
   if (!picture.startsWith('data:image/png')) throw new Error('the canvas was not drawn');
   return picture;

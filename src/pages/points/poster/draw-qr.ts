@@ -2,12 +2,12 @@ import { encode } from 'uqr';
 
 type Place = { x: number; y: number; size: number; ink: string; ground: string };
 
-/** Signs of quiet around a code; the ground beside it has the same colour. */
+/** Modules of quiet zone around the code; the ground beside it has the same colour. */
 const QUIET = 2;
 
 /**
- * A QR code that leads to an address, in whole pixels of the canvas at most `size` wide and centred
- * there: blurred edges are what cameras fail on. Throws where the address is too long.
+ * Draws a QR code for an address, in whole canvas pixels, at most `size` wide and centred: cameras
+ * fail on blurred edges. Throws where the address is too long.
  */
 export const drawQr = (
   pen: CanvasRenderingContext2D,

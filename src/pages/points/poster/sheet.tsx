@@ -11,7 +11,7 @@ import css from './sheet.module.css';
 import { usePoster } from './use-poster.ts';
 import { type Poster, posterAlt } from './words.ts';
 
-/** What today's poster says; undefined until the site's name is known, or known to be missing. */
+/** Today's poster; undefined until the site's name is known, or known to be missing. */
 const useToday = ({ today, streak, total, line }: SignCalendar): Poster | undefined => {
   const { data, error } = useCall(siteInfo);
   const known = data !== undefined || error !== undefined;
@@ -37,7 +37,7 @@ const Shape = () => (
   </div>
 );
 
-/** Today's poster and what can be done with it. */
+/** Today's poster, with ways to save and share it. */
 export const PosterSheet = ({ calendar }: { calendar: SignCalendar }) => {
   const place = useRef<HTMLDivElement>(null);
   const poster = useToday(calendar);

@@ -1,11 +1,11 @@
 type Measure = (text: string) => number;
 
-/** What may not begin a row. */
+/** Punctuation that may not begin a row. */
 const CLOSING = /^[，。、；：！？…”’）》」』】,.;:!?)]/;
 
 const clausesOf = (text: string): string[] => text.match(/[^，。；！？]+[，。；！？”’]*|.+/g) ?? [];
 
-/** Rows as wide as they may be; a closing mark takes the sign before it along. */
+/** Fills rows up to the width; closing punctuation takes the sign before it to the next row. */
 const filled = (text: string, width: number, measure: Measure): string[] => {
   const rows: string[] = [];
   let row = '';
@@ -30,8 +30,8 @@ const cut = (rows: string[], most: number, width: number, measure: Measure): str
 };
 
 /**
- * A text in at most `most` rows no wider than `width`: a clause to a row where that does, filled
- * rows else; what is longer ends in ….
+ * Breaks a text into at most `most` rows no wider than `width`: one clause a row where they fit,
+ * else filled rows; a longer text ends in ….
  */
 export const textRows = (
   text: string,

@@ -5,14 +5,14 @@ import type { Poster } from './words.ts';
 
 export type Drawn = { state: 'drawing' | 'failed' } | { state: 'drawn'; src: string };
 
-/** The code and what draws it come with the first poster. */
+/** The drawing code is loaded with the first poster. */
 const draw = async (poster: Poster, place: Element | null): Promise<string> => {
   const [{ drawPoster }, memberId] = await Promise.all([import('./draw-poster.ts'), ownMemberId()]);
   if (!place) throw new Error('there is no place for it');
   return drawPoster(poster, sharedLink('/', location.href, memberId), place);
 };
 
-/** The picture of a poster, drawn anew whenever it says something else; undefined: not yet known. */
+/** The image of a poster, drawn again whenever its content changes; undefined: not yet known. */
 export const usePoster = (poster: Poster | undefined, place: RefObject<Element | null>) => {
   const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' });
   const [tries, setTries] = useState(0);

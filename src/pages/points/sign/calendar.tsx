@@ -19,7 +19,7 @@ const Day = ({ day, signed, isToday }: { day: string; signed: boolean; isToday: 
   </span>
 );
 
-/** A month with the days of sign-ins. */
+/** The calendar of a month with its sign-in days. */
 export const SignMonth = ({ month, today, days, onMonth }: Props) => {
   const signed = new Set(days);
   return (

@@ -1,15 +1,15 @@
 import type { SignCalendar } from '../../../../schemas/points/endpoints.ts';
 import css from './head.module.css';
 
-/** How many days of the present row of seven are done. */
+/** How many days of the present row of rewards are signed. */
 const doneOf = ({ streak, signed, rewards }: SignCalendar): number => {
   const round = rewards.length || 1;
   const rest = streak % round;
-  // a full row stands until the next day begins another
+  // a full row stays in sight until the next day begins another one
   return rest === 0 && streak > 0 && signed ? round : rest;
 };
 
-/** The row of days in which each brings more than the last. */
+/** The row of days with growing rewards. */
 export const SignHead = ({ calendar }: { calendar: SignCalendar }) => {
   const { streak, total, balance, rewards } = calendar;
   const done = doneOf(calendar);
@@ -23,7 +23,7 @@ export const SignHead = ({ calendar }: { calendar: SignCalendar }) => {
       </p>
       <ol className={css.days}>
         {rewards.map((points, at) => (
-          // the days of a fixed row
+          // the row has a fixed number of days
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing in it moves
           <li className={css.day} key={at} data-done={at < done}>
             <span className={css.points}>+{points}</span>

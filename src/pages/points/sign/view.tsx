@@ -15,7 +15,7 @@ import { SignMonth } from './calendar.tsx';
 import { SignHead } from './head.tsx';
 import css from './view.module.css';
 
-/** The calendar of a month, '' for this one; while another is on its way the last stays. */
+/** The calendar of a month, '' for the present one; the last one stays while another is loading. */
 const useCalendar = (month: string) => {
   const called = useCall(signCalendar, { month });
   const [last, setLast] = useState<SignCalendar>();
@@ -23,7 +23,7 @@ const useCalendar = (month: string) => {
   return { ...called, data: called.data ?? (called.error ? undefined : last) };
 };
 
-/** `/sign`: signs in, once a day, and shows the days so far and the poster of today. */
+/** `/sign`: signs in once a day; shows the sign-in calendar and today's poster. */
 export default function SignPage() {
   const [month, setMonth] = useState('');
   const called = useCalendar(month);
@@ -32,7 +32,7 @@ export default function SignPage() {
   const sign = async () => {
     const answer = await send({});
     if (answer?.ok) showToast(`签到成功，积分 +${answer.data.points}`);
-    // signed in on another device meanwhile
+    // the member may have signed in on another device meanwhile
     if (answer?.ok || answer?.code) called.retry();
   };
   const calendar = called.data;

@@ -28,7 +28,7 @@ const BadgeTile = ({ tier, title, text, done, goal, earnedAt }: Badge) => (
   </li>
 );
 
-/** All badges there are: earned ones with their day, the others grey with how far it is. */
+/** All badges: earned ones with their day, the others grey with their progress. */
 export const BadgeGrid = ({ badges }: { badges: readonly Badge[] }) => (
   <section className={css.card}>
     <div className={css.head}>
@@ -45,7 +45,7 @@ export const BadgeGrid = ({ badges }: { badges: readonly Badge[] }) => (
   </section>
 );
 
-/** The shape of sums and grid until they are known. */
+/** The skeleton of totals and badges. */
 export const BadgeSkeleton = () => (
   <div className={css.waiting} role="status" aria-label="正在加载" aria-busy="true">
     <div className={`${breathing.breathing} ${css.sums}`} />

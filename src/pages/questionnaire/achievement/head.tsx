@@ -8,7 +8,7 @@ import css from './head.module.css';
 
 type Achievement = Data<typeof questionnaireAchievement>;
 
-/** All of it added up. */
+/** Totals of the member's questionnaires. */
 const Summary = ({ sent, passed, points }: Achievement) => {
   const sums = [
     ['完成问卷', sent],
@@ -27,10 +27,10 @@ const Summary = ({ sent, passed, points }: Achievement) => {
   );
 };
 
-/** `alone`: what follows is there, so that this part says by itself that it failed. */
+/** `alone`: the list below is shown, so this part has to report its own failure. */
 type Props = { called: ReadValue<Achievement>; alone: boolean };
 
-/** Sums and badges above the history, which they do not hold up. */
+/** Totals and badges above the history, which does not wait for them. */
 export const AchievementHead = ({ called, alone }: Props) => (
   <Answered
     of={called}

@@ -1,7 +1,7 @@
 import type { Badge } from '../../../../schemas/questionnaire/endpoints.ts';
 import css from './medal.module.css';
 
-/** Each tier has an outline of its own: colour is not all that tells them apart. */
+/** Each tier has its own outline, so that colour is not the only difference. */
 const outlines = {
   bronze: 'M32 20a17 17 0 1 1 0 34 17 17 0 0 1 0-34z',
   silver: 'M32 19.500L47.200 28.300L47.200 45.800L32 54.500L16.800 45.800L16.800 28.300z',

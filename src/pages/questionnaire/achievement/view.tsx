@@ -52,7 +52,7 @@ export default function AchievementPage() {
     <PageFrame flush>
       <AchievementHead called={achievement} alone={list.state !== 'broken'} />
       <ListView
-        // measures anew where it begins
+        // a changed head mounts the list anew, which then measures where it begins
         key={head}
         list={{ ...list, reload: again }}
         rowHeight={72}

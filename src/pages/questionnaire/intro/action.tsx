@@ -20,7 +20,7 @@ const certifying: Readonly<Record<CertificationState, string>> = {
 const resultOf = ({ id, pass }: Intro): string =>
   pass > 0 ? passedResultAddress({ id }) : finishedResultAddress({ id });
 
-/** The one thing to do next, whatever stands in the way of answering. */
+/** The one next step: answering, or what has to be done before. */
 export const IntroAction = ({ intro }: { intro: Intro }) => {
   const { gate, state, id, sent, certify, certification } = intro;
   if (gate === 'certify' || (gate === 'before' && certify))

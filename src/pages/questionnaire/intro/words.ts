@@ -16,7 +16,7 @@ const toCertify: Readonly<Record<CertificationState, string>> = {
 
 const minutesOf = (ms: number): string => `${Math.max(1, Math.round(ms / MINUTE))} 分钟`;
 
-/** A paper that ends in some days is no race. */
+/** A survey that ends later than this shows no time left, in ms. */
 const NEAR = 180 * MINUTE;
 
 const leftWords = ({ left, limit }: Intro): string[] => {
@@ -36,7 +36,7 @@ const running = (intro: Intro): string[] => {
   ];
 };
 
-/** What there is to know before going on, each in a line of its own. */
+/** Advice before answering, one line each. */
 export const adviceOf = (intro: Intro): string[] => {
   switch (intro.gate) {
     case 'none':

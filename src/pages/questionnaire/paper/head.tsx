@@ -11,7 +11,7 @@ type Props = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** Stays above the questions: how far it is, whether it is safe, and what time is left. */
+/** A bar that stays above the questions: progress, save state and time left. */
 export const PaperHead = ({ progress: { answered, asked }, draft, children, ref }: Props) => (
   <div className={css.head} ref={ref}>
     <ProgressBar max={Math.max(1, asked)} value={answered} label="作答进度" />

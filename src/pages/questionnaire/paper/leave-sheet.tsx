@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import type { PaperDraft } from './draft/sync.ts';
 
-/** What becomes of the answers when the page is left now. */
+/** Says what happens to the answers if the page is left now. */
 const keptWords = ({ state, outlasts }: PaperDraft): string => {
   if (state === 'refused') return '最近的作答没有保存，离开后不会保留。';
   if (state === 'synced') return '已答的内容已保存，下次可以继续。';
@@ -11,20 +11,20 @@ const keptWords = ({ state, outlasts }: PaperDraft): string => {
     : '最近的作答还没有保存，离开后会丢失。';
 };
 
-/** Leaving would lose something. */
+/** Whether leaving the page now loses answers. */
 export const losesAnswers = ({ state, outlasts }: PaperDraft): boolean =>
   state === 'refused' || (state !== 'synced' && !outlasts);
 
 type Props = {
   open: boolean;
-  /** Questions without an answer. */
+  /** Number of unanswered questions. */
   missing: number;
   draft: PaperDraft;
   onStay: () => void;
   onLeave: () => void;
 };
 
-/** Asked before a paper is left that is not complete or not safe. */
+/** Asks before an incomplete or unsaved paper is left. */
 export const LeaveSheet = ({ open, missing, draft, onStay, onLeave }: Props) => (
   <Sheet open={open} title="先离开一下？" size="bottom" onClose={onStay}>
     <p>

@@ -20,7 +20,7 @@ import { TimeLeft } from './time-left.tsx';
 import { useEnd } from './use-end.ts';
 import { useSubmit } from './use-submit.ts';
 
-/** The page shows where it is, and whoever uses keys or ears is there too. */
+/** Scrolls to a fault and moves the focus there. */
 const showFault = (root: HTMLElement | null, { question }: Fault): void => {
   const place = root?.querySelector<HTMLElement>(`[data-question="${CSS.escape(question)}"]`);
   place?.scrollIntoView({ block: 'start' });
@@ -29,7 +29,7 @@ const showFault = (root: HTMLElement | null, { question }: Fault): void => {
 
 type Props = { id: string; paper: Asked; onReopen: () => void };
 
-/** A paper while it is answered: kept with every change, judged when it is sent, sent when its time is over. */
+/** A paper while it is answered: saved at every change, validated when sent, sent at its end. */
 export const Paper = ({ id, paper, onReopen }: Props) => {
   const { questions } = paper;
   const { sync, ...draft } = useDraft(paper);

@@ -6,21 +6,21 @@ import type {
 
 type Name = RefusalName<typeof saveQuestionnaire> | RefusalName<typeof submitQuestionnaire>;
 
-/** Why a paper was not taken; `name` undefined for what is no known refusal. */
+/** Why a paper was refused; `name` is undefined for an unknown refusal. */
 export type Refused = { name: Name | undefined; message: string };
 
 type Meaning =
   /**
-   * The questions are others now: also where something is missing or too much of what was judged here
-   * before it was sent, and where the server cannot read it at all.
+   * The questions have changed; also where the server finds answers missing or excessive that were
+   * valid here, or cannot read the paper at all.
    */
   | 'changed'
-  /** It was sent, or its time is over. */
+  /** The paper was sent, or its time is over. */
   | 'ended'
-  /** The server takes no more of this paper as it stands. */
+  /** The server accepts no more changes of this paper in its present state. */
   | 'final';
 
-/** What is not named here, such as a newer draft or a picture, can be mended or sent again. */
+/** A refusal missing here, such as of a newer draft or a picture, can be mended or tried again. */
 const meanings: Readonly<Partial<Record<Name, Meaning>>> = {
   badPayload: 'changed',
   answersUnfit: 'changed',
@@ -39,7 +39,7 @@ const meaningOf = ({ name }: Refused): Meaning | undefined => name && meanings[n
 
 export const isChanged = (refused: Refused): boolean => meaningOf(refused) === 'changed';
 
-/** Nothing of this paper will ever be taken again. */
+/** Whether this paper can never be sent any more. */
 export const isEnded = (refused: Refused): boolean => meaningOf(refused) === 'ended';
 
 export const isFinal = (refused: Refused): boolean => meaningOf(refused) !== undefined;

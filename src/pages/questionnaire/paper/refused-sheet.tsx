@@ -5,7 +5,7 @@ import { isChanged, isEnded, type Refused } from './refusals.ts';
 
 type Props = {
   id: string;
-  /** Undefined: nothing is refused, or it was read already. */
+  /** Undefined: nothing was refused, or the member has read it already. */
   refusal: Refused | undefined;
   onReopen: () => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ const WayOn = ({
   return <ButtonLink href={introAddress({ id })}>查看问卷说明</ButtonLink>;
 };
 
-/** Why nothing more of a paper is taken, and the way on. */
+/** Says why a paper is not accepted any more, with a link. */
 export const RefusedSheet = ({ id, refusal, onReopen, onClose }: Props) => (
   <Sheet
     open={refusal !== undefined}

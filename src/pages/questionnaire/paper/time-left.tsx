@@ -3,7 +3,7 @@ import css from './time-left.module.css';
 
 const SECOND = 1000;
 const LAST_MINUTE = 60 * SECOND;
-/** A survey that ends in a week is no race. */
+/** An end further away than this shows no countdown, in ms. */
 const FAR = 3 * 3600 * SECOND;
 
 const clock = (ms: number): string => {
@@ -12,13 +12,13 @@ const clock = (ms: number): string => {
 };
 
 type Props = {
-  /** Ms, as the server last said; the same of another `deadline` counts anew. */
+  /** Time left by the server's last answer, in ms; a changed `deadline` restarts the count. */
   left: number;
   deadline: number;
   onOver: () => void;
 };
 
-/** Ms left, second by second: the phone's clock may be wrong, but how long it runs is right. */
+/** Ms left, counted by elapsed time: the phone's clock may be wrong, but its speed is right. */
 const useLeft = ({ left, deadline, onOver }: Props): number => {
   const [rest, setRest] = useState(left);
   const over = useRef(onOver);
@@ -41,7 +41,7 @@ const useLeft = ({ left, deadline, onOver }: Props): number => {
   return rest;
 };
 
-/** What is left of the time, by the server's clock; told once when it is over. */
+/** Time left by the server's clock; calls back once when it is over. */
 export const TimeLeft = (props: Props) => {
   const rest = useLeft(props);
   if (rest > FAR) return null;

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { DraftSync } from './draft/sync.ts';
 
 /**
- * What happens when the countdown is over: the server is asked whether it really is, since its end
- * may have been moved, and the paper is sent as it stands. `locked`: nothing can be changed now.
+ * Handles the end of the countdown: asks the server whether the time is really over, since
+ * operators may have moved the end, and sends the paper as it is. `locked`: nothing can be changed
+ * now.
  */
 export const useEnd = (sync: DraftSync, submit: () => Promise<void>) => {
   const [stage, setStage] = useState<'running' | 'asking' | 'over'>('running');

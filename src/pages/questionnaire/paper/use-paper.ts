@@ -10,14 +10,14 @@ type Opened = {
   error: CallError<RefusalName<typeof startQuestionnaire>> | undefined;
 };
 
-/** The paper as the server has it now: never one that was kept, whose answers may be older. */
+/** The paper as the server has it now; a cached one could hold older answers. */
 export const usePaper = (id: string) => {
   const [opened, setOpened] = useState<Opened>({ data: undefined, error: undefined });
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further round asks again
   useEffect(() => {
     let left = false;
-    // a new request each time: a repeated one would be answered with the paper as it was then
+    // the key is new each time: for a repeated key the server answers with the paper as it was then
     call(startQuestionnaire, { id, key: randomKey() }).then((answer) => {
       if (left) return;
       if (answer.ok) setOpened({ data: answer.data, error: undefined });

@@ -13,7 +13,7 @@ import type { Refused } from './refusals.ts';
 
 const NOT_SENT = '提交没有成功，答案还在，请稍后再试';
 
-/** Sends a paper as it stands, and leads to what came of it. */
+/** Sends a paper as it is, and leads to its result. */
 export const useSubmit = (id: string, { attempt, questions }: Paper, sync: DraftSync) => {
   const here = useHere();
   const [busy, setBusy] = useState(false);
@@ -27,13 +27,13 @@ export const useSubmit = (id: string, { attempt, questions }: Paper, sync: Draft
     const answer = await change(submitQuestionnaire, sent, attempt);
     if (answer.ok) {
       sync.end();
-      // whoever has left stays where they are, and finds it among what was sent
+      // a member who has left the page stays there, and finds the paper in the list of sent ones
       if (!here()) return showToast('答卷已提交');
-      // going back must not lead into a paper that was sent
+      // `replace`: the way back must not lead into a paper that was sent
       navigate(resultAddress({ id, outcome: answer.data.outcome }), { replace: true });
       return;
     }
-    // what an answer that got lost on its way has left behind is no other device's
+    // the newer draft may come from this device's own save whose answer was lost: try once more
     if (
       answer.refusal === 'draftNewer' &&
       (await sync.refresh()) &&
@@ -48,7 +48,7 @@ export const useSubmit = (id: string, { attempt, questions }: Paper, sync: Draft
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
-    // one that is under way would meet a paper that was sent
+    // a save under way would reach the server after the paper was sent
     await sync.flush();
     await send();
     setBusy(false);

@@ -13,13 +13,13 @@ const bones = [
   ['lines', 4],
 ] as const;
 
-/** `/questionnaire?id=`: the questions, kept with every change, on whatever device. */
+/** `/questionnaire?id=`: the questions; answers are saved at every change, across devices. */
 export default function PaperPage() {
   const [id] = useParam('id');
   const opened = usePaper(id);
   const { data, retry } = opened;
   if (data) return <Paper key={opened.round} id={id} paper={data} onReopen={retry} />;
-  // its own page says what it waits for, and leads there
+  // the introduction page says what the questionnaire waits for, and leads there
   const refused = goneTo(introAddress({ id }), '查看问卷说明');
   return (
     <PageFrame>

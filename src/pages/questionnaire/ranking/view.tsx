@@ -38,7 +38,7 @@ const Row = ({ ranked }: { ranked: Ranked }) => (
   </div>
 );
 
-/** Where oneself stands, also when that is far down; nothing for those who have not taken part. */
+/** The member's own rank, however low; nothing for a member who has not taken part. */
 const OwnRank = ({ id }: { id: string }) => {
   const { data } = useCall(questionnaireResult, { id });
   if (!data || data.rank === 0) return null;

@@ -9,7 +9,7 @@ import {
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 
-/** Where to go on from a result. */
+/** Links onward from a result. */
 export const ResultActions = ({ result }: { result: QuestionnaireResult }) => {
   const again = result.outcome === 'failed' && result.tries > 0;
   const leads = again || result.points > 0;

@@ -19,7 +19,7 @@ const Sign = ({ late }: { late: boolean }) => (
   </svg>
 );
 
-/** What came of it, in one look; below it what can be done. */
+/** The result at a glance, and the actions below it. */
 export const ResultBody = ({ result }: { result: QuestionnaireResult }) => (
   <div className={css.result}>
     <section className={css.card}>

@@ -6,7 +6,7 @@ import { useParam } from '../../../platform/navigation/use-param.ts';
 import { questionnaireGone } from '../gone.tsx';
 import { ResultBody } from './body.tsx';
 
-/** The latest attempt, unless `attempt=` names another. */
+/** The attempt that `attempt=` names, else the latest one. */
 const useAttempt = () => {
   const asked = useQueryId();
   const [attempt] = useParam('attempt');
@@ -19,7 +19,7 @@ export const questionnaireResultView = resultView(questionnaireResult, {
   ground: 'page',
   bones: [['lines', 6]],
   gone: questionnaireGone,
-  // the result is the member's own: others begin with the questionnaire itself
+  // others cannot open the member's result, so the shared link leads to the introduction page
   share: ({ id, title }) => ({ title, desc: '邀请你也来参加', link: introAddress({ id }) }),
   body: (result) => <ResultBody result={result} />,
 });

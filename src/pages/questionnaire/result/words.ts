@@ -3,7 +3,7 @@ import { momentWords, spentWords } from '../../../entities/questionnaire/words.t
 
 const titles = { finished: '提交成功', passed: '恭喜，已通过', failed: '这次没有通过' } as const;
 
-/** What came of it, in a few words. */
+/** Title of a result. */
 export const resultTitle = ({ outcome, byTime }: QuestionnaireResult): string =>
   byTime && outcome === 'finished' ? '作答时间已到' : titles[outcome];
 
@@ -23,14 +23,14 @@ const passedText = ({ score, full, rank, ranked }: QuestionnaireResult): string 
   return rank > 0 && behind > 0 ? `成绩超过了 ${behind}% 的参与者` : '感谢认真作答';
 };
 
-/** What it means, in a sentence. */
+/** One sentence that explains a result. */
 export const resultText = (result: QuestionnaireResult): string => {
   if (result.outcome === 'failed') return failedText(result);
   if (result.outcome === 'passed') return passedText(result);
   return result.byTime ? '已按保存的答案交卷，感谢参与' : '感谢参与，答案已经收到';
 };
 
-/** Only where something out of the ordinary happened to a scored one; '' otherwise. */
+/** Notes that time ran out on a scored paper; '' otherwise. */
 export const byTimeNote = ({ byTime, outcome }: QuestionnaireResult): string =>
   byTime && outcome !== 'finished' ? '作答时间已到，系统按保存的答案交卷' : '';
 

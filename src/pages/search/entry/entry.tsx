@@ -39,7 +39,7 @@ const Searched = ({ addressOf }: Addressed) => {
 
 type Props = Addressed & { placeholder: string };
 
-/** Where a search begins: what was searched for before, what others search for, suggestions. */
+/** The start of a search: the member's earlier words, popular words, suggestions. */
 export const SearchEntry = ({ placeholder, addressOf }: Props) => {
   const [typed, setTyped] = useState('');
   const keyword = tidyKeyword(typed);

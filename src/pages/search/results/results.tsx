@@ -53,7 +53,7 @@ const News = (props: Props) => {
   return <NewsRows {...props} list={useList(searchNews, { keyword, sort })} />;
 };
 
-/** The first kind that there is something of. */
+/** The first kind with results. */
 const firstFound = (counts: Counts | undefined): Kind =>
   kinds.find(([kind]) => (counts?.[kind] ?? 0) > 0)?.[0] ?? 'course';
 
@@ -80,7 +80,7 @@ const Nothing = ({ kind, counts, onChoose }: NothingProps) => {
   );
 };
 
-/** The hits of a keyword by kind, with how many there are of each. */
+/** The results of a keyword by kind, with the number of each. */
 export const Results = ({ keyword }: { keyword: string }) => {
   const { data: counts } = useCall(searchCounts, { keyword });
   const [asked, setAsked] = useParam('tab');

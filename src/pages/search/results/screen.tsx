@@ -10,7 +10,7 @@ import css from '../screen.module.css';
 import { Suggestions } from '../suggestions.tsx';
 import { Results } from './results.tsx';
 
-/** What a keyword finds, of every kind; another keyword can be typed in place. */
+/** The results of a keyword in all kinds; the bar takes another keyword. */
 export const ResultsScreen = ({ keyword }: { keyword: string }) => {
   const [draft, setDraft] = useState<string>();
   useEffect(() => {

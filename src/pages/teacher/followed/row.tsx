@@ -6,7 +6,7 @@ import { FollowToggle } from '../follow-button.tsx';
 import { placeOf } from '../place-of.ts';
 import css from './row.module.css';
 
-/** A teacher in the list of those who are followed. */
+/** A teacher in the list of followed ones. */
 export const FollowedRow = ({ teacher, onPress }: { teacher: TeacherRow; onPress: () => void }) => (
   <div className={css.row}>
     <a className={css.person} href={workshopAddress({ id: teacher.id })}>

@@ -8,7 +8,7 @@ import { change } from '../../../platform/writing/change.ts';
 import { UnfollowQuestion } from '../unfollow-question.tsx';
 import { FollowedRow } from './row.tsx';
 
-/** A follow that was ended stays in its place until the list is opened anew. */
+/** An unfollowed teacher stays in the list until it is opened again. */
 const useChangeOf = (list: PagedList<TeacherRow>) => {
   const [busy, setBusy] = useState(false);
   return async ({ id }: TeacherRow, on: boolean) => {

@@ -17,7 +17,7 @@ import css from './view.module.css';
 const stateText = (state: string): string =>
   Object.entries(orderStateNames).find(([name]) => name === state)?.[1] ?? '';
 
-/** To its order, and to giving that back where the order allows it. */
+/** Links to the order of a payment, and to its refund where the order allows one. */
 const Ways = ({ link }: { link: string }) => {
   const { id = '' } = pathValues(orderAddress, link) ?? {};
   const { data: order } = useCall(orderDetail, { id }, { when: id !== '' });

@@ -16,7 +16,7 @@ import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
 import { KindChoice } from '../kind-choice.tsx';
 import css from './view.module.css';
 
-/** By month and kind, with the sums of both. */
+/** Filters by month and kind, and shows the totals. */
 const useChoice = () => {
   const [name, setMonth] = useParam('month');
   const month = isMonth(name) ? name : '';

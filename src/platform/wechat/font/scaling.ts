@@ -5,12 +5,12 @@ import { compensatedRoot, layoutRoot, scaleOfAdjustment, scaleOfEvent } from './
 
 const root = document.documentElement;
 
-/** The text size that the person has chosen in the messenger; 1 is usual. */
+/** The text scale that the person has chosen in the messenger; 1 is the default. */
 let wished = 1;
 
 /**
- * Text takes the wished size by the type tokens. Where the messenger enlarges everything by itself,
- * text is left to it and the layout's unit, the root's font size, is brought back.
+ * Applies the chosen scale to the type tokens. Where the messenger enlarges everything itself, the
+ * text is left to it, and the root's font size, the layout's unit, is set back.
  */
 const settle = (): void => {
   root.style.removeProperty('font-size');
@@ -20,12 +20,12 @@ const settle = (): void => {
   root.style.setProperty('--font-scale', String(size === undefined ? wished : 1));
 };
 
-/** Android enlarges all sizes by itself; it is told not to. */
+/** Tells the messenger on Android not to enlarge all sizes by itself. */
 const enlargeOurselves = ({ invoke }: Bridge): void => {
   if (isAndroid(navigator.userAgent)) invoke('setFontSizeCallback', { fontSize: '2' }, settle);
 };
 
-/** iOS writes the setting into the body's style, where the stylesheet takes its effect away. */
+/** On iOS the messenger writes the setting into the body's style; the stylesheet cancels it. */
 const readAdjustment = (): void => {
   const adjustment = document.body.style.getPropertyValue('-webkit-text-size-adjust');
   if (!adjustment) return;
@@ -33,7 +33,7 @@ const readAdjustment = (): void => {
   settle();
 };
 
-/** Has text grow with the messenger's setting, 1.0 to 1.4, while the layout stays as it is. */
+/** Lets text grow with the messenger's setting, 1.0 to 1.4, while the layout keeps its size. */
 export const followFontScale = (): void => {
   settle();
   readAdjustment();

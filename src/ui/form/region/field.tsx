@@ -8,11 +8,11 @@ import { type Division, RegionSteps } from './steps.tsx';
 
 type Props = {
   label: string;
-  /** 2: province and city; 3: the county too. */
+  /** 2: province and city; 3: also the county. */
   levels: 2 | 3;
-  /** Names from the province down, [] for none. Those that the list does not know stay. */
+  /** Names from the province down, [] for none. Names missing in the list are kept. */
   value: readonly string[];
-  /** Told all names at once, or [] where an optional region is cleared. */
+  /** Called with all names, or with [] where an optional region is cleared. */
   onChange: (names: string[]) => void;
   onBlur?: (() => void) | undefined;
   /** `loadRegions` of src/entities/address/regions.ts; called when the list is first opened. */
@@ -20,11 +20,11 @@ type Props = {
   optional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What can take the focus. */
+  /** The element that takes the focus. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A region, chosen step by step in a panel within reach of a thumb. */
+/** A region, chosen level by level in a panel near the thumb. */
 export const RegionField = (props: Props) => {
   const { label, levels, value, onChange, onBlur, load, optional, hint, error, ref } = props;
   const [open, setOpen] = useState(false);

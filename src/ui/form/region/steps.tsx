@@ -3,7 +3,7 @@ import { Button } from '../../button/button.tsx';
 import { RegionOptions } from './options.tsx';
 import css from './steps.module.css';
 
-/** A division and those below it; the bottom ones have none. */
+/** A division and the divisions below it; those of the lowest level have none. */
 export type Division = { name: string; below: readonly Division[] };
 
 type Props = {
@@ -15,17 +15,17 @@ type Props = {
 
 const LEVELS = ['省份', '城市', '区县'];
 
-/** What can be chosen below `names`; nothing below a name that the list does not know. */
+/** The divisions below `names`; none below a name that is missing in the list. */
 const below = (all: readonly Division[], names: readonly string[]): readonly Division[] =>
   names.reduce((list, name) => list.find((one) => one.name === name)?.below ?? [], all);
 
-/** Goes on where only one name could follow. */
+/** Adds further names where only one is possible. */
 const settled = (all: readonly Division[], names: readonly string[], levels: number): string[] => {
   const [only, ...others] = names.length < levels ? below(all, names) : [];
   return only && others.length === 0 ? settled(all, [...names, only.name], levels) : [...names];
 };
 
-/** The last level that has something to choose from. */
+/** The last level with more than one choice. */
 const startOf = (all: readonly Division[], names: readonly string[], levels: number): number => {
   let at = Math.min(names.length, levels - 1);
   while (at > 0 && below(all, names.slice(0, at)).length === 0) at -= 1;
@@ -68,7 +68,7 @@ const Steps = ({ all, levels, value, onChoose }: StepsProps) => {
   );
 };
 
-/** The levels one after the other: choosing leads on, and each can be gone back to. */
+/** Chooses level by level; each chosen level can be changed again. */
 export const RegionSteps = ({ load, ...rest }: Props) => {
   const [all, setAll] = useState<readonly Division[] | 'failed'>();
   const [tries, setTries] = useState(0);

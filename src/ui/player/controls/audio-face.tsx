@@ -13,18 +13,18 @@ type Props = {
   album: string;
   cover: string;
   media: MediaState;
-  /** How far one may jump, where that is less than all, in seconds. */
+  /** The furthest position to which one may jump, if not the end, in seconds. */
   allowed?: number | undefined;
-  /** A word at the cover, such as 试看 1 分钟. */
+  /** A label on the cover, such as 试看 1 分钟. */
   badge?: string | undefined;
   onToggle: () => void;
   onSeek: (to: number) => void;
-  /** Undefined at the ends of the list. */
+  /** Undefined where there is no previous or next lesson. */
   onPrevious: Step;
   onNext: Step;
-  /** Speed, sleep timer, list. */
+  /** Buttons for speed, sleep timer and list. */
   tools: ReactNode;
-  /** What there is to say, above the controls. */
+  /** Messages above the controls. */
   children?: ReactNode;
 };
 
@@ -54,7 +54,7 @@ const Jump = ({ by, onPress }: { by: number; onPress: () => void }) => (
   </button>
 );
 
-/** Full controls of what is listened to. */
+/** Full controls of the audio player. */
 export const AudioFace = (props: Props) => {
   const { title, album, cover, media, badge, onToggle, onSeek, children } = props;
   return (
@@ -99,7 +99,7 @@ type ToolProps = {
   onPress: () => void;
 };
 
-/** A tool below the controls: a sign or a short value, and its name. */
+/** A tool below the controls: an icon or a short value, and its name. */
 export const AudioTool = ({ icon, name, children, onPress }: ToolProps) => (
   <button className={css.tool} type="button" onClick={onPress}>
     <span className={css.sign}>{icon ? <PlayerIcon name={icon} size={1.4} /> : children}</span>

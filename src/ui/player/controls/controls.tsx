@@ -10,7 +10,7 @@ import { SeekBar } from './seek-bar.tsx';
 type Props = {
   media: MediaState;
   rate: number;
-  /** How far one may jump, where that is less than all, in seconds. */
+  /** The furthest position to which one may jump, if not the end, in seconds. */
   allowed: number | undefined;
   enlarged: boolean;
   onToggle: () => void;
@@ -19,7 +19,7 @@ type Props = {
   onEnlarge: () => void;
 };
 
-/** The row of controls at the foot of the picture. */
+/** The row of controls at the foot of the video. */
 export const PlayerControls = (props: Props) => {
   const { media, rate, enlarged, onToggle, onSeek, onRate, onEnlarge } = props;
   const [choosing, setChoosing] = useState(false);

@@ -3,7 +3,7 @@ import css from './rate-panel.module.css';
 
 type Props = { rate: number; look?: 'dark' | 'light'; onChoose: (rate: number) => void };
 
-/** The speeds, all of them in sight; the current one is marked. */
+/** All speeds, with the current one marked. */
 export const RatePanel = ({ rate, look = 'dark', onChoose }: Props) => (
   <fieldset className={`${css.panel} ${css[look]}`}>
     <legend className="spoken">播放速度</legend>

@@ -6,7 +6,7 @@ type Props = {
   /** Seconds. */
   time: number;
   duration: number;
-  /** How far it is loaded; how far one may jump, where that is less than all. */
+  /** Seconds that are loaded; `allowed`: the furthest position to which one may jump. */
   buffered?: number;
   allowed?: number | undefined;
   /** `dark`: on a picture. */
@@ -26,7 +26,7 @@ const steps: Readonly<Record<string, number>> = {
 const share = (value: number, duration: number): string =>
   `${duration > 0 ? Math.min(100, (value / duration) * 100) : 0}%`;
 
-/** Tells a place that was chosen once it is chosen: React's own event speaks while dragging. */
+/** Calls back when a position is chosen, not while dragging as React's own change event does. */
 const useChosen = (onChosen: (value: number) => void) => {
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(onChosen);
@@ -42,7 +42,7 @@ const useChosen = (onChosen: (value: number) => void) => {
   return input;
 };
 
-/** Where a medium stands, and how to go elsewhere: by thumb, mouse and arrow keys. */
+/** A seek bar, for thumb, mouse and arrow keys. */
 export const SeekBar = ({
   time,
   duration,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long controls stand over a picture that moves, in ms. */
+/** How long the controls stay over a playing video, in ms. */
 const STAND = 3500;
 
-/** Controls stand while the picture rests or somebody uses them, and go by themselves otherwise. */
+/** Shows the controls while the video is paused or somebody uses them, and hides them otherwise. */
 export const useControlsShown = (playing: boolean) => {
   const [shown, setShown] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,6 +1,6 @@
 import css from './buffering.module.css';
 
-/** On a picture that waits for more of its stream. */
+/** Shown on a video that waits for data. */
 export const Buffering = () => (
   <span className={css.buffering} role="status" aria-label="正在缓冲" />
 );

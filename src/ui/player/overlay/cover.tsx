@@ -3,14 +3,14 @@ import css from './cover.module.css';
 
 type Props = {
   title: string;
-  /** One sentence below it. */
+  /** One sentence below the title. */
   text?: string;
-  /** What can be done, most wanted first. */
+  /** Actions, most important first. */
   children?: ReactNode;
   alarm?: boolean;
 };
 
-/** Covers the picture with something to read and to do: a fault, the end of a trial. */
+/** Covers the video with a text and actions, such as for a fault or the end of a trial. */
 export const PlayerCover = ({ title, text, children, alarm }: Props) => (
   <div className={css.cover} role={alarm ? 'alert' : undefined}>
     <p className={css.title}>{title}</p>
@@ -21,7 +21,7 @@ export const PlayerCover = ({ title, text, children, alarm }: Props) => (
 
 type ActionProps = { look?: 'filled' | 'plain'; onPress: () => void; children: ReactNode };
 
-/** A button on a covered picture. */
+/** A button on a covered video. */
 export const CoverAction = ({ look = 'filled', onPress, children }: ActionProps) => (
   <button className={`${css.action} ${css[look]}`} type="button" onClick={onPress}>
     {children}
@@ -30,7 +30,7 @@ export const CoverAction = ({ look = 'filled', onPress, children }: ActionProps)
 
 type LinkProps = { href: string; look?: 'filled' | 'plain'; children: ReactNode };
 
-/** A link on a covered picture. */
+/** A link on a covered video. */
 export const CoverLink = ({ href, look = 'filled', children }: LinkProps) => (
   <a className={`${css.action} ${css[look]}`} href={href}>
     {children}

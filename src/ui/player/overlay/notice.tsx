@@ -2,7 +2,7 @@ import css from './notice.module.css';
 
 export type Notice = { text: string; action?: { label: string; onPress: () => void } };
 
-/** A short word over the picture, with at most one thing to do about it. */
+/** A short message over the video, with at most one action. */
 export const PlayerNotice = ({ notice }: { notice: Notice | undefined }) => (
   <div className={css.place} role="status">
     {notice && (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Notice } from './notice.tsx';
 
-/** How long a word stands over the picture, in ms. */
+/** How long a message stays over the video, in ms. */
 const STAND = 5000;
 
 export const useNotice = () => {

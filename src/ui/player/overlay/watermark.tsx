@@ -1,6 +1,6 @@
 import css from './watermark.module.css';
 
-/** Whom a copy of the picture comes from: drifts over it, stands still under reduced motion. */
+/** Names the viewer on the picture, for tracing copies; drifts, but not under reduced motion. */
 export const Watermark = ({ text }: { text: string }) => (
   <span className={css.water} aria-hidden="true">
     <span className={css.mark}>{text}</span>

@@ -11,7 +11,7 @@ export const clockTime = (seconds: number): string => {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
 };
 
-/** Seconds as they are said: 3分12秒. */
+/** Seconds for screen readers: 3分12秒. */
 export const spokenTime = (seconds: number): string => {
   const [hours, minutes, rest] = parts(seconds);
   return `${hours > 0 ? `${hours}小时` : ''}${hours > 0 || minutes > 0 ? `${minutes}分` : ''}${rest}秒`;

@@ -1,19 +1,19 @@
-/** How far one may jump, in seconds. `watched`: the furthest that was watched so far. */
+/** Limits of a jump, in seconds. `watched`: the furthest position watched so far. */
 export type Bounds = { duration: number; watched: number; noSkip: boolean };
 
-/** Sound and picture are a moment apart, and a jump lands where the medium can. */
+/** Tolerance of a jump, in seconds: sound and picture differ a little, and media seek inexactly. */
 const SLACK = 1;
 
-/** Where a jump to `to` leads: back always, ahead only as far as was watched where skipping is off. */
+/** Where a jump to `to` leads: with `noSkip` it goes ahead only as far as was watched. */
 export const landing = (to: number, { duration, watched, noSkip }: Bounds): number => {
   const end = duration > 0 ? duration : to;
   return Math.max(0, Math.min(to, end, noSkip ? watched : end));
 };
 
-/** Whether a jump is more than the lesson allows. */
+/** Whether the lesson forbids a jump. */
 export const isRefused = (to: number, bounds: Bounds): boolean =>
   bounds.noSkip && to > bounds.watched + SLACK;
 
-/** The furthest after playing on to `time`; a jump ahead counts for nothing. */
+/** The furthest watched position after playing on to `time`; a jump ahead does not count. */
 export const furthest = (watched: number, time: number, rate: number): number =>
   time > watched && time - watched <= SLACK + rate ? time : watched;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** What a medium does; times in seconds. */
+/** State of a medium; times in seconds. */
 export type MediaState = {
   playing: boolean;
-  /** It wants to go on and has nothing to play. */
+  /** Whether the medium waits for data. */
   waiting: boolean;
   ended: boolean;
   time: number;
-  /** 0 until it is known. */
+  /** 0 until the duration is known. */
   duration: number;
-  /** How far it is loaded from here on. */
+  /** How far the medium is loaded from the present position. */
   buffered: number;
 };
 
@@ -53,7 +53,7 @@ const readMedia = (media: HTMLMediaElement): MediaState => ({
   buffered: bufferedAt(media),
 });
 
-/** A medium as components see it. */
+/** The state of a medium for components. */
 export const useMediaState = (media: HTMLMediaElement | null): MediaState => {
   const [state, setState] = useState(resting);
   useEffect(() => {

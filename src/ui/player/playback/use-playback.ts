@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Why a medium does not play: its address has expired, the network, or it is no such medium. */
+/** Why a medium does not play: expired address, network, or no such medium. */
 export type Fault = 'gone' | 'network' | 'format';
 
-/** Gives a medium its source; returns how to take it away. `startAt` in seconds. */
+/** Gives a medium its source; returns how to remove it. `startAt` in seconds. */
 export type Attach = (
   media: HTMLMediaElement,
   options: { startAt: number; onReady: () => void; onFault: (fault: Fault) => void },
@@ -11,29 +11,29 @@ export type Attach = (
 
 type Options = {
   attach: Attach;
-  /** Another source than before, such as the whole lesson instead of its trial. */
+  /** Changes with the source, such as from a trial to the whole lesson. */
   sourceKey: string;
   /** Seconds. */
   startAt: number;
-  /** Asks for new addresses; they come as another `attach`. */
+  /** Asks for new addresses, which arrive as another `attach`. */
   onRetry: () => void;
 };
 
-/** Why it does not play, and whether that is said. */
+/** Why the medium does not play, and whether the learner is told. */
 type Stopped = { why: Fault; told: boolean };
 
-/** How long a new address is waited for without a word, in ms. */
+/** How long to wait for a new address before the learner is told, in ms. */
 const PATIENCE = 5000;
 
 const ignore = () => undefined;
 
-/** Where to begin anew: where it stopped, which a medium without source no longer knows. */
+/** The position to resume from, which a medium without a source has forgotten. */
 const placeOf = ({ currentTime, readyState }: HTMLMediaElement, startAt: number): number =>
   readyState > 0 ? currentTime : startAt;
 
 /**
- * Plays a source in a video element: loaded with the first tap, begun anew where it was when the
- * addresses change after a fault, or when the source becomes another one.
+ * Plays a source in a video element: loads it at the first tap, and resumes at the same position
+ * when the addresses change after a fault or the source changes.
  */
 export const usePlayback = (
   media: HTMLVideoElement | null,
@@ -43,7 +43,7 @@ export const usePlayback = (
   const [stopped, setStopped] = useState<Stopped>();
   const detach = useRef(ignore as () => void);
   const place = useRef(startAt);
-  // an expired address is asked for again once without a word
+  // an expired address is renewed once before the learner is told
   const silent = useRef(true);
 
   const begin = useCallback(
@@ -94,7 +94,7 @@ export const usePlayback = (
   const retry = () => {
     silent.current = true;
     onRetry();
-    // where the addresses stay as they are, they may have come to work
+    // `onRetry` may bring the same addresses again, which may work by now
     begin(place.current);
   };
   const fault = stopped?.told ? stopped.why : undefined;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Some messengers' browsers fall back to the usual speed: it is set again whenever that happens. */
+/** Sets the playback rate again whenever it changes: some messengers' browsers reset it. */
 export const useRate = (media: HTMLMediaElement | null, rate: number): void => {
   useEffect(() => {
     if (!media) return;

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef } from 'react';
 import { furthest, isRefused, landing } from './seek-limit.ts';
 
 type Options = {
-  /** Whether the lesson may not be skipped this time. */
+  /** Whether this lesson must not be skipped. */
   noSkip: boolean;
-  /** The furthest that was watched before, in seconds. */
+  /** The furthest position watched before, in seconds. */
   watched: number;
-  /** Told of a jump that is not allowed. */
+  /** Called at a jump that is not allowed. */
   onRefused: () => void;
 };
 
 /**
- * Jumps in a video, and keeps to what may be watched: a jump by other ways than ours, such as the
- * phone's own full screen, is taken back as well.
+ * Jumps in a video within what may be watched; a jump made elsewhere, such as in the phone's own
+ * full screen, is taken back.
  */
 export const useSeeking = (media: HTMLVideoElement | null, options: Options) => {
   const { noSkip, watched, onRefused } = options;

@@ -1,15 +1,15 @@
-/** iPhones know full screen for a video alone, under a name of their own. */
+/** iPhones support full screen only for videos, by a method of their own. */
 type AppleVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 export const isFullscreen = (frame: Element | null): boolean =>
   frame !== null && document.fullscreenElement === frame;
 
-/** Fills the screen with the player, or gives it back; where neither is known nothing happens. */
+/** Enters or leaves full screen; does nothing where the browser supports neither way. */
 export const toggleFullscreen = (frame: HTMLElement, video: HTMLVideoElement): void => {
   const refused = () => undefined;
   if (document.fullscreenElement) void document.exitFullscreen().catch(refused);
   else if (typeof frame.requestFullscreen === 'function')
     void frame.requestFullscreen().catch(refused);
-  // the type is the element's own with one method more, asked for before it is used
+  // the type adds one optional method, whose presence is checked by the call
   else (video as AppleVideo).webkitEnterFullscreen?.();
 };

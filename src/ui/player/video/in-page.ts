@@ -1,4 +1,4 @@
-/** What the messenger's browsers ask for so that a video plays in the page, not above it. */
+/** Attributes with which the messenger's browsers play a video in the page, not above it. */
 export const inPage = {
   playsInline: true,
   'webkit-playsinline': 'true',

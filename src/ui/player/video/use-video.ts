@@ -21,7 +21,7 @@ const useEnlarged = (frame: HTMLElement | null): boolean => {
   return enlarged;
 };
 
-/** Everything a video player knows and can do; `watch` sees the medium before its source goes. */
+/** State and actions of a video player; `watch` gets the element before its source is removed. */
 export const useVideo = (props: VideoPlayerProps) => {
   const { startAt, noSkip, watched, rate, watch } = props;
   const frame = useRef<HTMLElement>(null);

@@ -5,22 +5,22 @@ export type VideoPlayerProps = {
   title: string;
   poster: string;
   attach: Attach;
-  /** Another source than before, such as the whole lesson instead of its trial. */
+  /** Changes with the source, such as from a trial to the whole lesson. */
   sourceKey: string;
-  /** Where to go on, in seconds. */
+  /** Position to start at, in seconds. */
   startAt: number;
-  /** The furthest that was watched before, in seconds; matters where skipping is off. */
+  /** The furthest position watched before, in seconds; it counts where skipping is forbidden. */
   watched: number;
   noSkip: boolean;
   rate: number;
   onRate: (rate: number) => void;
-  /** Over the picture: whom a copy comes from. */
+  /** Text over the picture that names the viewer. */
   watermark: string;
-  /** A word at the picture's corner, such as 试看 3 分钟. */
+  /** A label at the picture's corner, such as 试看 3 分钟. */
   badge?: string | undefined;
-  /** Covers the picture once it has ended; without it, playing again is offered. */
+  /** Shown over the ended video; by default a button that plays it again. */
   ending?: ((again: () => void) => ReactNode) | undefined;
-  /** Given the element, such as to report its progress; returns how to stop. */
+  /** Called with the element, such as to report its progress; returns how to stop. */
   watch?: ((media: HTMLVideoElement) => () => void) | undefined;
   /** Asks for new addresses. */
   onRetry: () => void;

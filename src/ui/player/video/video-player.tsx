@@ -20,7 +20,7 @@ const ended = (again: () => void) => (
   </PlayerCover>
 );
 
-/** A video with its own controls: by thumb, mouse, keyboard and for those who listen to the screen. */
+/** A video with its own controls, for thumb, mouse, keyboard and screen readers. */
 export const VideoPlayer = (props: VideoPlayerProps) => {
   const { title, poster, watermark, badge, ending = ended } = props;
   const player = useVideo(props);
@@ -44,7 +44,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
       className={css.player}
       ref={player.frame}
       aria-label={`视频：${title}`}
-      // its keys work once it has been started, though the button that did so is gone
+      // `start` moves the focus here from the start button, which goes, so that the keys work
       tabIndex={-1}
       data-playing={media.playing}
       onKeyDown={onKeyDown}

@@ -1,6 +1,6 @@
 import { TeamByQuery } from '../query.tsx';
 
-/** `/assembleDetail_down?id=`: a group buy of something that takes place somewhere. */
+/** `/assembleDetail_down?id=`: a group buy of an offline event. */
 export default function TeamOfflinePage() {
   return <TeamByQuery />;
 }

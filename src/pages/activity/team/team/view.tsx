@@ -25,13 +25,13 @@ import { TeamGroupPanel } from '../group.tsx';
 import { TeamGroups } from '../groups.tsx';
 import css from './view.module.css';
 
-/** For whatever map is on the phone. */
+/** Copies the place, so that it can be pasted into any map app. */
 const copyPlace = async (venue: string): Promise<void> => {
   const copied = await copyText(venue);
   showToast(copied ? '地址已复制，可以粘贴到地图里查找' : `请长按复制地址：${venue}`);
 };
 
-/** Where and when one that takes place somewhere does. */
+/** Where and when an offline event takes place. */
 const Place = ({ team: { offline, venue, startTime, endTime } }: { team: TeamDetail }) =>
   offline &&
   venue && (
@@ -50,12 +50,12 @@ const Place = ({ team: { offline, venue, startTime, endTime } }: { team: TeamDet
 
 const ID = /^\d{1,15}$/;
 
-/** The group that the address names, or else the member's own. */
+/** The group that the address names, else the member's own group. */
 const useShownGroup = (activityId: string, team: TeamDetail | undefined) => {
   const [asked] = useParam('group');
   const id = (ID.test(asked) ? asked : '') || (team?.mine.groupId ?? '');
   const called = useCall(teamGroup, { id }, { when: id !== '' });
-  // a group of another activity is nothing to this page
+  // the address may name a group of another activity, which this page does not show
   const foreign = called.data !== undefined && called.data.activity.id !== activityId;
   return { id: foreign ? '' : id, called };
 };
@@ -67,7 +67,7 @@ const bones = [
 
 const goneOr = goneTo(activityListAddress(), '看看其他活动');
 
-/** A group buy: one group where the address or an own order names it, and those that can be joined. */
+/** A group buy: the group of the address or an own order, and the groups that can be joined. */
 export const TeamScreen = ({ id }: { id: string }) => {
   const called = useCall(teamDetail, { id });
   const { data, retry } = called;

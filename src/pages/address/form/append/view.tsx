@@ -12,7 +12,7 @@ import { useAddressForm } from '../use-form.ts';
 import { blank } from '../values.ts';
 import css from './view.module.css';
 
-/** `/appendAddr`: a new address. What is typed stays on the phone until it is saved. */
+/** `/appendAddr`: a new address; its values stay on the phone until it is saved. */
 export default function AppendPage() {
   const [kept] = useState(keptAddress);
   const [draft, setDraft] = useState(kept.read);

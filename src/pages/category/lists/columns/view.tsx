@@ -4,7 +4,7 @@ import { listing } from '../../../../entities/course/listing.tsx';
 import { courseListAddress } from '../../../../entities/search/addresses.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 
-/** All columns, the newest first. */
+/** All columns, newest first. */
 export default listView(columnProducts, {
   ...listing,
   title: '全部专栏',

@@ -15,7 +15,7 @@ const bones = [
   ['rows', 5],
 ] as const;
 
-/** The courses of one category, narrowed to those under it if one likes. */
+/** The courses of one category, or of one of the categories below it. */
 export default function CategoryListPage() {
   const [id] = useParam('id');
   const [sub, setSub] = useParam('sub');

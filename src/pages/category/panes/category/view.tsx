@@ -68,7 +68,7 @@ const Panes = ({ categories }: { categories: Data<typeof firstCategories> }) => 
   );
 };
 
-/** The tab of categories: the first level at the start, beside it the second level and courses. */
+/** The category tab: the first level in the left column, the second level and courses beside it. */
 export default detailView(firstCategories, {
   tab: true,
   flush: true,

@@ -27,7 +27,7 @@ const groupsOf = (trees: readonly CategoryTree[], tree: ClassificationName) => {
   return [{ name: '', entries: [{ id: '', name: '全部' }] }, ...named];
 };
 
-/** A classification of the home page: its nodes, and the courses of the chosen one. */
+/** A classification of the home page: its nodes, and the courses of the chosen node. */
 export default function ClassificationPage() {
   const [tree] = useChosen('id', classificationTrees, 'type_disease');
   const [node, choose] = useParam('type_id');

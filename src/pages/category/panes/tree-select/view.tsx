@@ -59,8 +59,8 @@ const Trees = ({ trees }: { trees: readonly CategoryTree[] }) => {
 };
 
 /**
- * A choice from the trees of departments, diseases, uses and drugs. It leads to the list of that
- * choice, or back to the page that asked for it: the in-app address in `r`.
+ * Chooses a node from the trees of departments, diseases, uses and drugs. The choice leads to its
+ * list of courses, or back to the page that asked for it: the in-app address in `r`.
  */
 export default detailView(categoryTrees, {
   flush: true,

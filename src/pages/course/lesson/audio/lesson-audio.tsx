@@ -27,7 +27,7 @@ import { AudioWord } from './word.tsx';
 
 type Props = { lesson: Lesson; product: Product; onBuy: () => void; onFinished: () => void };
 
-/** Whether this page's lesson is what is listened to; the small player makes room for it. */
+/** Whether the player has this page's lesson; the small player is hidden then. */
 const useHeard = (lesson: Lesson) => {
   const audio = useStore(audioStore);
   const same = audio?.lesson.id === lesson.id && audio.lesson.open === lesson.open;
@@ -35,7 +35,7 @@ const useHeard = (lesson: Lesson) => {
   const isHeard = heard !== undefined;
   const before = useRef('');
   useEffect(() => {
-    // the next lesson has begun: its page takes this one's place
+    // the player has gone on to the next lesson: the page of that lesson replaces this one
     const turned = before.current === lesson.id && audio && audio.lesson.id !== lesson.id;
     before.current = audio?.lesson.id ?? '';
     if (turned && audio.lesson.product.id === lesson.product.id)
@@ -48,7 +48,7 @@ const useHeard = (lesson: Lesson) => {
   return heard;
 };
 
-/** Tells that a lesson has been finished since the page was opened. */
+/** Calls `onFinished` when a lesson was finished since the page was opened. */
 const useFinished = (onFinished: () => void) => {
   const finished = useStore(finishedAudio);
   const before = useRef(finished);
@@ -59,7 +59,7 @@ const useFinished = (onFinished: () => void) => {
   }, [finished, onFinished]);
 };
 
-/** Before it is begun: where it will go on. */
+/** Before the lesson is played: the position at which it will start. */
 const waitingAt = (lesson: Lesson) => ({
   playing: false,
   waiting: false,
@@ -72,7 +72,7 @@ const waitingAt = (lesson: Lesson) => ({
 const albumOf = ({ title, product: { teacher } }: Lesson, product: Product): string =>
   [product.title === title ? '' : product.title, teacher].filter(Boolean).join(' · ');
 
-/** An audio lesson with all its controls; it goes on when the page is left. */
+/** An audio lesson with all its controls; it plays on when the page is left. */
 export const LessonAudio = ({ lesson, product, onBuy, onFinished }: Props) => {
   const heard = useHeard(lesson);
   useFinished(onFinished);

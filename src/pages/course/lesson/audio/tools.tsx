@@ -44,20 +44,20 @@ const SleepName = ({ sleep }: { sleep: Sleep }) => {
 
 type Props = {
   product: Product;
-  /** The lesson that is shown. */
+  /** Id of the shown lesson. */
   current: string;
   rate: number;
   sleep: Sleep;
   onRate: (rate: number) => void;
-  /** Undefined while nothing is listened to. */
+  /** Undefined while no audio is open. */
   onSleep: ((sleep: Sleep) => void) | undefined;
   onBuy: () => void;
 };
 
-/** Below the audio controls: speed, sleep timer and the list of lessons. */
+/** Tools below the audio controls: speed, sleep timer and the list of lessons. */
 export const AudioTools = ({ product, current, rate, sleep, onRate, onSleep, onBuy }: Props) => {
   const [opened, setOpened] = useState<{ what: 'rate' | 'sleep' | 'list'; at: string }>();
-  // another lesson, such as one chosen in the list, closes it
+  // playing another lesson, such as one chosen in the list, closes the open panel
   const open = opened?.at === current ? opened.what : undefined;
   const setOpen = (what: 'rate' | 'sleep' | 'list') => setOpened({ what, at: current });
   const close = () => setOpened(undefined);

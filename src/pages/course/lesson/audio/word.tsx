@@ -17,7 +17,7 @@ type Props = {
   onBuy: () => void;
 };
 
-/** Why an audio lesson does not play, or that its trial is over. */
+/** Says why an audio lesson does not play, or that its trial is over. */
 export const AudioWord = ({ lesson, fault, ended, onRetry, onBuy }: Props) => {
   const { price } = lesson.product;
   if (fault)

@@ -19,7 +19,7 @@ import { useLessonList } from '../use-lesson-list.tsx';
 import { useStudy } from '../use-study.ts';
 import css from './view.module.css';
 
-/** A lesson of a column: to watch, to listen to or to read, with the others a tap away. */
+/** A lesson of a column: video, audio or text, with the list of the other lessons. */
 export default function ColumnLessonPage() {
   const { product: id = '', lesson: lessonId = '' } = useParams();
   const { product, lesson, both } = useStudy(id, lessonId);

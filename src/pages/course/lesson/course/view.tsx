@@ -15,7 +15,7 @@ import { LessonHead } from '../head.tsx';
 import { LessonStage } from '../stage/lesson-stage.tsx';
 import { useStudy } from '../use-study.ts';
 
-/** `/coursedet/:id`: a video or audio lesson, single or one of a series; a text is only shown. */
+/** `/coursedet/:id`: a video or audio lesson; a text lesson is only introduced here. */
 export default function CoursePage() {
   const { id = '' } = useParams();
   const [lessonId] = useParam('lesson');

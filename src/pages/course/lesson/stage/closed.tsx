@@ -4,7 +4,7 @@ import css from './stage.module.css';
 
 type Props = { lesson: Lesson; onBuy: () => void; previous: string };
 
-/** In place of a player: why the lesson is closed, and what opens it. */
+/** Shown in place of a player: why the lesson is closed, and what opens it. */
 export const ClosedStage = ({ lesson, onBuy, previous }: Props) => (
   <div className={css.stage}>
     {lesson.lock === 'previous' ? (

@@ -8,13 +8,13 @@ type Props = {
   lesson: Lesson;
   product: Product;
   onBuy: () => void;
-  /** Asks for the lesson again, such as for addresses that are good. */
+  /** Reads the lesson again, such as for addresses that have not expired. */
   onRetry: () => void;
-  /** A lesson has been finished: the catalogue looks another way. */
+  /** Called when a lesson was finished, which changes the catalogue. */
   onFinished: () => void;
 };
 
-/** Where a lesson plays, or why it does not. */
+/** The lesson's player, or the reason why it does not play. */
 export const LessonStage = ({ lesson, product, onBuy, onRetry, onFinished }: Props) => {
   const before = lessonAddressIn(product, lesson.previous);
   if (lesson.open === 'none')

@@ -18,7 +18,7 @@ type Props = {
   next: string;
   onBuy: () => void;
   onRetry: () => void;
-  /** The server takes it as finished from now on. */
+  /** Called once the server counts the lesson as finished. */
   onFinished: () => void;
 };
 
@@ -45,7 +45,7 @@ const Ending = ({ lesson, next, onBuy, again }: EndProps) => {
   );
 };
 
-/** A video lesson as it is studied: resumed, reported, and with what the lesson allows. */
+/** A video lesson: resumed where it was left, its progress reported, its limits kept. */
 export const LessonVideo = ({ lesson, next, onBuy, onRetry, onFinished }: Props) => {
   const { id, open, sources, product } = lesson;
   const [finished, setFinished] = useState(lesson.finished);

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { lessonAddress } from '../../../../entities/course/lesson-address.ts';
 import type { Lesson } from '../use-lesson.ts';
 
-/** A lesson of another kind than its address says: goes to the page that shows it. */
+/** A lesson of another kind than its address says: leads to the page that shows it. */
 export const ElsewhereLesson = ({ lesson }: { lesson: Lesson }) => {
   const address = lessonAddress(lesson.product, lesson);
   useEffect(() => navigate(address, { replace: true }), [address]);

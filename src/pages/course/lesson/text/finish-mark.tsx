@@ -6,7 +6,7 @@ import css from './finish-mark.module.css';
 
 type Props = { finished: boolean; readyAt: number; busy: boolean; onFinish: () => void };
 
-/** At the end of a text: marks it as read, once it may have been. */
+/** The button at the end of a text that marks it as read, once the reading time is over. */
 export const FinishMark = ({ finished, readyAt, busy, onFinish }: Props) => {
   const now = useTick();
   const wait = Math.ceil((readyAt - (now ?? Date.now())) / 1000);

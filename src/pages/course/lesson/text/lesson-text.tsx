@@ -15,13 +15,13 @@ type Props = {
   lesson: Lesson;
   product: Product;
   onBuy: () => void;
-  /** The text is marked as read. */
+  /** Called once the text is marked as read. */
   onFinished: () => void;
 };
 
 const onPicture = (pictures: string[], at: number) => void openPictures(pictures, at);
 
-/** Where a trial ends: what the rest costs. */
+/** The end of a trial: what the rest costs. */
 const Barrier = ({ lesson, onBuy }: Pick<Props, 'lesson' | 'onBuy'>) => (
   <div className={css.barrier}>
     <p className={css.word}>试读结束，购买后阅读全文</p>
@@ -61,7 +61,7 @@ const OpenText = ({ lesson, onBuy, onFinished }: Omit<Props, 'product'>) => {
   );
 };
 
-/** A text as it is studied: where it was left, in the reader's size, and marked once it is read. */
+/** A text lesson: scrolled to where it was left, in the reader's size, with its mark as read. */
 export const LessonText = ({ product, ...rest }: Props) =>
   rest.lesson.open === 'none' ? (
     <ClosedStage {...rest} previous={lessonAddressIn(product, rest.lesson.previous)} />

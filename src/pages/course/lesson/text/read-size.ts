@@ -1,7 +1,7 @@
 import { readLocal, writeLocal } from '../../../../platform/storage/local-store.ts';
 import { createStore, useStore } from '../../../../platform/storage/store.ts';
 
-/** The size in which a member likes to read, kept on this phone. */
+/** The member's text size for reading, kept on this phone. */
 export type ReadSize = 0 | 1 | 2;
 
 const KEPT = 'READ_SIZE';

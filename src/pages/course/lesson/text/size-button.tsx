@@ -6,7 +6,7 @@ import css from './size-button.module.css';
 
 const sizes: readonly ReadSize[] = [0, 1, 2];
 
-/** In the bar of a text: the size in which it is read. */
+/** The button in the bar of a text that changes its size. */
 export const SizeButton = () => {
   const [open, setOpen] = useState(false);
   const current = useReadSize();

@@ -7,8 +7,8 @@ import { change } from '../../../../platform/writing/change.ts';
 type Begun = { position: number; finished: boolean; readyAt: number };
 
 /**
- * The reading clock of a text: begins when the page opens, without a word to the reader.
- * `readyAt`: the moment (ms) from which the text can be marked as read.
+ * Starts the reading clock of a text when the page opens. `readyAt`: the moment (ms) from which the
+ * text can be marked as read.
  */
 export const useGraphicStudy = (product: string, lesson: string, when: boolean) => {
   const [begun, setBegun] = useState<Begun>();

@@ -8,13 +8,13 @@ import { isWorthReturning, placeIn, scrollTo } from './reading-place.ts';
 type Options = {
   product: string;
   lesson: string;
-  /** Where it was left, in thousandths; undefined while that is not known. */
+  /** The place where the text was left, in thousandths; undefined while not known. */
   position: number | undefined;
 };
 
 const still = (): boolean => window.scrollY < 10;
 
-/** Goes back to where a text was left, once it stands and unless the reader has begun to scroll. */
+/** Scrolls to where a text was left, once it is rendered, unless the reader has begun to scroll. */
 const useReturn = (text: RefObject<HTMLElement | null>, position: number | undefined): void => {
   useEffect(() => {
     const article = text.current;
@@ -32,7 +32,7 @@ const useReturn = (text: RefObject<HTMLElement | null>, position: number | undef
   }, [text, position]);
 };
 
-/** Reports where a reader is, while the page is looked at and when it is left. */
+/** Reports the reader's place while the page is visible and when it is left. */
 const useReport = (
   text: RefObject<HTMLElement | null>,
   { product, lesson, position }: Options,
@@ -68,7 +68,7 @@ const useReport = (
   }, [text, product, lesson, known]);
 };
 
-/** Remembers for a member where a text is being read, and returns there. */
+/** Remembers a member's place in a text, and returns there. */
 export const useReadingPlace = (text: RefObject<HTMLElement | null>, options: Options): void => {
   useReturn(text, options.position);
   useReport(text, options);

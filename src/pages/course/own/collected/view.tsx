@@ -39,7 +39,7 @@ const useChoice = () => {
   return { tab, payload: { tab }, head, managing, manage };
 };
 
-/** `/myCollect`: what a member has collected; several can be given up at once. */
+/** `/myCollect`: the member's collected items; several can be removed at once. */
 export default listView(collectedList, {
   label: '我的收藏',
   rowHeight: 99,

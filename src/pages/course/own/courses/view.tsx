@@ -55,7 +55,7 @@ const useChoice = () => {
   return { ...choice, head };
 };
 
-/** `/course`: what a member has bought or begun, and where they were last. */
+/** `/course`: what the member has bought or begun, and where they left off. */
 export default listView(myProducts, {
   label: '我的课程',
   rowHeight: 99,

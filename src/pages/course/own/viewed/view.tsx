@@ -73,7 +73,7 @@ const ClearQuestion = ({ open, onClose, onCleared }: ClearProps) => {
   );
 };
 
-/** What a row stands under: its day, where it is the first of that day. */
+/** The heading above a row: its day, if it is the first row of that day. */
 const headingsOf = (items: readonly Viewed[]) => {
   const today = chinaDate(Date.now());
   return (at: number): string => {
@@ -82,7 +82,7 @@ const headingsOf = (items: readonly Viewed[]) => {
   };
 };
 
-/** `/viewRecord`: what a member has looked at, day by day. */
+/** `/viewRecord`: what the member has viewed, by day. */
 export default listView(viewedList, {
   label: '学习记录',
   rowHeight: 99,

@@ -5,7 +5,7 @@ import type { Product } from '../../lessons-of.ts';
 import { productView } from '../product-view.tsx';
 import css from './view.module.css';
 
-/** The beginning of a text that has to be bought, for those who have not. */
+/** The beginning of a paid text, for readers who have not bought it. */
 const Sample = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
   const { data } = useLesson(product.id, '', product.mine.access === 'none');
   if (data?.open !== 'trial' || !data.html) return null;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type LiveFrames, liveFrames } from '../../../../../schemas/live/socket.ts';
 
-/** Told what comes over the socket; each kind of frame by its name. */
+/** Handlers of the socket's frames, by the name of each kind. */
 export type FrameReader = { readonly [K in keyof LiveFrames]: (data: LiveFrames[K]) => void };
 
 const parsed = (text: unknown): { type?: unknown; data?: unknown } => {
@@ -16,11 +16,11 @@ const parsed = (text: unknown): { type?: unknown; data?: unknown } => {
 const isKind = (type: unknown): type is keyof LiveFrames =>
   typeof type === 'string' && Object.keys(liveFrames).includes(type);
 
-/** Reads one frame and tells it; what cannot be read is nothing. */
+/** Parses a frame and calls its handler; an unreadable frame is ignored. */
 export const readFrame = (text: unknown, reader: FrameReader): void => {
   const { type, data } = parsed(text);
   if (!isKind(type)) return;
   const read = z.safeParse(liveFrames[type], data);
-  // read by the schema of this kind, which a union of keys cannot say
+  // this kind's schema has read the data, which TypeScript cannot see in a union of keys
   if (read.success) (reader[type] as (data: unknown) => void)(read.data);
 };

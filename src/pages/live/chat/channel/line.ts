@@ -4,32 +4,34 @@ import { pauseAfter } from './pause-after.ts';
 
 /** How long a socket may take to open, in ms. */
 const OPENING = 8000;
-/** The server gives a sign of life every 20 s; after so long without one the line is dead, in ms. */
+/** The server sends a sign of life every 20 s; after this silence the line is dead, in ms. */
 const SILENCE = 45_000;
-/** A line that was silent for so long while the page was away is opened anew, in ms. */
+/** A line that was silent this long while the page was hidden is opened anew, in ms. */
 const DOUBTFUL = 25_000;
 
 export type Opening = { id: string; token: string };
 
 type Line = {
-  /** Says something, or tells that there is no line now. */
+  /** Sends a message; false where the line is not open. */
   say: (key: string, body: string) => boolean;
-  /** Tries again at once, such as when the network is back. */
+  /** Tries again at once, such as when the network has come back. */
   hurry: () => void;
   close: () => void;
 };
 
 type Events = FrameReader & {
-  /** The log is up to date from `since` on, asked for at each attempt. */
+  /** Id of the last entry that the log has, read at each attempt. */
   since: () => number;
   onOpen: () => void;
-  /** It closed or could not be opened; `attempts` in a row have failed. */
+  /**
+   * Called when the line closed or could not be opened; `attempts` counts the failures in a row.
+   */
   onLost: (attempts: number) => void;
 };
 
 const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
 
-/** A room's line: a socket that opens again by itself until it is closed or the room is over. */
+/** A room's line: a socket that reopens by itself until it is closed or the room is over. */
 export const openLine = ({ id, token }: Opening, events: Events): Line => {
   let socket: WebSocket | undefined;
   let attempts = 0;
@@ -55,7 +57,7 @@ export const openLine = ({ id, token }: Opening, events: Events): Line => {
     ...events,
     state: (state) => {
       const opens = !heard;
-      // what waited is said as soon as the line is told to be open
+      // `onOpen` sends the waiting messages, which needs `heard` to be true already
       heard = true;
       attempts = 0;
       if (opens) events.onOpen();
@@ -74,7 +76,7 @@ export const openLine = ({ id, token }: Opening, events: Events): Line => {
     try {
       own = new WebSocket(address() + LIVE_SOCKET);
     } catch {
-      // some browsers throw where the page's policy lets none through
+      // some browsers throw where the page's content security policy forbids the socket
       lose();
       return;
     }

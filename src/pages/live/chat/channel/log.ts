@@ -2,27 +2,27 @@ import type { LiveEntry } from '../../../../../schemas/live/room-endpoints.ts';
 
 /** Entries that are kept while the newest are read. */
 const KEPT = 200;
-/** So many more may come before some are let go of: each time all rows move, and are drawn anew. */
+/** Entries above the limit before old ones are dropped: every dropping renders all rows again. */
 const AT_ONCE = 50;
-/** Entries that are kept while older ones are read. */
+/** Entries that are kept while the reader has scrolled up to older ones. */
 export const MOST_KEPT = 600;
 
-/** What the member has said and the log does not hold yet; `why` it was refused, '' on its way. */
+/** A message that the log does not hold yet; `why` it was refused, '' while it is being sent. */
 export type Pending = { key: string; body: string; why: string };
 
 export type ChatLog = {
-  /** In the order of the log; recalls are carried out, not listed. */
+  /** The entries in order; a recall empties its message and is not listed itself. */
   entries: readonly LiveEntry[];
-  /** The last entry that came, whatever it was; 0 before any. */
+  /** Id of the last entry received, of whatever kind; 0 before any. */
   last: number;
   pending: readonly Pending[];
-  /** Whether there may be older entries than these. */
+  /** Whether the server may have older entries. */
   hasEarlier: boolean;
 };
 
 export const emptyLog: ChatLog = { entries: [], last: 0, pending: [], hasEarlier: false };
 
-/** The key that the log has for what was said under `key`. */
+/** The key under which the log lists the message that was sent as `key`. */
 const loggedKey = (key: string): string => `say:${key}`;
 
 const recalled = (entry: LiveEntry): LiveEntry => ({ ...entry, body: '', recalled: true });
@@ -36,10 +36,10 @@ const carriedOut = (entries: readonly LiveEntry[], came: readonly LiveEntry[]): 
 
 type Came = { entries: readonly LiveEntry[]; reset: boolean };
 
-/** A page of the log's end, as full as the server gives it. */
+/** Entries on a full page of the log. */
 const FULL = 50;
 
-/** The log went on; what was known already is not listed twice. `own` is the member's id. */
+/** Adds new entries to the log, without those that it has already. `own` is the member's id. */
 export const wentOn = (log: ChatLog, { entries, reset }: Came, own: string): ChatLog => {
   const came = reset ? entries : entries.filter(({ id }) => id > log.last);
   const known = reset ? [] : log.entries;
@@ -53,7 +53,7 @@ export const wentOn = (log: ChatLog, { entries, reset }: Came, own: string): Cha
   };
 };
 
-/** Older entries were read back. */
+/** Adds older entries to the log. */
 export const readBack = (log: ChatLog, earlier: readonly LiveEntry[]): ChatLog => {
   const first = log.entries[0]?.id ?? Number.POSITIVE_INFINITY;
   const older = earlier.filter(({ id, kind }) => id < first && kind !== 'recall');
@@ -62,7 +62,7 @@ export const readBack = (log: ChatLog, earlier: readonly LiveEntry[]): ChatLog =
   return { ...log, entries, hasEarlier: full };
 };
 
-/** Lets go of what has scrolled far away. */
+/** Drops the oldest entries, which are far out of view. */
 export const trimmed = (log: ChatLog): ChatLog =>
   log.entries.length > KEPT + AT_ONCE
     ? { ...log, entries: log.entries.slice(-KEPT), hasEarlier: true }
@@ -83,7 +83,7 @@ export const forgotten = (log: ChatLog, key: string): ChatLog => ({
   pending: log.pending.filter((one) => one.key !== key),
 });
 
-/** Until when `own` is muted by what came, in ms; null: not any more, undefined: nothing was said. */
+/** The end of `own`'s muting by these entries, in ms; null: no longer muted, undefined: no word. */
 export const mutedBy = (entries: readonly LiveEntry[], own: string): number | null | undefined => {
   const told = entries.filter(({ kind, target }) => kind === 'mute' && String(target) === own);
   return told.at(-1)?.until;

@@ -19,15 +19,15 @@ import {
 } from './log.ts';
 import { pollRoom } from './polling.ts';
 
-/** Failed attempts after which the log is asked for by calls meanwhile. */
+/** After this many failed attempts the log is read by calls as well. */
 const PATIENCE = 2;
 
 export type Chat = ChatLog & {
-  /** `lost`: the line is down and comes back by itself; `over`: it does not, see `why`. */
+  /** `lost`: the line is down and reopens by itself; `over`: it does not, see `why`. */
   line: 'opening' | 'on' | 'lost' | 'over';
   why: string;
   state: LiveState | undefined;
-  /** The server's clock less the device's, in ms. */
+  /** Difference between the server's clock and the device's, in ms. */
   ahead: number;
   /** Until when the member is muted, in ms of the server's clock. */
   mutedUntil: number | null;
@@ -35,7 +35,7 @@ export type Chat = ChatLog & {
 
 type Options = { id: string; token: string; memberId: string; mutedUntil: number | null };
 
-/** A room's chat as its page sees it, and what can be done there. */
+/** A room's chat: its state, and the member's actions. */
 export const openChat = ({ id, token, memberId, mutedUntil }: Options) => {
   const store = createStore<Chat>({
     ...emptyLog,
@@ -76,7 +76,7 @@ export const openChat = ({ id, token, memberId, mutedUntil }: Options) => {
   const send = (key: string, body: string) => {
     if (!line.say(key, body) && stopPolling) void sendByCall(key, body);
   };
-  /** What was on its way when the line broke goes out again; its key keeps it from doubling. */
+  /** Sends the unconfirmed messages again when the line reopens; their keys prevent duplicates. */
   const sendPending = () => {
     for (const { key, body, why } of store.get().pending) if (why === '') send(key, body);
   };
@@ -116,7 +116,7 @@ export const openChat = ({ id, token, memberId, mutedUntil }: Options) => {
       send(key, body);
     },
     forget: (key: string) => changeLog((log) => forgotten(log, key)),
-    /** Reads older entries; whether that worked. */
+    /** Reads older entries; resolves to whether that worked. */
     readEarlier: async (): Promise<boolean> => {
       const before = store.get().entries[0]?.id;
       if (before === undefined) return false;
@@ -124,7 +124,7 @@ export const openChat = ({ id, token, memberId, mutedUntil }: Options) => {
       if (answer.ok) changeLog((log) => readBack(log, answer.data.entries));
       return answer.ok;
     },
-    /** Whether the newest entries are in view; then older ones may go. */
+    /** Notes whether the newest entries are in view; only then old ones are dropped. */
     stick: (now: boolean) => {
       stuck = now;
       if (now) changeLog(trimmed);

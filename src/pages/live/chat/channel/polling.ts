@@ -3,12 +3,12 @@ import { liveMessages } from '../../../../../schemas/live/room-endpoints.ts';
 import { call } from '../../../../platform/calls/call.ts';
 import type { FrameReader } from './frames.ts';
 
-/** How often the log is asked for, in ms. */
+/** Time between two calls, in ms. */
 const EVERY = 3000;
 
 type Events = Pick<FrameReader, 'entries' | 'state' | 'over'> & { since: () => number };
 
-/** Refusals after which asking again is no use. */
+/** Refusals after which asking again is of no use. */
 const final: readonly (string | undefined)[] = [
   'liveClosed',
   'noSuchLive',
@@ -16,7 +16,7 @@ const final: readonly (string | undefined)[] = [
   'livePayNeeded',
 ] satisfies RefusalName<typeof liveMessages>[];
 
-/** Asks for the log again and again, for networks that let no socket through; returns how to stop. */
+/** Reads the log again and again, for networks that block sockets; returns how to stop. */
 export const pollRoom = (id: string, events: Events): (() => void) => {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

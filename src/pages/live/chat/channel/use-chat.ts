@@ -5,7 +5,7 @@ import { type OpenChat, openChat } from './open-chat.ts';
 
 const nothing = () => () => undefined;
 
-/** The line is tried at once when the page comes into view or the network comes back. */
+/** Reopens the line at once when the page becomes visible or the network comes back. */
 const hurryWith = ({ hurry }: OpenChat): (() => void) => {
   const onShow = () => {
     if (document.visibilityState === 'visible') hurry();
@@ -18,10 +18,7 @@ const hurryWith = ({ hurry }: OpenChat): (() => void) => {
   };
 };
 
-/**
- * A room's chat for as long as the room is shown. `onTurn` is told when the broadcast begins or
- * ends.
- */
+/** A room's chat while the room is shown. `onTurn` is called when the broadcast begins or ends. */
 export const useChat = (id: string, entrance: LiveEntrance, onTurn: () => void) => {
   const token = useToken();
   const { memberId } = entrance;

@@ -14,11 +14,11 @@ type Props = {
   onChoose: (entry: LiveEntry) => void;
 };
 
-/** Who is meant by a muting, where they have been heard. */
+/** The name of a muted member, if one of their messages is in the log. */
 const nameOf = (entries: readonly LiveEntry[], target: number): string =>
   entries.find(({ memberId }) => memberId === String(target))?.nickname ?? '一位学员';
 
-/** A room's log, the newest below; reading further up it stays where it is. */
+/** A room's log, newest at the bottom; it keeps its place while the reader is further up. */
 export const ChatList = ({ chat, memberId, actions, onChoose }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const [reading, setReading] = useState(false);

@@ -5,7 +5,7 @@ import css from './row.module.css';
 
 type Props = { pending: Pending; actions: OpenChat };
 
-/** What the member has said and the room has not heard yet; nothing that was typed is lost. */
+/** A message that the room has not confirmed yet, so that its text is never lost. */
 export const PendingRow = ({ pending: { key, body, why }, actions }: Props) => (
   <div className={css.own} data-own="true">
     <div className={css.words}>

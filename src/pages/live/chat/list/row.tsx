@@ -7,7 +7,7 @@ import css from './row.module.css';
 type Props = {
   entry: LiveEntry;
   own: boolean;
-  /** Who was muted, in words. */
+  /** Name of the member who was muted. */
   meant: string;
   onChoose: (entry: LiveEntry) => void;
 };
@@ -26,7 +26,7 @@ const noteOf = (
   return recalled ? `${own ? '你' : nickname}的一条消息已撤回` : undefined;
 };
 
-/** Today's messages by their time alone. */
+/** The time of a message; one of today without the day. */
 const saidAt = (at: number): string =>
   chinaDate(at) === chinaDate(Date.now()) ? chinaDayTime(at).slice(6) : chinaDayTime(at);
 
@@ -42,7 +42,7 @@ const Head = ({ entry }: { entry: LiveEntry }) => (
   </p>
 );
 
-/** One entry of the log: a message, or a line about a change in the room. */
+/** One entry of the log: a message, or a note about a change in the room. */
 export const ChatRow = memo(({ entry, own, meant, onChoose }: Props) => {
   const note = noteOf(entry, meant, own);
   if (note !== undefined) return <p className={css.note}>{note}</p>;

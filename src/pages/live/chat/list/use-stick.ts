@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to its end a log counts as being at it, in CSS pixels. */
+/** A log this near to its end counts as being at its end, in CSS pixels. */
 const NEAR = 60;
-/** So near to its beginning older entries are read, in CSS pixels. */
+/** Older entries are read this near to the beginning of the log, in CSS pixels. */
 const TOP = 40;
 
 type Ends = {
-  /** The first and the last entry, by which growth at either end is told apart. */
+  /** Ids of the first and last entry, which tell growth at the start from growth at the end. */
   first: number;
   last: number;
-  /** What counts as new when it is out of view. */
+  /** Number of entries, from which the unread ones are counted. */
   size: number;
 };
 
@@ -19,14 +19,14 @@ type Options = {
   onTop: () => void;
 };
 
-/** Where the reader was: what was in view stays in view when older entries come in above it. */
+/** Keeps the same entries in view when older ones are inserted above them. */
 const keepPlace = (element: HTMLElement, heightBefore: number): void => {
   element.scrollTop += element.scrollHeight - heightBefore;
 };
 
 /**
- * Keeps a log at its end while its end is in view, and where it is while somebody reads further up;
- * `unread` counts what came meanwhile.
+ * Keeps a log at its end while its end is in view, and in place while the reader is further up;
+ * `unread` counts the entries that came meanwhile.
  */
 export const useStick = (box: RefObject<HTMLElement | null>, { ends, onStick, onTop }: Options) => {
   const stuck = useRef(true);

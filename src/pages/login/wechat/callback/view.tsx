@@ -21,7 +21,7 @@ const VisitorContent = () => {
   );
 };
 
-/** `/weizanlogin`: takes up a login that another service has begun. */
+/** `/weizanlogin`: completes a login that another service has begun. */
 export default function CallbackPage() {
   return useMemberLeaves() ? (
     <LeavingPage />

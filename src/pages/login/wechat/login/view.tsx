@@ -31,7 +31,7 @@ const VisitorContent = () => {
   );
 };
 
-/** `/Welogin`: what the messenger's authorisation is for, its button, and its code's exchange. */
+/** `/Welogin`: explains the messenger's authorisation, starts it, and exchanges its code. */
 export default function WechatLoginPage() {
   return useMemberLeaves() ? (
     <LeavingPage />

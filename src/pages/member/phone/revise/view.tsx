@@ -3,7 +3,7 @@ import { Instead, WithAccount } from '../../../../entities/member/with-account.t
 import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { RevisePhoneForm } from '../revise-form.tsx';
 
-/** `/revisephone`: from the bound phone to another one, in two steps. */
+/** `/revisephone`: replaces the bound phone by another one, in two steps. */
 export default function RevisePhonePage() {
   return (
     <PageFrame ground="card" spaced>

@@ -3,7 +3,7 @@ import { orderByNo } from '../../../../../schemas/order/endpoints.ts';
 import { orderNumberIn } from '../number.ts';
 import { orderView } from '../order-view.tsx';
 
-/** The number in the address's JSON. */
+/** The order number in the JSON of the page's address. */
 const useOrderNumber = () => {
   const { json = '' } = useParams<{ json: string }>();
   const order_no = orderNumberIn(json);

@@ -70,13 +70,15 @@ const summary = ({ coupon, coupons, lines }: OrderPreview): string => {
 };
 
 type ChoiceProps = Props & {
-  /** Whether the choice lies above the page. */
+  /** Whether the panel of coupons is open. */
   open: boolean;
   onOpen: () => void;
   onClose: () => void;
 };
 
-/** The coupon of an order: which one is taken, and all own ones with why they do not fit. */
+/**
+ * The coupon of an order: the chosen one, and all own ones, with the reason why one does not fit.
+ */
 export const CouponChoice = ({ offer, onChoose, open, onOpen, onClose }: ChoiceProps) => (
   <>
     <button className={css.row} type="button" onClick={onOpen}>

@@ -4,7 +4,7 @@ import { ChoiceRow } from './row.tsx';
 
 type Props = { points: OrderPreview['points']; on: boolean; onChange: (on: boolean) => void };
 
-/** Whether points pay for a part, how many of them, and why not. */
+/** The switch that pays a part with points: how many, or why it is not possible. */
 export const PointsChoice = ({ points, on, onChange }: Props) => {
   const { balance, usable, worth, reason } = points;
   if (usable === 0)

@@ -3,7 +3,7 @@ import { ChoiceRow } from './row.tsx';
 
 type Props = { value: number; most: number; onChange: (value: number) => void };
 
-/** How many; nothing to choose where there can be only one. */
+/** The quantity; nothing where only one can be ordered. */
 export const QuantityChoice = ({ value, most, onChange }: Props) => {
   if (most <= 1) return null;
   return (

@@ -11,7 +11,7 @@ const kept = z.object({
   sent: z.record(z.string(), z.array(values)),
 });
 
-/** Answers of this member on this phone that the server is not known to have. */
+/** This member's answers on this phone that the server has not confirmed. */
 export const keptPaperAnswers = (attempt: string) => {
   const drafts = ownDrafts();
   const name = `answers-${attempt}`;
@@ -20,7 +20,7 @@ export const keptPaperAnswers = (attempt: string) => {
       const read = z.safeParse(kept, drafts.read(name));
       return read.success ? read.data : undefined;
     },
-    /** Gives whether they outlast the page: storage may be full or forbidden. */
+    /** Keeps the answers; returns whether they outlast the page: storage may be full. */
     keep: (pending: Pending): boolean => {
       if (Object.keys(pending.answers).length > 0) return drafts.keep(name, pending);
       drafts.drop(name);

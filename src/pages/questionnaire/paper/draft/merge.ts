@@ -2,8 +2,9 @@ import { type Answers, valuesOf } from '../../../../../schemas/assessment/questi
 import { severalLines } from '../../../../../schemas/tidy-text.ts';
 
 /**
- * What the server is not known to have, by question: the newest values here, what it said of them
- * before, and what was sent of them without an answer. `version`: of the draft that it was made on.
+ * Answers that the server has not confirmed, by question: the newest values here, the server's
+ * values before them, and the values sent without an answer. `version`: the draft version on which
+ * they are based.
  */
 export type Pending = {
   version: number;
@@ -13,12 +14,13 @@ export type Pending = {
 };
 
 /**
- * `same`: the server has it; `theirs`: it may have arrived, and somebody has changed it since;
- * `ours`: it is still to be sent; `over`: the same, over what another device has said.
+ * `same`: the server has the value; `theirs`: it may have arrived, and another device has changed
+ * it since; `ours`: it still has to be sent; `over`: it has to be sent, and overwrites another
+ * device's value.
  */
 export type Verdict = 'same' | 'theirs' | 'ours' | 'over';
 
-/** Whether both are the same once the server has tidied them. */
+/** Whether two answers are equal after the server has tidied them. */
 export const alike = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&
   one.every((value, at) => severalLines(value) === severalLines(other[at] ?? ''));
@@ -36,7 +38,7 @@ const judged = (pending: Pending, question: string, theirs: Answers, moved: bool
   return sent.some((values) => alike(values, own)) ? 'theirs' : 'over';
 };
 
-/** What becomes of what is pending where the server has these answers in this version. */
+/** Judges pending answers against the answers that the server has in this version. */
 export const judgePending = (
   pending: Pending,
   theirs: Answers,
@@ -49,7 +51,7 @@ export const judgePending = (
     ]),
   );
 
-/** The values of these questions alone. */
+/** The values of the wanted questions alone. */
 export const pick = <T>(
   from: Readonly<Record<string, T>>,
   wanted: (question: string) => boolean,

@@ -13,20 +13,20 @@ import { alikeAnswers, type Pending } from './merge.ts';
 import { createPending, type Sending } from './pending-answers.ts';
 
 /**
- * `waiting`: changed and soon to be sent; `unsynced`: could not be sent, kept on the phone;
- * `refused`: the server takes no more of it.
+ * `waiting`: changed, and sent after a pause; `unsynced`: could not be sent, kept on the phone;
+ * `refused`: the server accepts no more changes.
  */
 type SyncState = 'synced' | 'waiting' | 'saving' | 'unsynced' | 'refused';
 
-/** As the server last said: when it is over, null for never, and the ms until then. */
+/** The server's last word: when the time is over (null: never), and the ms until then. */
 type Time = { deadline: number | null; left: number };
 
 export type PaperDraft = {
   answers: Answers;
   state: SyncState;
-  /** Another device has answered meanwhile, and both were put together. */
+  /** Another device has changed answers meanwhile, and both were merged. */
   merged: boolean;
-  /** What is unsent outlasts this page. */
+  /** Unsent answers outlast this page. */
   outlasts: boolean;
   refusal: Refused | undefined;
 } & Time;
@@ -38,15 +38,15 @@ type SaveFailed = Failed<SaveRefusal>;
 
 export type DraftHost = {
   save: (version: number, answers: readonly Answer[]) => Promise<Answered<Saved, SaveRefusal>>;
-  /** What the phone keeps until the server has it; gives whether it outlasts the page. */
+  /** Keeps on the phone what the server has not confirmed; returns whether it outlasts the page. */
   keep: (pending: Pending) => boolean;
-  /** Runs later, in ms; returns how to stop it. */
+  /** Calls `run` after `ms`; returns how to cancel. */
   later: (run: () => void, ms: number) => () => void;
 };
 
-/** After a change, before it is sent: those who type are not sent letter by letter. */
+/** Pause between a change and its save, so that typing is not sent letter by letter, in ms. */
 const PAUSE = 800;
-/** After a failure. */
+/** Pause before a failed save is repeated, in ms. */
 const RETRY = 5000;
 /** The product's own refusals have five digits: asking again would not help. */
 const REFUSED = /^\d{5}$/;
@@ -55,23 +55,23 @@ export type DraftSync = {
   store: Store<PaperDraft>;
   version: () => number;
   change: (question: string, values: readonly string[]) => void;
-  /** Sends what has not been sent; true once the server has everything. */
+  /** Sends what was not sent yet; true once the server has everything. */
   flush: () => Promise<boolean>;
-  /** Asks the server what it has, also where nothing was changed here. */
+  /** Reads the server's draft, even where nothing was changed here. */
   refresh: () => Promise<boolean>;
   start: () => void;
-  /** From now on nothing is sent by itself. */
+  /** Stops saving by itself. */
   stop: () => void;
-  /** Nothing more of it will be taken: the phone forgets what it keeps. */
+  /** Ends the draft after the paper was sent or is over: the phone forgets what it keeps. */
   end: () => void;
 };
 
 type Begin = Time & { version: number; answers: Answers; pending?: Pending | undefined };
 
 /**
- * Keeps a draft on the phone with every change and on the server soon after. Where another device
- * was faster, what was changed here since is put on top of what that one saved, so that neither
- * loses an answer to another question. `pending`: what an earlier visit kept and did not send.
+ * Saves a draft on the phone at every change and on the server soon after. Where another device was
+ * faster, the changes made here are merged into its draft, so that neither loses an answer to
+ * another question. `pending`: what an earlier visit kept and did not send.
  */
 export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
   const { answers: begun, deadline, left } = begin;
@@ -165,7 +165,7 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
     change,
     start: () => {
       active = true;
-      // what the server has meanwhile need not be kept any more
+      // answers that the server has by now leave the phone
       if (begin.pending) keep();
       if (!pending.isDone()) schedule(PAUSE);
     },

@@ -14,7 +14,7 @@ const later = (run: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Editors may have changed the questions since. */
+/** Pending answers that still fit the questions, which editors may have changed. */
 const fitting = (questions: Paper['questions'], pending: Pending | undefined) =>
   pending && {
     ...pending,
@@ -41,8 +41,8 @@ const open = ({ attempt, version, deadline, left, answers, questions }: Paper): 
 };
 
 /**
- * The draft of a paper, kept while it is written; what is unsent is sent when the page is left, and
- * whoever comes back to the page has the newest, the time that is left included.
+ * The draft of a paper while it is answered. Unsent answers are sent when the page is left, and a
+ * member who returns to the page gets the newest draft and the time that is left.
  */
 export const useDraft = (paper: Paper) => {
   const [sync] = useState(() => open(paper));

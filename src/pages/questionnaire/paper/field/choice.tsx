@@ -5,7 +5,7 @@ import css from './choice.module.css';
 const toggled = (values: readonly string[], id: string): string[] =>
   values.includes(id) ? values.filter((value) => value !== id) : [...values, id];
 
-/** One of several, or several of them: rows as wide as the page. */
+/** A single or multiple choice: rows as wide as the page. */
 export const ChoiceField = ({
   question,
   values,

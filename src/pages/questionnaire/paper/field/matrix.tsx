@@ -7,7 +7,7 @@ const chosen = (values: readonly string[], row: string, option: string): string[
   `${row}:${option}`,
 ];
 
-/** Several rows, each with one of the same choices; no table, which a phone is too narrow for. */
+/** Rows that share the same choices; not a table, since a phone is too narrow for one. */
 export const MatrixField = ({ question, values, onChange, ids }: FieldProps) => {
   const name = useId();
   return (

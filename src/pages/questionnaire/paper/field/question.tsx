@@ -20,7 +20,7 @@ const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
 
 type Props = Omit<FieldProps, 'ids'> & { number: number; fault: string | undefined };
 
-/** One question with its number, its control and, inline, what is wrong with the answer. */
+/** One question with its number, its control, and its fault below it. */
 export const QuestionField = ({ number, fault, ...props }: Props) => {
   const { question } = props;
   const id = useId();

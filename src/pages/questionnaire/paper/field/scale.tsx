@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { FieldProps } from '../../../../entities/questionnaire/field-props.ts';
 import css from './scale.module.css';
 
-/** More steps than this are no scale that fits a phone. */
+/** A scale with more steps than this does not fit a phone. */
 const MOST_STEPS = 21;
 
-/** A number from one end to the other, each a target for a thumb. */
+/** A scale of numbers, each a button of thumb size. */
 export const ScaleField = ({ question, values, onChange, ids }: FieldProps) => {
   const name = useId();
   const { least, most, leastText, mostText } = question;

@@ -3,7 +3,7 @@ import type { FieldProps } from '../../../../entities/questionnaire/field-props.
 import { keepInView } from '../../../../ui/form/keep-in-view.ts';
 import css from './text.module.css';
 
-/** A text of some lines, with how much of it may still be written. */
+/** A text answer, with the number of characters left. */
 export const TextAnswer = ({ question, values, onChange, ids }: FieldProps) => {
   const [text = ''] = values;
   const most = textLimit(question);

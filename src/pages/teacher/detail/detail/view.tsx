@@ -18,7 +18,7 @@ import { Intro } from '../../intro.tsx';
 import { teacherView } from '../../teacher-view.tsx';
 import css from './view.module.css';
 
-/** Rows of each kind that the page shows; the workshop has all. */
+/** Rows of each kind shown here; the workshop page shows all. */
 const FEW = 4;
 
 type BlockProps = { title: string; more: string; children: ReactNode };
