@@ -33,7 +33,7 @@ const carriedOut = (endpoint: Endpoint, steps: AnySteps): CarryOut => {
 
 /**
  * A call from the request to what its verb returns. All that the endpoint declares is asked here, in
- * this order: session, rights, payload, rate, turn, repetition.
+ * this order: session, rights, rate, payload, turn, repetition.
  */
 export const pipeline = (host: Host, endpoint: Endpoint, steps: AnySteps) => {
   const assertRate = limitRate(endpoint);
@@ -41,8 +41,9 @@ export const pipeline = (host: Host, endpoint: Endpoint, steps: AnySteps) => {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = await host.admit(request, reply, endpoint);
     assertRights(endpoint, caller);
-    const payload = payloadOf(endpoint, request.body);
+    // what is refused for its payload counts as well
     assertRate(caller);
+    const payload = payloadOf(endpoint, request.body);
     const hash = endpoint.idempotent ? requestHash(host.secret, endpoint, caller, payload) : '';
     const context = { ...caller, request: hash };
     await steps.before?.(context, payload);
