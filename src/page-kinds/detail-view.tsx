@@ -82,10 +82,16 @@ const shape = <K extends 'detail' | 'result', E extends Endpoint>(
     typeof aside === 'function' ? data && aside(data, again) : aside;
   const Known =
     useParts &&
-    (({ data, again }: { data: Data<E>; again: Again }) => {
+    (({ data, again, onBack }: { data: Data<E>; again: Again; onBack: Frame['onBack'] }) => {
       const { body: content, ...parts } = useParts(data, again);
       return (
-        <PageFrame {...frame} title={titleOf(data)} aside={asideOf(again, data)} {...parts}>
+        <PageFrame
+          {...frame}
+          onBack={onBack}
+          title={titleOf(data)}
+          aside={asideOf(again, data)}
+          {...parts}
+        >
           {content}
         </PageFrame>
       );
@@ -106,7 +112,7 @@ const shape = <K extends 'detail' | 'result', E extends Endpoint>(
         </PageFrame>
       );
     if (Known && data !== undefined)
-      return <Known key={JSON.stringify(asked)} data={data} again={called} />;
+      return <Known key={JSON.stringify(asked)} data={data} again={called} onBack={onBack} />;
     return (
       <PageFrame
         {...frame}
