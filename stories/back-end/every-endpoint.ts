@@ -7,16 +7,8 @@ const modules = import.meta.glob<Record<string, unknown>>('../../schemas/*/*endp
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'payload' in value;
 
-const every = Object.values(modules)
-  .flatMap((module) => Object.values(module))
-  .filter(isEndpoint);
-
 /** Every call of learners; a further noun of `schemas/` joins by itself. */
-export const everyEndpoint: readonly Endpoint[] = every.filter(
-  ({ access }) => typeof access === 'string',
-);
-
-/** Every call of the console. */
-export const everyConsoleEndpoint: readonly Endpoint[] = every.filter(
-  ({ access }) => typeof access !== 'string',
-);
+export const everyEndpoint: readonly Endpoint[] = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter(isEndpoint)
+  .filter(({ access }) => typeof access === 'string');

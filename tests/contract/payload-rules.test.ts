@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { callRefusals } from '../../schemas/call-refusals.ts';
 import { consoleRefusals } from '../../schemas/operator/refusals.ts';
-import { everyConsoleEndpoint, everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
+import { everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
+import { everyDesk } from '../server/harness/operator/every-desk.ts';
 import { rulesIn, unlimitedTexts } from './harness/walk-schema.ts';
 
-const ofConsole = everyConsoleEndpoint.map(({ path, payload, refusals }) => ({
+const ofConsole = Object.values(everyDesk).map(({ path, payload, refusals }) => ({
   path,
   payload,
   refusals: { ...consoleRefusals, ...refusals },
