@@ -103,7 +103,7 @@ const address = (page: NewPage): string =>
 const nameOf = ({ route }: NewPage): string => `${camel(route)}Address`;
 
 const registration = (page: NewPage): string => `\
-import { ${nameOf(page)} } from '../../../entities/${page.noun}/addresses.ts';
+import { ${nameOf(page)} } from '../../../../schemas/${page.noun}/addresses.ts';
 import { ${page.kind}Page } from '../../../platform/navigation/page.ts';
 
 export const page = ${page.kind}Page(${nameOf(page)}, {
@@ -123,10 +123,10 @@ export const examples: Examples = async () => ({
 `,
 });
 
-const ADDRESS = `import { address } from '../../platform/navigation/address.ts';`;
+const ADDRESS = `import { address } from '../page-address.ts';`;
 
 const addressEntry = (page: NewPage): Plan => {
-  const file = `src/entities/${page.noun}/addresses.ts`;
+  const file = `schemas/${page.noun}/addresses.ts`;
   const line = `\nexport const ${nameOf(page)} = ${address(page)};`;
   const entry: Entered = { file, anchor: ADDRESS, line };
   return existsSync(file)

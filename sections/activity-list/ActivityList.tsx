@@ -1,12 +1,12 @@
-import type { Activity } from '../../schemas/activity/fields.ts';
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { teamList } from '../../schemas/home/endpoints.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
 import {
   activityListAddress,
   flashAddress,
   teamAddress,
-} from '../../src/entities/activity/addresses.ts';
+} from '../../schemas/activity/addresses.ts';
+import type { Activity } from '../../schemas/activity/fields.ts';
+import type { Data } from '../../schemas/define-endpoint.ts';
+import type { teamList } from '../../schemas/home/endpoints.ts';
+import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { ActivityCard } from '../../src/entities/activity/card.tsx';
 import { lastArrival } from '../../src/platform/calls/arrivals.ts';
 import { usePages } from '../../src/platform/reading/use-pages.ts';

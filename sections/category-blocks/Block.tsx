@@ -1,8 +1,8 @@
+import { categoryCoursesAddress } from '../../schemas/category/addresses.ts';
 import type { categoryBlocks } from '../../schemas/classic/endpoints.ts';
 import type { Course } from '../../schemas/course/fields.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { PagedSource } from '../../src/engine/section-definition.ts';
-import { categoryCoursesAddress } from '../../src/entities/category/addresses.ts';
 import { courseCards } from '../../src/entities/course/card-of.ts';
 import { CourseList } from '../../src/entities/course/list.tsx';
 import { type PageReading, usePages } from '../../src/platform/reading/use-pages.ts';

@@ -1,8 +1,8 @@
+import { couponCenterAddress } from '../../schemas/coupon/addresses.ts';
 import type { Coupon } from '../../schemas/coupon/fields.ts';
 import type { couponList } from '../../schemas/coupon/list-endpoints.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { couponCenterAddress } from '../../src/entities/coupon/addresses.ts';
 import { chinaDate } from '../../src/platform/time/china-date.ts';
 import { Rail } from '../../src/ui/list/rail.tsx';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';

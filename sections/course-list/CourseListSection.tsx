@@ -1,8 +1,8 @@
+import { typeCoursesAddress } from '../../schemas/category/addresses.ts';
 import { SERIES } from '../../schemas/course/product-type.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { newCourseList } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { typeCoursesAddress } from '../../src/entities/category/addresses.ts';
 import { courseCards } from '../../src/entities/course/card-of.ts';
 import { CourseList } from '../../src/entities/course/list.tsx';
 import { usePages } from '../../src/platform/reading/use-pages.ts';

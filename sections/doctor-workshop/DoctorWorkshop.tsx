@@ -1,7 +1,7 @@
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { workshopList } from '../../schemas/home/endpoints.ts';
+import { workshopAddress } from '../../schemas/teacher/addresses.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { workshopAddress } from '../../src/entities/teacher/addresses.ts';
 import { PersonCard } from '../../src/entities/teacher/card.tsx';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
 import { ListFoot } from '../../src/ui/list/foot.tsx';

@@ -1,7 +1,7 @@
+import { featuredAddress } from '../../schemas/category/addresses.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { featuredList } from '../../schemas/home/endpoints.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { featuredAddress } from '../../src/entities/category/addresses.ts';
 import { courseCards } from '../../src/entities/course/card-of.ts';
 import { CourseList } from '../../src/entities/course/list.tsx';
 import { usePages } from '../../src/platform/reading/use-pages.ts';

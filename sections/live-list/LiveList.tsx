@@ -1,9 +1,9 @@
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { liveList } from '../../schemas/home/endpoints.ts';
+import { liveHallAddress } from '../../schemas/live/addresses.ts';
 import type { Live } from '../../schemas/live/fields.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import tilesCss from '../../src/entities/course/list.module.css';
-import { liveHallAddress } from '../../src/entities/live/addresses.ts';
 import { LiveCard } from '../../src/entities/live/card.tsx';
 import { liveCard } from '../../src/entities/live/card-of.ts';
 import { usePages } from '../../src/platform/reading/use-pages.ts';

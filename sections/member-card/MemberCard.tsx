@@ -1,6 +1,6 @@
 import type { SystemConfig } from '../../schemas/home/endpoints.ts';
+import { membershipAddress } from '../../schemas/membership/addresses.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { membershipAddress } from '../../src/entities/membership/addresses.ts';
 import css from './member-card.module.css';
 
 const Crown = () => (

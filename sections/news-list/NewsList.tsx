@@ -1,7 +1,7 @@
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { newsList } from '../../schemas/home/endpoints.ts';
+import { newsAddress, newsListAddress } from '../../schemas/news/addresses.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { newsAddress, newsListAddress } from '../../src/entities/news/addresses.ts';
 import { chinaDate } from '../../src/platform/time/china-date.ts';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
 import { Medal } from './Medal.tsx';

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { questionnaireList } from '../../schemas/home/endpoints.ts';
+import { introAddress, questionnaireListAddress } from '../../schemas/questionnaire/addresses.ts';
 import type { Questionnaire } from '../../schemas/questionnaire/fields.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import {
-  introAddress,
-  questionnaireListAddress,
-} from '../../src/entities/questionnaire/addresses.ts';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
 import { chinaDate } from '../../src/platform/time/china-date.ts';
 import { Facts } from '../../src/ui/card/facts.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { forgotPasswordAddress, wechatLoginAddress } from '../entities/login/addresses.ts';
+import { forgotPasswordAddress, wechatLoginAddress } from '../../schemas/login/addresses.ts';
 import { pathValues } from '../platform/navigation/path-values.ts';
 import { addressWithout, LOGIN_TRACES } from '../platform/session/login-traces.ts';
 import { writeSession } from '../platform/session/session.ts';

@@ -1,11 +1,11 @@
+import { categoriesAddress } from '../../schemas/category/addresses.ts';
+import { ownCoursesAddress } from '../../schemas/course/addresses.ts';
+import { discoverAddress } from '../../schemas/home/addresses.ts';
+import { myAddress } from '../../schemas/member/addresses.ts';
+import { messageGroupsAddress } from '../../schemas/message/addresses.ts';
 import { unreadMessages } from '../../schemas/message/unread-endpoints.ts';
 import { bottomStatus } from '../../schemas/site/endpoints.ts';
 import { useLoaded } from '../engine/use-loaded.ts';
-import { categoriesAddress } from '../entities/category/addresses.ts';
-import { ownCoursesAddress } from '../entities/course/addresses.ts';
-import { discoverAddress } from '../entities/home/addresses.ts';
-import { myAddress } from '../entities/member/addresses.ts';
-import { messageGroupsAddress } from '../entities/message/addresses.ts';
 import { isMember } from '../platform/session/session.ts';
 import css from './tab-bar.module.css';
 import { unreadBadge } from './unread-badge.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { couponCenterAddress } from '../entities/coupon/addresses.ts';
+import { couponCenterAddress } from '../../schemas/coupon/addresses.ts';
 import { isMember } from '../platform/session/session.ts';
 import css from './coupon-float.module.css';
 

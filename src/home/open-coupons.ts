@@ -1,6 +1,6 @@
+import { couponCenterAddress } from '../../schemas/coupon/addresses.ts';
+import { registerAddress } from '../../schemas/login/addresses.ts';
 import { boundPhone, memberInfo } from '../../schemas/member/identity-endpoints.ts';
-import { couponCenterAddress } from '../entities/coupon/addresses.ts';
-import { registerAddress } from '../entities/login/addresses.ts';
 import { call } from '../platform/calls/call.ts';
 import { followLink } from '../platform/navigation/follow-link.ts';
 

@@ -9,7 +9,8 @@ const firstParts = new Set(patterns.map((pattern) => pattern.split('/')[1]).filt
 
 /** Where an address is written out, and why. */
 const mayWrite: readonly (readonly [files: RegExp, reason: string])[] = [
-  [/^src\/entities\/[^/]+\/addresses\.ts$/, 'the one place of a noun’s addresses'],
+  [/^schemas\/[^/]+\/addresses\.ts$/, 'the one place of a noun’s addresses'],
+  [/^schemas\/home-addresses\.ts$/, 'the addresses of the home pages'],
   [/^src\/home\/variants\.ts$/, 'the route table of the home pages'],
   [/^src\/platform\/session\/public-paths\.ts$/, 'the guard’s list, in lower case'],
   [/^sections\/[^/]+\/samples\.ts$/, 'what the server answers'],
@@ -24,7 +25,9 @@ const writtenIn = (code: string): string[] =>
     firstParts.has(part) ? [part] : [],
   );
 
-const files = filesOf(['src', 'sections']).filter((file) => /\.tsx?$/.test(file));
+const files = filesOf(['schemas', 'sections', 'server', 'src']).filter((file) =>
+  /\.tsx?$/.test(file),
+);
 
 const writers = files.filter((file) => writtenIn(readFileSync(file, 'utf8')).length > 0);
 
@@ -47,7 +50,7 @@ describe('addresses of pages', () => {
   it('do not begin with a computed part', () => {
     const computed = files.filter(
       (file) =>
-        !file.startsWith('src/platform/navigation/') &&
+        !/^(?:schemas\/page-address\.ts$|src\/platform\/navigation\/)/.test(file) &&
         /`\/\$\{/.test(withoutComments(readFileSync(file, 'utf8'))),
     );
     expect(computed).toEqual([]);

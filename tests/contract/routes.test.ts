@@ -31,7 +31,7 @@ describe('the route table', () => {
   });
 
   it('has a page for every address of every noun, and an address for every page', () => {
-    const nouns = import.meta.glob<Record<string, unknown>>('../../src/entities/*/addresses.ts', {
+    const nouns = import.meta.glob<Record<string, unknown>>('../../schemas/*/addresses.ts', {
       eager: true,
     });
     const own = Object.values(nouns).flatMap((module) =>

@@ -1,8 +1,22 @@
+import { activityListAddress } from '../../../schemas/activity/addresses.ts';
+import {
+  categoryChoiceAddress,
+  classifiedCoursesAddress,
+  columnListAddress,
+  featuredAddress,
+  freeAddress,
+  typeCoursesAddress,
+} from '../../../schemas/category/addresses.ts';
+import { collectedAddress, viewedAddress } from '../../../schemas/course/addresses.ts';
+import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../../schemas/course/product-type.ts';
 import {
   flagFields,
   type HomeSectionName,
   type TitleField,
 } from '../../../schemas/home-sections.ts';
+import { liveHallAddress } from '../../../schemas/live/addresses.ts';
+import { membershipAddress } from '../../../schemas/membership/addresses.ts';
+import { questionnaireListAddress } from '../../../schemas/questionnaire/addresses.ts';
 import { HOUR } from '../../platform/time/durations.ts';
 
 export const demoOrder: readonly HomeSectionName[] = [
@@ -49,12 +63,12 @@ export const demoTitles = Object.entries(titles).map(([field, title]) => ({ fiel
 export const demoFlags = flagFields.map((field) => ({ field, open: true }));
 
 const bannerRows = [
-  ['继续教育学分季', '/more'],
-  ['名医直播周', '/house'],
-  ['心电图判读训练营', '/activity'],
-  ['学习会员年卡', '/upgradeMember'],
-  ['中医经典研读', '/selectCategoryList?id=type_use'],
-  ['通识好课免费听', '/mianfei'],
+  ['继续教育学分季', featuredAddress()],
+  ['名医直播周', liveHallAddress()],
+  ['心电图判读训练营', activityListAddress()],
+  ['学习会员年卡', membershipAddress()],
+  ['中医经典研读', classifiedCoursesAddress({ id: 'type_use' })],
+  ['通识好课免费听', freeAddress()],
 ] as const;
 
 const bannersOf = (slot: 'ordered' | 'classic') =>
@@ -71,16 +85,16 @@ export const demoBanners = [...bannersOf('ordered'), ...bannersOf('classic').rev
 );
 
 const navRows = [
-  ['视频课', 'video', '/cate?type=0'],
-  ['音频课', 'audio', '/cate?type=1'],
-  ['图文课', 'article', '/cate?type=2'],
-  ['专栏', 'column', '/zhuanlanmore?type=3'],
-  ['直播大厅', 'live', '/house'],
-  ['拼团活动', 'group', '/activity'],
-  ['病例问卷', 'form', '/questionnaire_list'],
-  ['我的收藏', 'file', '/myCollect'],
-  ['名医工作室', 'doctor', '/treeSelect'],
-  ['学习记录', 'history', '/viewRecord'],
+  ['视频课', 'video', typeCoursesAddress({ type: VIDEO })],
+  ['音频课', 'audio', typeCoursesAddress({ type: AUDIO })],
+  ['图文课', 'article', typeCoursesAddress({ type: GRAPHIC })],
+  ['专栏', 'column', columnListAddress({ type: COLUMN })],
+  ['直播大厅', 'live', liveHallAddress()],
+  ['拼团活动', 'group', activityListAddress()],
+  ['病例问卷', 'form', questionnaireListAddress()],
+  ['我的收藏', 'file', collectedAddress()],
+  ['名医工作室', 'doctor', categoryChoiceAddress()],
+  ['学习记录', 'history', viewedAddress()],
 ] as const;
 
 export const demoNav = navRows.map(([name, icon, link], position) => ({

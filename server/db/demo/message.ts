@@ -1,4 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { columnAddress, seriesAddress } from '../../../schemas/course/addresses.ts';
+import { liveAddress } from '../../../schemas/live/addresses.ts';
+import { workshopAddress } from '../../../schemas/teacher/addresses.ts';
 import { DAY, HOUR } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
 import { product } from '../tables/course.ts';
@@ -26,10 +29,10 @@ const linksTo = async (db: Database): Promise<MessageLinks> => {
   const [coming] = await db.select({ id: live.id }).from(live).where(eq(live.status, 0)).limit(1);
   const [first] = await db.select({ id: teacher.id }).from(teacher).orderBy(teacher.id).limit(1);
   return {
-    course: course ? `/courseDetail/${course.id}` : '',
-    column: column ? `/specialDetail/${column.id}` : '',
-    live: coming ? `/zhibodet?id=${coming.id}` : '',
-    teacher: first ? `/join?id=${first.id}` : '',
+    course: course ? seriesAddress({ id: course.id }) : '',
+    column: column ? columnAddress({ id: column.id }) : '',
+    live: coming ? liveAddress({ id: coming.id }) : '',
+    teacher: first ? workshopAddress({ id: first.id }) : '',
   };
 };
 
@@ -43,7 +46,7 @@ const rowsOf = (
 ) =>
   rows.map(([group, title, body, to], index) => ({
     ...{ memberId, group, title, body },
-    link: to === 'course' || to === 'column' || to === 'live' || to === 'teacher' ? links[to] : to,
+    link: typeof to === 'string' ? links[to] : (to?.() ?? ''),
     createdAt: new Date(sentAt(index)),
   }));
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FlashDetail, TeamDetail, TeamGroup } from '../../../schemas/activity/endpoints.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
-import { fenFor } from '../../libraries/catalogue/index.ts';
+import { fenFor, productPlace } from '../../libraries/catalogue/index.ts';
 import { hasRelation } from '../../libraries/relation/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
@@ -25,7 +25,6 @@ import {
   peopleOf,
   placesOfMember,
   productByKey,
-  productPlace,
   soldIn,
   TEAM,
   toActivityRow,

@@ -1,4 +1,5 @@
 import { and, between, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { flashAddress, teamAddress } from '../../../schemas/activity/addresses.ts';
 import { activityRefusals } from '../../../schemas/activity/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { activity } from '../../db/tables/activity.ts';
@@ -18,19 +19,19 @@ export const assertUpcoming = async (db: Database, id: number, now: number): Pro
 };
 
 const words = {
-  flash: { name: '秒杀', price: '秒杀价', path: '/sk_detail' },
-  team: { name: '拼团', price: '拼团价', path: '/teamDetails' },
+  flash: { name: '秒杀', price: '秒杀价', addressOf: flashAddress },
+  team: { name: '拼团', price: '拼团价', addressOf: teamAddress },
 } as const;
 
 const begins = (row: ActivityOnSale, now: number): Beginning => {
   const { id, title, startAt, quota } = row;
-  const { name, price, path } = words[row.type === FLASH ? 'flash' : 'team'];
+  const { name, price, addressOf } = words[row.type === FLASH ? 'flash' : 'team'];
   const soon = startAt.getTime() > now;
   const when = soon ? `将于 ${chinaText(startAt.getTime())} 开始` : '已经开始';
   const places = quota === null ? '' : `，共 ${quota} 个名额，先到先得`;
   const body = `您设了提醒的“${title}”${when}，${price} ¥${yuan(row.groupPriceFen)}${places}。`;
   const heading = `${name}${soon ? '即将开始' : '开始了'}`;
-  return { id, startAt, news: { group: 'order', title: heading, body, link: `${path}/${id}` } };
+  return { id, startAt, news: { group: 'order', title: heading, body, link: addressOf({ id }) } };
 };
 
 /** Reminders go only to members who can still buy when the activity begins. */

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { certificationAddress } from '../../../schemas/certification/addresses.ts';
 import type { Decision } from '../../../schemas/certification/desk-endpoints.ts';
 import type { ApplicationState } from '../../../schemas/certification/fields.ts';
 import type { Database } from '../../db/database.ts';
@@ -77,7 +78,7 @@ export const decideApplication = async (tx: Database, asked: Asked): Promise<boo
     .update(member)
     .set({ doctor: decision === 'pass' })
     .where(eq(member.id, memberId));
-  const link = '/questionnaire_certification';
+  const link = certificationAddress();
   await notifyMember(
     tx,
     memberId,

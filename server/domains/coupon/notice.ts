@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { ownCouponsAddress } from '../../../schemas/coupon/addresses.ts';
 import { memberCoupon } from '../../db/tables/coupon.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
 import { notifyMember } from '../../platform/messaging/notify-member.ts';
@@ -17,6 +18,6 @@ export const noticeCouponEnd: JobHandler = async (db, subject, now) => {
   if (!held) return undefined;
   const until = chinaText(endOf(held.coupon, held.copy).getTime());
   const title = `优惠券“${held.coupon.title}”即将过期`;
-  const news = { title, body: `有效期至 ${until}，请尽快使用。`, link: '/coupon' };
+  const news = { title, body: `有效期至 ${until}，请尽快使用。`, link: ownCouponsAddress() };
   return (tx) => notifyMember(tx, copy.memberId, news, now);
 };

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { couponAddress } from '../../../schemas/coupon/addresses.ts';
 import type { CouponTab, OwnCoupon, OwnCouponState } from '../../../schemas/coupon/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
@@ -94,7 +95,7 @@ export const toOwnCoupon = async (db: Database, held: Held, now: number): Promis
   startAt: (held.copy.startAt ?? held.copy.receivedAt).getTime(),
   until: endOf(held.coupon, held.copy).getTime(),
   orderId: held.orderId === null || held.hiddenAt !== null ? '' : String(held.orderId),
-  link: `/couponDetail?id=${held.coupon.id}`,
+  link: couponAddress({ id: held.coupon.id }),
 });
 
 export const toOwnCoupons = async (

@@ -1,4 +1,5 @@
 import { and, between, eq, inArray, ne } from 'drizzle-orm';
+import { liveRoomAddress } from '../../../schemas/live/addresses.ts';
 import { liveRefusals } from '../../../schemas/live/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { live } from '../../db/tables/live.ts';
@@ -18,7 +19,11 @@ const begins = ({ id, title, startAt }: Live, now: number): Beginning => {
   const soon = startAt.getTime() > now;
   const body = `您预约的“${title}”${soon ? '即将开播' : '到开播时间了'}，点击进入直播间。`;
   const heading = soon ? '预约的直播即将开始' : '预约的直播开始了';
-  return { id, startAt, news: { group: 'live', title: heading, body, link: `/zhiboing/${id}` } };
+  return {
+    id,
+    startAt,
+    news: { group: 'live', title: heading, body, link: liveRoomAddress({ id }) },
+  };
 };
 
 /** Broadcasts that are still to come, or on air. */

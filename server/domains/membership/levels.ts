@@ -1,3 +1,5 @@
+import { certificationAddress } from '../../../schemas/certification/addresses.ts';
+import { membershipAddress } from '../../../schemas/membership/addresses.ts';
 import type { VipPlans } from '../../../schemas/membership/endpoints.ts';
 import { holdsCard } from '../../platform/auth/card.ts';
 import type { Member } from '../../platform/auth/session.ts';
@@ -21,7 +23,7 @@ const holder = {
   benefits: ['标有“会员免费”的课程和专栏直接学习', '付费课程按会员价结算，可与优惠券、积分同享'],
   how: '购买会员卡或使用兑换码，开通后立即生效',
   way: '去开通',
-  link: '/upgradeMember',
+  link: membershipAddress(),
 };
 
 const doctor = {
@@ -29,7 +31,7 @@ const doctor = {
   benefits: ['可以参加面向医生的问卷'],
   how: '提交执业资料，审核通过后生效',
   way: '去认证',
-  link: '/questionnaire_certification',
+  link: certificationAddress(),
 };
 
 /** What each level brings, how to reach it, and whether this member has it. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { activityRefusals } from '../../../schemas/activity/refusals.ts';
 import { callRefusals } from '../../../schemas/call-refusals.ts';
-import { isColumn } from '../../../schemas/course/product-type.ts';
+import { membershipAddress } from '../../../schemas/membership/addresses.ts';
 import { redeemCode as endpoint } from '../../../schemas/membership/endpoints.ts';
 import { membershipRefusals } from '../../../schemas/membership/refusals.ts';
 import { orderRefusals } from '../../../schemas/order/refusals.ts';
@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
 import { member as people } from '../../db/tables/member.ts';
 import { redeemCode as codes, redeemFailure, vipPlan } from '../../db/tables/membership.ts';
+import { productPlace } from '../../libraries/catalogue/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -78,8 +79,7 @@ const giveCourse = async (context: Context<Member>, { targetId }: Code) => {
   const given = { memberId: member.id, target: 'product', targetId, source: 'redeem' } as const;
   await giveGrant(db, { ...given, endAt: null }, now);
   const vipUntil = member.vipUntil?.getTime() ?? null;
-  const place = isColumn(row.type) ? 'specialDetail' : 'courseDetail';
-  return { title: row.title, link: `/${place}/${targetId}`, vipUntil };
+  return { title: row.title, link: productPlace(row), vipUntil };
 };
 
 const giveMembership = async (context: Context<Member>, { id, targetId }: Code) => {
@@ -90,7 +90,7 @@ const giveMembership = async (context: Context<Member>, { id, targetId }: Code) 
   if (!plan) throw new RefusedError(membershipRefusals.codeWrong);
   const owner = { memberId: member.id, planId: targetId };
   const vipUntil = await giveCard(db, owner, { codeId: id }, now);
-  return { title: plan.title, link: '/upgradeMember', vipUntil };
+  return { title: plan.title, link: membershipAddress(), vipUntil };
 };
 
 /** Redeems a code, once for everybody. Refuses what `judge` refuses, `alreadyOwned`, `groupWaiting`, `cardForever`. */

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { flashAddress, teamAddress } from '../../../schemas/activity/addresses.ts';
 import type { OrderAction, OrderDetail, OrderRow } from '../../../schemas/order/fields.ts';
 import { refundRefusals } from '../../../schemas/refund/refusals.ts';
 import type { Database } from '../../db/database.ts';
@@ -18,14 +19,14 @@ import { toLine } from './verbs/preview.ts';
 /** Leads an open order to its own group, any other to the activity. */
 const teamLink = ({ targetId, groupId, state }: Order): string => {
   const open = state === 'unpaid' || state === 'grouping';
-  return `/teamDetails/${targetId}${open && groupId !== null ? `?group=${groupId}` : ''}`;
+  return teamAddress({ id: targetId, group: open && groupId !== null ? groupId : undefined });
 };
 
 /** The page of what an order bought, or the page that sells it. */
 const linkOf = async (db: Database, order: Order): Promise<string> => {
   if (order.state === 'done') return kinds[order.kind].place(db, order);
   if (order.kind === 'team') return teamLink(order);
-  if (order.kind === 'flash') return `/sk_detail/${order.targetId}`;
+  if (order.kind === 'flash') return flashAddress({ id: order.targetId });
   return kinds[order.kind].place(db, order);
 };
 

@@ -23,7 +23,7 @@ export { failDueGroups, failGroupIfDue } from './groups/fail-group.ts';
 export { groupByKey } from './groups/groups.ts';
 export { soldIn } from './groups/sold.ts';
 export { kinds } from './kinds/index.ts';
-export { ownsProduct, productByKey, productPlace } from './kinds/product.ts';
+export { ownsProduct, productByKey } from './kinds/product.ts';
 export type { ReturnTerms } from './kinds/purchasable.ts';
 export { lockOrder, move, type Order, ownOrder } from './rows/orders.ts';
 export { ownOrders } from './rows/own-orders.ts';

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { orderAddress } from '../../../schemas/order/addresses.ts';
 import type { Database } from '../../db/database.ts';
 import { refund } from '../../db/tables/refund.ts';
 import { post } from '../../libraries/ledger/index.ts';
@@ -8,7 +9,7 @@ import { move, type Order } from '../order/index.ts';
 
 const tellReturned = (tx: Database, order: Order, amountFen: number, now: number) => {
   const body = `“${order.title}”的 ${yuan(amountFen)} 元已原路退回。`;
-  const news = { title: '退款已到账', body, link: `/orderdetail/${order.id}` };
+  const news = { title: '退款已到账', body, link: orderAddress({ id: order.id }) };
   return notifyMember(tx, order.memberId, news, now);
 };
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { orderAddress } from '../../../schemas/order/addresses.ts';
 import type { Database } from '../../db/database.ts';
 import { refund } from '../../db/tables/refund.ts';
 import { notifyMember } from '../../platform/messaging/notify-member.ts';
@@ -19,7 +20,7 @@ export const holdRefund = async (
   const sending = and(eq(refund.refundNo, refundNo), eq(refund.state, 'sending'));
   const [row] = await tx.update(refund).set({ state: 'held' }).where(sending).returning();
   if (!row) return;
-  const page = `/orderdetail/${order.id}`;
+  const page = orderAddress({ id: order.id });
   const amount = yuan(row.amountFen);
   await noteFaults(tx, [
     {

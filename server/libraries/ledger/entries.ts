@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Direction } from '../../../schemas/ledger/fields.ts';
+import { orderAddress } from '../../../schemas/order/addresses.ts';
 import type { Database } from '../../db/database.ts';
 import { type LedgerUnit, ledgerEntry } from '../../db/tables/ledger.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
@@ -52,7 +53,7 @@ export const entriesOf = async (
 
 /** The page of an entry's order; '' where the member has removed it from their list. */
 export const entryLink = (orderId: number | null, hiddenAt: Date | null): string =>
-  orderId === null || hiddenAt !== null ? '' : `/orderdetail/${orderId}`;
+  orderId === null || hiddenAt !== null ? '' : orderAddress({ id: orderId });
 
 export const toEntry = ({ entry, hiddenAt }: Row) => ({
   id: String(entry.id),

@@ -1,5 +1,5 @@
+import { feedAddress } from '../../../schemas/category/addresses.ts';
 import type { ClassificationName } from '../../../schemas/category/endpoints.ts';
-import { feedAddress } from '../category/addresses.ts';
 import { type PriceChoice, usePrice, useSort, useType } from './list-choices.ts';
 
 /** Filters that a page itself sets on a list of courses. */

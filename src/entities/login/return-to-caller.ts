@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
+import { settingsAddress } from '../../../schemas/member/addresses.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
-import { settingsAddress } from '../member/addresses.ts';
 import { followable } from './followable.ts';
 
 /** Returns to the page that opened this one: the address in `r`, else back. */

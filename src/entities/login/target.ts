@@ -1,5 +1,5 @@
+import { orderAddress } from '../../../schemas/order/addresses.ts';
 import { readSession, writeSession } from '../../platform/session/session.ts';
-import { orderAddress } from '../order/addresses.ts';
 import { followable } from './followable.ts';
 
 const keptOrder = (orderId: string): string =>

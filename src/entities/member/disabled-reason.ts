@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
+import { memberDisabledAddress } from '../../../schemas/member/addresses.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { readVisit, writeVisit } from '../../platform/storage/local-store.ts';
-import { memberDisabledAddress } from './addresses.ts';
 
 const REASON = 'disabledReason';
 

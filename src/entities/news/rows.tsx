@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { newsAddress } from '../../../schemas/news/addresses.ts';
 import type { NewsRow } from '../../../schemas/news/endpoints.ts';
 import type { PagedList } from '../../platform/reading/use-list.ts';
 import { chinaDate } from '../../platform/time/china-date.ts';
@@ -8,7 +9,6 @@ import { Highlight } from '../../ui/list/highlight.tsx';
 import css from '../../ui/list/ruled.module.css';
 import { ListView } from '../../ui/list/view.tsx';
 import { bigCount } from '../../ui/value/big-count.ts';
-import { newsAddress } from './addresses.ts';
 
 const newsFacts = ({ section, reads }: NewsRow): string =>
   [section, reads > 0 ? `${bigCount(reads)}次阅读` : ''].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
+import { featuredAddress } from '../../../schemas/category/addresses.ts';
+import { reviewsAddress } from '../../../schemas/course/addresses.ts';
 import type { OrderKind, OrderRow } from '../../../schemas/order/fields.ts';
 import { chinaDate, chinaDayTime } from '../../platform/time/china-date.ts';
-import { featuredAddress } from '../category/addresses.ts';
-import { reviewsAddress } from '../course/addresses.ts';
 
 /** Names of the links that lead to what was bought. */
 export const wayNames: Readonly<Record<OrderKind, string>> = {

@@ -1,5 +1,9 @@
+import {
+  failedResultAddress,
+  finishedResultAddress,
+  passedResultAddress,
+} from '../../../schemas/questionnaire/addresses.ts';
 import type { Outcome } from '../../../schemas/questionnaire/endpoints.ts';
-import { failedResultAddress, finishedResultAddress, passedResultAddress } from './addresses.ts';
 
 const pages = {
   finished: finishedResultAddress,

@@ -30,8 +30,10 @@ export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
       <div className={css.band}>
         <span className={css.prices}>
           <span className={css.name}>{priceName}</span>
-          <span className={css.now}>¥{groupPrice}</span>
-          {price !== null && <s className={css.before}>¥{price}</s>}
+          <span className={css.now}>
+            <Price value={groupPrice} size="inherit" />
+          </span>
+          <Price value={price} struck />
         </span>
         <span className={css.time}>
           {stateText(activity) ?? (

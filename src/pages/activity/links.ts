@@ -1,6 +1,6 @@
+import { flashAddress, teamAddress } from '../../../schemas/activity/addresses.ts';
 import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
-import { flashAddress, teamAddress } from '../../entities/activity/addresses.ts';
-import { orderSubmitAddress } from '../../entities/order/addresses.ts';
+import { orderSubmitAddress } from '../../../schemas/order/addresses.ts';
 
 /** Type 2 is a flash sale, every other type a group buy (home rule 13). */
 export const isFlash = ({ type }: { type: number }): boolean => type === 2;

@@ -1,4 +1,4 @@
-import { certificationAddress } from '../../entities/certification/addresses.ts';
+import { certificationAddress } from '../../../schemas/certification/addresses.ts';
 import { freePage } from '../../platform/navigation/page.ts';
 
 export const page = freePage(certificationAddress, {

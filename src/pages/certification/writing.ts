@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { questionnaireListAddress } from '../../entities/questionnaire/addresses.ts';
+import { questionnaireListAddress } from '../../../schemas/questionnaire/addresses.ts';
 import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
 import type { Told } from './standing.tsx';
 

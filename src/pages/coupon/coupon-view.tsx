@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { couponCenterAddress } from '../../../schemas/coupon/addresses.ts';
 import { type CouponDetail, couponDetail } from '../../../schemas/coupon/endpoints.ts';
-import { couponCenterAddress } from '../../entities/coupon/addresses.ts';
 import { condition, shortYuan } from '../../entities/coupon/words.ts';
 import { useQueryId } from '../../page-kinds/asked.ts';
 import { detailView } from '../../page-kinds/detail-view.tsx';

@@ -1,5 +1,5 @@
+import { featuredAddress } from '../../../schemas/category/addresses.ts';
 import { couponUsable, type Usable } from '../../../schemas/coupon/endpoints.ts';
-import { featuredAddress } from '../../entities/category/addresses.ts';
 import { useList } from '../../platform/reading/use-list.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListView } from '../../ui/list/view.tsx';

@@ -1,4 +1,3 @@
-import { GRAPHIC, isColumn, SERIES } from '../../../schemas/course/product-type.ts';
 import {
   columnAddress,
   columnLessonAddress,
@@ -6,7 +5,8 @@ import {
   graphicSaleAddress,
   graphicStudyAddress,
   seriesAddress,
-} from '../../entities/course/addresses.ts';
+} from '../../../schemas/course/addresses.ts';
+import { GRAPHIC, isColumn, SERIES } from '../../../schemas/course/product-type.ts';
 
 /** The page on which a product of this type introduces itself. */
 export const productAddress = ({ id, type }: { id: string; type: number }): string => {

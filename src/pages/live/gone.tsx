@@ -1,6 +1,6 @@
+import { categoriesAddress } from '../../../schemas/category/addresses.ts';
+import { liveHallAddress } from '../../../schemas/live/addresses.ts';
 import { liveRefusals } from '../../../schemas/live/refusals.ts';
-import { categoriesAddress } from '../../entities/category/addresses.ts';
-import { liveHallAddress } from '../../entities/live/addresses.ts';
 import { CallError } from '../../platform/reading/call-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { cancelOrder, removeOrder } from '../../../schemas/order/endpoints.ts';
 import type { OrderAction, OrderRow } from '../../../schemas/order/fields.ts';
+import { payAddress } from '../../../schemas/payment/addresses.ts';
+import { refundAddress } from '../../../schemas/refund/addresses.ts';
 import { againAddress, reviewAddress, wayNames } from '../../entities/order/follow-up.ts';
-import { payAddress } from '../../entities/payment/addresses.ts';
-import { refundAddress } from '../../entities/refund/addresses.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
 import { useChange } from '../../platform/writing/use-change.ts';
 import css from './actions.module.css';

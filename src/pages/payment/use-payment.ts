@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { payResultAddress } from '../../../schemas/payment/addresses.ts';
 import {
   type PaySheet,
   payOrder,
@@ -7,7 +8,6 @@ import {
   type SheetOutcome,
 } from '../../../schemas/payment/endpoints.ts';
 import type { PayMethod } from '../../../schemas/payment/fields.ts';
-import { payResultAddress } from '../../entities/payment/addresses.ts';
 import { call } from '../../platform/calls/call.ts';
 import { useHere } from '../../platform/navigation/use-here.ts';
 import { useChange } from '../../platform/writing/use-change.ts';

@@ -1,5 +1,5 @@
+import { signAddress } from '../../../schemas/points/addresses.ts';
 import type { PointsEntry } from '../../../schemas/points/endpoints.ts';
-import { signAddress } from '../../entities/points/addresses.ts';
 import { EntryRow } from '../../entities/wallet/entry-row.tsx';
 
 /** Options of a list of points changes, newest first. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
+import { settingsAddress } from '../../../schemas/member/addresses.ts';
 import { loadRegions } from '../../entities/address/regions.ts';
-import { settingsAddress } from '../../entities/member/addresses.ts';
 import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
 import { choosePicture } from '../../platform/picture/choose-image.ts';
 import { Button } from '../../ui/button/button.tsx';

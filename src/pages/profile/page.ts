@@ -1,4 +1,4 @@
-import { profileAddress } from '../../entities/profile/addresses.ts';
+import { profileAddress } from '../../../schemas/profile/addresses.ts';
 import { freePage } from '../../platform/navigation/page.ts';
 
 export const page = freePage(profileAddress, {

@@ -1,4 +1,4 @@
-import { questionnaireListAddress } from '../../entities/questionnaire/addresses.ts';
+import { questionnaireListAddress } from '../../../schemas/questionnaire/addresses.ts';
 import { Gone, goneTo } from '../../ui/state/gone.tsx';
 
 /** Where the page of a missing questionnaire leads, and its words where the address names none. */

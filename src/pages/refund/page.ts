@@ -1,5 +1,5 @@
-import { orderListAddress } from '../../entities/order/addresses.ts';
-import { refundAddress } from '../../entities/refund/addresses.ts';
+import { orderListAddress } from '../../../schemas/order/addresses.ts';
+import { refundAddress } from '../../../schemas/refund/addresses.ts';
 import { freePage } from '../../platform/navigation/page.ts';
 
 export const page = freePage(refundAddress, {

@@ -1,5 +1,5 @@
+import { orderAddress } from '../../../schemas/order/addresses.ts';
 import { type RefundTerms, refundTerms } from '../../../schemas/refund/endpoints.ts';
-import { orderAddress } from '../../entities/order/addresses.ts';
 import { orderMomentWords } from '../../entities/order/follow-up.ts';
 import { goneToOrders, NoOrder } from '../../entities/order/gone.tsx';
 import { OrderItem } from '../../entities/order/item.tsx';

@@ -1,5 +1,5 @@
+import { courseListAddress, searchResultsAddress } from '../../../schemas/search/addresses.ts';
 import { tidyKeyword } from '../../../schemas/search/keyword.ts';
-import { courseListAddress, searchResultsAddress } from '../../entities/search/addresses.ts';
 import { pathValues } from '../../platform/navigation/path-values.ts';
 
 /** Results of all kinds (shell rule 142). */

@@ -1,5 +1,5 @@
+import { workshopAddress } from '../../../schemas/teacher/addresses.ts';
 import type { TeacherDetail } from '../../../schemas/teacher/endpoints.ts';
-import { workshopAddress } from '../../entities/teacher/addresses.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { type Follow, FollowToggle } from './follow-button.tsx';
 

@@ -1,7 +1,7 @@
+import { ownCouponsAddress } from '../../../schemas/coupon/addresses.ts';
+import { membershipAddress } from '../../../schemas/membership/addresses.ts';
+import { pointsAddress } from '../../../schemas/points/addresses.ts';
 import type { WalletHome } from '../../../schemas/wallet/endpoints.ts';
-import { ownCouponsAddress } from '../../entities/coupon/addresses.ts';
-import { membershipAddress } from '../../entities/membership/addresses.ts';
-import { pointsAddress } from '../../entities/points/addresses.ts';
 import { chinaDate } from '../../platform/time/china-date.ts';
 import css from './held-list.module.css';
 

@@ -1,4 +1,4 @@
-import type { Address } from './address.ts';
+import type { Address } from '../../../schemas/page-address.ts';
 
 /**
  * The parameters in a path, still encoded, if it is a path of this page; undefined for another

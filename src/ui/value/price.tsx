@@ -4,7 +4,8 @@ import css from './price.module.css';
 type Props = {
   /** Yuan with two decimals; '0.00' is free, null is unknown. */
   value: string | null;
-  size?: 'normal' | 'large';
+  /** `inherit` takes type and colour from the place where it stands. */
+  size?: 'normal' | 'large' | 'inherit';
   struck?: boolean;
 };
 
@@ -12,11 +13,12 @@ type Props = {
 export const Price = ({ value, size = 'normal', struck }: Props) => {
   if (value === null) return null;
   if (struck) return <s className={css.struck}>¥{value}</s>;
+  const own = { normal: css.price, large: css.large, inherit: '' }[size];
   if (isZero(value))
-    return <span className={`${css.free} ${size === 'large' ? css.large : ''}`}>免费</span>;
+    return <span className={size === 'inherit' ? '' : `${css.free} ${own}`}>免费</span>;
   const [whole, cents] = value.split('.');
   return (
-    <span className={size === 'large' ? css.large : css.price}>
+    <span className={own}>
       <span className={css.sign}>¥</span>
       {whole}
       <span className={css.cents}>.{cents}</span>

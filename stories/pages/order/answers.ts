@@ -1,5 +1,6 @@
 import { productDetail } from '../../../schemas/course/endpoints.ts';
 import { followPrompt } from '../../../schemas/home/endpoints.ts';
+import { orderConfirmAddress } from '../../../schemas/order/addresses.ts';
 import {
   cancelOrder,
   createOrder,
@@ -13,7 +14,6 @@ import { payOrder, payResult, simulateSheet } from '../../../schemas/payment/end
 import { refundOrder, refundTerms } from '../../../schemas/refund/endpoints.ts';
 import { legalText } from '../../../schemas/site/text-endpoints.ts';
 import { walletHome } from '../../../schemas/wallet/endpoints.ts';
-import { orderConfirmAddress } from '../../../src/entities/order/addresses.ts';
 import { boughtProduct } from '../course/answers.ts';
 
 const NOW = 1763625600;

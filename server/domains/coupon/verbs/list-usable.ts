@@ -2,7 +2,9 @@ import { and, desc, eq, gte, inArray, not, notInArray, type SQL, sql } from 'dri
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Usable } from '../../../../schemas/coupon/endpoints.ts';
 import type { CouponKind } from '../../../../schemas/coupon/fields.ts';
+import { columnAddress, seriesAddress } from '../../../../schemas/course/addresses.ts';
 import { columnTypes } from '../../../../schemas/course/product-type.ts';
+import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import { category } from '../../../db/tables/category.ts';
 import { product } from '../../../db/tables/course.ts';
 import { live } from '../../../db/tables/live.ts';
@@ -16,11 +18,11 @@ import { grantedIds } from '../../course/index.ts';
 import { knownCoupon } from '../known-coupon.ts';
 import type { Coupon } from '../terms.ts';
 
-const places: Readonly<Record<CouponKind, string>> = {
-  course: 'courseDetail',
-  column: 'specialDetail',
-  live: 'zhiboing',
-};
+const addresses = {
+  course: seriesAddress,
+  column: columnAddress,
+  live: liveRoomAddress,
+} satisfies Record<CouponKind, unknown>;
 
 const ofColumns = inArray(product.type, columnTypes);
 
@@ -103,7 +105,7 @@ export const listUsable = async (
   const items = rows.map(
     ({ id: key, kind, title, fen }): Usable => ({
       ...{ id: String(key), kind, title, price: yuan(fen) },
-      link: `/${places[kind]}/${key}`,
+      link: addresses[kind]({ id: key }),
     }),
   );
   return { items, pageCount: pagesOf(total) };

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wechatLoginAddress } from '../../../../schemas/login/addresses.ts';
 import type { Scope, Wechat } from '../../../platform/wechat/wechat.ts';
 import { consentPage, NEWCOMER, persons } from './consent-page.ts';
 import { returnPath } from './return-path.ts';
 
 /** The page of the app that exchanges the code. */
-const LANDING = '/Welogin';
+const LANDING = wechatLoginAddress();
 const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 /** A cookie with the person who consented last, for silent login; its life is in seconds. */
 const COOKIE = 'simulated_person';

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { teamGroup } from '../../../db/tables/activity.ts';
@@ -14,7 +15,7 @@ const endOrder = async (tx: Database, order: Order, now: number): Promise<void> 
   if (order.state === 'unpaid') await closeOrder(tx, order, REASON, now);
   else await giveBack(tx, order, { kind: 'group', reason: REASON }, now);
   const body = `“${order.title}”未能在规定时间内成团，已付款项会原路退回。`;
-  const news = { title: '拼团未成功', body, link: `/orderdetail/${order.id}` };
+  const news = { title: '拼团未成功', body, link: orderAddress({ id: order.id }) };
   await notifyMember(tx, order.memberId, news, now);
 };
 

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
+import { productPlace } from '../../../libraries/catalogue/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { productByKey, productPlace, studyTerms } from '../kinds/product.ts';
+import { productByKey, studyTerms } from '../kinds/product.ts';
 import { spareProduct, takeProductBack } from '../kinds/product-sale.ts';
 import { noAppointment, type Purchasable } from '../kinds/purchasable.ts';
 

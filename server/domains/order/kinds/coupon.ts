@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { couponSaleAddress, ownCouponsAddress } from '../../../../schemas/coupon/addresses.ts';
 import { couponRefusals } from '../../../../schemas/coupon/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { coupon as table } from '../../../db/tables/coupon.ts';
@@ -30,7 +31,7 @@ export const couponKind: Purchasable = {
       title: row.title,
       subtitle: `面值 ${yuan(row.amountFen)} 元`,
       thumb: '',
-      link: `/couponDetailPay?id=${row.id}`,
+      link: couponSaleAddress({ id: row.id }),
       unitFen: row.salePriceFen,
       memberFen: null,
       reduced: { why: '购买优惠券不参与其他优惠' },
@@ -49,5 +50,5 @@ export const couponKind: Purchasable = {
     return 'settle';
   },
   place: async (_db, { state, targetId }) =>
-    state === 'done' ? '/coupon' : `/couponDetailPay?id=${targetId}`,
+    state === 'done' ? ownCouponsAddress() : couponSaleAddress({ id: targetId }),
 };

@@ -1,17 +1,10 @@
 import { isColumn } from '../../../../schemas/course/product-type.ts';
 import type { OrderKind } from '../../../../schemas/order/fields.ts';
-import { cardFen } from '../../../libraries/catalogue/index.ts';
+import { cardFen, productPlace } from '../../../libraries/catalogue/index.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
-import {
-  giveProduct,
-  placesOf,
-  productByKey,
-  productPlace,
-  type SoldProduct,
-  studyTerms,
-} from './product.ts';
+import { giveProduct, placesOf, productByKey, type SoldProduct, studyTerms } from './product.ts';
 import { productToBuy, spareProduct, takeProductBack } from './product-sale.ts';
 import type { Buyer, Purchasable, Thing } from './purchasable.ts';
 

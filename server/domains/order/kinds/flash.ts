@@ -1,3 +1,4 @@
+import { flashAddress } from '../../../../schemas/activity/addresses.ts';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -44,7 +45,7 @@ export const flash: Purchasable = {
       title: row.title,
       subtitle: row.subtitle,
       thumb: row.thumb,
-      link: `/sk_detail/${row.id}`,
+      link: flashAddress({ id: row.id }),
       unitFen: row.groupPriceFen,
       memberFen: null,
       reduced: { why: '秒杀价不与优惠券、积分、会员价同享' },

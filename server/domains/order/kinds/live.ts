@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import { liveRefusals } from '../../../../schemas/live/refusals.ts';
 import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
@@ -33,7 +34,7 @@ export const liveKind: Purchasable = {
       title: row.title,
       subtitle: '直播门票，含回放',
       thumb: row.thumb,
-      link: `/zhiboing/${row.id}`,
+      link: liveRoomAddress({ id: row.id }),
       unitFen: row.priceFen,
       memberFen: null,
       reduced: { product: null, places: [] },
@@ -63,5 +64,5 @@ export const liveKind: Purchasable = {
       ? { ...noAppointment, startAt: row.startAt.getTime() }
       : noAppointment;
   },
-  place: async (_db, { targetId }) => `/zhiboing/${targetId}`,
+  place: async (_db, { targetId }) => liveRoomAddress({ id: targetId }),
 };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
@@ -24,7 +25,7 @@ export const membership: Purchasable = {
       title: row.title,
       subtitle: row.subtitle,
       thumb: '',
-      link: '/upgradeMember',
+      link: membershipAddress(),
       unitFen: row.priceFen,
       memberFen: null,
       reduced: { why: '会员卡不参与优惠券和积分抵扣' },
@@ -36,5 +37,5 @@ export const membership: Purchasable = {
     await giveCard(tx, { memberId, planId: targetId }, { orderId: id }, now);
     return 'settle';
   },
-  place: async () => '/upgradeMember',
+  place: async () => membershipAddress(),
 };

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { isColumn } from '../../../../schemas/course/product-type.ts';
 import { courseRefusals } from '../../../../schemas/course/refusals.ts';
 import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
@@ -39,10 +38,6 @@ export const placesOf = async (db: Database, { categoryId }: SoldProduct): Promi
   const [row] = await db.select().from(category).where(eq(category.id, categoryId));
   return [categoryId, ...(row?.parentId ? [row.parentId] : [])];
 };
-
-/** The page where a product is studied. */
-export const productPlace = (row: SoldProduct): string =>
-  `/${isColumn(row.type) ? 'specialDetail' : 'courseDetail'}/${row.id}`;
 
 export const ownsProduct = (db: Database, memberId: number, productId: number, now: number) =>
   grantedTo(db, memberId, 'product', productId, now);

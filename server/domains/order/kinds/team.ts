@@ -1,3 +1,4 @@
+import { teamAddress } from '../../../../schemas/activity/addresses.ts';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -83,7 +84,7 @@ export const team: Purchasable = {
       title: row.title,
       subtitle: groupId === null ? `开团，${row.need} 人成团` : `参团，${row.need} 人成团`,
       thumb: row.thumb,
-      link: `/teamDetails/${row.id}`,
+      link: teamAddress({ id: row.id }),
       unitFen: row.groupPriceFen,
       memberFen: null,
       reduced: { why: '拼团价不与优惠券、积分、会员价同享' },

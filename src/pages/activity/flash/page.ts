@@ -1,4 +1,4 @@
-import { activityListAddress, flashAddress } from '../../../entities/activity/addresses.ts';
+import { activityListAddress, flashAddress } from '../../../../schemas/activity/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(flashAddress, {

@@ -1,6 +1,6 @@
+import { activityListAddress } from '../../../../schemas/activity/addresses.ts';
 import { type FlashDetail, flashDetail } from '../../../../schemas/activity/endpoints.ts';
-import { activityListAddress } from '../../../entities/activity/addresses.ts';
-import { payAddress } from '../../../entities/payment/addresses.ts';
+import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { usePathId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';

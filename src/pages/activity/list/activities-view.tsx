@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { activityList } from '../../../../schemas/activity/endpoints.ts';
-import { featuredAddress } from '../../../entities/category/addresses.ts';
+import { featuredAddress } from '../../../../schemas/category/addresses.ts';
 import { type Choice, listView } from '../../../page-kinds/list-view.tsx';
 import { ActivityLine } from './line.tsx';
 

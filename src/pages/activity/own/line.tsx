@@ -1,7 +1,7 @@
 import type { myActivities } from '../../../../schemas/activity/endpoints.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
+import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { OrderState } from '../../../../schemas/order/fields.ts';
-import { orderAddress } from '../../../entities/order/addresses.ts';
 import { orderStateNames } from '../../../entities/order/words.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';

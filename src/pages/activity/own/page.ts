@@ -1,5 +1,5 @@
-import { ownActivitiesAddress } from '../../../entities/activity/addresses.ts';
-import { myAddress } from '../../../entities/member/addresses.ts';
+import { ownActivitiesAddress } from '../../../../schemas/activity/addresses.ts';
+import { myAddress } from '../../../../schemas/member/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 export const page = listPage(ownActivitiesAddress, {

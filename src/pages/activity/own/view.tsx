@@ -1,5 +1,5 @@
+import { activityListAddress } from '../../../../schemas/activity/addresses.ts';
 import { myActivities, type OwnActivityTab } from '../../../../schemas/activity/endpoints.ts';
-import { activityListAddress } from '../../../entities/activity/addresses.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
 import { OwnActivityLine } from './line.tsx';

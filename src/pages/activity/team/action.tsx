@@ -1,5 +1,5 @@
 import type { TeamDetail, TeamGroup } from '../../../../schemas/activity/endpoints.ts';
-import { payAddress } from '../../../entities/payment/addresses.ts';
+import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { isZero } from '../../../ui/value/amount.ts';

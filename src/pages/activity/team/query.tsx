@@ -1,4 +1,4 @@
-import { teamListAddress } from '../../../entities/activity/addresses.ts';
+import { teamListAddress } from '../../../../schemas/activity/addresses.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Gone } from '../../../ui/state/gone.tsx';

@@ -1,5 +1,5 @@
+import { addressEditAddress } from '../../../../schemas/address/addresses.ts';
 import type { Address } from '../../../../schemas/address/endpoints.ts';
-import { addressEditAddress } from '../../../entities/address/addresses.ts';
 import { TextButton } from '../../../ui/button/button.tsx';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import css from './card.module.css';

@@ -1,5 +1,5 @@
-import { addressBookAddress } from '../../../entities/address/addresses.ts';
-import { settingsAddress } from '../../../entities/member/addresses.ts';
+import { addressBookAddress } from '../../../../schemas/address/addresses.ts';
+import { settingsAddress } from '../../../../schemas/member/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(addressBookAddress, {

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
+import { addressAppendAddress } from '../../../../schemas/address/addresses.ts';
 import { addressList } from '../../../../schemas/address/endpoints.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
-import { addressAppendAddress } from '../../../entities/address/addresses.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';

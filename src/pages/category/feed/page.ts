@@ -1,4 +1,4 @@
-import { feedAddress } from '../../../entities/category/addresses.ts';
+import { feedAddress } from '../../../../schemas/category/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 export const page = listPage(feedAddress, {

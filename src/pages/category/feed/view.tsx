@@ -1,11 +1,11 @@
+import { categoriesAddress } from '../../../../schemas/category/addresses.ts';
 import { type FeedEntry, feed } from '../../../../schemas/category/endpoints.ts';
-import { categoriesAddress } from '../../../entities/category/addresses.ts';
+import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
+import { newsAddress } from '../../../../schemas/news/addresses.ts';
 import { CourseRow } from '../../../entities/course/card.tsx';
 import { courseCard } from '../../../entities/course/card-of.ts';
-import { liveRoomAddress } from '../../../entities/live/addresses.ts';
 import { LiveCard } from '../../../entities/live/card.tsx';
 import { startText } from '../../../entities/live/status.ts';
-import { newsAddress } from '../../../entities/news/addresses.ts';
 import { SearchLink } from '../../../entities/search/link.tsx';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { chinaDate } from '../../../platform/time/china-date.ts';

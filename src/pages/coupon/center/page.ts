@@ -1,4 +1,4 @@
-import { couponCenterAddress } from '../../../entities/coupon/addresses.ts';
+import { couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 export const page = listPage(couponCenterAddress, {

@@ -1,6 +1,6 @@
+import { featuredAddress } from '../../../../schemas/category/addresses.ts';
+import { ownCouponsAddress } from '../../../../schemas/coupon/addresses.ts';
 import { couponCenter } from '../../../../schemas/coupon/endpoints.ts';
-import { featuredAddress } from '../../../entities/category/addresses.ts';
-import { ownCouponsAddress } from '../../../entities/coupon/addresses.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { BarLink } from '../../../ui/button/bar-link.tsx';
 import { CouponTicket } from '../ticket/offered.tsx';

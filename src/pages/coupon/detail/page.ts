@@ -1,4 +1,4 @@
-import { couponAddress, couponCenterAddress } from '../../../entities/coupon/addresses.ts';
+import { couponAddress, couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(couponAddress, {

@@ -1,6 +1,6 @@
+import { couponSaleAddress } from '../../../../schemas/coupon/addresses.ts';
 import { type CouponDetail, claimCoupon } from '../../../../schemas/coupon/endpoints.ts';
-import { couponSaleAddress } from '../../../entities/coupon/addresses.ts';
-import { payAddress } from '../../../entities/payment/addresses.ts';
+import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
-import { ownCouponsAddress } from '../../../entities/coupon/addresses.ts';
-import { myAddress } from '../../../entities/member/addresses.ts';
+import { ownCouponsAddress } from '../../../../schemas/coupon/addresses.ts';
+import { myAddress } from '../../../../schemas/member/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 export const page = listPage(ownCouponsAddress, {

@@ -1,5 +1,5 @@
+import { couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
 import { type CouponTab, couponTotals, myCoupons } from '../../../../schemas/coupon/endpoints.ts';
-import { couponCenterAddress } from '../../../entities/coupon/addresses.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';

@@ -1,4 +1,4 @@
-import { couponCenterAddress, couponSaleAddress } from '../../../entities/coupon/addresses.ts';
+import { couponCenterAddress, couponSaleAddress } from '../../../../schemas/coupon/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(couponSaleAddress, {

@@ -1,7 +1,7 @@
+import { couponAddress, ownCouponsAddress } from '../../../../schemas/coupon/addresses.ts';
 import type { CouponDetail } from '../../../../schemas/coupon/endpoints.ts';
-import { couponAddress, ownCouponsAddress } from '../../../entities/coupon/addresses.ts';
-import { orderSubmitAddress } from '../../../entities/order/addresses.ts';
-import { payAddress } from '../../../entities/payment/addresses.ts';
+import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
+import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { couponView } from '../coupon-view.tsx';
 

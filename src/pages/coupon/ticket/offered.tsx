@@ -1,6 +1,6 @@
+import { couponAddress, couponSaleAddress } from '../../../../schemas/coupon/addresses.ts';
 import type { CouponRow } from '../../../../schemas/coupon/endpoints.ts';
-import { couponAddress, couponSaleAddress } from '../../../entities/coupon/addresses.ts';
-import { payAddress } from '../../../entities/payment/addresses.ts';
+import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { isZero } from '../../../ui/value/amount.ts';
 import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import look from './action.module.css';

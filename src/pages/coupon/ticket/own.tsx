@@ -1,7 +1,7 @@
+import { couponAddress } from '../../../../schemas/coupon/addresses.ts';
 import type { OwnCoupon } from '../../../../schemas/coupon/endpoints.ts';
-import { couponAddress } from '../../../entities/coupon/addresses.ts';
+import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import { lastDay } from '../../../entities/coupon/words.ts';
-import { orderAddress } from '../../../entities/order/addresses.ts';
 import { chinaDate, chinaDayTime } from '../../../platform/time/china-date.ts';
 import look from './action.module.css';
 import { Ticket } from './ticket.tsx';

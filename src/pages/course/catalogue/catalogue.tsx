@@ -1,4 +1,4 @@
-import { chapterAddress } from '../../../entities/course/addresses.ts';
+import { chapterAddress } from '../../../../schemas/course/addresses.ts';
 import { lessonAddress } from '../../../entities/course/lesson-address.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';

@@ -1,4 +1,4 @@
-import { chapterAddress } from '../../../entities/course/addresses.ts';
+import { chapterAddress } from '../../../../schemas/course/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(chapterAddress, {

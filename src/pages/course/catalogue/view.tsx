@@ -1,6 +1,6 @@
 import { useParams } from 'wouter';
+import { columnAddress } from '../../../../schemas/course/addresses.ts';
 import { productDetail } from '../../../../schemas/course/endpoints.ts';
-import { columnAddress } from '../../../entities/course/addresses.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty.tsx';

@@ -1,4 +1,4 @@
-import { reviewsAddress } from '../../../entities/course/addresses.ts';
+import { reviewsAddress } from '../../../../schemas/course/addresses.ts';
 import { useRelation } from '../../../entities/relation/use-relation.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { BarButton } from '../../../ui/button/bar-button.tsx';

@@ -1,5 +1,5 @@
+import { columnAddress, seriesAddress } from '../../../../schemas/course/addresses.ts';
 import { isColumn } from '../../../../schemas/course/product-type.ts';
-import { columnAddress, seriesAddress } from '../../../entities/course/addresses.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import type { Product } from '../lessons-of.ts';

@@ -1,4 +1,4 @@
-import { noticesAddress } from '../../../entities/course/addresses.ts';
+import { noticesAddress } from '../../../../schemas/course/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 export const page = listPage(noticesAddress, {

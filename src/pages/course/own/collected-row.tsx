@@ -1,5 +1,5 @@
 import type { Collected } from '../../../../schemas/course/list-endpoints.ts';
-import { newsAddress } from '../../../entities/news/addresses.ts';
+import { newsAddress } from '../../../../schemas/news/addresses.ts';
 import { chinaDate } from '../../../platform/time/china-date.ts';
 import { Facts } from '../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';

@@ -1,4 +1,4 @@
-import { reviewsAddress } from '../../../entities/course/addresses.ts';
+import { reviewsAddress } from '../../../../schemas/course/addresses.ts';
 import { courseCards } from '../../../entities/course/card-of.ts';
 import { CourseList } from '../../../entities/course/list.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';

@@ -1,4 +1,4 @@
-import { teacherAddress } from '../../../entities/teacher/addresses.ts';
+import { teacherAddress } from '../../../../schemas/teacher/addresses.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import type { Product } from '../lessons-of.ts';

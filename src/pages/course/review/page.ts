@@ -1,4 +1,4 @@
-import { reviewsAddress } from '../../../entities/course/addresses.ts';
+import { reviewsAddress } from '../../../../schemas/course/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(reviewsAddress, {

@@ -1,4 +1,4 @@
-import { liveAddress, liveHallAddress } from '../../../entities/live/addresses.ts';
+import { liveAddress, liveHallAddress } from '../../../../schemas/live/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(liveAddress, {

@@ -1,4 +1,4 @@
-import { liveHallAddress } from '../../../entities/live/addresses.ts';
+import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(liveHallAddress, {

@@ -1,5 +1,5 @@
+import { liveAddress, liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveRow } from '../../../../schemas/live/endpoints.ts';
-import { liveAddress, liveRoomAddress } from '../../../entities/live/addresses.ts';
 import { isComing, isOnAir } from '../../../entities/live/status.ts';
 import { StatusChip } from '../../../entities/live/status-chip.tsx';
 import { chinaDayTime } from '../../../platform/time/china-date.ts';

@@ -1,7 +1,7 @@
+import { categoriesAddress } from '../../../../schemas/category/addresses.ts';
 import { moduleStart } from '../../../../schemas/home/endpoints.ts';
+import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
 import { liveHall } from '../../../../schemas/live/endpoints.ts';
-import { categoriesAddress } from '../../../entities/category/addresses.ts';
-import { liveHallAddress } from '../../../entities/live/addresses.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { useList } from '../../../platform/reading/use-list.ts';

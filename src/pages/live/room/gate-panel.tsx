@@ -1,6 +1,6 @@
+import { liveAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
-import { liveAddress } from '../../../entities/live/addresses.ts';
-import { orderSubmitAddress } from '../../../entities/order/addresses.ts';
+import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Price } from '../../../ui/value/price.tsx';
 import { PasswordForm } from '../password-form.tsx';

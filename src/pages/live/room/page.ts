@@ -1,4 +1,4 @@
-import { liveHallAddress, liveRoomAddress } from '../../../entities/live/addresses.ts';
+import { liveHallAddress, liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(liveRoomAddress, {

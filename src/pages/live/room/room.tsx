@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { liveHallAddress, liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import type { LiveEntrance } from '../../../../schemas/live/room-endpoints.ts';
-import { liveHallAddress, liveRoomAddress } from '../../../entities/live/addresses.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { PageBar } from '../../../ui/page/bar.tsx';

@@ -1,4 +1,4 @@
-import { loginAddress } from '../../../entities/login/addresses.ts';
+import { loginAddress } from '../../../../schemas/login/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(loginAddress, {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wechatLoginAddress } from '../../../entities/login/addresses.ts';
+import { wechatLoginAddress } from '../../../../schemas/login/addresses.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';

@@ -1,4 +1,4 @@
-import { forgotPasswordAddress } from '../../../entities/login/addresses.ts';
+import { forgotPasswordAddress } from '../../../../schemas/login/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(forgotPasswordAddress, {

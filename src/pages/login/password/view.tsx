@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { forgotPasswordAddress, loginAddress } from '../../../entities/login/addresses.ts';
+import { forgotPasswordAddress, loginAddress } from '../../../../schemas/login/addresses.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { forgetSession } from '../../../platform/session/session.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';

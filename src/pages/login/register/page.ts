@@ -1,4 +1,4 @@
-import { registerAddress } from '../../../entities/login/addresses.ts';
+import { registerAddress } from '../../../../schemas/login/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(registerAddress, {

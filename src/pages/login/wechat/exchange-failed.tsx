@@ -1,4 +1,4 @@
-import { wechatLoginAddress } from '../../../entities/login/addresses.ts';
+import { wechatLoginAddress } from '../../../../schemas/login/addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Drawing } from '../../../ui/state/drawing.tsx';
 import css from './exchange-failed.module.css';

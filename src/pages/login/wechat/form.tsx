@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { loginAddress } from '../../../entities/login/addresses.ts';
+import { loginAddress } from '../../../../schemas/login/addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { FormFrame } from '../../../ui/form/frame.tsx';
 import { AgreementTick, agreedRule } from '../agreement-tick.tsx';

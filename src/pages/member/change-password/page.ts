@@ -1,4 +1,4 @@
-import { changePasswordAddress } from '../../../entities/member/addresses.ts';
+import { changePasswordAddress } from '../../../../schemas/member/addresses.ts';
 import { formPage } from '../../../platform/navigation/page.ts';
 
 export const page = formPage(changePasswordAddress, {

@@ -1,4 +1,4 @@
-import { memberDisabledAddress } from '../../../entities/member/addresses.ts';
+import { memberDisabledAddress } from '../../../../schemas/member/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(memberDisabledAddress, {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
+import { loginAddress } from '../../../../schemas/login/addresses.ts';
 import { supportInfo } from '../../../../schemas/site/text-endpoints.ts';
-import { loginAddress } from '../../../entities/login/addresses.ts';
 import { disabledReason } from '../../../entities/member/disabled-reason.ts';
 import { copyText } from '../../../platform/device/copy-text.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';

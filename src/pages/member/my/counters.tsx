@@ -1,8 +1,8 @@
+import { ownCouponsAddress } from '../../../../schemas/coupon/addresses.ts';
+import { collectedAddress, viewedAddress } from '../../../../schemas/course/addresses.ts';
 import type { MemberHome } from '../../../../schemas/member/endpoints.ts';
-import { ownCouponsAddress } from '../../../entities/coupon/addresses.ts';
-import { collectedAddress, viewedAddress } from '../../../entities/course/addresses.ts';
-import { messageGroupsAddress } from '../../../entities/message/addresses.ts';
-import { followedTeachersAddress } from '../../../entities/teacher/addresses.ts';
+import { messageGroupsAddress } from '../../../../schemas/message/addresses.ts';
+import { followedTeachersAddress } from '../../../../schemas/teacher/addresses.ts';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import css from './counters.module.css';
 

@@ -1,19 +1,19 @@
-import { ownActivitiesAddress } from '../../../entities/activity/addresses.ts';
-import { couponCenterAddress } from '../../../entities/coupon/addresses.ts';
+import { ownActivitiesAddress } from '../../../../schemas/activity/addresses.ts';
+import { couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
 import {
   collectedAddress,
   noticesAddress,
   ownCoursesAddress,
   viewedAddress,
-} from '../../../entities/course/addresses.ts';
-import { liveHallAddress } from '../../../entities/live/addresses.ts';
-import { allMessagesAddress } from '../../../entities/message/addresses.ts';
-import { orderListAddress } from '../../../entities/order/addresses.ts';
-import { pointsAddress, signAddress } from '../../../entities/points/addresses.ts';
-import { profileAddress } from '../../../entities/profile/addresses.ts';
-import { questionnaireListAddress } from '../../../entities/questionnaire/addresses.ts';
-import { followedTeachersAddress, workshopAddress } from '../../../entities/teacher/addresses.ts';
-import { walletAddress } from '../../../entities/wallet/addresses.ts';
+} from '../../../../schemas/course/addresses.ts';
+import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
+import { allMessagesAddress } from '../../../../schemas/message/addresses.ts';
+import { orderListAddress } from '../../../../schemas/order/addresses.ts';
+import { pointsAddress, signAddress } from '../../../../schemas/points/addresses.ts';
+import { profileAddress } from '../../../../schemas/profile/addresses.ts';
+import { questionnaireListAddress } from '../../../../schemas/questionnaire/addresses.ts';
+import { followedTeachersAddress, workshopAddress } from '../../../../schemas/teacher/addresses.ts';
+import { walletAddress } from '../../../../schemas/wallet/addresses.ts';
 import { SignTile } from '../../../ui/icon/tile.tsx';
 import css from './grid.module.css';
 import { Sign, type signs } from './signs.tsx';

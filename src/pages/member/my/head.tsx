@@ -1,7 +1,7 @@
+import { bindPhoneAddress, portraitAddress } from '../../../../schemas/member/addresses.ts';
 import type { MemberHome } from '../../../../schemas/member/endpoints.ts';
-import { bindPhoneAddress, portraitAddress } from '../../../entities/member/addresses.ts';
-import { membershipAddress } from '../../../entities/membership/addresses.ts';
-import { profileAddress } from '../../../entities/profile/addresses.ts';
+import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
+import { profileAddress } from '../../../../schemas/profile/addresses.ts';
 import { chinaDate } from '../../../platform/time/china-date.ts';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';

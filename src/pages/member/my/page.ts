@@ -1,4 +1,4 @@
-import { myAddress } from '../../../entities/member/addresses.ts';
+import { myAddress } from '../../../../schemas/member/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(myAddress, {

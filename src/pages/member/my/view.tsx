@@ -1,5 +1,5 @@
+import { settingsAddress } from '../../../../schemas/member/addresses.ts';
 import { memberHome } from '../../../../schemas/member/endpoints.ts';
-import { settingsAddress } from '../../../entities/member/addresses.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { MyCounters } from './counters.tsx';
 import { MyGrid } from './grid.tsx';

@@ -1,4 +1,4 @@
-import { portraitAddress, settingsAddress } from '../../../entities/member/addresses.ts';
+import { portraitAddress, settingsAddress } from '../../../../schemas/member/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(portraitAddress, {

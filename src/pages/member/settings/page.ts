@@ -1,4 +1,4 @@
-import { settingsAddress } from '../../../entities/member/addresses.ts';
+import { settingsAddress } from '../../../../schemas/member/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(settingsAddress, {

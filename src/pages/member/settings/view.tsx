@@ -1,15 +1,15 @@
-import { accountState } from '../../../../schemas/member/endpoints.ts';
-import { appVersion } from '../../../../schemas/site/endpoints.ts';
-import { addressBookAddress } from '../../../entities/address/addresses.ts';
-import { forgotPasswordAddress } from '../../../entities/login/addresses.ts';
+import { addressBookAddress } from '../../../../schemas/address/addresses.ts';
+import { forgotPasswordAddress } from '../../../../schemas/login/addresses.ts';
 import {
   bindPhoneAddress,
   changePasswordAddress,
   portraitAddress,
   revisePhoneAddress,
-} from '../../../entities/member/addresses.ts';
-import { profileAddress } from '../../../entities/profile/addresses.ts';
-import { agreementAddress, privacyAddress } from '../../../entities/site/addresses.ts';
+} from '../../../../schemas/member/addresses.ts';
+import { accountState } from '../../../../schemas/member/endpoints.ts';
+import { profileAddress } from '../../../../schemas/profile/addresses.ts';
+import { agreementAddress, privacyAddress } from '../../../../schemas/site/addresses.ts';
+import { appVersion } from '../../../../schemas/site/endpoints.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { ClearCacheRow } from './clear-cache-row.tsx';

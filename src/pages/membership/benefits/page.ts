@@ -1,4 +1,4 @@
-import { benefitsAddress, membershipAddress } from '../../../entities/membership/addresses.ts';
+import { benefitsAddress, membershipAddress } from '../../../../schemas/membership/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(benefitsAddress, {

@@ -1,5 +1,5 @@
+import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
 import { vipPlans } from '../../../../schemas/membership/endpoints.ts';
-import { membershipAddress } from '../../../entities/membership/addresses.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Block, Rules } from '../../../ui/page/block.tsx';

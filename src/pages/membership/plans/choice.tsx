@@ -1,6 +1,6 @@
 import type { Plan } from '../../../../schemas/membership/endpoints.ts';
-import { shortYuan } from '../../../entities/coupon/words.ts';
 import { isZero } from '../../../ui/value/amount.ts';
+import { Price } from '../../../ui/value/price.tsx';
 import css from './choice.module.css';
 
 export const isFree = ({ price }: Plan): boolean => isZero(price);
@@ -13,16 +13,9 @@ const daysText = ({ days, taken }: Plan): string => {
 const PlanPrice = ({ plan }: { plan: Plan }) => (
   <>
     <span className={css.price}>
-      {isFree(plan) ? (
-        '免费'
-      ) : (
-        <>
-          <span className={css.sign}>¥</span>
-          {shortYuan(plan.price)}
-        </>
-      )}
+      <Price value={plan.price} size="inherit" />
     </span>
-    {plan.linePrice !== null && <s className={css.line}>¥{shortYuan(plan.linePrice)}</s>}
+    <Price value={plan.linePrice} struck />
   </>
 );
 

@@ -1,4 +1,4 @@
-import { membershipAddress } from '../../../entities/membership/addresses.ts';
+import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(membershipAddress, {

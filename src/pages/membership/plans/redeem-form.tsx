@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
 import { LONGEST_REDEEM_CODE, redeemCode } from '../../../../schemas/membership/endpoints.ts';
-import { membershipAddress } from '../../../entities/membership/addresses.ts';
 import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { benefitsAddress } from '../../../../schemas/membership/addresses.ts';
 import { type Plan, type VipPlans, vipPlans } from '../../../../schemas/membership/endpoints.ts';
-import { benefitsAddress } from '../../../entities/membership/addresses.ts';
-import { orderSubmitAddress } from '../../../entities/order/addresses.ts';
+import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { chinaDate } from '../../../platform/time/china-date.ts';

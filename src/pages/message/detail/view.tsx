@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { messageGroupsAddress } from '../../../../schemas/message/addresses.ts';
 import { type MessageRow, messageDetail } from '../../../../schemas/message/endpoints.ts';
-import { messageGroupsAddress } from '../../../entities/message/addresses.ts';
 import { useQueryNumber } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { goBack } from '../../../platform/navigation/go-back.ts';

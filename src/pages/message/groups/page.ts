@@ -1,4 +1,4 @@
-import { messageGroupsAddress } from '../../../entities/message/addresses.ts';
+import { messageGroupsAddress } from '../../../../schemas/message/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(messageGroupsAddress, {

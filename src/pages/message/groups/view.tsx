@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { allMessagesAddress, messageListAddress } from '../../../../schemas/message/addresses.ts';
 import { type GroupState, messageStates } from '../../../../schemas/message/endpoints.ts';
-import { allMessagesAddress, messageListAddress } from '../../../entities/message/addresses.ts';
 import { noteUnread } from '../../../entities/message/unread.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { Chevron } from '../../../ui/icon/chevron.tsx';

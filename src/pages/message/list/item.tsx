@@ -1,5 +1,5 @@
+import { messageAddress } from '../../../../schemas/message/addresses.ts';
 import type { MessageRow } from '../../../../schemas/message/endpoints.ts';
-import { messageAddress } from '../../../entities/message/addresses.ts';
 import { groupNames } from '../group-names.ts';
 import { shortWhen } from '../when.ts';
 import css from './item.module.css';

@@ -1,4 +1,4 @@
-import { newsAddress } from '../../../entities/news/addresses.ts';
+import { newsAddress } from '../../../../schemas/news/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(newsAddress, {

@@ -1,6 +1,6 @@
+import { feedAddress } from '../../../../schemas/category/addresses.ts';
 import { type NewsDetail, newsDetail } from '../../../../schemas/news/endpoints.ts';
 import { newsRefusals } from '../../../../schemas/news/refusals.ts';
-import { feedAddress } from '../../../entities/category/addresses.ts';
 import { courseCards } from '../../../entities/course/card-of.ts';
 import { CourseList } from '../../../entities/course/list.tsx';
 import { useRelation } from '../../../entities/relation/use-relation.ts';

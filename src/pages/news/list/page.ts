@@ -1,4 +1,4 @@
-import { newsListAddress } from '../../../entities/news/addresses.ts';
+import { newsListAddress } from '../../../../schemas/news/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 export const page = listPage(newsListAddress, {

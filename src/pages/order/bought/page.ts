@@ -1,4 +1,4 @@
-import { boughtAddress, orderListAddress } from '../../../entities/order/addresses.ts';
+import { boughtAddress, orderListAddress } from '../../../../schemas/order/addresses.ts';
 import { resultPage } from '../../../platform/navigation/page.ts';
 
 export const page = resultPage(boughtAddress, {

@@ -1,6 +1,6 @@
+import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
-import { orderAddress } from '../../../entities/order/addresses.ts';
 import { orderMomentWords, productInOrder, wayNames } from '../../../entities/order/follow-up.ts';
 import { NoOrder, orderGone } from '../../../entities/order/gone.tsx';
 import { OrderItem } from '../../../entities/order/item.tsx';

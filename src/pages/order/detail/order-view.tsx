@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { Endpoint, Payload } from '../../../../schemas/define-endpoint.ts';
+import { orderListAddress } from '../../../../schemas/order/addresses.ts';
 import type { orderByNo, orderDetail } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail } from '../../../../schemas/order/fields.ts';
-import { orderListAddress } from '../../../entities/order/addresses.ts';
 import { orderGone } from '../../../entities/order/gone.tsx';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useHere } from '../../../platform/navigation/use-here.ts';

@@ -1,5 +1,5 @@
-import { myAddress } from '../../../entities/member/addresses.ts';
-import { orderListAddress } from '../../../entities/order/addresses.ts';
+import { myAddress } from '../../../../schemas/member/addresses.ts';
+import { orderListAddress } from '../../../../schemas/order/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 export const page = listPage(orderListAddress, {

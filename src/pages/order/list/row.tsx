@@ -1,5 +1,5 @@
+import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { OrderRow as Row } from '../../../../schemas/order/fields.ts';
-import { orderAddress } from '../../../entities/order/addresses.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
 import { orderKindNames, orderStateNames } from '../../../entities/order/words.ts';

@@ -1,6 +1,6 @@
+import { featuredAddress } from '../../../../schemas/category/addresses.ts';
 import { type OrderTab, orderDetail, orderList } from '../../../../schemas/order/endpoints.ts';
 import type { OrderRow as Row } from '../../../../schemas/order/fields.ts';
-import { featuredAddress } from '../../../entities/category/addresses.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
 import { call } from '../../../platform/calls/call.ts';

@@ -1,12 +1,12 @@
+import { flashAddress, teamAddress } from '../../../../schemas/activity/addresses.ts';
+import { featuredAddress } from '../../../../schemas/category/addresses.ts';
+import { couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
+import { columnAddress, seriesAddress } from '../../../../schemas/course/addresses.ts';
 import { courseRefusals } from '../../../../schemas/course/refusals.ts';
+import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
+import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
 import type { OrderPreview } from '../../../../schemas/order/endpoints.ts';
 import { type OrderKind, orderKinds } from '../../../../schemas/order/fields.ts';
-import { flashAddress, teamAddress } from '../../../entities/activity/addresses.ts';
-import { featuredAddress } from '../../../entities/category/addresses.ts';
-import { couponCenterAddress } from '../../../entities/coupon/addresses.ts';
-import { columnAddress, seriesAddress } from '../../../entities/course/addresses.ts';
-import { liveRoomAddress } from '../../../entities/live/addresses.ts';
-import { membershipAddress } from '../../../entities/membership/addresses.ts';
 
 /** The item to order, as the page's address names it. */
 export type Bought = { kind: OrderKind; id: string; group_id: string };

@@ -1,4 +1,4 @@
-import { orderSubmitAddress } from '../../../entities/order/addresses.ts';
+import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(orderSubmitAddress, {

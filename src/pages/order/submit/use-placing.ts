@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { boughtAddress } from '../../../../schemas/order/addresses.ts';
 import {
   createOrder,
   type OrderPreview,
   previewOrder,
 } from '../../../../schemas/order/endpoints.ts';
-import { boughtAddress } from '../../../entities/order/addresses.ts';
-import { payAddress } from '../../../entities/payment/addresses.ts';
+import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { CallError } from '../../../platform/reading/call-error.ts';

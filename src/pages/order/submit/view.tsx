@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { featuredAddress } from '../../../entities/category/addresses.ts';
+import { featuredAddress } from '../../../../schemas/category/addresses.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';

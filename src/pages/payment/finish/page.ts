@@ -1,5 +1,5 @@
-import { orderListAddress } from '../../../entities/order/addresses.ts';
-import { payResultAddress } from '../../../entities/payment/addresses.ts';
+import { orderListAddress } from '../../../../schemas/order/addresses.ts';
+import { payResultAddress } from '../../../../schemas/payment/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(payResultAddress, {

@@ -1,10 +1,10 @@
+import { boughtAddress, orderAddress } from '../../../../schemas/order/addresses.ts';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
+import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import type { PayResult } from '../../../../schemas/payment/endpoints.ts';
-import { boughtAddress, orderAddress } from '../../../entities/order/addresses.ts';
 import { closedWords } from '../../../entities/order/closed-words.ts';
 import { wayNames } from '../../../entities/order/follow-up.ts';
 import { goneToOrders, NoOrder } from '../../../entities/order/gone.tsx';
-import { payAddress } from '../../../entities/payment/addresses.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';

@@ -1,4 +1,4 @@
-import { pointsAddress, pointsEntriesAddress } from '../../../entities/points/addresses.ts';
+import { pointsAddress, pointsEntriesAddress } from '../../../../schemas/points/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 export const page = listPage(pointsEntriesAddress, {

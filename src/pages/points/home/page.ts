@@ -1,5 +1,5 @@
-import { myAddress } from '../../../entities/member/addresses.ts';
-import { pointsAddress } from '../../../entities/points/addresses.ts';
+import { myAddress } from '../../../../schemas/member/addresses.ts';
+import { pointsAddress } from '../../../../schemas/points/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 export const page = listPage(pointsAddress, {

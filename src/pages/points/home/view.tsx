@@ -1,9 +1,9 @@
+import { pointsEntriesAddress, signAddress } from '../../../../schemas/points/addresses.ts';
 import {
   type PointsHome,
   pointsEntries,
   pointsHome,
 } from '../../../../schemas/points/endpoints.ts';
-import { pointsEntriesAddress, signAddress } from '../../../entities/points/addresses.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';

@@ -1,5 +1,5 @@
-import { myAddress } from '../../../entities/member/addresses.ts';
-import { signAddress } from '../../../entities/points/addresses.ts';
+import { myAddress } from '../../../../schemas/member/addresses.ts';
+import { signAddress } from '../../../../schemas/points/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(signAddress, {

@@ -1,9 +1,9 @@
+import { questionnaireListAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import {
   type QuestionnaireResult,
   questionnaireAchievement,
   questionnaireResults,
 } from '../../../../schemas/questionnaire/endpoints.ts';
-import { questionnaireListAddress } from '../../../entities/questionnaire/addresses.ts';
 import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
 import { momentWords, spentWords } from '../../../entities/questionnaire/words.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';

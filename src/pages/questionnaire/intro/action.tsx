@@ -1,11 +1,11 @@
+import { certificationAddress } from '../../../../schemas/certification/addresses.ts';
 import type { CertificationState } from '../../../../schemas/certification/fields.ts';
-import { certificationAddress } from '../../../entities/certification/addresses.ts';
 import {
   finishedResultAddress,
   paperAddress,
   passedResultAddress,
   questionnaireListAddress,
-} from '../../../entities/questionnaire/addresses.ts';
+} from '../../../../schemas/questionnaire/addresses.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import type { Intro } from './words.ts';
 

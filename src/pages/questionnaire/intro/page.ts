@@ -1,7 +1,7 @@
 import {
   introAddress,
   questionnaireListAddress,
-} from '../../../entities/questionnaire/addresses.ts';
+} from '../../../../schemas/questionnaire/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(introAddress, {

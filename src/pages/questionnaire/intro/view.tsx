@@ -1,6 +1,6 @@
 import type { Data } from '../../../../schemas/define-endpoint.ts';
+import { rankingAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
-import { rankingAddress } from '../../../entities/questionnaire/addresses.ts';
 import { rowFacts, whenWords } from '../../../entities/questionnaire/words.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';

@@ -1,4 +1,4 @@
-import { questionnaireListAddress } from '../../../entities/questionnaire/addresses.ts';
+import { questionnaireListAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 export const page = listPage(questionnaireListAddress, {

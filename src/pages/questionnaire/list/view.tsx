@@ -1,14 +1,14 @@
+import { categoriesAddress } from '../../../../schemas/category/addresses.ts';
+import {
+  achievementAddress,
+  introAddress,
+  questionnaireListAddress,
+} from '../../../../schemas/questionnaire/addresses.ts';
 import {
   myQuestionnaires,
   type QuestionnaireRow,
   type QuestionnaireTab,
 } from '../../../../schemas/questionnaire/endpoints.ts';
-import { categoriesAddress } from '../../../entities/category/addresses.ts';
-import {
-  achievementAddress,
-  introAddress,
-  questionnaireListAddress,
-} from '../../../entities/questionnaire/addresses.ts';
 import { rowFacts, whenWords } from '../../../entities/questionnaire/words.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../page-kinds/tab-choice.tsx';

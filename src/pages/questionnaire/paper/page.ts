@@ -1,7 +1,7 @@
 import {
   paperAddress,
   questionnaireListAddress,
-} from '../../../entities/questionnaire/addresses.ts';
+} from '../../../../schemas/questionnaire/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(paperAddress, {

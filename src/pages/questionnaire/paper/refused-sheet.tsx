@@ -1,4 +1,4 @@
-import { introAddress, passedResultAddress } from '../../../entities/questionnaire/addresses.ts';
+import { introAddress, passedResultAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { isChanged, isEnded, type Refused } from './refusals.ts';

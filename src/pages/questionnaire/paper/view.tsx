@@ -1,5 +1,5 @@
+import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import { questionnaireRefusals } from '../../../../schemas/questionnaire/refusals.ts';
-import { introAddress } from '../../../entities/questionnaire/addresses.ts';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';

@@ -1,4 +1,4 @@
-import { introAddress, rankingAddress } from '../../../entities/questionnaire/addresses.ts';
+import { introAddress, rankingAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 const id = (): string => new URLSearchParams(location.search).get('id') ?? '';

@@ -1,9 +1,9 @@
+import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import {
   questionnaireRanking,
   questionnaireResult,
   type Ranked,
 } from '../../../../schemas/questionnaire/endpoints.ts';
-import { introAddress } from '../../../entities/questionnaire/addresses.ts';
 import { spentWords } from '../../../entities/questionnaire/words.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';

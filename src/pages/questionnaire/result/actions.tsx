@@ -1,11 +1,11 @@
-import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
-import { pointsAddress } from '../../../entities/points/addresses.ts';
+import { pointsAddress } from '../../../../schemas/points/addresses.ts';
 import {
   introAddress,
   paperAddress,
   questionnaireListAddress,
   rankingAddress,
-} from '../../../entities/questionnaire/addresses.ts';
+} from '../../../../schemas/questionnaire/addresses.ts';
+import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
 import { sharePage } from '../../../platform/share/share-page.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 

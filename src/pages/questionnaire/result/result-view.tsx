@@ -1,5 +1,5 @@
+import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import { questionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
-import { introAddress } from '../../../entities/questionnaire/addresses.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { resultView } from '../../../page-kinds/detail-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';

@@ -1,4 +1,4 @@
-import { courseListAddress } from '../../../entities/search/addresses.ts';
+import { courseListAddress } from '../../../../schemas/search/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 export const page = listPage(courseListAddress, {

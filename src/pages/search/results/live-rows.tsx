@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { Live } from '../../../../schemas/live/fields.ts';
-import { liveRoomAddress } from '../../../entities/live/addresses.ts';
 import { startText } from '../../../entities/live/status.ts';
 import { StatusChip } from '../../../entities/live/status-chip.tsx';
 import type { PagedList } from '../../../platform/reading/use-list.ts';

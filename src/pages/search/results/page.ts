@@ -1,4 +1,4 @@
-import { searchResultsAddress } from '../../../entities/search/addresses.ts';
+import { searchResultsAddress } from '../../../../schemas/search/addresses.ts';
 import { freePage } from '../../../platform/navigation/page.ts';
 
 export const page = freePage(searchResultsAddress, {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { feedAddress } from '../../../../schemas/category/addresses.ts';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { searchNews } from '../../../../schemas/news/endpoints.ts';
 import { searchCounts, searchLives, searchProducts } from '../../../../schemas/search/endpoints.ts';
 import { type ListSort, MOST_HITS } from '../../../../schemas/search/fields.ts';
-import { feedAddress } from '../../../entities/category/addresses.ts';
 import css from '../../../entities/course/filter-bar.module.css';
 import { sortOptions, useSort } from '../../../entities/course/list-choices.ts';
 import { CourseRows } from '../../../entities/course/rows.tsx';

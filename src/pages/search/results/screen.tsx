@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { searchResultsAddress } from '../../../../schemas/search/addresses.ts';
 import { tidyKeyword } from '../../../../schemas/search/keyword.ts';
-import { searchResultsAddress } from '../../../entities/search/addresses.ts';
 import { followLink } from '../../../platform/navigation/follow-link.ts';
 import { EmptyState } from '../../../ui/state/empty.tsx';
 import { SearchBar } from '../bar.tsx';

@@ -1,4 +1,4 @@
-import { agreementAddress } from '../../../entities/site/addresses.ts';
+import { agreementAddress } from '../../../../schemas/site/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(agreementAddress, {

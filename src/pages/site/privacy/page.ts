@@ -1,4 +1,4 @@
-import { privacyAddress } from '../../../entities/site/addresses.ts';
+import { privacyAddress } from '../../../../schemas/site/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(privacyAddress, {

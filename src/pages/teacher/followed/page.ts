@@ -1,4 +1,4 @@
-import { followedTeachersAddress } from '../../../entities/teacher/addresses.ts';
+import { followedTeachersAddress } from '../../../../schemas/teacher/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 export const page = listPage(followedTeachersAddress, {

@@ -1,5 +1,5 @@
+import { workshopAddress } from '../../../../schemas/teacher/addresses.ts';
 import type { TeacherRow } from '../../../../schemas/teacher/endpoints.ts';
-import { workshopAddress } from '../../../entities/teacher/addresses.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import { FollowToggle } from '../follow-button.tsx';

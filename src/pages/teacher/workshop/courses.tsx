@@ -1,5 +1,5 @@
+import { featuredAddress } from '../../../../schemas/category/addresses.ts';
 import { teacherProducts } from '../../../../schemas/teacher/endpoints.ts';
-import { featuredAddress } from '../../../entities/category/addresses.ts';
 import { CourseRow } from '../../../entities/course/card.tsx';
 import { courseCard } from '../../../entities/course/card-of.ts';
 import { useList } from '../../../platform/reading/use-list.ts';

@@ -1,5 +1,5 @@
+import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
 import { teacherLives } from '../../../../schemas/teacher/endpoints.ts';
-import { liveHallAddress } from '../../../entities/live/addresses.ts';
 import { LiveCard } from '../../../entities/live/card.tsx';
 import { liveCard } from '../../../entities/live/card-of.ts';
 import { useList } from '../../../platform/reading/use-list.ts';

@@ -1,4 +1,4 @@
-import { workshopAddress } from '../../../entities/teacher/addresses.ts';
+import { workshopAddress } from '../../../../schemas/teacher/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(workshopAddress, {

@@ -1,4 +1,4 @@
-import { balanceAddress, walletAddress } from '../../../entities/wallet/addresses.ts';
+import { balanceAddress, walletAddress } from '../../../../schemas/wallet/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 export const page = listPage(balanceAddress, {

@@ -1,5 +1,5 @@
+import { walletAddress } from '../../../../schemas/wallet/addresses.ts';
 import { balanceEntries } from '../../../../schemas/wallet/endpoints.ts';
-import { walletAddress } from '../../../entities/wallet/addresses.ts';
 import { EntryRow } from '../../../entities/wallet/entry-row.tsx';
 import { useLedgerChoice } from '../../../entities/wallet/ledger-choice.tsx';
 import { listView } from '../../../page-kinds/list-view.tsx';

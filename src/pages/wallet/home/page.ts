@@ -1,5 +1,5 @@
-import { myAddress } from '../../../entities/member/addresses.ts';
-import { walletAddress } from '../../../entities/wallet/addresses.ts';
+import { myAddress } from '../../../../schemas/member/addresses.ts';
+import { walletAddress } from '../../../../schemas/wallet/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(walletAddress, {

@@ -1,6 +1,6 @@
+import { orderListAddress } from '../../../../schemas/order/addresses.ts';
+import { balanceAddress, spendingListAddress } from '../../../../schemas/wallet/addresses.ts';
 import { walletHome } from '../../../../schemas/wallet/endpoints.ts';
-import { orderListAddress } from '../../../entities/order/addresses.ts';
-import { balanceAddress, spendingListAddress } from '../../../entities/wallet/addresses.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { BalanceCard } from '../../../ui/card/balance-card.tsx';
 import { HeldList } from '../held-list.tsx';

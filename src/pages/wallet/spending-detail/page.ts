@@ -1,4 +1,4 @@
-import { spendingAddress, spendingListAddress } from '../../../entities/wallet/addresses.ts';
+import { spendingAddress, spendingListAddress } from '../../../../schemas/wallet/addresses.ts';
 import { detailPage } from '../../../platform/navigation/page.ts';
 
 export const page = detailPage(spendingAddress, {

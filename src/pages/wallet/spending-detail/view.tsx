@@ -1,9 +1,9 @@
+import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
+import { refundAddress } from '../../../../schemas/refund/addresses.ts';
+import { spendingListAddress } from '../../../../schemas/wallet/addresses.ts';
 import { type SpendingDetail, spendingDetail } from '../../../../schemas/wallet/endpoints.ts';
-import { orderAddress } from '../../../entities/order/addresses.ts';
 import { orderKindNames, orderStateNames } from '../../../entities/order/words.ts';
-import { refundAddress } from '../../../entities/refund/addresses.ts';
-import { spendingListAddress } from '../../../entities/wallet/addresses.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { pathValues } from '../../../platform/navigation/path-values.ts';

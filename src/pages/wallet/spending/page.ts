@@ -1,4 +1,4 @@
-import { spendingListAddress, walletAddress } from '../../../entities/wallet/addresses.ts';
+import { spendingListAddress, walletAddress } from '../../../../schemas/wallet/addresses.ts';
 import { listPage } from '../../../platform/navigation/page.ts';
 
 export const page = listPage(spendingListAddress, {

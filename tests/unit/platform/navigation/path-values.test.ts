@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { address } from '../../../../src/platform/navigation/address.ts';
+import { address } from '../../../../schemas/page-address.ts';
 import { pathValues } from '../../../../src/platform/navigation/path-values.ts';
 
 const lesson = address('/specialDetail/:product/:chapter/courseContent/:lesson');

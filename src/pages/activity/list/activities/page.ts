@@ -1,4 +1,4 @@
-import { activityListAddress } from '../../../../entities/activity/addresses.ts';
+import { activityListAddress } from '../../../../../schemas/activity/addresses.ts';
 import { listPage } from '../../../../platform/navigation/page.ts';
 
 export const page = listPage(activityListAddress, {

@@ -1,4 +1,4 @@
-import { allTeamsAddress, teamListAddress } from '../../../../entities/activity/addresses.ts';
+import { allTeamsAddress, teamListAddress } from '../../../../../schemas/activity/addresses.ts';
 import { listPage } from '../../../../platform/navigation/page.ts';
 
 export const page = listPage(allTeamsAddress, {

@@ -1,4 +1,4 @@
-import { teamListAddress } from '../../../../entities/activity/addresses.ts';
+import { teamListAddress } from '../../../../../schemas/activity/addresses.ts';
 import { listPage } from '../../../../platform/navigation/page.ts';
 
 export const page = listPage(teamListAddress, {

@@ -1,4 +1,4 @@
-import { allTeamsAddress } from '../../../../entities/activity/addresses.ts';
+import { allTeamsAddress } from '../../../../../schemas/activity/addresses.ts';
 import { tabChoice } from '../../../../page-kinds/tab-choice.tsx';
 import { BarLink } from '../../../../ui/button/bar-link.tsx';
 import { activitiesView } from '../activities-view.tsx';

@@ -1,4 +1,4 @@
-import { offlineTeamAddress, teamListAddress } from '../../../../entities/activity/addresses.ts';
+import { offlineTeamAddress, teamListAddress } from '../../../../../schemas/activity/addresses.ts';
 import { freePage } from '../../../../platform/navigation/page.ts';
 
 export const page = freePage(offlineTeamAddress, {

@@ -1,4 +1,4 @@
-import { onlineTeamAddress, teamListAddress } from '../../../../entities/activity/addresses.ts';
+import { onlineTeamAddress, teamListAddress } from '../../../../../schemas/activity/addresses.ts';
 import { freePage } from '../../../../platform/navigation/page.ts';
 
 export const page = freePage(onlineTeamAddress, {

@@ -1,4 +1,4 @@
-import { activityListAddress, teamAddress } from '../../../../entities/activity/addresses.ts';
+import { activityListAddress, teamAddress } from '../../../../../schemas/activity/addresses.ts';
 import { freePage } from '../../../../platform/navigation/page.ts';
 
 export const page = freePage(teamAddress, {

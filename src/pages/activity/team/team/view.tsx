@@ -1,10 +1,10 @@
 import { useParams } from 'wouter';
+import { activityListAddress } from '../../../../../schemas/activity/addresses.ts';
 import {
   type TeamDetail,
   teamDetail,
   teamGroup,
 } from '../../../../../schemas/activity/endpoints.ts';
-import { activityListAddress } from '../../../../entities/activity/addresses.ts';
 import { copyText } from '../../../../platform/device/copy-text.ts';
 import { showToast } from '../../../../platform/feedback/toast.ts';
 import { useParam } from '../../../../platform/navigation/use-param.ts';

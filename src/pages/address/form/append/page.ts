@@ -1,4 +1,4 @@
-import { addressAppendAddress } from '../../../../entities/address/addresses.ts';
+import { addressAppendAddress } from '../../../../../schemas/address/addresses.ts';
 import { freePage } from '../../../../platform/navigation/page.ts';
 
 export const page = freePage(addressAppendAddress, {

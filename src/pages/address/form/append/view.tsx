@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { addressBookAddress } from '../../../../entities/address/addresses.ts';
+import { addressBookAddress } from '../../../../../schemas/address/addresses.ts';
 import { useUnsaved } from '../../../../platform/navigation/use-unsaved.ts';
 import { TextButton } from '../../../../ui/button/button.tsx';
 import { PageFrame } from '../../../../ui/page/frame.tsx';

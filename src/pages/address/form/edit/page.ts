@@ -1,4 +1,4 @@
-import { addressEditAddress } from '../../../../entities/address/addresses.ts';
+import { addressEditAddress } from '../../../../../schemas/address/addresses.ts';
 import { freePage } from '../../../../platform/navigation/page.ts';
 
 export const page = freePage(addressEditAddress, {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'wouter';
+import { addressBookAddress } from '../../../../../schemas/address/addresses.ts';
 import { type Address, addressDetail } from '../../../../../schemas/address/endpoints.ts';
-import { addressBookAddress } from '../../../../entities/address/addresses.ts';
 import { goBack } from '../../../../platform/navigation/go-back.ts';
 import { useUnsaved } from '../../../../platform/navigation/use-unsaved.ts';
 import { useCall } from '../../../../platform/reading/use-call.ts';

@@ -1,4 +1,4 @@
-import { columnListAddress } from '../../../../entities/category/addresses.ts';
+import { columnListAddress } from '../../../../../schemas/category/addresses.ts';
 import { listPage } from '../../../../platform/navigation/page.ts';
 
 export const page = listPage(columnListAddress, {

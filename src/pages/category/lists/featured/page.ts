@@ -1,4 +1,4 @@
-import { featuredAddress } from '../../../../entities/category/addresses.ts';
+import { featuredAddress } from '../../../../../schemas/category/addresses.ts';
 import { listPage } from '../../../../platform/navigation/page.ts';
 
 export const page = listPage(featuredAddress, {

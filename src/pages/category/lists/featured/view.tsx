@@ -1,7 +1,7 @@
 import { featuredList } from '../../../../../schemas/home/endpoints.ts';
+import { courseListAddress } from '../../../../../schemas/search/addresses.ts';
 import { CourseLine } from '../../../../entities/course/line.tsx';
 import { listing } from '../../../../entities/course/listing.tsx';
-import { courseListAddress } from '../../../../entities/search/addresses.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 
 /** All courses that editors recommend. */

@@ -1,4 +1,4 @@
-import { freeAddress } from '../../../../entities/category/addresses.ts';
+import { freeAddress } from '../../../../../schemas/category/addresses.ts';
 import { listPage } from '../../../../platform/navigation/page.ts';
 
 export const page = listPage(freeAddress, {

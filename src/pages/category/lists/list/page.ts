@@ -1,4 +1,4 @@
-import { categoryCoursesAddress } from '../../../../entities/category/addresses.ts';
+import { categoryCoursesAddress } from '../../../../../schemas/category/addresses.ts';
 import { freePage } from '../../../../platform/navigation/page.ts';
 
 export const page = freePage(categoryCoursesAddress, {

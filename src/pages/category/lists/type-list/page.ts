@@ -1,4 +1,4 @@
-import { typeCoursesAddress } from '../../../../entities/category/addresses.ts';
+import { typeCoursesAddress } from '../../../../../schemas/category/addresses.ts';
 import { listPage } from '../../../../platform/navigation/page.ts';
 
 export const page = listPage(typeCoursesAddress, {

@@ -1,4 +1,4 @@
-import { categoriesAddress } from '../../../../entities/category/addresses.ts';
+import { categoriesAddress } from '../../../../../schemas/category/addresses.ts';
 import { detailPage } from '../../../../platform/navigation/page.ts';
 
 export const page = detailPage(categoriesAddress, {

@@ -1,10 +1,10 @@
+import { categoryCoursesAddress, feedAddress } from '../../../../../schemas/category/addresses.ts';
 import {
   categoryCourses,
   firstCategories,
   subCategories,
 } from '../../../../../schemas/classic/endpoints.ts';
 import type { Data } from '../../../../../schemas/define-endpoint.ts';
-import { categoryCoursesAddress, feedAddress } from '../../../../entities/category/addresses.ts';
 import { CategoryTiles } from '../../../../entities/category/tiles.tsx';
 import { CourseRows } from '../../../../entities/course/rows.tsx';
 import { SearchLink } from '../../../../entities/search/link.tsx';

@@ -1,4 +1,4 @@
-import { classifiedCoursesAddress } from '../../../../entities/category/addresses.ts';
+import { classifiedCoursesAddress } from '../../../../../schemas/category/addresses.ts';
 import { freePage } from '../../../../platform/navigation/page.ts';
 
 export const page = freePage(classifiedCoursesAddress, {

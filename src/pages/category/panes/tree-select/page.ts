@@ -1,4 +1,4 @@
-import { categoryChoiceAddress } from '../../../../entities/category/addresses.ts';
+import { categoryChoiceAddress } from '../../../../../schemas/category/addresses.ts';
 import { detailPage } from '../../../../platform/navigation/page.ts';
 
 export const page = detailPage(categoryChoiceAddress, {

@@ -1,4 +1,4 @@
-import { columnLessonAddress } from '../../../../entities/course/addresses.ts';
+import { columnLessonAddress } from '../../../../../schemas/course/addresses.ts';
 import { freePage } from '../../../../platform/navigation/page.ts';
 
 export const page = freePage(columnLessonAddress, {

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { columnAddress } from '../../../../entities/course/addresses.ts';
+import { columnAddress } from '../../../../../schemas/course/addresses.ts';
 import { goBack } from '../../../../platform/navigation/go-back.ts';
 import { useShareCard } from '../../../../platform/share/use-card.ts';
 import { PageFrame } from '../../../../ui/page/frame.tsx';

@@ -1,4 +1,4 @@
-import { courseStudyAddress } from '../../../../entities/course/addresses.ts';
+import { courseStudyAddress } from '../../../../../schemas/course/addresses.ts';
 import { freePage } from '../../../../platform/navigation/page.ts';
 
 export const page = freePage(courseStudyAddress, {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { feedAddress } from '../../../../../schemas/category/addresses.ts';
 import {
   type CollectedTab,
   collectedList,
   collectedTabs,
 } from '../../../../../schemas/course/list-endpoints.ts';
-import { feedAddress } from '../../../../entities/category/addresses.ts';
-import { newsListAddress } from '../../../../entities/news/addresses.ts';
+import { newsListAddress } from '../../../../../schemas/news/addresses.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 import { useParam } from '../../../../platform/navigation/use-param.ts';
 import { Button } from '../../../../ui/button/button.tsx';

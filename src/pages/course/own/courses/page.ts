@@ -1,4 +1,4 @@
-import { ownCoursesAddress } from '../../../../entities/course/addresses.ts';
+import { ownCoursesAddress } from '../../../../../schemas/course/addresses.ts';
 import { listPage } from '../../../../platform/navigation/page.ts';
 
 export const page = listPage(ownCoursesAddress, {

@@ -1,9 +1,9 @@
+import { feedAddress } from '../../../../../schemas/category/addresses.ts';
 import {
   myProducts,
   type Studied,
   type StudyTab,
 } from '../../../../../schemas/course/list-endpoints.ts';
-import { feedAddress } from '../../../../entities/category/addresses.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../../page-kinds/tab-choice.tsx';
 import { chinaDate } from '../../../../platform/time/china-date.ts';

@@ -1,5 +1,5 @@
-import { viewedAddress } from '../../../../entities/course/addresses.ts';
-import { myAddress } from '../../../../entities/member/addresses.ts';
+import { viewedAddress } from '../../../../../schemas/course/addresses.ts';
+import { myAddress } from '../../../../../schemas/member/addresses.ts';
 import { listPage } from '../../../../platform/navigation/page.ts';
 
 export const page = listPage(viewedAddress, {

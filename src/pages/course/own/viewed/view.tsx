@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { feedAddress } from '../../../../../schemas/category/addresses.ts';
 import {
   clearViewed,
   type Viewed,
   viewedList,
 } from '../../../../../schemas/course/list-endpoints.ts';
-import { feedAddress } from '../../../../entities/category/addresses.ts';
-import { liveRoomAddress } from '../../../../entities/live/addresses.ts';
+import { liveRoomAddress } from '../../../../../schemas/live/addresses.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 import { showToast } from '../../../../platform/feedback/toast.ts';
 import { chinaDate, chinaDayTime } from '../../../../platform/time/china-date.ts';

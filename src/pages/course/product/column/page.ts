@@ -1,4 +1,4 @@
-import { columnAddress } from '../../../../entities/course/addresses.ts';
+import { columnAddress } from '../../../../../schemas/course/addresses.ts';
 import { detailPage } from '../../../../platform/navigation/page.ts';
 
 export const page = detailPage(columnAddress, {

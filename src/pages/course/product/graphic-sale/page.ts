@@ -1,4 +1,4 @@
-import { graphicSaleAddress } from '../../../../entities/course/addresses.ts';
+import { graphicSaleAddress } from '../../../../../schemas/course/addresses.ts';
 import { detailPage } from '../../../../platform/navigation/page.ts';
 
 export const page = detailPage(graphicSaleAddress, {

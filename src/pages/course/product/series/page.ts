@@ -1,4 +1,4 @@
-import { seriesAddress } from '../../../../entities/course/addresses.ts';
+import { seriesAddress } from '../../../../../schemas/course/addresses.ts';
 import { detailPage } from '../../../../platform/navigation/page.ts';
 
 export const page = detailPage(seriesAddress, {

@@ -1,4 +1,4 @@
-import { wechatCallbackAddress } from '../../../../entities/login/addresses.ts';
+import { wechatCallbackAddress } from '../../../../../schemas/login/addresses.ts';
 import { freePage } from '../../../../platform/navigation/page.ts';
 
 export const page = freePage(wechatCallbackAddress, {

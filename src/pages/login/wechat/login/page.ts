@@ -1,4 +1,4 @@
-import { wechatLoginAddress } from '../../../../entities/login/addresses.ts';
+import { wechatLoginAddress } from '../../../../../schemas/login/addresses.ts';
 import { freePage } from '../../../../platform/navigation/page.ts';
 
 export const page = freePage(wechatLoginAddress, {

@@ -1,4 +1,4 @@
-import { bindPhoneAddress } from '../../../../entities/member/addresses.ts';
+import { bindPhoneAddress } from '../../../../../schemas/member/addresses.ts';
 import { formPage } from '../../../../platform/navigation/page.ts';
 
 export const page = formPage(bindPhoneAddress, {

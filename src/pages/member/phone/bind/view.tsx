@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { revisePhoneAddress } from '../../../../../schemas/member/addresses.ts';
 import { accountState, bindPhone } from '../../../../../schemas/member/endpoints.ts';
 import { tidyPhone } from '../../../../../schemas/tidy-phone.ts';
 import { PhoneField } from '../../../../entities/login/phone-field.tsx';
@@ -6,7 +7,6 @@ import { returnToCaller } from '../../../../entities/login/return-to-caller.ts';
 import { SmsField } from '../../../../entities/login/sms-field.tsx';
 import { useSmsCode } from '../../../../entities/login/use-sms-code.ts';
 import { withTidyPhone } from '../../../../entities/login/with-tidy-phone.ts';
-import { revisePhoneAddress } from '../../../../entities/member/addresses.ts';
 import { Instead } from '../../../../entities/member/with-account.tsx';
 import { formView } from '../../../../page-kinds/form-view.tsx';
 

@@ -1,4 +1,4 @@
-import { revisePhoneAddress } from '../../../../entities/member/addresses.ts';
+import { revisePhoneAddress } from '../../../../../schemas/member/addresses.ts';
 import { freePage } from '../../../../platform/navigation/page.ts';
 
 export const page = freePage(revisePhoneAddress, {

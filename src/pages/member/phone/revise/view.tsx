@@ -1,4 +1,4 @@
-import { bindPhoneAddress } from '../../../../entities/member/addresses.ts';
+import { bindPhoneAddress } from '../../../../../schemas/member/addresses.ts';
 import { Instead, WithAccount } from '../../../../entities/member/with-account.tsx';
 import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { RevisePhoneForm } from '../revise-form.tsx';

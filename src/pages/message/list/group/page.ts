@@ -1,4 +1,4 @@
-import { messageListAddress } from '../../../../entities/message/addresses.ts';
+import { messageListAddress } from '../../../../../schemas/message/addresses.ts';
 import { listPage } from '../../../../platform/navigation/page.ts';
 
 export const page = listPage(messageListAddress, {

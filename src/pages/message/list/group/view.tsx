@@ -1,5 +1,5 @@
+import { messageGroupsAddress } from '../../../../../schemas/message/addresses.ts';
 import { messageList } from '../../../../../schemas/message/endpoints.ts';
-import { messageGroupsAddress } from '../../../../entities/message/addresses.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 import { useParam } from '../../../../platform/navigation/use-param.ts';
 import { groupNames, groupOf } from '../../group-names.ts';

@@ -1,4 +1,4 @@
-import { allMessagesAddress } from '../../../../entities/message/addresses.ts';
+import { allMessagesAddress } from '../../../../../schemas/message/addresses.ts';
 import { listPage } from '../../../../platform/navigation/page.ts';
 
 export const page = listPage(allMessagesAddress, {

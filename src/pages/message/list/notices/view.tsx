@@ -1,5 +1,5 @@
+import { ownCoursesAddress } from '../../../../../schemas/course/addresses.ts';
 import { messageList } from '../../../../../schemas/message/endpoints.ts';
-import { ownCoursesAddress } from '../../../../entities/course/addresses.ts';
 import { listView } from '../../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../../page-kinds/tab-choice.tsx';
 import { messageRows, useMessageRows } from '../rows.tsx';

@@ -1,4 +1,4 @@
-import { orderConfirmAddress, orderListAddress } from '../../../../entities/order/addresses.ts';
+import { orderConfirmAddress, orderListAddress } from '../../../../../schemas/order/addresses.ts';
 import { detailPage } from '../../../../platform/navigation/page.ts';
 
 export const page = detailPage(orderConfirmAddress, {

@@ -1,4 +1,4 @@
-import { orderAddress, orderListAddress } from '../../../../entities/order/addresses.ts';
+import { orderAddress, orderListAddress } from '../../../../../schemas/order/addresses.ts';
 import { detailPage } from '../../../../platform/navigation/page.ts';
 
 export const page = detailPage(orderAddress, {

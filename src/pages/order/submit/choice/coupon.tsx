@@ -1,5 +1,5 @@
+import { couponCenterAddress } from '../../../../../schemas/coupon/addresses.ts';
 import type { OfferedCoupon, OrderPreview } from '../../../../../schemas/order/endpoints.ts';
-import { couponCenterAddress } from '../../../../entities/coupon/addresses.ts';
 import { condition, lastDay, shortYuan } from '../../../../entities/coupon/words.ts';
 import { Chevron } from '../../../../ui/icon/chevron.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';

@@ -1,7 +1,7 @@
 import {
   passedResultAddress,
   questionnaireListAddress,
-} from '../../../../entities/questionnaire/addresses.ts';
+} from '../../../../../schemas/questionnaire/addresses.ts';
 import { resultPage } from '../../../../platform/navigation/page.ts';
 
 export const page = resultPage(passedResultAddress, {

@@ -1,4 +1,4 @@
-import { searchAddress } from '../../../../entities/search/addresses.ts';
+import { searchAddress } from '../../../../../schemas/search/addresses.ts';
 import { freePage } from '../../../../platform/navigation/page.ts';
 
 export const page = freePage(searchAddress, {

@@ -1,4 +1,4 @@
-import { courseSearchAddress } from '../../../../entities/search/addresses.ts';
+import { courseSearchAddress } from '../../../../../schemas/search/addresses.ts';
 import { freePage } from '../../../../platform/navigation/page.ts';
 
 export const page = freePage(courseSearchAddress, {

@@ -1,4 +1,4 @@
-import { teacherAddress } from '../../../../entities/teacher/addresses.ts';
+import { teacherAddress } from '../../../../../schemas/teacher/addresses.ts';
 import { detailPage } from '../../../../platform/navigation/page.ts';
 
 export const page = detailPage(teacherAddress, {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { teacherIntroAddress, workshopAddress } from '../../../../../schemas/teacher/addresses.ts';
 import {
   type TeacherDetail,
   teacherLives,
@@ -9,7 +10,6 @@ import tilesCss from '../../../../entities/course/list.module.css';
 import { CourseList } from '../../../../entities/course/list.tsx';
 import { LiveCard } from '../../../../entities/live/card.tsx';
 import { liveCard } from '../../../../entities/live/card-of.ts';
-import { teacherIntroAddress, workshopAddress } from '../../../../entities/teacher/addresses.ts';
 import { useCall } from '../../../../platform/reading/use-call.ts';
 import { Chevron } from '../../../../ui/icon/chevron.tsx';
 import { TeacherActions } from '../../actions.tsx';

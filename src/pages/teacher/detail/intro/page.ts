@@ -1,4 +1,4 @@
-import { teacherIntroAddress } from '../../../../entities/teacher/addresses.ts';
+import { teacherIntroAddress } from '../../../../../schemas/teacher/addresses.ts';
 import { detailPage } from '../../../../platform/navigation/page.ts';
 
 export const page = detailPage(teacherIntroAddress, {

@@ -1,4 +1,4 @@
-import { graphicStudyAddress } from '../../../../../entities/course/addresses.ts';
+import { graphicStudyAddress } from '../../../../../../schemas/course/addresses.ts';
 import { freePage } from '../../../../../platform/navigation/page.ts';
 
 export const page = freePage(graphicStudyAddress, {

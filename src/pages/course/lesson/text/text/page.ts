@@ -1,4 +1,4 @@
-import { textAddress } from '../../../../../entities/course/addresses.ts';
+import { textAddress } from '../../../../../../schemas/course/addresses.ts';
 import { freePage } from '../../../../../platform/navigation/page.ts';
 
 export const page = freePage(textAddress, {

@@ -1,4 +1,4 @@
-import { address } from '../../platform/navigation/address.ts';
+import { address } from '../page-address.ts';
 
 export const couponCenterAddress = address('/yhj');
 export const ownCouponsAddress = address('/coupon');

@@ -1,4 +1,4 @@
-import { address } from '../../platform/navigation/address.ts';
+import { address } from '../page-address.ts';
 
 export const activityListAddress = address('/activity');
 export const teamAddress = address('/teamDetails/:id', 'group?');

@@ -1,4 +1,4 @@
-import { address } from '../../platform/navigation/address.ts';
+import { address } from '../page-address.ts';
 
 export const seriesAddress = address('/courseDetail/:id');
 export const courseStudyAddress = address('/coursedet/:id', 'lesson?');

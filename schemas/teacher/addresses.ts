@@ -1,4 +1,4 @@
-import { address } from '../../platform/navigation/address.ts';
+import { address } from '../page-address.ts';
 
 export const workshopAddress = address('/join', 'id', 'tab?');
 export const teacherAddress = address('/teacherDetail', 'id');

@@ -1,4 +1,4 @@
-import { address } from '../../platform/navigation/address.ts';
+import { address } from '../page-address.ts';
 
 export const payAddress = address('/order_pay/:id');
 export const payResultAddress = address('/order_finish', 'id');

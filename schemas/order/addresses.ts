@@ -1,4 +1,4 @@
-import { address } from '../../platform/navigation/address.ts';
+import { address } from '../page-address.ts';
 
 export const orderSubmitAddress = address('/order_submit/:id', 'kind?', 'group?');
 export const boughtAddress = address('/fishedBuy', 'id');

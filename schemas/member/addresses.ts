@@ -1,4 +1,4 @@
-import { address } from '../../platform/navigation/address.ts';
+import { address } from '../page-address.ts';
 
 export const memberDisabledAddress = address('/member_disabled');
 export const changePasswordAddress = address('/changepwd');

@@ -1,4 +1,4 @@
-import { address } from '../../platform/navigation/address.ts';
+import { address } from '../page-address.ts';
 
 export const liveHallAddress = address('/house', 'tab?');
 export const liveAddress = address('/zhibodet', 'id');

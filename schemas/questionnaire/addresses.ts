@@ -1,4 +1,4 @@
-import { address } from '../../platform/navigation/address.ts';
+import { address } from '../page-address.ts';
 
 export const questionnaireListAddress = address('/questionnaire_list');
 export const introAddress = address('/questionnaire_introduce', 'id');

@@ -1,3 +1,3 @@
-import { address } from '../../platform/navigation/address.ts';
+import { address } from '../page-address.ts';
 
 export const certificationAddress = address('/questionnaire_certification');

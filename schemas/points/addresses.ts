@@ -1,4 +1,4 @@
-import { address } from '../../platform/navigation/address.ts';
+import { address } from '../page-address.ts';
 
 export const pointsAddress = address('/myIntegral');
 export const pointsEntriesAddress = address('/integral_detail');

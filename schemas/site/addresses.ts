@@ -1,4 +1,4 @@
-import { address } from '../../platform/navigation/address.ts';
+import { address } from '../page-address.ts';
 
 export const agreementAddress = address('/agreement');
 export const privacyAddress = address('/privacy');
