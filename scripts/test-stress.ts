@@ -1,12 +1,12 @@
 /**
- * Runs one test file 20 times while every core is busy with something else: `npm run test:stress
- * tests/e2e/home.test.ts`. Fails when one run does, and says which tests failed how often.
+ * Runs test files 20 times while every core is busy with something else: `npm run test:stress
+ * tests/e2e/home/*.test.ts`. Fails when one run does, and says which tests failed how often.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { readReport } from './test-run/report.ts';
+import { placeOf, readReport } from './test-run/report.ts';
 import { verdictOf } from './test-run/verdict.ts';
 
 const RUNS = 20;
@@ -32,39 +32,52 @@ const startLoad = (): (() => void) => {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'test-stress-'));
 
-const failuresOf = (file: string, run: number): string[] => {
+type Run = { files: string[]; failures: string[] };
+
+const runOnce = (files: readonly string[], run: number): Run => {
   const report = path.join(folder, `${run}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = spawnSync('vitest', ['run', ...reporters, file], { stdio: 'inherit' });
-  if (status === 0) return [];
-  const failures = existsSync(report) ? verdictOf(readReport(report)).failures : [];
-  return failures.length > 0 ? failures.map(({ title }) => title) : ['the run itself'];
+  const { status } = spawnSync('vitest', ['run', ...reporters, ...files], { stdio: 'inherit' });
+  const told = existsSync(report) ? readReport(report) : { testResults: [] };
+  const failures = status === 0 ? [] : verdictOf(told).failures.map(({ title }) => title);
+  return {
+    files: told.testResults.map(placeOf),
+    failures: status === 0 || failures.length > 0 ? failures : ['the run itself'],
+  };
 };
 
-const repeat = (file: string): boolean => {
+const counted = (titles: readonly string[]): [title: string, times: number][] => {
   const times = new Map<string, number>();
-  let failed = 0;
-  for (let run = 1; run <= RUNS; run += 1) {
-    const failures = failuresOf(file, run);
-    if (failures.length > 0) failed += 1;
-    for (const title of failures) times.set(title, (times.get(title) ?? 0) + 1);
-    console.log(`run ${run} of ${RUNS}: ${failures.length === 0 ? 'passed' : 'FAILED'}`);
+  for (const title of titles) times.set(title, (times.get(title) ?? 0) + 1);
+  return [...times].sort();
+};
+
+const repeat = (files: readonly string[]): boolean => {
+  const runs = Array.from({ length: RUNS }, (_, index) => {
+    const run = runOnce(files, index + 1);
+    console.log(`run ${index + 1} of ${RUNS}: ${run.failures.length ? 'FAILED' : 'passed'}`);
+    return run;
+  });
+  for (const [file, times] of counted(runs.flatMap((run) => run.files))) {
+    console.log(`ran ${times} times: ${file}`);
   }
-  for (const [title, count] of times) console.log(`failed ${count} times: ${title}`);
+  const failures = runs.flatMap((run) => run.failures);
+  for (const [title, times] of counted(failures)) console.log(`failed ${times} times: ${title}`);
+  const failed = runs.filter((run) => run.failures.length > 0).length;
   console.log(`${RUNS - failed} runs passed, ${failed} failed`);
   return failed === 0;
 };
 
-const [file] = process.argv.slice(2);
-if (file && existsSync(file)) {
+const files = process.argv.slice(2);
+if (files.length > 0 && files.every((file) => existsSync(file))) {
   const stopLoad = startLoad();
   try {
-    process.exitCode = repeat(file) ? 0 : 1;
+    process.exitCode = repeat(files) ? 0 : 1;
   } finally {
     stopLoad();
     rmSync(folder, { recursive: true, force: true });
   }
 } else {
-  console.error('which test file? npm run test:stress tests/e2e/home.test.ts');
+  console.error('which test files? npm run test:stress tests/e2e/home/*.test.ts');
   process.exitCode = 2;
 }
