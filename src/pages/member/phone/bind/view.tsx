@@ -7,8 +7,8 @@ import { returnToCaller } from '../../../../entities/login/return-to-caller.ts';
 import { SmsField } from '../../../../entities/login/sms-field.tsx';
 import { useSmsCode } from '../../../../entities/login/use-sms-code.ts';
 import { withTidyPhone } from '../../../../entities/login/with-tidy-phone.ts';
-import { Instead } from '../../../../entities/member/with-account.tsx';
 import { formView } from '../../../../page-kinds/form-view.tsx';
+import { Gone } from '../../../../ui/state/gone.tsx';
 
 const blank = { phone: '', code: '' };
 
@@ -29,7 +29,7 @@ export default formView(bindPhone, {
   values: () => blank,
   payload: withTidyPhone<typeof blank>,
   instead: ({ phone }) =>
-    phone && <Instead text={`已绑定手机号 ${phone}`} to={revisePhoneAddress()} name="更换手机号" />,
+    phone && <Gone text={`已绑定手机号 ${phone}`} href={revisePhoneAddress()} name="更换手机号" />,
   Fields,
   submit: '绑定',
   sending: '正在绑定…',
