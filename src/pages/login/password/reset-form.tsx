@@ -1,22 +1,17 @@
 import { useFormContext } from 'react-hook-form';
 import { PASSWORD_HINT } from '../../../../schemas/login/fields.ts';
-import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
 import { LONGEST_PASSWORD } from '../../../../schemas/validators.ts';
-import { PhoneField } from '../../../entities/login/phone-field.tsx';
-import { SmsField } from '../../../entities/login/sms-field.tsx';
-import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
+import { PhoneWithCode } from '../../../entities/login/phone-with-code.tsx';
 import { withTidyPhone } from '../../../entities/login/with-tidy-phone.ts';
 import { PasswordField } from '../../../ui/form/text.tsx';
 
 type Values = { phone: string; code: string; password: string };
 
 const Fields = () => {
-  const { register, formState, watch } = useFormContext<Values>();
-  const sms = useSmsCode('reset', tidyPhone(watch('phone')));
+  const { register, formState } = useFormContext<Values>();
   return (
     <>
-      <PhoneField />
-      <SmsField sms={sms} />
+      <PhoneWithCode purpose="reset" />
       <PasswordField
         {...register('password')}
         label="新密码"

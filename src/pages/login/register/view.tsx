@@ -2,12 +2,9 @@ import { useFormContext } from 'react-hook-form';
 import { registerMember } from '../../../../schemas/login/endpoints.ts';
 import { LONGEST_INVITE_CODE, PASSWORD_HINT } from '../../../../schemas/login/fields.ts';
 import { accountState } from '../../../../schemas/member/endpoints.ts';
-import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
 import { LONGEST_PASSWORD } from '../../../../schemas/validators.ts';
-import { PhoneField } from '../../../entities/login/phone-field.tsx';
+import { PhoneWithCode } from '../../../entities/login/phone-with-code.tsx';
 import { returnToCaller } from '../../../entities/login/return-to-caller.ts';
-import { SmsField } from '../../../entities/login/sms-field.tsx';
-import { useSmsCode } from '../../../entities/login/use-sms-code.ts';
 import { withTidyPhone } from '../../../entities/login/with-tidy-phone.ts';
 import { formView } from '../../../page-kinds/form-view.tsx';
 import { readSession } from '../../../platform/session/session.ts';
@@ -25,13 +22,11 @@ const blank = { phone: '', code: '', password: '', inviteCode: '', agreed: false
 type Values = typeof blank;
 
 const Fields = () => {
-  const { register, formState, watch } = useFormContext<Values>();
+  const { register, formState } = useFormContext<Values>();
   const { errors } = formState;
-  const sms = useSmsCode('register', tidyPhone(watch('phone')));
   return (
     <>
-      <PhoneField />
-      <SmsField sms={sms} />
+      <PhoneWithCode purpose="register" />
       <PasswordField
         {...register('password')}
         label="登录密码"
