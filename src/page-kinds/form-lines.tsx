@@ -8,7 +8,7 @@ type Props<V extends FieldValues> = {
   form: SentForm<V>;
   /** Texts of the submit button, before and while the form is sent. */
   submit: string;
-  sending: string;
+  sending?: string;
   /** Shown below the submit button. */
   otherwise?: ReactNode;
   children: ReactNode;
@@ -16,7 +16,7 @@ type Props<V extends FieldValues> = {
 
 /** A form with its fields, which find the form in their context, and its submit button. */
 export const FormLines = <V extends FieldValues>(props: Props<V>) => {
-  const { form, submit, sending, otherwise, children } = props;
+  const { form, submit, sending = submit, otherwise, children } = props;
   return (
     <FormProvider {...form}>
       <FormFrame

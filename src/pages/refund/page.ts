@@ -1,8 +1,8 @@
 import { orderListAddress } from '../../../schemas/order/addresses.ts';
 import { refundAddress } from '../../../schemas/refund/addresses.ts';
-import { freePage } from '../../platform/navigation/page.ts';
+import { detailPage } from '../../platform/navigation/page.ts';
 
-export const page = freePage(refundAddress, {
+export const page = detailPage(refundAddress, {
   title: '申请退款',
   access: 'member',
   back: orderListAddress,

@@ -1,14 +1,12 @@
 import { orderAddress } from '../../../schemas/order/addresses.ts';
 import { type RefundTerms, refundTerms } from '../../../schemas/refund/endpoints.ts';
 import { orderMomentWords } from '../../entities/order/follow-up.ts';
-import { goneToOrders, NoOrder } from '../../entities/order/gone.tsx';
+import { NoOrder, orderGone } from '../../entities/order/gone.tsx';
 import { OrderItem } from '../../entities/order/item.tsx';
-import { useParam } from '../../platform/navigation/use-param.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
+import { useQueryId } from '../../page-kinds/asked.ts';
+import { detailView } from '../../page-kinds/detail-view.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, Cards } from '../../ui/card/cards.tsx';
-import { PageFrame } from '../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 import { ResultScreen } from '../../ui/state/result-screen.tsx';
 import { FactList } from '../../ui/value/fact-list.tsx';
 import { RefundForm } from './form.tsx';
@@ -59,28 +57,13 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
   );
 };
 
-const Refund = ({ id }: { id: string }) => {
-  const called = useCall(refundTerms, { id });
-  return (
-    <Answered
-      of={called}
-      skeleton={
-        <Skeletons
-          bones={[
-            ['rows', 1],
-            ['lines', 5],
-          ]}
-        />
-      }
-      failed={goneToOrders}
-    >
-      {(terms) => <Body terms={terms} again={called.retry} />}
-    </Answered>
-  );
-};
-
 /** `/tuikuan?id=`: gives an order back, as long as its terms allow it. */
-export default function RefundPage() {
-  const [id] = useParam('id');
-  return <PageFrame>{id ? <Refund id={id} /> : <NoOrder />}</PageFrame>;
-}
+export default detailView(refundTerms, {
+  useAsked: useQueryId,
+  gone: orderGone,
+  bones: [
+    ['rows', 1],
+    ['lines', 5],
+  ],
+  body: (terms, { retry }) => <Body terms={terms} again={retry} />,
+});

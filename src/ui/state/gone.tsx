@@ -14,7 +14,7 @@ export const isRefusal = (
   passing: readonly string[] = [],
 ): boolean => REFUSED.test(code) && !passing.includes(refusal);
 
-/** Instead of what is gone or never was: why, and a way on. */
+/** In place of what is not there or not needed: why, and a way on. */
 export const Gone = ({ text, href, name }: { text: string; href: string; name: string }) => (
   <EmptyState text={text} action={<ButtonLink href={href}>{name}</ButtonLink>} />
 );

@@ -6,6 +6,8 @@ type Answers = NonNullable<Scenario['answers']>;
 type Told = {
   /** What the noun's calls answer on an everyday page, by path. */
   answers?: Answers;
+  /** What a page is answered in place of that, by pattern. */
+  pageAnswers?: Readonly<Record<string, Answers>>;
   /** Where a page is opened that asks for more than an id, by pattern. */
   addresses?: Readonly<Record<string, PageAddress>>;
 };
@@ -18,11 +20,15 @@ const told = Object.entries(modules).map(([file, module]) => ({
 }));
 
 /** What a page is answered: as the stories of its noun say, else as those of other nouns do. */
-export const answersOf = (folder: string): Answers => {
+export const answersOf = (folder: string, pattern: string): Answers => {
   const [noun] = folder.split('/');
   const others = told.filter((module) => module.noun !== noun);
   const own = told.filter((module) => module.noun === noun);
-  return Object.assign({}, ...[...others, ...own].map(({ answers }) => answers));
+  return Object.assign(
+    {},
+    ...[...others, ...own].map(({ answers }) => answers),
+    ...told.map(({ pageAnswers }) => pageAnswers?.[pattern]),
+  );
 };
 
 /** Where a page is opened; `?id=1` where its noun says nothing else. */

@@ -21,7 +21,7 @@ const load = async (folder: string, state: PageState): Promise<Loaded> => {
   if (!page || !View || !('source' in View)) throw new Error(`${folder} is no page of a kind`);
   // a view with a source is one of a kind, whose source is a call
   const source = View.source as Endpoint;
-  return { page, View, scenario: scenarioOf(state, source, answersOf(folder)) };
+  return { page, View, scenario: scenarioOf(state, source, answersOf(folder, page.pattern)) };
 };
 
 /** What all derived stories of pages share. */

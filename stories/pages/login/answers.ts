@@ -1,3 +1,4 @@
+import { registerAddress } from '../../../schemas/login/addresses.ts';
 import { sendSmsCode } from '../../../schemas/login/endpoints.ts';
 import { accountState } from '../../../schemas/member/endpoints.ts';
 import { profileForm } from '../../../schemas/profile/endpoints.ts';
@@ -6,8 +7,8 @@ import { legalText, supportInfo } from '../../../schemas/site/text-endpoints.ts'
 
 const account = { id: 7, nickname: '李明', avatar: '', phone: '138****1234', hasPassword: 1 };
 
-/** A member without phone and password. */
-export const unbound = { ...account, phone: '', hasPassword: 0 };
+/** The account of a member without phone and password. */
+export const unbound = { [accountState.path]: { ...account, phone: '', hasPassword: 0 } };
 
 const paragraph =
   '我们只在提供课程学习、订单和证书所必需的范围内收集和使用您的个人信息，并采取合理的措施保护它们。';
@@ -44,3 +45,6 @@ export const answers: Readonly<Record<string, unknown>> = {
   [siteInfo.path]: { text_name: '知行医学堂', logo_url: '/media/logo.svg' },
   [appVersion.path]: { version: '1.4.0' },
 };
+
+/** Who has a phone already is shown no form to register one. */
+export const pageAnswers = { [registerAddress.pattern]: unbound };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { accountState } from '../../../schemas/member/endpoints.ts';
 import { profileForm } from '../../../schemas/profile/endpoints.ts';
 import { page as loginPage } from '../../../src/pages/login/login/page.ts';
 import { page as registerPage } from '../../../src/pages/login/register/page.ts';
@@ -19,7 +18,6 @@ export default { title: '页面/账号', parameters: { stage: 'page' } } satisfi
 
 const page = pageStories(answers);
 const visitor = { member: false };
-const unboundAccount = { [accountState.path]: unbound };
 
 const login = page(loginPage);
 export const Login = login('登录', {}, visitor);
@@ -67,12 +65,10 @@ export const LoginAgreement: StoryObj = {
 export const WechatLogin = page(wechatLoginPage)('微信登录', {}, visitor);
 export const Callback = page(callbackPage)('回跳：缺少授权', {}, visitor);
 
-export const Register = page(registerPage)('注册', unboundAccount);
-const bindPhone = page(bindPhonePage);
-export const BindPhone = bindPhone('绑定手机号', unboundAccount);
-export const Bound = bindPhone('绑定手机号：已绑定');
-export const RevisePhone = page(revisePhonePage)('更换手机号');
-export const ChangePassword = page(changePasswordPage)('登录密码');
+export const Registered = page(registerPage)('注册：已注册');
+export const Bound = page(bindPhonePage)('绑定手机号：已绑定');
+export const NotBound = page(revisePhonePage)('更换手机号：还没有绑定', unbound);
+export const FirstPassword = page(changePasswordPage)('登录密码：首次设置', unbound);
 
 const profile = page(profilePage);
 export const Profile = profile('完善资料');

@@ -1,5 +1,5 @@
-import { accountState } from '../../../schemas/member/endpoints.ts';
+import { bindPhoneAddress } from '../../../schemas/member/addresses.ts';
 import { unbound } from '../login/answers.ts';
 
-/** What the pages of a member's account are answered: nothing is bound yet, so all forms show. */
-export const answers = { [accountState.path]: unbound };
+/** Who has a phone already is shown no form to bind one. */
+export const pageAnswers = { [bindPhoneAddress.pattern]: unbound };

@@ -222,9 +222,6 @@ const choosePhoto = async ({ body }: Document) => {
 const refund = page(refundPage, { search: 'id=5' });
 const termsOf = (own: object) => ({ [refundTerms.path]: { ...terms, ...own } });
 
-export const RefundFailed = refund('申请退款：失败', {}, failing);
-export const RefundSlow = refund('申请退款：加载中', {}, slow);
-export const Refund = refund('申请退款');
 export const RefundWithoutReason: StoryObj = {
   ...refund('申请退款：没有选原因'),
   play: async ({ canvasElement }) => {

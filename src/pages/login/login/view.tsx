@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { wechatLoginAddress } from '../../../../schemas/login/addresses.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
+import { resetPassword } from '../../../../schemas/login/endpoints.ts';
+import { FilledForm } from '../../../page-kinds/filled-form.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
@@ -8,15 +9,12 @@ import { Brand } from '../brand.tsx';
 import { LoginForm } from '../form.tsx';
 import { LeavingPage } from '../leaving-page.tsx';
 import { OtherWays } from '../other-ways.tsx';
-import { ResetForm } from '../password/reset-form.tsx';
+import { resetForm } from '../password/reset-form.tsx';
 import { useMemberLeaves } from '../use-member-leaves.ts';
 
 const LoginContent = () => {
   const [forgotten, setForgotten] = useState<string>();
-  const onReset = () => {
-    setForgotten(undefined);
-    showToast('新密码已生效，请用它登录');
-  };
+  const closeReset = () => setForgotten(undefined);
   return (
     <PageFrame ground="card" spaced>
       <Brand advice="登录后可同步学习记录" />
@@ -26,12 +24,13 @@ const LoginContent = () => {
           微信登录
         </ButtonLink>
       </OtherWays>
-      <Sheet
-        open={forgotten !== undefined}
-        title="忘记密码"
-        onClose={() => setForgotten(undefined)}
-      >
-        <ResetForm phone={forgotten ?? ''} onDone={onReset} />
+      <Sheet open={forgotten !== undefined} title="忘记密码" onClose={closeReset}>
+        <FilledForm
+          {...resetForm(forgotten)}
+          endpoint={resetPassword}
+          done={() => '新密码已生效，请用它登录'}
+          leave={closeReset}
+        />
       </Sheet>
     </PageFrame>
   );

@@ -1,7 +1,7 @@
 import { forgotPasswordAddress } from '../../../../schemas/login/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { formPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(forgotPasswordAddress, {
+export const page = formPage(forgotPasswordAddress, {
   title: '忘记密码',
   access: 'member',
   view: () => import('./view.tsx'),

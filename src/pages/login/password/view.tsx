@@ -1,24 +1,19 @@
 import { navigate } from 'wouter/use-browser-location';
 import { forgotPasswordAddress, loginAddress } from '../../../../schemas/login/addresses.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
+import { resetPassword } from '../../../../schemas/login/endpoints.ts';
+import { formView } from '../../../page-kinds/form-view.tsx';
 import { forgetSession } from '../../../platform/session/session.ts';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { ResetForm } from './reset-form.tsx';
+import { resetForm } from './reset-form.tsx';
 
 const PATH = forgotPasswordAddress.pattern;
 
-/** A new password ends every session, this one included. */
-const toLogin = (): void => {
-  showToast('新密码已生效，请重新登录');
-  if (location.pathname === PATH) navigate(loginAddress(), { replace: true });
-  forgetSession();
-};
-
-/** `/forpwd`: a new password by phone and code, for members; visitors have it inside `/login`. */
-export default function ForgotPasswordPage() {
-  return (
-    <PageFrame ground="card" spaced>
-      <ResetForm onDone={toLogin} />
-    </PageFrame>
-  );
-}
+/** A new password by phone and code, for members; visitors have it inside `/login`. */
+export default formView(resetPassword, {
+  ...resetForm(),
+  done: () => {
+    if (location.pathname === PATH) navigate(loginAddress(), { replace: true });
+    // a new password ends every session, this one included
+    forgetSession();
+    return '新密码已生效，请重新登录';
+  },
+});

@@ -1,7 +1,7 @@
 import { registerAddress } from '../../../../schemas/login/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { formPage } from '../../../platform/navigation/page.ts';
 
-export const page = freePage(registerAddress, {
+export const page = formPage(registerAddress, {
   title: '注册',
   access: 'member',
   view: () => import('./view.tsx'),

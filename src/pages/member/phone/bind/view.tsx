@@ -1,27 +1,12 @@
-import { useWatch } from 'react-hook-form';
 import { revisePhoneAddress } from '../../../../../schemas/member/addresses.ts';
 import { accountState, bindPhone } from '../../../../../schemas/member/endpoints.ts';
-import { tidyPhone } from '../../../../../schemas/tidy-phone.ts';
-import { PhoneField } from '../../../../entities/login/phone-field.tsx';
+import { PhoneWithCode } from '../../../../entities/login/phone-with-code.tsx';
 import { returnToCaller } from '../../../../entities/login/return-to-caller.ts';
-import { SmsField } from '../../../../entities/login/sms-field.tsx';
-import { useSmsCode } from '../../../../entities/login/use-sms-code.ts';
 import { withTidyPhone } from '../../../../entities/login/with-tidy-phone.ts';
-import { Instead } from '../../../../entities/member/with-account.tsx';
 import { formView } from '../../../../page-kinds/form-view.tsx';
+import { Gone } from '../../../../ui/state/gone.tsx';
 
 const blank = { phone: '', code: '' };
-
-const Fields = () => {
-  const { phone = '' } = useWatch<typeof blank>();
-  const sms = useSmsCode('bind', tidyPhone(phone));
-  return (
-    <>
-      <PhoneField hint="绑定后可用手机号登录同一个账号" />
-      <SmsField sms={sms} />
-    </>
-  );
-};
 
 /** Binds a phone and returns to the page that asked for it. */
 export default formView(bindPhone, {
@@ -29,8 +14,8 @@ export default formView(bindPhone, {
   values: () => blank,
   payload: withTidyPhone<typeof blank>,
   instead: ({ phone }) =>
-    phone && <Instead text={`已绑定手机号 ${phone}`} to={revisePhoneAddress()} name="更换手机号" />,
-  Fields,
+    phone && <Gone text={`已绑定手机号 ${phone}`} href={revisePhoneAddress()} name="更换手机号" />,
+  Fields: () => <PhoneWithCode purpose="bind" hint="绑定后可用手机号登录同一个账号" />,
   submit: '绑定',
   sending: '正在绑定…',
   done: () => '手机号已绑定',

@@ -1,7 +1,7 @@
 import { revisePhoneAddress } from '../../../../../schemas/member/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { formPage } from '../../../../platform/navigation/page.ts';
 
-export const page = freePage(revisePhoneAddress, {
+export const page = formPage(revisePhoneAddress, {
   title: '更换手机号',
   access: 'member',
   view: () => import('./view.tsx'),

@@ -1,21 +1,74 @@
+import { useState } from 'react';
 import { bindPhoneAddress } from '../../../../../schemas/member/addresses.ts';
-import { Instead, WithAccount } from '../../../../entities/member/with-account.tsx';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
-import { RevisePhoneForm } from '../revise-form.tsx';
+import { accountState, revisePhone } from '../../../../../schemas/member/endpoints.ts';
+import { tidyPhone } from '../../../../../schemas/tidy-phone.ts';
+import { PhoneField } from '../../../../entities/login/phone-field.tsx';
+import { returnToCaller } from '../../../../entities/login/return-to-caller.ts';
+import { SmsField } from '../../../../entities/login/sms-field.tsx';
+import { useSmsCode } from '../../../../entities/login/use-sms-code.ts';
+import { withTidyPhone } from '../../../../entities/login/with-tidy-phone.ts';
+import { FormLines } from '../../../../page-kinds/form-lines.tsx';
+import { framedForm } from '../../../../page-kinds/form-view.tsx';
+import { useSentForm } from '../../../../page-kinds/use-sent-form.ts';
+import { showToast } from '../../../../platform/feedback/toast.ts';
+import { change } from '../../../../platform/writing/change.ts';
+import { payloadResolver } from '../../../../platform/writing/payload-resolver.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Gone } from '../../../../ui/state/gone.tsx';
+import css from './view.module.css';
 
-/** `/revisephone`: replaces the bound phone by another one, in two steps. */
-export default function RevisePhonePage() {
-  return (
-    <PageFrame ground="card" spaced>
-      <WithAccount>
-        {({ phone }) =>
-          phone ? (
-            <RevisePhoneForm current={phone} />
-          ) : (
-            <Instead text="还没有绑定手机号" to={bindPhoneAddress()} name="绑定手机号" />
-          )
-        }
-      </WithAccount>
-    </PageFrame>
+/** Asks for the bound phone's code, then for the new phone and its code; sends both together. */
+const TwoSteps = ({ current }: { current: string }) => {
+  const [proved, setProved] = useState(false);
+  const form = useSentForm({
+    defaultValues: { currentCode: '', phone: '', code: '' },
+    resolver: payloadResolver(revisePhone, { payload: withTidyPhone }),
+    send: (values) => change(revisePhone, withTidyPhone(values)),
+    done: () => showToast('手机号已更换'),
+    leave: returnToCaller,
+  });
+  const { watch, trigger } = form;
+  const currentSms = useSmsCode('current');
+  const sms = useSmsCode('revise', tidyPhone(watch('phone')));
+  const prove = async () => {
+    if (await trigger('currentCode', { shouldFocus: true })) setProved(true);
+  };
+  if (!proved)
+    return (
+      <FormLines
+        key="current"
+        form={{
+          ...form,
+          failure: '',
+          onSubmit: (event) => {
+            event.preventDefault();
+            void prove();
+          },
+        }}
+        submit="下一步"
+      >
+        <p className={css.step}>第 1 步，共 2 步：验证已绑定的手机号 {current}</p>
+        <SmsField sms={currentSms} name="currentCode" label="当前手机验证码" />
+      </FormLines>
+    );
+  const back = (
+    <Button look="outlined" disabled={form.busy} onClick={() => setProved(false)}>
+      上一步
+    </Button>
   );
-}
+  return (
+    <FormLines key="next" form={form} submit="更换手机号" sending="正在更换…" otherwise={back}>
+      <p className={css.step}>第 2 步，共 2 步：绑定新的手机号</p>
+      <PhoneField label="新手机号" />
+      <SmsField sms={sms} label="新手机验证码" />
+    </FormLines>
+  );
+};
+
+/** Replaces the bound phone by another one. */
+export default framedForm(revisePhone, {
+  begins: accountState,
+  instead: ({ phone }) =>
+    !phone && <Gone text="还没有绑定手机号" href={bindPhoneAddress()} name="绑定手机号" />,
+  Form: ({ known }) => <TwoSteps current={known?.phone ?? ''} />,
+});

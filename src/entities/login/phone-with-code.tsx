@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { SmsPurpose } from '../../../schemas/login/fields.ts';
+import { tidyPhone } from '../../../schemas/tidy-phone.ts';
+import { PhoneField } from './phone-field.tsx';
+import { SmsField } from './sms-field.tsx';
+import { useSmsCode } from './use-sms-code.ts';
+
+type Props = ComponentProps<typeof PhoneField> & { purpose: SmsPurpose };
+
+/** The form's `phone`, and the `code` that is sent to it. */
+export const PhoneWithCode = ({ purpose, ...words }: Props) => {
+  const { phone = '' } = useWatch<{ phone: string }>();
+  const sms = useSmsCode(purpose, tidyPhone(phone));
+  return (
+    <>
+      <PhoneField {...words} />
+      <SmsField sms={sms} />
+    </>
+  );
+};
