@@ -29,7 +29,7 @@ const Editing = ({ address }: { address: Address }) => {
   const form = useAddressForm({
     id,
     values: addressValuesOf(address),
-    onSaved: () => unsaved.leave(),
+    leave: () => unsaved.leave(),
   });
   const unsaved = useUnsaved(form.formState.isDirty && !form.busy, addressBookAddress());
   const onRemoved = (removed: boolean) => {
