@@ -5,18 +5,30 @@ import path from 'node:path';
 /** The whole text of a file. */
 export type Written = { file: string; text: string };
 
-/** Enters `line` after `anchor` into a file that stands already, and an import at its head. */
-export type Entered = { file: string; anchor: string; line: string; imported?: string };
+/**
+ * Enters `line` into a file that stands already, after the first `anchor` or before the last `end`,
+ * and an import before the others.
+ */
+export type Entered = { file: string; line: string; imported?: string } & (
+  | { anchor: string; end?: never }
+  | { anchor?: never; end: string }
+);
 
 export type Plan = { written: readonly Written[]; entered: readonly Entered[] };
 
+const withImport = (text: string, imported: string): string =>
+  /^import /m.test(text)
+    ? text.replace(/^import /m, `${imported}\nimport `)
+    : `${imported}\n${text}`;
+
 /** The text with the entry; throws where its place is gone. */
-const enter = (text: string, { file, anchor, line, imported }: Entered): string => {
-  const at = text.indexOf(anchor);
-  if (at < 0) throw new Error(`${file}: no place for ${line.trim()} (${anchor.trim()})`);
-  const end = at + anchor.length;
-  const entered = `${text.slice(0, end)}\n${line}${text.slice(end)}`;
-  return imported ? `${imported}\n${entered}` : entered;
+export const enter = (text: string, { file, anchor, end, line, imported }: Entered): string => {
+  const place = anchor ?? end;
+  const at = anchor === undefined ? text.lastIndexOf(place) : text.indexOf(place);
+  if (at < 0) throw new Error(`${file}: no place for ${line.trim()} (${place.trim()})`);
+  const entered = anchor === undefined ? `${line}\n${place}` : `${place}\n${line}`;
+  const whole = text.slice(0, at) + entered + text.slice(at + place.length);
+  return imported ? withImport(whole, imported) : whole;
 };
 
 /** Carries a plan out, all or nothing; gives the files that it touched. */
@@ -33,7 +45,7 @@ export const carryOut = ({ written, entered }: Plan): readonly string[] => {
     writeFileSync(file, text);
   }
   const files = [...texts.keys()];
-  const code = files.filter((file) => /\.tsx?$/.test(file));
+  const code = files.filter((file) => /\.(?:tsx?|css)$/.test(file));
   spawnSync('node_modules/.bin/biome', ['check', '--write', ...code], { stdio: 'inherit' });
   return files;
 };
