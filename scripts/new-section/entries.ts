@@ -1,4 +1,4 @@
-import type { Entered } from '../scaffold/plan.ts';
+import type { Entered } from '../scaffold/enter.ts';
 import type { SectionNames } from './section-names.ts';
 
 /** The three places that list every section. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { registration } from '../../../scripts/new-section/entries.ts';
 import { nameSection, refusal } from '../../../scripts/new-section/section-names.ts';
 import { newFiles } from '../../../scripts/new-section/templates.ts';
-import { enter } from '../../../scripts/scaffold/plan.ts';
+import { enter } from '../../../scripts/scaffold/enter.ts';
 
 const names = nameSection('expert-column', '专家专栏');
 
