@@ -1,8 +1,7 @@
 /** `npm run new:section <kebab-name> [中文名]`: a further section that compiles and is registered. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { enter, registration } from './entries.ts';
+import { existsSync } from 'node:fs';
+import { carryOut } from '../scaffold/plan.ts';
+import { registration } from './entries.ts';
 import { nameSection, refusal } from './section-names.ts';
 import { newFiles } from './templates.ts';
 
@@ -14,18 +13,7 @@ if (problem) {
 }
 
 const names = nameSection(folder, chinese);
-const files = newFiles(names);
-// all texts are made before the first file is written, so that a failure leaves nothing half done
-const changed = registration(names).map((entry) => ({
-  file: entry.file,
-  text: enter(readFileSync(entry.file, 'utf8'), entry),
-}));
-for (const { file, text } of [...files, ...changed]) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-const touched = [...files, ...changed].map(({ file }) => file);
-spawnSync('node_modules/.bin/biome', ['check', '--write', ...touched], { stdio: 'inherit' });
+carryOut({ written: newFiles(names), entered: registration(names) });
 console.log(`区块「${names.chinese}」已登记：sections/${folder}/`);
 console.log(`下一步：npx vitest run --project unit tests/unit/sections/${folder}.test.ts`);
 

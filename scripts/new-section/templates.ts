@@ -1,6 +1,5 @@
+import type { Written } from '../scaffold/plan.ts';
 import { property, type SectionNames } from './section-names.ts';
-
-type NewFile = { file: string; text: string };
 
 const section = ({ variable, component, chinese }: SectionNames) => `\
 import { skeleton } from '../../src/ui/skeleton/skeleton.tsx';
@@ -59,7 +58,7 @@ it('${chinese} shows data of a call', () => {
 `;
 
 /** The files of a new section; its stories derive from the registry and need none. */
-export const newFiles = (names: SectionNames): NewFile[] => {
+export const newFiles = (names: SectionNames): Written[] => {
   const inside = (file: string) => `sections/${names.folder}/${file}`;
   return [
     { file: inside('section.ts'), text: section(names) },

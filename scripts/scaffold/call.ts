@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import type { Entered } from './enter.ts';
 import { type CallKind, kebab, type NewCall } from './names.ts';
-import type { Entered, Plan, Written } from './plan.ts';
+import type { Plan, Written } from './plan.ts';
 
 /** What a call of each kind takes, answers and does; its author says what it really is. */
 type Shape = {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import type { Entered } from './enter.ts';
 import { camel, kebab, type NewPage, type PageKind } from './names.ts';
-import type { Entered, Plan, Written } from './plan.ts';
+import type { Plan, Written } from './plan.ts';
 
 const up = '../../../..';
 

@@ -1,23 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Entered, enter } from './enter.ts';
 
 /** The whole text of a file. */
 export type Written = { file: string; text: string };
 
-/** Enters `line` after `anchor` into a file that stands already, and an import at its head. */
-export type Entered = { file: string; anchor: string; line: string; imported?: string };
-
 export type Plan = { written: readonly Written[]; entered: readonly Entered[] };
-
-/** The text with the entry; throws where its place is gone. */
-const enter = (text: string, { file, anchor, line, imported }: Entered): string => {
-  const at = text.indexOf(anchor);
-  if (at < 0) throw new Error(`${file}: no place for ${line.trim()} (${anchor.trim()})`);
-  const end = at + anchor.length;
-  const entered = `${text.slice(0, end)}\n${line}${text.slice(end)}`;
-  return imported ? `${imported}\n${entered}` : entered;
-};
 
 /** Carries a plan out, all or nothing; gives the files that it touched. */
 export const carryOut = ({ written, entered }: Plan): readonly string[] => {
@@ -33,7 +22,7 @@ export const carryOut = ({ written, entered }: Plan): readonly string[] => {
     writeFileSync(file, text);
   }
   const files = [...texts.keys()];
-  const code = files.filter((file) => /\.tsx?$/.test(file));
+  const code = files.filter((file) => /\.(?:tsx?|css)$/.test(file));
   spawnSync('node_modules/.bin/biome', ['check', '--write', ...code], { stdio: 'inherit' });
   return files;
 };

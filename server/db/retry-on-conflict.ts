@@ -10,17 +10,16 @@ const codeOf = (error: unknown): unknown => {
   return codeOf(error.cause);
 };
 
-/** Runs `work` again where the database ended it because of another transaction. */
-export const retryingOnConflict = async <T>(work: () => Promise<T>): Promise<T> => {
+/** A transaction that is tried again where the database ended it because of another one. */
+export const retryOnConflict = async <T>(
+  db: Database,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> => {
   for (let left = TRIES - 1; ; left -= 1) {
     try {
-      return await work();
+      return await db.transaction(work);
     } catch (error) {
       if (left === 0 || !GAVE_IN.has(String(codeOf(error)))) throw error;
     }
   }
 };
-
-/** A transaction that is tried again where it stood in another's way. */
-export const retryOnConflict = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
-  retryingOnConflict(() => db.transaction(work));

@@ -71,27 +71,34 @@ const shape = <K extends 'detail' | 'result', E extends Endpoint>(
   source: E,
   options: Options<E>,
 ): KindView<K> => {
-  const { useAsked = useNoPayload, useBack = useNothing, bones = [], skeleton, ...rest } = options;
-  const { failed: told, ...shown } = rest;
-  const { gone, unnamed, fresh, share, title, aside, action, body, useParts, ...frame } = shown;
-  const waiting = skeleton ?? <Skeletons bones={bones} />;
+  const {
+    useAsked = useNoPayload,
+    useBack = useNothing,
+    bones = [],
+    skeleton = <Skeletons bones={bones} />,
+    gone,
+    failed = gone && goneTo(gone.to, gone.link, gone.passing),
+    unnamed,
+    fresh,
+    share,
+    title,
+    aside,
+    action,
+    body,
+    useParts,
+    ...frame
+  } = options;
   const useFresh = fresh ? useSeenAgain : useNothing;
-  const failed = told ?? (gone && goneTo(gone.to, gone.link, gone.passing));
-  const titleOf = (data?: Data<E>) => (typeof title === 'function' ? data && title(data) : title);
-  const asideOf = (again: Again, data?: Data<E>) =>
-    typeof aside === 'function' ? data && aside(data, again) : aside;
+  const barOf = (again: Again, data?: Data<E>) => ({
+    title: typeof title === 'function' ? data && title(data) : title,
+    aside: typeof aside === 'function' ? data && aside(data, again) : aside,
+  });
   const Known =
     useParts &&
     (({ data, again, onBack }: { data: Data<E>; again: Again; onBack: Frame['onBack'] }) => {
       const { body: content, ...parts } = useParts(data, again);
       return (
-        <PageFrame
-          {...frame}
-          onBack={onBack}
-          title={titleOf(data)}
-          aside={asideOf(again, data)}
-          {...parts}
-        >
+        <PageFrame {...frame} onBack={onBack} {...barOf(again, data)} {...parts}>
           {content}
         </PageFrame>
       );
@@ -107,7 +114,7 @@ const shape = <K extends 'detail' | 'result', E extends Endpoint>(
     if (!asked && unnamed) return unnamed;
     if (!asked && gone)
       return (
-        <PageFrame {...frame} onBack={onBack} title={titleOf()}>
+        <PageFrame {...frame} onBack={onBack} title={barOf(called).title}>
           <Gone text={gone.missing ?? ''} href={gone.to} name={gone.link} />
         </PageFrame>
       );
@@ -117,11 +124,10 @@ const shape = <K extends 'detail' | 'result', E extends Endpoint>(
       <PageFrame
         {...frame}
         onBack={onBack}
-        title={titleOf(data)}
-        aside={asideOf(called, data)}
+        {...barOf(called, data)}
         action={data && action?.(data, called)}
       >
-        <Answered of={called} skeleton={waiting} failed={failed}>
+        <Answered of={called} skeleton={skeleton} failed={failed}>
           {(answer) => body?.(answer, called)}
         </Answered>
       </PageFrame>

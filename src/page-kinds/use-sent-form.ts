@@ -3,6 +3,7 @@ import {
   type DefaultValues,
   type FieldValues,
   type Resolver,
+  type UseFormProps,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -12,7 +13,7 @@ import { showToast } from '../platform/feedback/toast.ts';
 import { useHere } from '../platform/navigation/use-here.ts';
 import { focusFirst } from '../ui/form/focus-first.ts';
 
-type Options<V extends FieldValues, D> = {
+type Options<V extends FieldValues, D> = Pick<UseFormProps<V>, 'mode' | 'shouldFocusError'> & {
   defaultValues: DefaultValues<V>;
   /** Validates the values by the rules of the call. */
   resolver: Resolver<V>;
@@ -22,6 +23,10 @@ type Options<V extends FieldValues, D> = {
   done: (data: D, values: V) => unknown;
   /** Leaves the page after a successful call, unless the member has left it already. */
   leave?: () => void;
+  /** Stays busy after a successful call, so that a tap before the page is gone sends nothing. */
+  once?: boolean;
+  /** Words for a failure; by default the server's own, or plain ones. */
+  words?: (answer: Failed) => string;
   /** true for a failure that is shown elsewhere than above the button. */
   refused?: (answer: Failed) => boolean;
 };
@@ -38,31 +43,36 @@ export type SentForm<V extends FieldValues> = UseFormReturn<V> & {
  * answers.
  */
 export const useSentForm = <V extends FieldValues, D>(options: Options<V, D>): SentForm<V> => {
-  const { defaultValues, resolver, send, done, leave, refused } = options;
-  const form = useForm<V>({ defaultValues, resolver, shouldFocusError: false });
+  const { defaultValues, resolver, mode = 'onSubmit', shouldFocusError = false } = options;
+  const { send, done, leave, once = false, words = failureText, refused } = options;
+  const form = useForm<V>({ defaultValues, resolver, mode, shouldFocusError });
   const [failure, setFailure] = useState('');
+  const [over, setOver] = useState(false);
   const running = useRef(false);
+  const sent = useRef(false);
   const here = useHere();
   const run = async (values: V) => {
     setFailure('');
     const answer = await send(values);
     if (answer.ok) {
+      sent.current = once;
+      setOver(once);
       await done(answer.data, values);
       if (here()) leave?.();
       return;
     }
     // a member who has left the page does not see the text above the button
-    if (!here()) showToast(failureText(answer));
-    else if (!refused?.(answer)) setFailure(failureText(answer));
+    if (!here()) showToast(words(answer));
+    else if (!refused?.(answer)) setFailure(words(answer));
   };
-  const submit = form.handleSubmit(run, focusFirst);
+  const submit = form.handleSubmit(run, shouldFocusError ? undefined : focusFirst);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (running.current) return;
+    if (running.current || sent.current) return;
     running.current = true;
     void submit(event).finally(() => {
       running.current = false;
     });
   };
-  return { ...form, failure, onSubmit, busy: form.formState.isSubmitting };
+  return { ...form, failure, onSubmit, busy: form.formState.isSubmitting || over };
 };

@@ -1,6 +1,7 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import type { Database } from '../../db/database.ts';
+import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import type { Secret } from '../auth/secret.ts';
 import { type AnyContext, callerOf, type Repeatable } from './context.ts';
 import { answerOf, claimRequest, dropClaim, keepAnswer } from './done-requests.ts';
@@ -59,6 +60,7 @@ export const idempotent = (endpoint: Endpoint, steps: AnySteps) => {
   return async (context: Own, payload: unknown): Promise<unknown> => {
     const judged = await judge(steps, context, payload);
     if ('earlier' in judged) return again(judged.earlier);
-    return context.db.transaction((tx) => carryOut(tx, context, judged.run));
+    // `prepare` may have counted a wrong code, so only the transaction is tried again
+    return retryOnConflict(context.db, (tx) => carryOut(tx, context, judged.run));
   };
 };

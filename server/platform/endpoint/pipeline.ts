@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import { retryingOnConflict } from '../../db/retry-on-conflict.ts';
 import { limitConcurrency } from '../limits/limit-concurrency.ts';
 import { limitRate } from '../limits/limit-rate.ts';
 import type { AnyContext, Repeatable } from './context.ts';
@@ -22,10 +21,7 @@ const plainly =
 
 /** Puts an endpoint's idempotency and concurrency limit before its verb. */
 const carriedOut = (endpoint: Endpoint, steps: AnySteps): CarryOut => {
-  const once = idempotent(endpoint, steps);
-  const carryOut: CarryOut = endpoint.idempotent
-    ? (context, payload) => retryingOnConflict(() => once(context, payload))
-    : plainly(steps);
+  const carryOut: CarryOut = endpoint.idempotent ? idempotent(endpoint, steps) : plainly(steps);
   if (endpoint.concurrent === undefined) return carryOut;
   const inTurn = limitConcurrency(endpoint.concurrent);
   return (context, payload) => inTurn(() => carryOut(context, payload));

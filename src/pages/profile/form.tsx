@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { settingsAddress } from '../../../schemas/member/addresses.ts';
 import { loadRegions } from '../../entities/address/regions.ts';
 import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { FormFields, focusField } from '../../ui/form/fields.tsx';
 import { FormFrame } from '../../ui/form/frame.tsx';
 import { useUploads } from '../../ui/form/use-uploads.ts';
+import { PageFrame } from '../../ui/page/frame.tsx';
 import { LeaveQuestion } from '../../ui/sheet/leave-question.tsx';
 import { EmptyState } from '../../ui/state/empty.tsx';
 import { type Profile, useProfile } from './use-profile.ts';
@@ -17,11 +18,10 @@ type Props = {
   onRenew: () => void;
   /** Leaves the page for where the form leads. */
   onLeave: () => void;
-  frame: ComponentType<{ onBack: () => void; children: ReactNode }>;
 };
 
 /** The profile form that operators have put together; every answer is voluntary. */
-export const ProfileForm = ({ profile, onRenew, onLeave, frame: Frame }: Props) => {
+export const ProfileForm = ({ profile, onRenew, onLeave }: Props) => {
   const body = useRef<HTMLDivElement>(null);
   const form = useProfile(profile, onRenew, () => unsaved.leave());
   const { busy } = form;
@@ -35,7 +35,7 @@ export const ProfileForm = ({ profile, onRenew, onLeave, frame: Frame }: Props) 
     </Button>
   );
   return (
-    <Frame onBack={unsaved.tryToLeave}>
+    <PageFrame onBack={unsaved.tryToLeave} ground="card" spaced>
       {form.fields.length === 0 ? (
         <EmptyState text="暂时没有需要填写的资料" action={later} />
       ) : (
@@ -60,6 +60,6 @@ export const ProfileForm = ({ profile, onRenew, onLeave, frame: Frame }: Props) 
         </FormFrame>
       )}
       <LeaveQuestion open={unsaved.asking} onStay={unsaved.stay} onDrop={unsaved.leave} />
-    </Frame>
+    </PageFrame>
   );
 };

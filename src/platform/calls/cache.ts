@@ -11,7 +11,7 @@ const isSaved = (value: unknown): value is Saved =>
   typeof value === 'object' && value !== null && 'saved' in value && 'data' in value;
 
 /** The stored answers, decoded once: an unchanged text gives the same object. */
-const known = new Map<string, { text: string | null; saved: unknown }>();
+const known = new Map<string, { text: string; saved: unknown }>();
 
 const savedUnder = (key: string): unknown => {
   const text = readLocal(key);
@@ -42,6 +42,6 @@ export const cacheAnswer = (of: string, data: unknown, expire: number, now: numb
   const saved: Saved = { saved: now, expire, data };
   // where the new answer cannot be written, the older one must not stay
   removeLocal(key);
-  writeJson(key, saved);
-  known.set(key, { text: readLocal(key), saved });
+  const text = writeJson(key, saved);
+  if (text !== undefined) known.set(key, { text, saved });
 };

@@ -37,7 +37,7 @@ export const createUseCall =
   <E extends Endpoint>(
     endpoint: E,
     payload: Partial<Payload<E>> = {},
-    { fresh, when = true, every = 0 }: CallOptions = {},
+    { fresh, when = true, every = 0, reconnect = true, onAnswer }: CallOptions<Data<E>> = {},
   ): ReadValue<Data<E>, RefusalName<E> | S> => {
     const [visit] = useState(() => (fresh ? ` ${randomKey()}` : ''));
     const answer = useSWR<Data<E>, CallError<RefusalName<E> | S>>(
@@ -45,9 +45,15 @@ export const createUseCall =
       async () => {
         const answered = await call(endpoint, payload);
         if (!answered.ok) throw new CallError(answered);
+        onAnswer?.(answered.data);
         return answered.data;
       },
-      { shouldRetryOnError: false, refreshInterval: every, ...how },
+      {
+        shouldRetryOnError: false,
+        refreshInterval: every,
+        revalidateOnReconnect: reconnect,
+        ...how,
+      },
     );
     const { data, error, mutate } = answer;
     const shown = useRef(false);

@@ -10,7 +10,11 @@ export type ReadOptions = {
   when?: boolean;
 };
 
-export type CallOptions = ReadOptions & {
+export type CallOptions<D = unknown> = ReadOptions & {
   /** Reads the value again at this interval, in ms. */
   every?: number;
+  /** false: does not read the value again by itself when the phone is online again. */
+  reconnect?: boolean;
+  /** Called with every answer of the server, before it is shown. */
+  onAnswer?: (data: D) => void;
 };

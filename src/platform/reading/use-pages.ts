@@ -109,7 +109,8 @@ const resume = <T>(key: string, first: Page<T>, mode: Mode): Held<T> => {
  * The pages of a list whose first page is there; neither mode goes past the last page or back to
  * the first (home rules 46 and 47). A failure keeps the shown items. Loaded pages are there again
  * when the list returns; a new first page starts over, and a late answer for the old one, or for a
- * list that has gone, is dropped.
+ * list that has gone, is dropped. It stands apart from `useList`, with which it shares only `isLast`:
+ * that one reads its first page itself, keeps rows over a reload, and never swaps or parts pages.
  */
 export const usePages = <E extends Endpoint, T = Item<E>>(
   source: Source | undefined,

@@ -63,19 +63,24 @@ export const localKeys = (): string[] => {
   }
 };
 
-/** Stores a JSON value; one that cannot be written as text, such as a very deep one, is dropped. */
+/**
+ * Stores a JSON value and gives its text; one that cannot be written as text, such as a very deep
+ * one, is dropped.
+ */
 export const writeJson = (
   key: string,
   value: unknown,
   longest = Number.POSITIVE_INFINITY,
-): void => {
+): string | undefined => {
   let text: string | undefined;
   try {
     text = JSON.stringify(value);
   } catch {
-    return;
+    return undefined;
   }
-  if (text !== undefined && text.length <= longest) writeLocal(key, text);
+  if (text === undefined || text.length > longest) return undefined;
+  writeLocal(key, text);
+  return text;
 };
 
 /** A stored JSON value, or undefined where there is none or it cannot be read. */

@@ -177,4 +177,25 @@ onEveryDatabase('a request that comes again', (opened) => {
     expect((await ask(write, asked)).code).toBe('200');
     expect(await counted(asked.word)).toBe(1);
   });
+
+  it('is judged once, however often its transaction is tried', async () => {
+    const judged = randomUUID();
+    let inTheWay = true;
+    const verb = steps(write, {
+      prepare: ({ db }) => add(db, judged),
+      run: async ({ db }, { word }) => {
+        const answer = await add(db, word);
+        if (inTheWay) {
+          inTheWay = false;
+          throw Object.assign(new Error('could not serialize access'), { code: '40001' });
+        }
+        return answer;
+      },
+    });
+    const { as, ask } = served(opened().db, { write }, { write: verb });
+    as(member(1));
+    const asked = words();
+    expect((await ask(write, asked)).code).toBe('200');
+    expect([await counted(judged), await counted(asked.word)]).toEqual([1, 1]);
+  });
 });

@@ -97,5 +97,5 @@ const Result = ({ id }: { id: string }) => {
 /** `/order_finish?id=`: the result of the payment, as the server says. */
 export default function FinishPage() {
   const [id] = useParam('id');
-  return <PageFrame ground="card">{id ? <Result id={id} /> : <NoOrder />}</PageFrame>;
+  return <PageFrame ground="card">{id ? <Result key={id} id={id} /> : <NoOrder />}</PageFrame>;
 }

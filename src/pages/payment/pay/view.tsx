@@ -9,12 +9,13 @@ import { againAddress } from '../../../entities/order/follow-up.ts';
 import { goneToOrders, NoOrder } from '../../../entities/order/gone.tsx';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
+import { FramedAnswer } from '../../../page-kinds/framed-answer.tsx';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Card, Cards, Failure } from '../../../ui/card/cards.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { Skeletons } from '../../../ui/state/answered.tsx';
 import { MethodChoice, whyNot } from '../method-choice.tsx';
 import { SimulatedSheet } from '../simulated-sheet.tsx';
 import { usePayment } from '../use-payment.ts';
@@ -73,29 +74,28 @@ const Closed = ({ order }: { order: OrderDetail }) => {
   );
 };
 
+const bones = [
+  ['card', 1],
+  ['rows', 1],
+  ['lines', 2],
+] as const;
+
 /** `/order_pay/:id`: the amount, the time left to pay, and the payment methods. */
 export default function PayPage() {
   const { id = '' } = useParams<{ id: string }>();
   const called = useCall(orderDetail, { id });
   useSeenAgain(called.retry);
-  if (called.data?.state === 'unpaid') return <Desk order={called.data} again={called.retry} />;
   return (
-    <PageFrame>
-      <Answered
-        of={called}
-        skeleton={
-          <Skeletons
-            bones={[
-              ['card', 1],
-              ['rows', 1],
-              ['lines', 2],
-            ]}
-          />
-        }
-        failed={goneToOrders}
-      >
-        {(order) => <Closed order={order} />}
-      </Answered>
-    </PageFrame>
+    <FramedAnswer of={called} skeleton={<Skeletons bones={bones} />} failed={goneToOrders}>
+      {(order) =>
+        order.state === 'unpaid' ? (
+          <Desk order={order} again={called.retry} />
+        ) : (
+          <PageFrame>
+            <Closed order={order} />
+          </PageFrame>
+        )
+      }
+    </FramedAnswer>
   );
 }

@@ -1,8 +1,9 @@
 import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import { questionnaireRefusals } from '../../../../schemas/questionnaire/refusals.ts';
+import { FramedAnswer } from '../../../page-kinds/framed-answer.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { Skeletons } from '../../../ui/state/answered.tsx';
 import { goneTo } from '../../../ui/state/gone.tsx';
 import { goneToQuestionnaires, NoQuestionnaire } from '../gone.tsx';
 import { Paper } from './paper.tsx';
@@ -17,27 +18,25 @@ const bones = [
 export default function PaperPage() {
   const [id] = useParam('id');
   const opened = usePaper(id);
-  const { data, retry } = opened;
-  if (data) return <Paper key={opened.round} id={id} paper={data} onReopen={retry} />;
+  if (id === '')
+    return (
+      <PageFrame>
+        <NoQuestionnaire />
+      </PageFrame>
+    );
   // the introduction page says what the questionnaire waits for, and leads there
   const refused = goneTo(introAddress({ id }), '查看问卷说明');
   return (
-    <PageFrame>
-      {id === '' ? (
-        <NoQuestionnaire />
-      ) : (
-        <Answered
-          of={opened}
-          skeleton={<Skeletons bones={bones} />}
-          failed={(error) =>
-            error.refusal === questionnaireRefusals.noSuchQuestionnaire.name
-              ? goneToQuestionnaires(error)
-              : refused(error)
-          }
-        >
-          {() => null}
-        </Answered>
-      )}
-    </PageFrame>
+    <FramedAnswer
+      of={opened}
+      skeleton={<Skeletons bones={bones} />}
+      failed={(error) =>
+        error.refusal === questionnaireRefusals.noSuchQuestionnaire.name
+          ? goneToQuestionnaires(error)
+          : refused(error)
+      }
+    >
+      {(paper) => <Paper key={opened.round} id={id} paper={paper} onReopen={opened.retry} />}
+    </FramedAnswer>
   );
 }

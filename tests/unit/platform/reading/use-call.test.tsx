@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { orderDetail } from '../../../../schemas/order/endpoints.ts';
@@ -180,4 +181,49 @@ test('a value is busy while it is asked for, also where something is shown', asy
   expect(host.textContent).toBe('1.00 true');
   await answers.balance('2.00');
   expect(host.textContent).toBe('2.00 false');
+});
+
+test.each([
+  [undefined, 2],
+  [false, 1],
+])(
+  'a value with reconnect: %s is read %i times where the phone is online again',
+  async (reconnect, times) => {
+    const asked = stubBackEnd(() => refused);
+    const Order = () => {
+      useCall(orderDetail, { id: '6' }, reconnect === undefined ? {} : { reconnect });
+      return null;
+    };
+    await mount(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <Order />
+      </SWRConfig>,
+    );
+    await settle();
+    dispatchEvent(new Event('online'));
+    // SWR reads again in a task of its own
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    expect(asked).toHaveLength(times);
+  },
+);
+
+test('every answer is told before it is shown, and no failure is', async () => {
+  const answers = slowBackEnd();
+  enter('told');
+  const told: string[] = [];
+  let refresh: () => void = () => undefined;
+  const Wallet = () => {
+    const onAnswer = ({ balance }: { balance: string | null }) => void told.push(String(balance));
+    const called = useCall(walletHome, {}, { fresh: true, onAnswer });
+    refresh = called.refresh;
+    if (called.data) told.push(`shown ${called.data.balance}`);
+    return called.error?.message;
+  };
+  const { host } = await mount(<Wallet />);
+  await answers.balance('1.00');
+  expect(told.slice(0, 2)).toEqual(['1.00', 'shown 1.00']);
+  await settle(refresh);
+  await answers.fail();
+  expect(host.textContent).toBe('订单不存在');
+  expect(told.filter((text) => !text.startsWith('shown'))).toEqual(['1.00']);
 });

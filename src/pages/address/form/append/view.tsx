@@ -19,10 +19,8 @@ export default function AppendPage() {
   const form = useAddressForm({
     id: '',
     values: draft ?? blank,
-    onSaved: () => {
-      kept.drop();
-      unsaved.leave();
-    },
+    onSaved: kept.drop,
+    leave: () => unsaved.leave(),
   });
   const { isDirty } = form.formState;
   const unsaved = useUnsaved(isDirty && !form.busy, addressBookAddress());

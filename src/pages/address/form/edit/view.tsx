@@ -1,14 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'wouter';
 import { addressBookAddress } from '../../../../../schemas/address/addresses.ts';
 import { type Address, addressDetail } from '../../../../../schemas/address/endpoints.ts';
+import { FramedAnswer } from '../../../../page-kinds/framed-answer.tsx';
 import { goBack } from '../../../../platform/navigation/go-back.ts';
 import { useUnsaved } from '../../../../platform/navigation/use-unsaved.ts';
 import { useCall } from '../../../../platform/reading/use-call.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { LeaveQuestion } from '../../../../ui/sheet/leave-question.tsx';
-import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
+import { Skeletons } from '../../../../ui/state/answered.tsx';
 import { goneTo } from '../../../../ui/state/gone.tsx';
 import { RemoveQuestion } from '../../remove-question.tsx';
 import { AddressForm } from '../form.tsx';
@@ -17,19 +18,13 @@ import { addressValuesOf } from '../values.ts';
 
 const gone = goneTo(addressBookAddress(), '查看我的地址');
 
-const Frame = ({ onBack, children }: { onBack: () => void; children: ReactNode }) => (
-  <PageFrame ground="card" onBack={onBack}>
-    {children}
-  </PageFrame>
-);
-
 const Editing = ({ address }: { address: Address }) => {
   const { id, tag, isDefault } = address;
   const [removing, setRemoving] = useState(false);
   const form = useAddressForm({
     id,
     values: addressValuesOf(address),
-    onSaved: () => unsaved.leave(),
+    leave: () => unsaved.leave(),
   });
   const unsaved = useUnsaved(form.formState.isDirty && !form.busy, addressBookAddress());
   const onRemoved = (removed: boolean) => {
@@ -37,7 +32,7 @@ const Editing = ({ address }: { address: Address }) => {
     if (removed) unsaved.leave();
   };
   return (
-    <Frame onBack={unsaved.tryToLeave}>
+    <PageFrame ground="card" onBack={unsaved.tryToLeave}>
       <AddressForm
         form={form}
         tag={tag}
@@ -50,7 +45,7 @@ const Editing = ({ address }: { address: Address }) => {
       />
       <RemoveQuestion id={removing ? id : undefined} onEnd={onRemoved} />
       <LeaveQuestion open={unsaved.asking} onStay={unsaved.stay} onDrop={unsaved.leave} />
-    </Frame>
+    </PageFrame>
   );
 };
 
@@ -58,12 +53,15 @@ const Editing = ({ address }: { address: Address }) => {
 export default function EditPage() {
   const { id = '' } = useParams<{ id: string }>();
   const called = useCall(addressDetail, { id }, { fresh: true });
-  if (called.data) return <Editing address={called.data} />;
   return (
-    <Frame onBack={() => goBack(addressBookAddress())}>
-      <Answered of={called} skeleton={<Skeletons bones={[['lines', 8]]} />} failed={gone}>
-        {() => null}
-      </Answered>
-    </Frame>
+    <FramedAnswer
+      of={called}
+      skeleton={<Skeletons bones={[['lines', 8]]} />}
+      failed={gone}
+      ground="card"
+      onBack={() => goBack(addressBookAddress())}
+    >
+      {(address) => <Editing address={address} />}
+    </FramedAnswer>
   );
 }

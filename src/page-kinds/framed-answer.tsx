@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { PageFrame } from '../ui/page/frame.tsx';
+import { Answered } from '../ui/state/answered.tsx';
+
+type Props<D> = ComponentProps<typeof Answered<D>> &
+  Omit<ComponentProps<typeof PageFrame>, 'children'>;
+
+/**
+ * The answer of a page whose content comes with a frame of its own. The other properties are those
+ * of the frame that is shown until there is an answer, and where it fails.
+ */
+export const FramedAnswer = <D,>({ of, skeleton, failed, children, ...frame }: Props<D>) => {
+  if (of.data !== undefined) return children(of.data);
+  return (
+    <PageFrame {...frame}>
+      <Answered of={of} skeleton={skeleton} failed={failed}>
+        {children}
+      </Answered>
+    </PageFrame>
+  );
+};
