@@ -36,6 +36,8 @@ const cores = availableParallelism();
 // after the light projects and a few files at a time: each opens databases of 100 MB and more
 const heavy = (groupOrder: number): Project['test'] => ({
   maxWorkers: Math.min(cores, 4),
+  // the files of a worker share the server's modules, which keep nothing of their own
+  isolate: false,
   sequence: { groupOrder },
   // more than any single wait: what does not come is named before the whole test is given up
   testTimeout: 120_000,
@@ -65,6 +67,7 @@ const stories = (executablePath: string): Project => ({
     name: 'stories',
     // more than a play function waits for one thing, so that this thing is named
     testTimeout: 30_000,
+    maxWorkers: cores,
     sequence: { groupOrder: 3 },
     browser: {
       enabled: true,
