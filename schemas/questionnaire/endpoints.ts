@@ -58,7 +58,7 @@ export const myQuestionnaires = defineEndpoint({
 
 /** Why it cannot be begun: not yet, over, done, full, a certified doctor is wanted, or nothing. */
 const gates = ['none', 'before', 'over', 'done', 'full', 'certify'] as const;
-export type Gate = (typeof gates)[number];
+export type QuestionnaireGate = (typeof gates)[number];
 
 /**
  * `answered`: questions of the draft. `pass` 0: nothing to pass. `tries` 0: none left. `sent`: how

@@ -8,7 +8,13 @@ import { job } from '../tables/job.ts';
 import { member } from '../tables/member.ts';
 import { vipGrant } from '../tables/membership.ts';
 import { signDay } from '../tables/points.ts';
-import { type Clerk, clerkOf, type DemoActivity, type Good, type Stage } from './order-clerk.ts';
+import {
+  type Clerk,
+  clerkOf,
+  type DemoActivity,
+  type DemoStage,
+  type Good,
+} from './order-clerk.ts';
 
 const kindOf = ({ type }: Good) => (type === 3 || type === 5 ? 'column' : 'course');
 
@@ -16,7 +22,7 @@ const kindOf = ({ type }: Good) => (type === 3 || type === 5 ? 'column' : 'cours
 const insertPoints = async (
   db: Database,
   { book }: Clerk,
-  { vip, members }: Stage,
+  { vip, members }: DemoStage,
   now: number,
 ) => {
   for (const memberId of members)
@@ -48,7 +54,7 @@ const insertPoints = async (
 };
 
 /** Courses, a card and a used coupon of the VIP member, in every state an order rests in. */
-const insertOwn = async (db: Database, { place }: Clerk, stage: Stage, now: number) => {
+const insertOwn = async (db: Database, { place }: Clerk, stage: DemoStage, now: number) => {
   const { vip, goods, planId } = stage;
   const [one, two, three, four] = goods;
   const [first] = await db
@@ -134,7 +140,7 @@ const insertGroup = async (
 };
 
 /** Groups that wait, are full and have failed; a flash sale that is sold out. */
-const insertActivities = async (db: Database, clerk: Clerk, stage: Stage, now: number) => {
+const insertActivities = async (db: Database, clerk: Clerk, stage: DemoStage, now: number) => {
   const { activities, vip, members } = stage;
   const [, , disabled = 0, doctor = 0, teacher = 0] = members;
   const [a0, , , a3, , , a6, a7] = activities;
@@ -162,7 +168,11 @@ const countPlaces = (db: Database) =>
       and trade_order.state in ('unpaid', 'grouping', 'done'))`,
   });
 
-export const insertDemoOrders = async (db: Database, stage: Stage, now: number): Promise<void> => {
+export const insertDemoOrders = async (
+  db: Database,
+  stage: DemoStage,
+  now: number,
+): Promise<void> => {
   const clerk = clerkOf(db, now);
   await insertPoints(db, clerk, stage, now);
   await insertOwn(db, clerk, stage, now);

@@ -3,7 +3,7 @@ import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { legalTexts } from '../../../schemas/site/fields.ts';
 import { key, moment, place } from './columns.ts';
 
-export type Chapter = { heading: string; paragraphs: string[] };
+export type LegalChapter = { heading: string; paragraphs: string[] };
 
 /**
  * Agreements and privacy policy; `{site}` in a text stands for the site's title. The highest version
@@ -15,7 +15,7 @@ export const legalText = pgTable(
     type: text({ enum: legalTexts }).notNull(),
     version: integer().notNull().default(1),
     title: text().notNull(),
-    chapters: jsonb().$type<Chapter[]>().notNull(),
+    chapters: jsonb().$type<LegalChapter[]>().notNull(),
     updatedAt: moment().notNull(),
   },
   (row) => [

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { LegalText } from '../../../schemas/site/fields.ts';
+import type { LegalTextType } from '../../../schemas/site/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { legalText } from '../../db/tables/site.ts';
 import { soughtKey } from '../../platform/wire/keys.ts';
 
 /** A version of a text, the one in force for 0; undefined where there is none. */
-export const legalVersion = async (db: Database, type: LegalText, version: number) => {
+export const legalVersion = async (db: Database, type: LegalTextType, version: number) => {
   const ofType = eq(legalText.type, type);
   const asked =
     version === 0 ? ofType : and(ofType, eq(legalText.version, soughtKey(`${version}`)));

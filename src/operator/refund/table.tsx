@@ -1,7 +1,7 @@
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import type { RefundHead } from '../../../schemas/refund/desk-endpoints.ts';
 import type { RefundState } from '../../../schemas/refund/fields.ts';
-import { Chip } from '../parts/chip.tsx';
+import { OperatorChip } from '../parts/chip.tsx';
 import { momentText } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import css from './refund.module.css';
@@ -74,7 +74,7 @@ const columns: TableColumnsType<RefundHead> = [
     dataIndex: 'state',
     width: 76,
     render: (state: RefundState) => (
-      <Chip tone={refundStateTones[state]}>{refundStateNames[state]}</Chip>
+      <OperatorChip tone={refundStateTones[state]}>{refundStateNames[state]}</OperatorChip>
     ),
   },
   {

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'wouter';
 import { useWaiting } from '../certification/use-waiting.ts';
-import { Icon, type IconName } from '../parts/icons.tsx';
+import { Icon, type OperatorIconName } from '../parts/icons.tsx';
 import { useHeld } from '../refund/use-held.ts';
 import css from './nav.module.css';
 
-type Place = { path: string; label: string; icon: IconName };
+type Place = { path: string; label: string; icon: OperatorIconName };
 
 const everybodys: readonly Place[] = [
   { path: '/', label: '首页编辑', icon: 'home' },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { activity } from '../../../server/db/tables/activity.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
-import { type Chapter, legalText } from '../../../server/db/tables/site.ts';
+import { type LegalChapter, legalText } from '../../../server/db/tables/site.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn } from '../harness/login/account.ts';
 import { type Trade, tradeOn } from '../harness/order/shop.ts';
@@ -13,7 +13,9 @@ const CHANGED = '《购买协议》已更新，请重新阅读并同意';
 
 onEveryDatabase('the purchase agreement', (opened) => {
   /** Puts the next version in force, and gives its number. */
-  const publish = async (chapters: Chapter[] = [{ heading: '一', paragraphs: ['新的约定'] }]) => {
+  const publish = async (
+    chapters: LegalChapter[] = [{ heading: '一', paragraphs: ['新的约定'] }],
+  ) => {
     const { db } = opened();
     const version = 1 + (await db.$count(legalText, eq(legalText.type, 'purchase')));
     const updatedAt = new Date();

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
-import type { Group as Shown } from '../../../../schemas/activity/endpoints.ts';
+import type { Group } from '../../../../schemas/activity/endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { teamGroup, teamMember } from '../../../db/tables/activity.ts';
 import { member } from '../../../db/tables/member.ts';
-import type { Group } from './groups.ts';
+import type { GroupRow } from './groups.ts';
 
 /** First and last character of a name that strangers see: 周*远. */
 const maskedName = (name: string): string => {
@@ -14,10 +14,10 @@ const maskedName = (name: string): string => {
 };
 
 const toGroup = (
-  group: Group,
+  group: GroupRow,
   { nickname, avatar }: { nickname: string; avatar: string },
   mine: boolean,
-): Shown => ({
+): Group => ({
   id: String(group.id),
   state: group.state,
   leader: maskedName(nickname),
@@ -37,9 +37,9 @@ const isIn = async (db: Database, groupId: number, memberId: number): Promise<bo
 /** A group as a member sees it. */
 export const describeGroup = async (
   db: Database,
-  group: Group,
+  group: GroupRow,
   memberId: number,
-): Promise<Shown> => {
+): Promise<Group> => {
   const [leader] = await db.select().from(member).where(eq(member.id, group.leaderId));
   const who = leader ?? { nickname: '', avatar: '' };
   return toGroup(group, who, await isIn(db, group.id, memberId));
@@ -60,7 +60,7 @@ export const openGroups = async (
   db: Database,
   { activityId, memberId, now }: Asked,
   page: { limit: number; offset: number },
-): Promise<Shown[]> => {
+): Promise<Group[]> => {
   const rows = await db
     .select({ group: teamGroup, leader: member })
     .from(teamGroup)
@@ -69,7 +69,7 @@ export const openGroups = async (
     .orderBy(asc(teamGroup.stopAt), asc(teamGroup.id))
     .limit(page.limit)
     .offset(page.offset);
-  const shown: Shown[] = [];
+  const shown: Group[] = [];
   for (const { group, leader } of rows)
     shown.push(toGroup(group, leader, await isIn(db, group.id, memberId)));
   return shown;

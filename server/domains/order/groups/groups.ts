@@ -9,18 +9,18 @@ import { HOUR } from '../../../platform/time/durations.ts';
 import type { Order } from '../rows/orders.ts';
 import type { ActivityOnSale } from './activity.ts';
 
-export type Group = typeof teamGroup.$inferSelect;
+export type GroupRow = typeof teamGroup.$inferSelect;
 
 export const GROUP_EXPIRY = 'group-expiry';
 
-export const groupByKey = async (db: Database, key: number | null): Promise<Group> => {
+export const groupByKey = async (db: Database, key: number | null): Promise<GroupRow> => {
   const [row] = key === null ? [] : await db.select().from(teamGroup).where(eq(teamGroup.id, key));
   if (!row) throw new RefusedError(activityRefusals.noSuchGroup);
   return row;
 };
 
 /** Refuses `groupFull`, `groupFailed`. */
-export const checkOpen = ({ state, stopAt, reserved, need }: Group, now: number): void => {
+export const checkOpen = ({ state, stopAt, reserved, need }: GroupRow, now: number): void => {
   if (state === 'full' || (state === 'open' && reserved >= need))
     throw new RefusedError(activityRefusals.groupFull);
   if (state === 'failed' || stopAt.getTime() <= now)

@@ -10,14 +10,14 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { revokeGrant } from '../../course/index.ts';
 import { groupWaitedFor } from '../../membership/index.ts';
 import type { Order } from '../rows/orders.ts';
-import { ownsProduct, productForSale, type SoldProduct } from './product.ts';
+import { ownsProduct, type ProductOnSale, productForSale } from './product.ts';
 import type { Buyer } from './purchasable.ts';
 
 /**
  * A product that this buyer has a use for, by whatever way it is bought. Refuses `noSuchProduct`,
  * `freeOfCharge`, `alreadyOwned`, `freeByCard`, `groupWaiting`.
  */
-export const productToBuy = async (buyer: Buyer, key: number | null): Promise<SoldProduct> => {
+export const productToBuy = async (buyer: Buyer, key: number | null): Promise<ProductOnSale> => {
   const { db, member, now } = buyer;
   const row = await productForSale(db, key);
   if (row.priceFen === 0) throw new RefusedError(orderRefusals.freeOfCharge);

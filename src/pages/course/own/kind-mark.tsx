@@ -1,6 +1,6 @@
 import { typeNames } from '../../../entities/course/type-names.ts';
-import { KindMark as NamedMark } from '../../../ui/media/mark.tsx';
+import { KindMark } from '../../../ui/media/mark.tsx';
 
 /** On a picture: what kind of content it is. */
-export const KindMark = ({ type }: { type: number }) =>
-  typeNames[type] ? <NamedMark name={typeNames[type]} /> : null;
+export const ContentTypeMark = ({ type }: { type: number }) =>
+  typeNames[type] ? <KindMark name={typeNames[type]} /> : null;

@@ -11,7 +11,7 @@ import { useChat } from '../chat/channel/use-chat.ts';
 import { ChatPanel } from '../chat/panel.tsx';
 import { DetailBody } from '../detail/body.tsx';
 import { goneToHall } from '../gone.tsx';
-import { Stage } from '../stage/stage.tsx';
+import { LiveStage } from '../stage/stage.tsx';
 import { RoomFacts } from './facts.tsx';
 import { HostTools } from './host-tools.tsx';
 import css from './room.module.css';
@@ -31,7 +31,7 @@ const Inside = ({ live, entrance, onRenew }: InsideProps) => {
   const state = chat?.state ?? entrance.state;
   return (
     <>
-      <Stage live={live} entrance={entrance} status={state.status} onRenew={onRenew} />
+      <LiveStage live={live} entrance={entrance} status={state.status} onRenew={onRenew} />
       <div className={css.below}>
         <RoomFacts live={live} state={state} />
         <div className={css.tabs}>

@@ -10,13 +10,13 @@ import { heldBy } from './bought.ts';
 import { CouponChoice } from './choice/coupon.tsx';
 import { PointsChoice } from './choice/points.tsx';
 import { QuantityChoice } from './choice/quantity.tsx';
-import type { Wish } from './use-offer.ts';
+import type { OfferChoices } from './use-offer.ts';
 import type { Panels } from './use-panels.ts';
 
 type Props = {
   offer: OrderPreview;
-  wish: Wish;
-  onWish: (part: Partial<Wish>) => void;
+  wish: OfferChoices;
+  onWish: (part: Partial<OfferChoices>) => void;
   remark: string;
   onRemark: (text: string) => void;
   panels: Panels;

@@ -5,7 +5,7 @@ import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
 import { goneTo } from '../../../ui/state/gone.tsx';
 import { goneToQuestionnaires, NoQuestionnaire } from '../gone.tsx';
-import { Paper } from './paper.tsx';
+import { PaperForm } from './paper.tsx';
 import { usePaper } from './use-paper.ts';
 
 const bones = [
@@ -18,7 +18,7 @@ export default function PaperPage() {
   const [id] = useParam('id');
   const opened = usePaper(id);
   const { data, retry } = opened;
-  if (data) return <Paper key={opened.round} id={id} paper={data} onReopen={retry} />;
+  if (data) return <PaperForm key={opened.round} id={id} paper={data} onReopen={retry} />;
   // the introduction page says what the questionnaire waits for, and leads there
   const refused = goneTo(introAddress({ id }), '查看问卷说明');
   return (

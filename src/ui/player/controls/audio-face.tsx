@@ -3,7 +3,7 @@ import { Picture } from '../../media/picture.tsx';
 import { clockTime } from '../playback/media-time.ts';
 import type { MediaState } from '../playback/use-media-state.ts';
 import css from './audio-face.module.css';
-import { type IconName, PlayerIcon } from './icons.tsx';
+import { PlayerIcon, type PlayerIconName } from './icons.tsx';
 import { SeekBar } from './seek-bar.tsx';
 
 type Step = (() => void) | undefined;
@@ -31,7 +31,7 @@ type Props = {
 /** One press of the jump buttons, in seconds. */
 const JUMP = 15;
 
-const Turn = ({ name, label, onPress }: { name: IconName; label: string; onPress: Step }) => (
+const Turn = ({ name, label, onPress }: { name: PlayerIconName; label: string; onPress: Step }) => (
   <button
     className={css.button}
     type="button"
@@ -93,7 +93,7 @@ export const AudioFace = (props: Props) => {
 };
 
 type ToolProps = {
-  icon?: IconName;
+  icon?: PlayerIconName;
   name: ReactNode;
   children?: string;
   onPress: () => void;
