@@ -3,8 +3,8 @@ import { none, pageOf } from '../asked.ts';
 import { assessmentRefusals } from '../assessment/refusals.ts';
 import {
   achievement,
-  draft,
   paper,
+  paperDraft,
   ranked,
   result,
   saveAsked,
@@ -126,7 +126,7 @@ export const startQuestionnaire = defineEndpoint({
 export const saveQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/save',
   payload: saveAsked,
-  data: draft,
+  data: paperDraft,
   access: 'member',
   changes: true,
   loading: false,

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import type { whoAmI } from '../../schemas/operator/endpoints.ts';
 import type { CheckedAnswer } from '../platform/calls/answered.ts';
-import { beginOperator, csrfToken, noteSessionOver, operatorSession } from './session.ts';
+import { beginOperator, csrfToken, noteSessionOver, sessionStore } from './session.ts';
 
 /** The token and operator of the present session, in which a call is sent. */
 export const sender = () => {
-  const current = operatorSession.get();
+  const current = sessionStore.get();
   return {
     token: csrfToken(),
     id: 'operator' in current ? current.operator.id : undefined,

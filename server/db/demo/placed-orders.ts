@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { chinaDay } from '../../platform/time/china-time.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
-import { activity as activityTable, teamGroup, teamMember } from '../tables/activity.ts';
+import { activity as activityTable, teamGroupTable, teamMember } from '../tables/activity.ts';
 import { memberCoupon } from '../tables/coupon.ts';
 import { job } from '../tables/job.ts';
 import { member } from '../tables/member.ts';
@@ -116,7 +116,7 @@ const insertGroup = async (
   const openedAt = now - leader.ago;
   const stopAt = new Date(openedAt + row.hours * HOUR);
   const [group] = await db
-    .insert(teamGroup)
+    .insert(teamGroupTable)
     .values({
       ...{ activityId: row.id, leaderId: leader.memberId, state, need: row.need, stopAt },
       ...{ joined: seats.length, reserved: seats.length, openedAt: new Date(openedAt) },

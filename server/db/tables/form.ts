@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FieldKind, FieldOption } from '../../../schemas/form/field.ts';
-import { key as ownKey, place } from './columns.ts';
+import { identityKey as ownKey, place } from './columns.ts';
 
 /** What forms ask for; operators put them together. A field that is not open is not asked for. */
 export const formField = pgTable(

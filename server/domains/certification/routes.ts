@@ -8,12 +8,12 @@ import { countCertifications } from './desk/count-certifications.ts';
 import { decideCertification } from './desk/decide-certification.ts';
 import { listCertifications } from './desk/list-certifications.ts';
 import { readCertification as readForOperator } from './desk/read-certification.ts';
-import { readCertification } from './read-certification.ts';
+import { readOwnCertification } from './read-certification.ts';
 
 /** The calls by which members are certified as doctors, and operators decide about it. */
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, certificationApi, {
-    certification: readCertification,
+    certification: readOwnCertification,
     askCertification: askCertification(services),
   });
   implement(host.console, certificationDeskApi, {

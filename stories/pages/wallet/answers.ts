@@ -94,5 +94,5 @@ export const answers = {
     rules: ['每日签到得积分，连续 7 天为一轮', '下单时可用积分抵扣，100 积分抵 1 元'],
   },
   [pointsApi.signCalendar.path]: calendar,
-  [pointsApi.signIn.path]: { points: 30, streak: 7, balance: 490 },
+  [pointsApi.signInToday.path]: { points: 30, streak: 7, balance: 490 },
 };

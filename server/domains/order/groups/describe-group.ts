@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Group } from '../../../../schemas/activity/endpoints.ts';
 import type { Database } from '../../../db/database.ts';
-import { teamGroup, teamMember } from '../../../db/tables/activity.ts';
+import { teamGroupTable, teamMember } from '../../../db/tables/activity.ts';
 import { member } from '../../../db/tables/member.ts';
 import type { GroupRow } from './groups.ts';
 
@@ -47,10 +47,10 @@ export const describeGroup = async (
 
 const joinable = (activityId: number, now: number) =>
   and(
-    eq(teamGroup.activityId, activityId),
-    eq(teamGroup.state, 'open'),
-    gt(teamGroup.stopAt, new Date(now)),
-    lt(teamGroup.joined, teamGroup.need),
+    eq(teamGroupTable.activityId, activityId),
+    eq(teamGroupTable.state, 'open'),
+    gt(teamGroupTable.stopAt, new Date(now)),
+    lt(teamGroupTable.joined, teamGroupTable.need),
   );
 
 type Asked = { activityId: number; memberId: number; now: number };
@@ -62,11 +62,11 @@ export const openGroups = async (
   page: { limit: number; offset: number },
 ): Promise<Group[]> => {
   const rows = await db
-    .select({ group: teamGroup, leader: member })
-    .from(teamGroup)
-    .innerJoin(member, eq(member.id, teamGroup.leaderId))
+    .select({ group: teamGroupTable, leader: member })
+    .from(teamGroupTable)
+    .innerJoin(member, eq(member.id, teamGroupTable.leaderId))
     .where(joinable(activityId, now))
-    .orderBy(asc(teamGroup.stopAt), asc(teamGroup.id))
+    .orderBy(asc(teamGroupTable.stopAt), asc(teamGroupTable.id))
     .limit(page.limit)
     .offset(page.offset);
   const shown: Group[] = [];
@@ -76,7 +76,7 @@ export const openGroups = async (
 };
 
 export const countJoinable = (db: Database, activityId: number, now: number): Promise<number> =>
-  db.$count(teamGroup, joinable(activityId, now));
+  db.$count(teamGroupTable, joinable(activityId, now));
 
 /** The people of a group, the leader first. */
 export const peopleOf = async (db: Database, groupId: number) => {

@@ -3,7 +3,7 @@ import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
-import { redeemCode } from '../../../db/tables/membership.ts';
+import { redeemCodeTable } from '../../../db/tables/membership.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -63,11 +63,11 @@ const hasElsewhere = async (tx: Database, { id, memberId }: Order, productId: nu
     .limit(1);
   if (orders.length > 0) return true;
   const used = and(
-    eq(redeemCode.usedBy, memberId),
-    eq(redeemCode.target, 'product'),
-    eq(redeemCode.targetId, productId),
+    eq(redeemCodeTable.usedBy, memberId),
+    eq(redeemCodeTable.target, 'product'),
+    eq(redeemCodeTable.targetId, productId),
   );
-  return (await tx.$count(redeemCode, used)) > 0;
+  return (await tx.$count(redeemCodeTable, used)) > 0;
 };
 
 /** Takes back access to an order's product, unless another order or a code still gives it. */

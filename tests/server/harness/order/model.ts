@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../../../../server/db/database.ts';
-import { teamGroup } from '../../../../server/db/tables/activity.ts';
+import { teamGroupTable } from '../../../../server/db/tables/activity.ts';
 import { live } from '../../../../server/db/tables/live.ts';
-import { redeemCode, vipPlan } from '../../../../server/db/tables/membership.ts';
+import { redeemCodeTable, vipPlan } from '../../../../server/db/tables/membership.ts';
 import { tradeOrder } from '../../../../server/db/tables/order.ts';
 import { hashOfCode } from '../../../../server/domains/membership/hash-of-code.ts';
 import { everyRule } from '../../../../server/libraries/audit/rules.ts';
@@ -55,7 +55,7 @@ const stockOf = async (shop: Trade) => {
     .returning();
   const codes = [`C${course}`, `D${course}`];
   const endAt = new Date(shop.now() + 30 * DAY);
-  await shop.db.insert(redeemCode).values([
+  await shop.db.insert(redeemCodeTable).values([
     { codeHash: hashOfCode(`C${course}`), target: 'product', targetId: productId, endAt },
     {
       codeHash: hashOfCode(`D${course}`),
@@ -131,8 +131,8 @@ export const shopOf = async (shop: Trade) => {
   };
 
   const group = async (id: string, which: number): Promise<string> => {
-    const open = and(eq(teamGroup.activityId, Number(id)), eq(teamGroup.state, 'open'));
-    const groups = await shop.db.select({ id: teamGroup.id }).from(teamGroup).where(open);
+    const open = and(eq(teamGroupTable.activityId, Number(id)), eq(teamGroupTable.state, 'open'));
+    const groups = await shop.db.select({ id: teamGroupTable.id }).from(teamGroupTable).where(open);
     return String(among(groups, which)?.id ?? '');
   };
 
