@@ -77,7 +77,7 @@ export const RunsOut: StoryObj = {
 
 type Clocked = { title: string; children: (now: number) => ReactNode };
 
-/** A moment that is an hour off until somebody lets the hour pass, but for its last second. */
+/** A clock an hour before the moment; its button lets all but the last second pass. */
 const AnHourOff = ({ title, children }: Clocked) => {
   const [passed, setPassed] = useState(0);
   return (

@@ -14,7 +14,7 @@ const nothing = () => undefined;
 const sound =
   (seconds: number): Attach =>
   (media, { startAt, onReady }) => {
-    // without sound a browser lets it play untouched
+    // browsers let muted media play without a tap
     media.muted = true;
     media.src = silentSound(seconds);
     media.addEventListener('loadedmetadata', () => (media.currentTime = startAt), { once: true });

@@ -6,7 +6,7 @@ type Answers = NonNullable<Scenario['answers']>;
 type Told = {
   /** What the noun's calls answer on an everyday page, by path. */
   answers?: Answers;
-  /** Where a page is opened that asks for more than an id, by pattern. */
+  /** The addresses of pages that need more than an id, by pattern. */
   addresses?: Readonly<Record<string, PageAddress>>;
 };
 
@@ -17,7 +17,7 @@ const told = Object.entries(modules).map(([file, module]) => ({
   ...module,
 }));
 
-/** What a page is answered: as the stories of its noun say, else as those of other nouns do. */
+/** The answers for a page: those in the stories of its noun, else those of other nouns. */
 export const answersOf = (folder: string): Answers => {
   const [noun] = folder.split('/');
   const others = told.filter((module) => module.noun !== noun);

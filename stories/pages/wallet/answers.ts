@@ -51,7 +51,7 @@ export const calendar = {
   end_time: NOW + 8 * 3600,
 };
 
-/** What the pages of money and points are answered, as the wire has it. */
+/** Answers for the pages of money and points, in the wire's form. */
 export const answers = {
   [walletApi.walletHome.path]: {
     balance: '200.00',

@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 import { memberIdOf, visitAs } from './course.ts';
 import { press } from './order.ts';
 
-/** Visits of the pages of addresses; no test finds those of another. */
+/** Visits of the pages of addresses; no test sees the addresses of another. */
 export const addressesOn = (site: Site) => {
   beforeEach(() => site.db.delete(addressTable).then(() => undefined));
 

@@ -76,7 +76,7 @@ export const draftWorld = () => {
   };
 };
 
-/** What was written on this version, and never sent. */
+/** Answers that were written on this version and never sent. */
 export const keptAt = (version: number, answers: Answers): PendingAnswers => ({
   version,
   answers,
