@@ -3,8 +3,8 @@ import { useEngine } from '../engine/engine.ts';
 import { SectionStack } from '../engine/section-stack.tsx';
 import { BootSkeleton } from '../ui/skeleton/boot.tsx';
 import { CouponFloat } from './coupon-float.tsx';
+import { HomeFrame } from './home-frame.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
-import { HomeFrame } from './page-frame.tsx';
 import { useOrderedPage } from './use-ordered-page.ts';
 
 type Props = { route: string; onRetry: () => void };

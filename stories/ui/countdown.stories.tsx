@@ -113,7 +113,7 @@ export const Begins: StoryObj = {
   },
 };
 
-const Told = ({ now, since }: { now: number; since: number }) => {
+const NotificationCounter = ({ now, since }: { now: number; since: number }) => {
   const [times, setTimes] = useState(0);
   return (
     <>
@@ -134,7 +134,11 @@ export const Comes: StoryObj = {
   render: (_args, { loaded }) => {
     // what the loader above has returned
     const since = loaded.since as number;
-    return <AnHourOff title="到点通知">{(now) => <Told now={now} since={since} />}</AnHourOff>;
+    return (
+      <AnHourOff title="到点通知">
+        {(now) => <NotificationCounter now={now} since={since} />}
+      </AnHourOff>
+    );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -5,7 +5,7 @@ import {
   readCertification,
 } from '../../../schemas/certification/desk-endpoints.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { DescriptionList } from '../parts/facts.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
 import { Photos } from '../parts/photos.tsx';

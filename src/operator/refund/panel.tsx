@@ -2,7 +2,7 @@ import { Alert, Drawer } from 'antd';
 import { type RefundInFull, readRefund } from '../../../schemas/refund/desk-endpoints.ts';
 import { orderKindNames, orderStateNames } from '../../entities/order/words.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { DescriptionList } from '../parts/facts.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
 import { Photos } from '../parts/photos.tsx';

@@ -7,7 +7,7 @@ import { pagingOf } from '../parts/paging.ts';
 import css from './refund.module.css';
 import { refundKindNames, refundStateNames, refundStateTones } from './words.ts';
 
-const Told = ({ refund }: { refund: RefundHead }) => {
+const ReasonCell = ({ refund }: { refund: RefundHead }) => {
   const { kind, reason, explain, pictures } = refund;
   const why = kind === 'member' ? reason : refundKindNames[kind];
   return (
@@ -56,7 +56,7 @@ const columns: TableColumnsType<RefundHead> = [
     title: '原因',
     key: 'reason',
     responsive: ['lg'],
-    render: (_, refund) => <Told refund={refund} />,
+    render: (_, refund) => <ReasonCell refund={refund} />,
   },
   {
     title: '申请与退回',

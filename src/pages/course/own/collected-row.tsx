@@ -7,7 +7,7 @@ import { bigCount } from '../../../ui/value/big-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
 import { productAddress } from '../product-address.ts';
 import css from './collected-row.module.css';
-import { ContentTypeMark } from './kind-mark.tsx';
+import { ContentTypeMark } from './content-type-mark.tsx';
 
 type Props = {
   item: Collected;

@@ -23,9 +23,9 @@ const tabs = [
   { id: 'intro', name: '介绍' },
 ] as const;
 
-type InsideProps = { live: LiveDetail; entrance: LiveEntrance; onRenew: () => void };
+type RoomContentProps = { live: LiveDetail; entrance: LiveEntrance; onRenew: () => void };
 
-const Inside = ({ live, entrance, onRenew }: InsideProps) => {
+const RoomContent = ({ live, entrance, onRenew }: RoomContentProps) => {
   const { chat, actions } = useChat(live.id, entrance, onRenew);
   const [tab, setTab] = useState<string>('chat');
   const state = chat?.state ?? entrance.state;
@@ -94,7 +94,7 @@ export const Room = ({ live }: { live: LiveDetail }) => {
         }
         failed={goneToHall}
       >
-        {(entrance) => <Inside live={live} entrance={entrance} onRenew={called.retry} />}
+        {(entrance) => <RoomContent live={live} entrance={entrance} onRenew={called.retry} />}
       </Answered>
     </main>
   );

@@ -56,7 +56,7 @@ const Reductions = ({ offer, wish, onWish, panels }: Reducing) => {
 };
 
 /** The choices of an order, and its total. */
-const Open = ({ offer, wish, onWish, remark, onRemark, panels }: Omit<Props, 'failure'>) => (
+const OrderForm = ({ offer, wish, onWish, remark, onRemark, panels }: Omit<Props, 'failure'>) => (
   <>
     <Card>
       <QuantityChoice
@@ -101,7 +101,7 @@ export const SubmitBody = ({ failure, ...open }: Props) => {
       <Card>
         <OrderItem {...offer.item} quantity={offer.quantity} href={offer.item.link} />
       </Card>
-      {!heldBy(offer) && <Open {...open} />}
+      {!heldBy(offer) && <OrderForm {...open} />}
     </Cards>
   );
 };

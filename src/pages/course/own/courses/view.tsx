@@ -10,7 +10,7 @@ import { chinaDate } from '../../../../platform/time/china-date.ts';
 import { MediaRow } from '../../../../ui/card/media-row.tsx';
 import { goOnAddress } from '../../product-address.ts';
 import { ProgressLine } from '../../progress-line.tsx';
-import { ContentTypeMark } from '../kind-mark.tsx';
+import { ContentTypeMark } from '../content-type-mark.tsx';
 import { LastLearned } from '../last-learned.tsx';
 import css from './view.module.css';
 

@@ -15,8 +15,8 @@ import { Facts } from '../../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../../ui/card/media-row.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { productAddress } from '../../product-address.ts';
+import { ContentTypeMark } from '../content-type-mark.tsx';
 import { dayName } from '../day-name.ts';
-import { ContentTypeMark } from '../kind-mark.tsx';
 import css from './view.module.css';
 
 const addressOf = (viewed: Viewed): string =>

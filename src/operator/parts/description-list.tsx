@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './facts.module.css';
+import css from './description-list.module.css';
 
 /** Names and values, one pair a line; a pair whose value is '' is left out. */
 export const DescriptionList = ({
