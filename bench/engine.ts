@@ -1,8 +1,8 @@
 /**
- * The engine (resolve, validate, render to string) against the same page written by hand with the
- * same components and no checks, for 18 and for 900 sections, and how both grow from 18 to 900:
- * rendering to a string is more than linear by itself, the engine is to add nothing to that. All
- * take turns in every round, every round has payload objects of its own, and medians are compared.
+ * The engine (resolve, validate, render to string) against the same page written by hand without
+ * checks, for 18 and 900 sections, and how both grow from 18 to 900: rendering alone grows more than
+ * linearly, and the engine must not add to that. All take turns in every round, each round has its own
+ * payload objects, and medians are compared.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';

@@ -27,7 +27,7 @@ const scroll = (page: Page, screens: number) =>
     await new Promise(requestAnimationFrame);
   }, screens);
 
-/** Waits until every section has its place, the first screen its content, and building is over. */
+/** Waits until every section is in place, the first screen has its content, and nothing is built. */
 const allStand = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) =>

@@ -10,7 +10,7 @@ import { serveLongDraft } from './operator-drag/serve.ts';
 import { median, verdict } from './serve-page.ts';
 
 const ROUNDS = 5;
-/** The pointer's way up and down, in pixels: short enough that the list does not scroll. */
+/** How far the pointer moves up and down, in px: short enough that the list does not scroll. */
 const REACH = 160;
 const GOAL = 50;
 /** The share of this machine's possible frames that the drag has to reach. */

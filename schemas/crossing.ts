@@ -48,13 +48,10 @@ const through = (fields: readonly Field[]) => {
 };
 
 /**
- * Takes an object to the other side of the wire and back: known fields through their schemas and
- * under `names`, unknown ones as they are, up to the first that does not fit. An unknown field that
- * is called like another's new name takes that one's old name, so that none is lost and none stands
- * in for a field that was checked.
- *
- * This does by hand what `z.looseObject` and a renaming codec would: a page's thousand fields take a
- * third of the time (docs/decisions/contract.md).
+ * Takes an object across the wire and back: known fields through their schemas and under `names`,
+ * unknown ones unchanged, up to the first that does not fit. An unknown field whose name is the new
+ * name of a known one swaps names with it, so that neither is lost. A page's thousand fields take a
+ * third of the time that `z.looseObject` needs (docs/decisions/contract.md).
  */
 export const crossing = (
   fields: Readonly<Record<string, Schema>>,

@@ -24,7 +24,7 @@ type Arguments<P extends string, Q extends string> = [PathName<P> | Q] extends [
     : [values: Values<P, Q>];
 
 /** Builds the address of one page; `pattern` is the page's key in the route table. */
-export type Address<P extends Pattern = Pattern, Q extends string = never> = {
+export type AddressBuilder<P extends Pattern = Pattern, Q extends string = never> = {
   (...values: Arguments<P, Q>): string;
   readonly pattern: P;
 };
@@ -37,7 +37,7 @@ export type Address<P extends Pattern = Pattern, Q extends string = never> = {
 export const address = <const P extends Pattern, const Q extends string = never>(
   pattern: P,
   ...names: readonly Q[]
-): Address<P, Q> => {
+): AddressBuilder<P, Q> => {
   const build = (values: Readonly<Record<string, Value | undefined>> = {}): string => {
     const encoded = (name: string) => encodeURIComponent(values[name] ?? '');
     const path = pattern.replace(/:(\w+)/g, (_, name) => encoded(name));

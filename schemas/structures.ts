@@ -45,9 +45,8 @@ const sifted = <T>(item: z.core.$ZodType<T>, raw: readonly unknown[]) => {
 };
 
 /**
- * A list that loses single items, never the whole: an item that does not fit is left out and told
- * by `droppedItems`. `null` and a missing list are empty. A list of which nothing fits is refused, unless
- * what holds it can do without.
+ * A list without the items that do not fit, which `droppedItems` tells. `null` and a missing list are
+ * empty. A list of which nothing fits is refused, except with `may lose all`.
  */
 // @__NO_SIDE_EFFECTS__
 export const list = <T>(item: z.core.$ZodType<T>, whole?: 'may lose all'): Codec<T[]> => {

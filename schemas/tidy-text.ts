@@ -1,8 +1,7 @@
 /**
- * Control characters and halves of characters are nothing that a person writes, nor is U+FFFD, which
- * stands in for a NUL that no database takes; signs that turn the direction of reading would turn
- * what stands beside a text as well. Of the signs without a width the joiners stay: emoji and several
- * scripts are written with them.
+ * Nobody writes control characters, lone surrogates or U+FFFD, which replaces a NUL that no database
+ * takes. Bidirectional controls would also turn the text beside them. Zero-width joiners stay, since
+ * emoji and several scripts need them.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u;
 const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');

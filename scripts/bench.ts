@@ -1,4 +1,4 @@
-/** Runs the benchmarks in `bench/` one after another, all or those named; what exports is a part. */
+/** Runs the benchmarks in `bench/` in turn, all or the named ones; a file with exports is a part of one. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

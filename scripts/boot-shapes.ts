@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isHomeAddress } from '../schemas/home-addresses.ts';
 
-/** The HTML of a page that is no home page: in the shape of a page until its code takes over. */
+/** The HTML of all other pages: it shows the skeleton of a plain page until the code runs. */
 const asPage = (html: string): string => {
   const page = html
     .replace('<div id="root">', '<div id="root" class="starting">')
@@ -17,8 +17,8 @@ const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/
 const app = path.resolve(import.meta.dirname, '..');
 
 /**
- * Beside `index.html`, in whose HTML the shape of the home page stands, a `page.html` for all other
- * addresses. The two name the same files. Pages of tests and benchmarks stay as they are.
+ * Adds a `page.html` for all other addresses: `index.html` shows the skeleton of the home page. Both
+ * load the same files. Pages of tests and benchmarks stay as they are.
  */
 export const bootShapes = (): Plugin => ({
   name: 'boot-shapes',

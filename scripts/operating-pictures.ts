@@ -132,7 +132,7 @@ const addAccount = async (page: Page, name: string): Promise<string> => {
   return password;
 };
 
-/** Two operators at the same title. */
+/** Two operators who edit the same title. */
 const meeting = async (page: Page, browser: Browser, server: RunningServer): Promise<void> => {
   const password = await addAccount(page, '小周');
   const other = await openConsole(browser, server, '小周', password);
@@ -170,7 +170,7 @@ const certifying = async (page: Page): Promise<void> => {
   await closeDialog(page);
 };
 
-/** A refund with what its member told. */
+/** A refund with its member's explanation. */
 const refunding = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: '退款' }).click();
   await page.getByRole('row', { name: /1 张图片/ }).click();

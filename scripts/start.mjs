@@ -16,7 +16,7 @@ const packagesOf = (file) => {
   }
 };
 
-/** npm writes its own lock last, so a tree that was left half installed has none. */
+/** npm writes its own lock file last, so a tree that is half installed has none. */
 const isInstalled = () => {
   const present = packagesOf('node_modules/.package-lock.json');
   return Object.entries(packagesOf('package-lock.json')).every(

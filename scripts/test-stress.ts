@@ -11,7 +11,7 @@ import { verdictOf } from './test-run/verdict.ts';
 
 const RUNS = 20;
 
-/** Keeps a core busy in slices, so that it hears when its parent is gone. */
+/** Keeps a core busy in slices, between which it notices the end of its parent. */
 const BUSY = `
   const spin = () => {
     for (const end = Date.now() + 50; Date.now() < end; );

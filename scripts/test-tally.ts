@@ -1,9 +1,5 @@
 /**
- * Prints what a run of Vitest came to, by its JSON report: the slowest files, every failed test with
- * its message, what passed in one run and failed in the other, and last `N passed, N failed` with
- * how many were left out and the reason given as the second argument. A file that failed outside its
- * tests is a failure of its own, and so is an error outside of all files.
- *
+ * Prints the result of a run of Vitest from its JSON report, as docs/tests.md describes it:
  * `tsx scripts/test-tally.ts <report> [reason] [--facts file] [--again report --again-facts file]
  * [--status exit code of the run]`
  */

@@ -1,6 +1,6 @@
 import type { HomeSectionName } from '../schemas/home-sections.ts';
 import type { SectionDefinition } from '../src/engine/section-definition.ts';
-import { activityList } from './activity-list/section.ts';
+import { activityListSection } from './activity-list/section.ts';
 import { bannerCarousel } from './banner-carousel/section.ts';
 import { courseList } from './course-list/section.ts';
 import { doctorWorkshop } from './doctor-workshop/section.ts';
@@ -15,7 +15,7 @@ import {
   diseaseClassification,
   drugClassification,
   graphicList,
-  useClassification,
+  usageClassification,
   videoList,
 } from './paged-list/section.ts';
 import { questionnaireListSection } from './questionnaire-list/section.ts';
@@ -28,7 +28,7 @@ export const homeRegistry: { readonly [N in HomeSectionName]: SectionDefinition 
   导航栏: iconNav,
   会员卡提示: memberCard,
   直播标题: liveListSection,
-  活动标题: activityList,
+  活动标题: activityListSection,
   资讯列表: newsListSection,
   图文标题: graphicList,
   课程模块: courseList,
@@ -39,6 +39,6 @@ export const homeRegistry: { readonly [N in HomeSectionName]: SectionDefinition 
   医生工作室: doctorWorkshop,
   活动病例: questionnaireListSection,
   疾病分类: diseaseClassification,
-  用途分类: useClassification,
+  用途分类: usageClassification,
   药品分类: drugClassification,
 };

@@ -12,12 +12,13 @@ import { samples as iconNav } from './icon-nav/samples.ts';
 import { samples as liveListSection } from './live-list/samples.ts';
 import { samples as memberCard } from './member-card/samples.ts';
 import { samples as newsListSection } from './news-list/samples.ts';
+import { diseaseSamples, drugSamples, usageSamples } from './paged-list/category-samples.ts';
 import {
-  diseaseClassification,
-  drugClassification,
-  useClassification,
-} from './paged-list/category-samples.ts';
-import { audioList, columnList, graphicList, videoList } from './paged-list/course-samples.ts';
+  audioSamples,
+  columnSamples,
+  graphicSamples,
+  videoSamples,
+} from './paged-list/course-samples.ts';
 import { samples as questionnaireListSection } from './questionnaire-list/samples.ts';
 import { samples as recommendTabs } from './recommend-tabs/samples.ts';
 import { samples as searchBox } from './search-box/samples.ts';
@@ -32,17 +33,17 @@ export const samples: Readonly<Record<SectionName, SectionSamples>> = {
   直播标题: liveListSection,
   活动标题: activityList,
   资讯列表: newsListSection,
-  图文标题: graphicList,
+  图文标题: graphicSamples,
   课程模块: courseList,
-  视频模块: videoList,
-  音频模块: audioList,
-  专栏模块: columnList,
+  视频模块: videoSamples,
+  音频模块: audioSamples,
+  专栏模块: columnSamples,
   优质内容: featuredContent,
   医生工作室: doctorWorkshop,
   活动病例: questionnaireListSection,
-  疾病分类: diseaseClassification,
-  用途分类: useClassification,
-  药品分类: drugClassification,
+  疾病分类: diseaseSamples,
+  用途分类: usageSamples,
+  药品分类: drugSamples,
   分类标签: categoryTabs,
   子分类: subCategories,
   推荐标签: recommendTabs,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import { LIVE_SOCKET } from '../../schemas/live/socket.ts';
 
-/** Before a lost line is opened again, as the app does it, in ms. */
+/** The pauses before a lost connection is opened again, as in the app, in ms. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 
@@ -11,7 +11,7 @@ type Frame = { type: string; data: { entries?: Entry[]; key?: string; code?: str
 
 export type Delivery = { id: number; body: string; at: number };
 
-/** One page of a room: listens, comes back with what it knows, says again what was not answered. */
+/** A page in a room: it reconnects from its last entry and repeats messages without an answer. */
 export const openListener = (origin: string, room: number, token: string) => {
   const heard: Delivery[] = [];
   const unanswered = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** A mouse tells its place this often, in ms, and waits for nobody. */
+/** The interval of a mouse's events, in ms; a busy page does not slow it. */
 const EVERY = 8;
 /** The duration of one way up and down, in ms, and of the whole drag. */
 const SWING = 1000;

@@ -74,10 +74,10 @@ export const faultOf = (question: Question, values: readonly string[]): string |
   return judges[question.kind](question, values);
 };
 
-export type Fault = { question: string; fault: string };
+export type AnswerFault = { question: string; fault: string };
 
 /** The faults that keep these answers from being sent, in the order of the questions. */
-export const faultsOf = (questions: readonly Question[], answers: Answers): Fault[] =>
+export const faultsOf = (questions: readonly Question[], answers: Answers): AnswerFault[] =>
   wayThrough(questions, answers).flatMap((question) => {
     const fault = faultOf(question, valuesOf(answers, question.id));
     return fault === undefined ? [] : [{ question: question.id, fault }];

@@ -33,7 +33,7 @@ const answers = ruled(batchOf(answer, MOST_ANSWERS), {
 /** The answers of the draft that `version` names. */
 export const saveAsked = object({ attempt: id, version: count, answers });
 
-export const draft = object({
+export const paperDraft = object({
   saved: flag,
   version: count,
   deadline: time,

@@ -20,9 +20,9 @@ import { list, object, paged } from '../structures.ts';
 import { named } from './fields.ts';
 import { categoryRefusals } from './refusals.ts';
 
-export const classificationTrees = ['type_disease', 'type_use', 'type_drug'] as const;
+export const classificationNames = ['type_disease', 'type_use', 'type_drug'] as const;
 
-export type ClassificationName = (typeof classificationTrees)[number];
+export type ClassificationName = (typeof classificationNames)[number];
 
 /**
  * Products narrowed down; a field that is '' narrows nothing. `type` is the content type,
@@ -36,7 +36,7 @@ export const productList = defineEndpoint({
     price: withDefault(oneOf(['', 'free', 'paid']), ''),
     category_id: text,
     teacher_id: text,
-    tree: withDefault(oneOf(['', ...classificationTrees]), ''),
+    tree: withDefault(oneOf(['', ...classificationNames]), ''),
     node_id: text,
     ...search,
   }),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
 import {
-  id,
-  key,
+  emptyObject,
+  epochMs,
   LONGEST_WORD,
-  moment,
-  none,
+  operationKey,
   operatorCall,
-  page,
+  pageNumber,
+  rowId,
   version,
   words,
 } from '../operator/operator-call.ts';
@@ -20,7 +20,7 @@ const states = z.enum(applicationStates);
 
 /** A doctor who was marked without applying has empty fields, and `sentAt` null. */
 const application = z.object({
-  member: id,
+  member: rowId,
   nickname: z.string(),
   name: z.string(),
   hospital: z.string(),
@@ -31,9 +31,9 @@ const application = z.object({
   /** Why it was refused or taken back; '' otherwise. */
   reason: z.string(),
   version,
-  sentAt: z.nullable(moment),
+  sentAt: z.nullable(epochMs),
   /** null: not decided yet. */
-  decidedAt: z.nullable(moment),
+  decidedAt: z.nullable(epochMs),
   decidedBy: z.string(),
 });
 export type Application = z.output<typeof application>;
@@ -48,14 +48,14 @@ export type ApplicationTab = (typeof applicationTabs)[number];
 export const listCertifications = operatorCall(
   'list-certifications',
   'publish',
-  z.object({ state: z.enum(applicationTabs), word: words(LONGEST_WORD), page }),
+  z.object({ state: z.enum(applicationTabs), word: words(LONGEST_WORD), page: pageNumber }),
   z.object({ items: z.array(head), pages: z.int(), waiting: z.int() }),
 );
 
 export const readCertification = operatorCall(
   'read-certification',
   'publish',
-  z.object({ member: id }),
+  z.object({ member: rowId }),
   application,
   { refusals: pickRefusals(certificationRefusals, 'noSuchApplication') },
 );
@@ -64,7 +64,7 @@ export const readCertification = operatorCall(
 export const countCertifications = operatorCall(
   'count-certifications',
   'publish',
-  none,
+  emptyObject,
   z.object({ waiting: z.int() }),
 );
 
@@ -83,11 +83,11 @@ export const decideCertification = operatorCall(
   'publish',
   z
     .object({
-      member: id,
+      member: rowId,
       version,
       decision: z.enum(decisions),
       reason: words(LONGEST_REASON),
-      key,
+      key: operationKey,
     })
     .check(z.refine(({ decision, reason }) => decision === 'pass' || reason !== '')),
   z.discriminatedUnion('outcome', [

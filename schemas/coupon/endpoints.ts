@@ -18,10 +18,10 @@ const couponOffers = ['claim', 'buy', 'pay', 'received', 'soldout', 'before', 'o
 export type CouponOffer = (typeof couponOffers)[number];
 
 /**
- * `price` off from `threshold` on. `scope_text` and `validity` say in words what it is for and how
- * long it lasts. `total` 0 is no limit, `left` counts down from it; `per_member`, `received`: of how
- * many this member has how many, `ready`: how many of these can be used. `sale_price` above 0.00: it
- * is bought; `order_id`: the order of this member that waits to be paid, '' for none.
+ * It takes `price` off from `threshold` on. `scope_text`, `validity`: its scope and duration in words.
+ * `total`: how many there are, 0 for no limit, of which `left` remain. `per_member`: how many a member
+ * may have, `received`: how many this one has, `ready`: how many of those are usable. `sale_price`:
+ * above 0.00 it is bought; `order_id`: this member's unpaid order for it, '' for none.
  */
 const couponFields = {
   id,

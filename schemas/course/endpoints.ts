@@ -26,7 +26,7 @@ import {
   viewedList,
 } from './list-endpoints.ts';
 import { courseRefusals } from './refusals.ts';
-import { productReviews, review, saveReview } from './review-endpoints.ts';
+import { productReviews, reviewSchema, saveReview } from './review-endpoints.ts';
 
 /** Why a lesson is closed: it has to be bought, or the lesson before it has to be finished. */
 const lessonLocks = ['none', 'buy', 'previous'] as const;
@@ -128,7 +128,7 @@ export const productDetail = defineEndpoint({
       chapters: list(chapter),
       mine,
       related: list(courseSchema),
-      rating: object({ total: count, average: text, latest: list(review) }),
+      rating: object({ total: count, average: text, latest: list(reviewSchema) }),
     },
     { ...productNames, virtual_stock: 'learners', lesson_count: 'lessonCount' },
   ),

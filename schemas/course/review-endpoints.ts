@@ -10,7 +10,7 @@ import { severalLines } from '../tidy-text.ts';
 import { courseRefusals } from './refusals.ts';
 
 /** `score` 1 to 5; `text` is plain text. */
-export const review = object(
+export const reviewSchema = object(
   {
     id,
     nickname: text,
@@ -22,13 +22,13 @@ export const review = object(
   },
   { headimg: 'avatar', content: 'text', create_time: 'at' },
 );
-export type Review = z.output<typeof review>;
+export type Review = z.output<typeof reviewSchema>;
 
 /** Newest first. */
 export const productReviews = defineEndpoint({
   path: '/v1/product/reviews',
   payload: object({ id, page: withDefault(count, 1) }),
-  data: paged('data', 'last_page', review),
+  data: paged('data', 'last_page', reviewSchema),
   access: 'member',
   refusals: pickRefusals(courseRefusals, 'noSuchProduct'),
 });

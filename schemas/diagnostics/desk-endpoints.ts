@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { key, moment, none, operatorCall, words } from '../operator/operator-call.ts';
+import {
+  emptyObject,
+  epochMs,
+  operationKey,
+  operatorCall,
+  words,
+} from '../operator/operator-call.ts';
 
 const faultGroup = z.object({
   section: z.string(),
@@ -8,7 +14,7 @@ const faultGroup = z.object({
   path: z.string(),
   /** The number of reports, not of phones. */
   count: z.int(),
-  lastAt: moment,
+  lastAt: epochMs,
   sample: z.object({ expected: z.string(), came: z.string(), page: z.string(), shown: z.string() }),
   handled: z.boolean(),
 });
@@ -29,9 +35,9 @@ export const handleFault = operatorCall(
     fault: words(300),
     endpoint: words(300),
     path: words(300),
-    key,
+    key: operationKey,
   }),
-  none,
+  emptyObject,
   { idempotent: true },
 );
 

@@ -182,7 +182,7 @@ export const diseaseList = defineEndpoint({
   refusals: {},
 });
 
-export const useList = defineEndpoint({
+export const usageList = defineEndpoint({
   path: '/v4/index/useList',
   payload: page,
   data: paged('new_array', 'page_num', categorySchema),
@@ -237,7 +237,7 @@ export const homeApi = {
   workshopList,
   questionnaireList,
   diseaseList,
-  useList,
+  usageList,
   drugList,
   graphicAuth,
   followPrompt,

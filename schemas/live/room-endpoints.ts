@@ -115,7 +115,7 @@ const messageRules = [
 ];
 
 /** A message in one line, as the socket takes it. */
-export const liveMessage = ruled(tidied(text, oneLine), ...messageRules);
+export const messageLine = ruled(tidied(text, oneLine), ...messageRules);
 
 /** Writes a message where no socket opens; `key` is the message's own. */
 export const sayInLive = defineEndpoint({

@@ -6,14 +6,14 @@ import { atMost, filled, ruled } from '../rules.ts';
 import { isStrongPassword, LONGEST_PASSWORD } from '../validators.ts';
 import { auditActions } from './fields.ts';
 import {
-  id,
-  key,
-  moment,
-  none,
+  emptyObject,
+  epochMs,
+  operationKey,
   operatorCall,
   operatorSchema,
-  page,
+  pageNumber,
   role,
+  rowId,
   words,
 } from './operator-call.ts';
 import { operatorRefusals } from './refusals.ts';
@@ -22,12 +22,12 @@ import { operatorRefusals } from './refusals.ts';
 export const listAudit = operatorCall(
   'list-audit',
   'view',
-  z.object({ page }),
+  z.object({ page: pageNumber }),
   z.object({
     items: z.array(
       z.object({
-        id,
-        at: moment,
+        id: rowId,
+        at: epochMs,
         name: z.string(),
         action: z.enum(auditActions),
         text: z.string(),
@@ -60,11 +60,11 @@ export const signIn = operatorCall(
 export const whoAmI = operatorCall(
   'who-am-i',
   null,
-  none,
+  emptyObject,
   z.nullable(z.object({ operator: operatorSchema, csrf: z.string() })),
 );
 
-export const signOut = operatorCall('sign-out', 'view', none, none);
+export const signOut = operatorCall('sign-out', 'view', emptyObject, emptyObject);
 
 const { oldPasswordWrong, passwordWeak } = loginRefusals;
 
@@ -86,8 +86,8 @@ const newPassword = ruled(z.string(), filled('请输入新密码', passwordWeak)
 export const changeOwnPassword = operatorCall(
   'change-own-password',
   'view',
-  z.object({ old: oldPassword, password: newPassword, key }),
-  none,
+  z.object({ old: oldPassword, password: newPassword, key: operationKey }),
+  emptyObject,
   {
     idempotent: true,
     refusals: joinRefusals(
@@ -97,12 +97,12 @@ export const changeOwnPassword = operatorCall(
   },
 );
 
-const account = z.extend(operatorSchema, { active: z.boolean(), createdAt: moment });
+const account = z.extend(operatorSchema, { active: z.boolean(), createdAt: epochMs });
 
 export const listOperators = operatorCall(
   'list-operators',
   'publish',
-  none,
+  emptyObject,
   z.object({ operators: z.array(account) }),
 );
 
@@ -119,7 +119,7 @@ export const addOperator = operatorCall(
   z.object({
     name: operatorName,
     role,
-    key,
+    key: operationKey,
   }),
   z.object({ operator: account, password: z.string() }),
   { idempotent: 'answer-once', refusals: pickRefusals(operatorRefusals, 'operatorNameTaken') },
@@ -129,7 +129,7 @@ export const addOperator = operatorCall(
 export const changeOperator = operatorCall(
   'change-operator',
   'publish',
-  z.object({ id, role, active: z.boolean(), resetPassword: z.boolean(), key }),
+  z.object({ id: rowId, role, active: z.boolean(), resetPassword: z.boolean(), key: operationKey }),
   z.object({ operator: account, password: z.nullable(z.string()) }),
   {
     idempotent: 'answer-once',

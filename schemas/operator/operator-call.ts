@@ -6,11 +6,11 @@ import { type OperatorRole, operatorRoles } from './roles.ts';
 
 export const role = z.enum(operatorRoles);
 const LARGEST = 2_147_483_647;
-export const id = z.int().check(z.positive(), z.maximum(LARGEST));
-export const key = z.string().check(z.minLength(8), z.maxLength(80));
+export const rowId = z.int().check(z.positive(), z.maximum(LARGEST));
+export const operationKey = z.string().check(z.minLength(8), z.maxLength(80));
 export const version = z.int().check(z.nonnegative(), z.maximum(LARGEST));
-export const moment = z.int();
-export const page = z.int().check(z.positive());
+export const epochMs = z.int();
+export const pageNumber = z.int().check(z.positive());
 /** A trimmed text without invisible characters. */
 export const words = (longest: number) =>
   z.string().check(
@@ -57,6 +57,6 @@ export const operatorCall = <
   ...more,
 });
 
-export const none = z.object({});
-export const operatorSchema = z.object({ id, name: z.string(), role });
+export const emptyObject = z.object({});
+export const operatorSchema = z.object({ id: rowId, name: z.string(), role });
 export const author = z.string();

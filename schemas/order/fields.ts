@@ -99,11 +99,10 @@ const refund = object(
 );
 
 /**
- * `methods`: how an unpaid order can be paid, by the names that people read, with `messenger` only
- * inside WeChat; `method` is such a name, '' while nothing is paid. `agreement`: the version of the
- * purchase agreement that it was placed under, 0 for none. `full_time`: when its group was full.
- * `start_time`, `end_time`, `venue`: when and where it takes place, nothing of that where it can be
- * had at any time.
+ * `methods`: names of the ways to pay an unpaid order, `messenger` only inside WeChat; `method`: the
+ * one that was used, '' while it is unpaid. `agreement`: the version of the purchase agreement, 0 for
+ * none. `full_time`: when its group was full. `start_time`, `end_time`, `venue`: its date and place,
+ * null or '' for what has none.
  */
 export const orderInFull = object(
   {

@@ -72,7 +72,7 @@ export const signCalendar = defineEndpoint({
 export type SignCalendar = z.output<typeof signCalendar.data>;
 
 /** Signs in for today; a second time that day is refused. */
-export const signIn = defineEndpoint({
+export const signInToday = defineEndpoint({
   path: '/v1/sign/in',
   payload: object({ key }),
   data: object({ points: count, streak: count, balance: count }),
@@ -82,4 +82,4 @@ export const signIn = defineEndpoint({
   refusals: pickRefusals(pointsRefusals, 'signedToday'),
 });
 
-export const pointsApi = { pointsEntries, pointsHome, signCalendar, signIn };
+export const pointsApi = { pointsEntries, pointsHome, signCalendar, signInToday };

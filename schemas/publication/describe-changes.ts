@@ -3,7 +3,7 @@ import type { HomeDocument } from './home-document.ts';
 import { movedItems } from './moved-items.ts';
 
 /** One change between two documents, in words, with the item it is about. */
-export type Change = { part: string; key: string; text: string };
+export type DocumentChange = { part: string; key: string; text: string };
 
 const LONGEST = 24;
 
@@ -48,10 +48,10 @@ const moves = (part: Part, from: readonly string[], to: readonly string[]): Map<
   );
 };
 
-const partChanges = (part: Part, before: HomeDocument, after: HomeDocument): Change[] => {
+const partChanges = (part: Part, before: HomeDocument, after: HomeDocument): DocumentChange[] => {
   const [from, to] = [part.read(before), part.read(after)];
   const moved = moves(part, [...from.keys()], [...to.keys()]);
-  const told = (key: string, fields: Fields, text: string): Change => ({
+  const told = (key: string, fields: Fields, text: string): DocumentChange => ({
     part: part.label,
     key,
     text: `${part.nameOf(fields)} ${text}`,
@@ -74,5 +74,5 @@ const partChanges = (part: Part, before: HomeDocument, after: HomeDocument): Cha
 };
 
 /** Every change from one document to the other, in plain Chinese; none where they say the same. */
-export const describeChanges = (before: HomeDocument, after: HomeDocument): Change[] =>
+export const describeChanges = (before: HomeDocument, after: HomeDocument): DocumentChange[] =>
   documentParts.flatMap((part) => partChanges(part, before, after));

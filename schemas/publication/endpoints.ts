@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import {
-  id,
-  key,
-  moment,
-  none,
+  emptyObject,
+  epochMs,
   note,
+  operationKey,
   operatorCall,
-  page,
+  pageNumber,
+  rowId,
   version,
   words,
 } from '../operator/operator-call.ts';
@@ -23,13 +23,13 @@ const anyDocument = z.unknown();
 export const readDesk = operatorCall(
   'read-desk',
   'view',
-  none,
+  emptyObject,
   z.object({
     draft,
     live: release,
     schedules: z.array(schedule),
     presence: z.array(presence),
-    now: moment,
+    now: epochMs,
   }),
 );
 
@@ -40,7 +40,7 @@ export const readDesk = operatorCall(
 export const saveDraft = operatorCall(
   'save-draft',
   'edit',
-  z.object({ version, document: anyDocument, key }),
+  z.object({ version, document: anyDocument, key: operationKey }),
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('saved'), version }),
     z.object({ outcome: z.literal('stale'), draft }),
@@ -56,7 +56,7 @@ const warning = z.object({ section: z.string(), text: z.string() });
 export const reviewDraft = operatorCall(
   'review-draft',
   'view',
-  none,
+  emptyObject,
   z.object({
     version,
     faults: z.array(fault),
@@ -69,7 +69,7 @@ export const reviewDraft = operatorCall(
 export const resetDraft = operatorCall(
   'reset-draft',
   'edit',
-  z.object({ version, release: z.nullable(id), key }),
+  z.object({ version, release: z.nullable(rowId), key: operationKey }),
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('saved'), version }),
     z.object({ outcome: z.literal('stale'), draft }),
@@ -82,7 +82,7 @@ export const heartbeat = operatorCall(
   'heartbeat',
   'view',
   z.object({ editing: words(60) }),
-  z.object({ presence: z.array(presence), draftVersion: version, liveRelease: id }),
+  z.object({ presence: z.array(presence), draftVersion: version, liveRelease: rowId }),
 );
 
 /** In bytes. */
@@ -98,7 +98,7 @@ const operatorPicture = pictureContent(
 export const uploadFile = operatorCall(
   'upload',
   'edit',
-  z.object({ content: operatorPicture, key }),
+  z.object({ content: operatorPicture, key: operationKey }),
   z.object({ address: z.string() }),
   {
     idempotent: true,
@@ -115,8 +115,8 @@ export const uploadFile = operatorCall(
 export const previewSession = operatorCall(
   'preview-session',
   'view',
-  none,
-  z.object({ token: z.string(), until: moment }),
+  emptyObject,
+  z.object({ token: z.string(), until: epochMs }),
 );
 
 /**
@@ -126,7 +126,7 @@ export const previewSession = operatorCall(
 export const publish = operatorCall(
   'publish',
   'publish',
-  z.object({ version, note, key }),
+  z.object({ version, note, key: operationKey }),
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('published'), release: releaseHead, repeated: z.boolean() }),
     z.object({ outcome: z.literal('stale'), draft }),
@@ -139,7 +139,7 @@ export const publish = operatorCall(
 export const schedulePublication = operatorCall(
   'schedule-publication',
   'publish',
-  z.object({ version, note, from: moment, until: z.nullable(moment), key }),
+  z.object({ version, note, from: epochMs, until: z.nullable(epochMs), key: operationKey }),
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('scheduled'), schedule }),
     z.object({ outcome: z.literal('stale'), draft }),
@@ -151,8 +151,8 @@ export const schedulePublication = operatorCall(
 export const cancelSchedule = operatorCall(
   'cancel-schedule',
   'publish',
-  z.object({ id, key }),
-  none,
+  z.object({ id: rowId, key: operationKey }),
+  emptyObject,
   {
     idempotent: true,
     refusals: pickRefusals(publicationRefusals, 'noSuchSchedule', 'scheduleOver'),
@@ -163,7 +163,7 @@ export const cancelSchedule = operatorCall(
 export const rollBack = operatorCall(
   'roll-back',
   'publish',
-  z.object({ release: id, note, key }),
+  z.object({ release: rowId, note, key: operationKey }),
   z.object({ release: releaseHead }),
   {
     idempotent: true,
@@ -174,11 +174,11 @@ export const rollBack = operatorCall(
 export const listReleases = operatorCall(
   'list-releases',
   'view',
-  z.object({ page }),
+  z.object({ page: pageNumber }),
   z.object({ items: z.array(releaseHead), pages: z.int() }),
 );
 
-export const readRelease = operatorCall('read-release', 'view', z.object({ id }), release, {
+export const readRelease = operatorCall('read-release', 'view', z.object({ id: rowId }), release, {
   refusals: pickRefusals(publicationRefusals, 'noSuchRelease'),
 });
 

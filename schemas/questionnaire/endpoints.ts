@@ -3,8 +3,8 @@ import { none, pageOf } from '../asked.ts';
 import { assessmentRefusals } from '../assessment/refusals.ts';
 import {
   achievement,
-  draft,
   paper,
+  paperDraft,
   ranked,
   result,
   saveAsked,
@@ -58,13 +58,13 @@ export const myQuestionnaires = defineEndpoint({
 
 /** Why it cannot be begun: not yet, over, done, full, a certified doctor is wanted, or nothing. */
 const gates = ['none', 'before', 'over', 'done', 'full', 'certify'] as const;
-export type Gate = (typeof gates)[number];
+export type QuestionnaireGate = (typeof gates)[number];
 
 /**
- * `answered`: questions of the draft. `pass` 0: nothing to pass. `tries` 0: none left. `sent`: how
- * often it was. `quota`: how many may take part, 0 for any number. `limit`: ms for an attempt, 0
- * for no limit; `left`: ms until the running one is over, 0 where none runs or none ends. `doctors`:
- * it is for certified doctors; `certify`: and the member is none, also before it begins.
+ * `answered`: answered questions of the draft. `pass`: points to pass with, 0 for none. `tries`: those
+ * left. `sent`: attempts sent. `quota`: the most participants, 0 for any number. `limit`: ms for an
+ * attempt, 0 for no limit; `left`: ms of the running one, 0 without one or without a limit. `doctors`:
+ * only certified doctors may take part; `certify`: and this member is none.
  */
 export const questionnaireIntro = defineEndpoint({
   path: '/v1/questionnaire/intro',
@@ -126,7 +126,7 @@ export const startQuestionnaire = defineEndpoint({
 export const saveQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/save',
   payload: saveAsked,
-  data: draft,
+  data: paperDraft,
   access: 'member',
   changes: true,
   loading: false,

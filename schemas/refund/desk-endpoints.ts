@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
 import {
-  id,
+  emptyObject,
+  epochMs,
   LONGEST_WORD,
-  moment,
-  none,
   operatorCall,
-  page,
+  pageNumber,
+  rowId,
   words,
 } from '../operator/operator-call.ts';
 import { orderKinds, orderStates } from '../order/fields.ts';
@@ -16,11 +16,11 @@ import { refundRefusals } from './refusals.ts';
 /** Money on its way back: what members tell with it is seen by publishers alone. */
 
 const head = z.object({
-  id,
+  id: rowId,
   refundNo: z.string(),
   orderNo: z.string(),
   title: z.string(),
-  member: id,
+  member: rowId,
   nickname: z.string(),
   /** The member's phone with its middle hidden; '' for none. */
   phone: z.string(),
@@ -34,9 +34,9 @@ const head = z.object({
   explain: z.string(),
   /** How many pictures the member sent. */
   pictures: z.int(),
-  askedAt: moment,
+  askedAt: epochMs,
   /** null: the refund is not complete yet. */
-  doneAt: z.nullable(moment),
+  doneAt: z.nullable(epochMs),
 });
 export type RefundHead = z.output<typeof head>;
 
@@ -46,7 +46,7 @@ const refund = z.extend(head, {
   orderState: z.enum(orderStates),
   /** What was to be paid, in yuan. */
   orderAmount: z.string(),
-  paidAt: z.nullable(moment),
+  paidAt: z.nullable(epochMs),
   /** Our number for the payment at the provider, and the provider's own; '' where nothing was paid there. */
   payNo: z.string(),
   providerNo: z.string(),
@@ -63,19 +63,25 @@ export type RefundTab = (typeof refundTabs)[number];
 export const listRefunds = operatorCall(
   'list-refunds',
   'publish',
-  z.object({ state: z.enum(refundTabs), word: words(LONGEST_WORD), page }),
+  z.object({ state: z.enum(refundTabs), word: words(LONGEST_WORD), page: pageNumber }),
   z.object({ items: z.array(head), pages: z.int(), held: z.int() }),
 );
 
-export const readRefund = operatorCall('read-refund', 'publish', z.object({ refund: id }), refund, {
-  refusals: pickRefusals(refundRefusals, 'noSuchRefund'),
-});
+export const readRefund = operatorCall(
+  'read-refund',
+  'publish',
+  z.object({ refund: rowId }),
+  refund,
+  {
+    refusals: pickRefusals(refundRefusals, 'noSuchRefund'),
+  },
+);
 
 /** How many refunds wait for a person to settle them at the provider. */
 export const countRefunds = operatorCall(
   'count-refunds',
   'publish',
-  none,
+  emptyObject,
   z.object({ held: z.int() }),
 );
 

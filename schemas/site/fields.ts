@@ -1,4 +1,4 @@
 /** `purchase`: what is agreed to by ordering. */
 export const legalTexts = ['agreement', 'privacy', 'purchase'] as const;
 
-export type LegalText = (typeof legalTexts)[number];
+export type LegalTextType = (typeof legalTexts)[number];

@@ -1,8 +1,8 @@
 import type { Import } from './imports.ts';
 
 /**
- * Which folder may import which: the first row whose folder begins the path holds. `types` may be
- * imported as types only; `packages` restricts packages (Node's own are `node:`).
+ * Which folder may import which: the first row whose folder the path begins with applies. `types` may
+ * be imported as types only; `packages` restricts packages (Node's own are `node:`).
  */
 type Row = { folder: string; may: readonly string[]; types?: string[]; packages?: string[] };
 

@@ -1,10 +1,10 @@
-/** Holds the arrows of `docs/architecture.md`; fails as well when it reads next to no modules. */
+/** Holds the arrows of `docs/architecture.md`; it also fails when it finds too few modules. */
 import { filesOf } from '../project.mjs';
 import { breach, cycles } from './arrows.ts';
 import { readImports, unresolved } from './imports.ts';
 
 const folders = ['schemas', 'sections', 'src', 'server', 'stories', 'tests', 'bench', 'scripts'];
-/** Fewer than this and the check has lost its subject. */
+/** With fewer modules the check has not found the sources. */
 const leastModules = 100;
 const leastImports = 250;
 

@@ -4,7 +4,7 @@ import { filesOf, root } from '../project.mjs';
 
 const folder = 'src/layouts';
 
-/** Sections bring styles along, which say nothing about a layout. */
+/** Leaves out the styles that sections import, on which no layout depends. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
@@ -14,7 +14,7 @@ const withoutStyles: Plugin = {
 
 type Reader = { readLayoutFile: (file: string) => string };
 
-/** Reads layouts by the schemas and sections as they are now: a dev server outlives many of them. */
+/** Reads a layout with the current schemas and sections, which change while a dev server runs. */
 const read = async (file: string): Promise<string> => {
   const { module } = await runnerImport<Reader>(path.join(root, 'scripts/layouts/read-layout.ts'), {
     root,

@@ -162,7 +162,7 @@ const entries = ({ noun, name }: NewCall): Entered[] => [
   },
 ];
 
-/** Whether a page may stand on a call that is there already. */
+/** Whether the call exists already. */
 export const hasCall = (call: NewCall): boolean => existsSync(schemaFile(call));
 
 /** The files of a new call: endpoint, verb, sample, and one failing test. */

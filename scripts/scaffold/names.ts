@@ -11,7 +11,7 @@ export type NewCall = { noun: string; name: string; kind: CallKind };
 /** A further page of a noun; `call` feeds it, or is what it sends. */
 export type NewPage = { noun: string; route: string; kind: PageKind; title: string; call: string };
 
-/** The call that a page of a kind stands on. */
+/** The kind of call that feeds a page of each kind. */
 export const callKindOf: Readonly<Record<PageKind, CallKind>> = {
   list: 'list',
   detail: 'read',
@@ -42,7 +42,7 @@ const TITLE = /^[\p{Script=Han}\w]+$/u;
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T =>
   kinds.some((each) => each === kind);
 
-/** A call as it was asked for, or why there cannot be one. */
+/** The call that the arguments ask for, or why it cannot be made. */
 export const readCall = ([noun = '', name = '', kind = 'read']: readonly string[]):
   | NewCall
   | string => {
@@ -51,7 +51,7 @@ export const readCall = ([noun = '', name = '', kind = 'read']: readonly string[
   return isOneOf(callKinds, kind) ? { noun, name, kind } : `接口类型须为 ${callKinds.join('、')}`;
 };
 
-/** A page as it was asked for, or why there cannot be one. */
+/** The page that the arguments ask for, or why it cannot be made. */
 export const readPage = (asked: readonly string[]): NewPage | string => {
   const [noun = '', route = '', kind = '', title = '新页面', call = camel(route)] = asked;
   if (!NOUN.test(noun)) return `业务名须为小写英文单词：${noun}`;

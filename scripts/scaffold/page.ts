@@ -135,7 +135,7 @@ const addressEntry = (page: NewPage): Plan => {
     : { written: [{ file, text: `${ADDRESS}\n` }], entered: [entry] };
 };
 
-/** A noun that nobody knows yet has a word in the glossary, by which its stories are grouped. */
+/** A new noun gets a row in the glossary, whose Chinese word groups its stories. */
 const glossaryEntry = ({ noun, title }: NewPage): Entered[] =>
   existsSync(`src/pages/${noun}`)
     ? []

@@ -41,7 +41,7 @@ const inRows = (shots: readonly Shot[]): Shot[][] => {
 const heightOf = (row: readonly Shot[]): number =>
   Math.max(...row.map(({ height }) => height * SCALE)) + CAPTION + GAP;
 
-/** The pictures of each sheet: rows that together can still be looked at as one picture. */
+/** The pictures of each sheet: as many rows as one readable picture can hold. */
 export const inSheets = (shots: readonly Shot[]): Shot[][] => {
   const sheets: Shot[][] = [];
   let room = 0;

@@ -7,7 +7,7 @@ export type ListedStory = { id: string; type: string; title: string; name: strin
 
 const PHONE = { width: 375, height: 812 };
 const DESK = { width: 1200, height: 900 };
-/** Pictures end at this height, in px: a whole page would be too long to look at. */
+/** The greatest height of a picture, in px: a whole page would be too long to look at. */
 const LONGEST = 1500;
 
 const sizes: Readonly<Record<string, { width: number; height: number }>> = {

@@ -36,5 +36,5 @@ export const readReport = (file: string): Report => z.parse(report, read(file));
 export const readFacts = (file: string): Facts =>
   existsSync(file) ? z.parse(facts, read(file)) : { errors: [], files: [] };
 
-/** A file of a report as it stands in the repository. */
+/** The path of a report's file from the root of the repository. */
 export const placeOf = ({ name }: { name: string }): string => path.relative(process.cwd(), name);

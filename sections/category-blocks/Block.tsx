@@ -27,7 +27,7 @@ const ownPage: PageReading<Course> = {
 };
 
 /** One category: its title, its ad image, its courses, and 换一换 for its own next page. */
-export const Block = ({ block, as, source }: Props) => {
+export const CategoryBlock = ({ block, as, source }: Props) => {
   const { id, name, adImage, courses } = block;
   const own = source && { ...source, payload: { ...source.payload, page: 1, type_id: id } };
   const { items, page, state, next } = usePages(own, courses, 'swap', ownPage);

@@ -1,7 +1,7 @@
 import type { categoryBlocks } from '../../schemas/classic/endpoints.ts';
 import type { Data } from '../../schemas/define-endpoint.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { Block } from './Block.tsx';
+import { CategoryBlock } from './Block.tsx';
 import css from './category-blocks.module.css';
 
 type Blocks = Data<typeof categoryBlocks>;
@@ -15,7 +15,7 @@ export default function CategoryBlocks({ data, source }: SectionProps<Blocks>) {
   return (
     <div className={css.blocks}>
       {blocks.map((block, index) => (
-        <Block
+        <CategoryBlock
           // a back end may list one category twice
           // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
           key={`${index}:${block.id}`}

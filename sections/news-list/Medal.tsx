@@ -1,7 +1,7 @@
 import css from './news-list.module.css';
 
 /** The rank image of the first three: a drawn medal, fainter with each rank. */
-export const Medal = ({ rank }: { rank: number }) => (
+export const NewsRankMedal = ({ rank }: { rank: number }) => (
   <svg
     className={css.medal}
     data-rank={rank}

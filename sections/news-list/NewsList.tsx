@@ -4,7 +4,7 @@ import { newsAddress, newsListAddress } from '../../schemas/news/addresses.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
 import { chinaDate } from '../../src/platform/time/china-date.ts';
 import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
-import { Medal } from './Medal.tsx';
+import { NewsRankMedal } from './Medal.tsx';
 import css from './news-list.module.css';
 
 /** Items shown, as many as a page of every list (wire rule 19); the others stand behind 更多. */
@@ -13,7 +13,7 @@ const SHOWN = 10;
 const MEDALS = 3;
 
 const Rank = ({ rank }: { rank: number }) =>
-  rank <= MEDALS ? <Medal rank={rank} /> : <span className={css.number}>{rank}</span>;
+  rank <= MEDALS ? <NewsRankMedal rank={rank} /> : <span className={css.number}>{rank}</span>;
 
 export default function NewsList({ title, data }: SectionProps<Data<typeof newsList>>) {
   return (

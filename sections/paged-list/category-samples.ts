@@ -29,7 +29,7 @@ const categorySamples = (firstId: number, tail: string, lines: readonly Category
   });
 };
 
-export const diseaseClassification = categorySamples(701, '及其并发症的长期管理', [
+export const diseaseSamples = categorySamples(701, '及其并发症的长期管理', [
   ['高血压', 'gauge'],
   ['冠心病', 'heart'],
   ['糖尿病', 'drop'],
@@ -42,7 +42,7 @@ export const diseaseClassification = categorySamples(701, '及其并发症的长
   ['睡眠障碍', 'moon'],
 ]);
 
-export const useClassification = categorySamples(801, '与临床带教综合能力提升', [
+export const usageSamples = categorySamples(801, '与临床带教综合能力提升', [
   ['规范化培训', 'cap'],
   ['执业医师备考', 'book'],
   ['职称晋升', 'chart'],
@@ -55,7 +55,7 @@ export const useClassification = categorySamples(801, '与临床带教综合能�
   ['医患沟通', 'speech'],
 ]);
 
-export const drugClassification = categorySamples(901, '的合理使用与处方审核', [
+export const drugSamples = categorySamples(901, '的合理使用与处方审核', [
   ['降压药', 'gauge'],
   ['降糖药', 'drop'],
   ['调脂药', 'liver'],

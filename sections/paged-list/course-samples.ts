@@ -71,7 +71,7 @@ const courseSamples = (wire: Wire, lines: readonly CourseLine[]) => {
   });
 };
 
-export const videoList = courseSamples(
+export const videoSamples = courseSamples(
   {
     inside: 'videoList',
     prefix: 'course',
@@ -96,7 +96,7 @@ export const videoList = courseSamples(
   ],
 );
 
-export const audioList = courseSamples(
+export const audioSamples = courseSamples(
   {
     inside: 'voiceList',
     prefix: 'course',
@@ -121,7 +121,7 @@ export const audioList = courseSamples(
   ],
 );
 
-export const graphicList = courseSamples(
+export const graphicSamples = courseSamples(
   {
     inside: 'imgList',
     prefix: 'course',
@@ -146,7 +146,7 @@ export const graphicList = courseSamples(
   ],
 );
 
-export const columnList = courseSamples(
+export const columnSamples = courseSamples(
   {
     inside: 'column',
     prefix: 'column',

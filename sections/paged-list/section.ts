@@ -7,7 +7,7 @@ import {
   diseaseList,
   drugList,
   graphicProducts,
-  useList,
+  usageList,
   videoProducts,
 } from '../../schemas/home/endpoints.ts';
 import type { Page } from '../../schemas/structures.ts';
@@ -39,5 +39,5 @@ export const videoList = define('视频模块', videoProducts, skeleton('tiles',
 export const audioList = define('音频模块', audioProducts, skeleton('compact', 10, true));
 export const columnList = define('专栏模块', columnProducts, rows);
 export const diseaseClassification = define('疾病分类', diseaseList, chips);
-export const useClassification = define('用途分类', useList, chips);
+export const usageClassification = define('用途分类', usageList, chips);
 export const drugClassification = define('药品分类', drugList, chips);

@@ -1,6 +1,6 @@
 import type { LayoutDocument } from '../../schemas/layout.ts';
 import {
-  type Config,
+  type HomeConfig,
   type Reason,
   type ResolveContext,
   type ResolvedSection,
@@ -39,7 +39,7 @@ const sentence = (section: ResolvedSection, reason: Reason): string => {
 /** The whole chain of reasons for every section of the layout, in Chinese. */
 export const explain = (
   layout: Pick<LayoutDocument, 'gated' | 'nodes'>,
-  config: Config,
+  config: HomeConfig,
   context: ResolveContext,
 ): Explanation[] =>
   resolve(layout, config, context).map((section) => ({

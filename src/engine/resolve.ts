@@ -3,7 +3,7 @@ import type { LayoutDocument, LayoutNode } from '../../schemas/layout.ts';
 import type { Registry, SectionDefinition, Source } from './section-definition.ts';
 
 /** Flags and titles by field name; null where no config could be had. */
-export type Config = Readonly<Record<string, unknown>> | null;
+export type HomeConfig = Readonly<Record<string, unknown>> | null;
 
 export type ResolveContext = {
   registry: Registry;
@@ -51,7 +51,7 @@ const nameIndex = (registry: Registry) => {
   return index;
 };
 
-const flagGate = ({ flag }: SectionDefinition, config: Config): Reason[] =>
+const flagGate = ({ flag }: SectionDefinition, config: HomeConfig): Reason[] =>
   flag
     ? [{ check: 'flag', field: flag, pass: config?.[flag] === true, configured: config !== null }]
     : [];
@@ -63,7 +63,7 @@ const gates = ({ module, audience }: SectionDefinition, context: ResolveContext)
   return reasons;
 };
 
-const titleOf = (node: LayoutNode, definition: SectionDefinition, config: Config): string => {
+const titleOf = (node: LayoutNode, definition: SectionDefinition, config: HomeConfig): string => {
   const configured = definition.titleField ? config?.[definition.titleField] : undefined;
   return node.title || (typeof configured === 'string' && configured) || definition.name;
 };
@@ -84,7 +84,7 @@ const sourceOf = (node: LayoutNode, definition: SectionDefinition): Source | und
  */
 export const resolve = (
   layout: Pick<LayoutDocument, 'gated' | 'nodes'>,
-  config: Config,
+  config: HomeConfig,
   context: ResolveContext,
 ): ResolvedSection[] => {
   const names = nameIndex(context.registry);

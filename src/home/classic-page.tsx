@@ -7,9 +7,9 @@ import { ErrorScreen } from '../ui/state/error-screen.tsx';
 import type { Panel } from './classic-layout.ts';
 import type { ClassicPageProps } from './classic-page-props.ts';
 import { CouponFloat } from './coupon-float.tsx';
+import { HomeFrame } from './home-frame.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
 import { openCoupons } from './open-coupons.ts';
-import { PageFrame } from './page-frame.tsx';
 import { useClassicPage } from './use-classic-page.ts';
 
 /** Sections built without waiting until they come near: about the first screen. */
@@ -73,8 +73,8 @@ export default function ClassicPage({ route, variant, layout, onRetry }: Classic
   const coupon =
     layout.coupon === 'phone-bound' ? <CouponFloat onOpen={openCoupons} /> : <CouponFloat />;
   return (
-    <PageFrame route={route} variant={variant} theme={layout.theme} coupon={coupon}>
+    <HomeFrame route={route} variant={variant} theme={layout.theme} coupon={coupon}>
       <Panels layout={layout} onRetry={onRetry} />
-    </PageFrame>
+    </HomeFrame>
   );
 }

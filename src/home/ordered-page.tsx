@@ -3,8 +3,8 @@ import { useEngine } from '../engine/engine.ts';
 import { SectionStack } from '../engine/section-stack.tsx';
 import { BootSkeleton } from '../ui/skeleton/boot.tsx';
 import { CouponFloat } from './coupon-float.tsx';
+import { HomeFrame } from './home-frame.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
-import { PageFrame } from './page-frame.tsx';
 import { useOrderedPage } from './use-ordered-page.ts';
 
 type Props = { route: string; onRetry: () => void };
@@ -20,7 +20,7 @@ const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
 
 /** The home page in the ordered variant (home rule 30). */
 export const OrderedPage = ({ route, onRetry }: Props) => (
-  <PageFrame route={route} variant="ordered" theme="default" coupon={<CouponFloat />}>
+  <HomeFrame route={route} variant="ordered" theme="default" coupon={<CouponFloat />}>
     <Sections onRetry={onRetry} />
-  </PageFrame>
+  </HomeFrame>
 );

@@ -2,7 +2,7 @@ import { callRefusals } from '../../schemas/call-refusals.ts';
 import type { Data, Endpoint, Payload, RefusalName } from '../../schemas/define-endpoint.ts';
 import { whoAmI } from '../../schemas/operator/endpoints.ts';
 import { consoleRefusals } from '../../schemas/operator/refusals.ts';
-import type { Answered, Failed } from '../platform/calls/answered.ts';
+import type { CheckedAnswer, Failed } from '../platform/calls/answered.ts';
 import { type Call, type Client, createClient } from '../platform/calls/client.ts';
 import { renew, sender } from './renewal.ts';
 
@@ -47,4 +47,5 @@ export const callConsole: Call<ConsoleRefusal> = async (endpoint, payload) => {
 export const callOperator = <E extends Endpoint>(
   endpoint: E,
   payload: Payload<E>,
-): Promise<Answered<Data<E>, RefusalName<E> | ConsoleRefusal>> => callConsole(endpoint, payload);
+): Promise<CheckedAnswer<Data<E>, RefusalName<E> | ConsoleRefusal>> =>
+  callConsole(endpoint, payload);

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import type { whoAmI } from '../../schemas/operator/endpoints.ts';
-import type { Answered } from '../platform/calls/answered.ts';
-import { beginOperator, csrfToken, noteSessionOver, operatorSession } from './session.ts';
+import type { CheckedAnswer } from '../platform/calls/answered.ts';
+import { beginOperator, csrfToken, noteSessionOver, sessionStore } from './session.ts';
 
 /** The token and operator of the present session, in which a call is sent. */
 export const sender = () => {
-  const current = operatorSession.get();
+  const current = sessionStore.get();
   return {
     token: csrfToken(),
     id: 'operator' in current ? current.operator.id : undefined,
@@ -16,7 +16,7 @@ export const sender = () => {
 type Sender = ReturnType<typeof sender>;
 
 /** Asks the server who is signed in. */
-type Ask = () => Promise<Answered<z.output<typeof whoAmI.data>>>;
+type Ask = () => Promise<CheckedAnswer<z.output<typeof whoAmI.data>>>;
 
 /** Whether this tab has a later session of the same operator by now. */
 const isLater = ({ token, id }: Sender): boolean => {

@@ -13,20 +13,20 @@ export type Session =
   | ({ state: 'in' } & Known)
   | { state: 'ended'; operator: SignedOperator };
 
-export const operatorSession = createStore<Session>({ state: 'unknown' });
+export const sessionStore = createStore<Session>({ state: 'unknown' });
 
 /** The token that every call after the sign-in carries; '' before it is known. */
 export const csrfToken = (): string => {
-  const current = operatorSession.get();
+  const current = sessionStore.get();
   return current.state === 'in' ? current.csrf : '';
 };
 
-export const beginOperator = (known: Known): void => operatorSession.set({ state: 'in', ...known });
+export const beginOperator = (known: Known): void => sessionStore.set({ state: 'in', ...known });
 
 /** Notes that the server has ended the session. */
 export const noteSessionOver = (): void => {
-  const current = operatorSession.get();
-  if (current.state === 'in') operatorSession.set({ state: 'ended', operator: current.operator });
+  const current = sessionStore.get();
+  if (current.state === 'in') sessionStore.set({ state: 'ended', operator: current.operator });
 };
 
 const ranks: readonly OperatorRole[] = ['view', 'edit', 'publish'];

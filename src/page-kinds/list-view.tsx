@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Data, Endpoint, Payload } from '../../schemas/define-endpoint.ts';
 import type { Page } from '../../schemas/structures.ts';
 import type { KindView } from '../platform/navigation/page.ts';
-import { type PagedList, useList } from '../platform/reading/use-list.ts';
+import { type InfiniteList, useList } from '../platform/reading/use-list.ts';
 import type { ShareCard } from '../platform/share/card.ts';
 import { useShareCard } from '../platform/share/use-card.ts';
 import { ListView } from '../ui/list/view.tsx';
@@ -64,13 +64,16 @@ type Options<E extends Endpoint, C extends Choice<E>> = {
   share?: Partial<ShareCard> | ((choice: C) => Partial<ShareCard>);
   gone?: Gone;
   aside?: ReactNode;
-} & ({ row: Row<Item<E>> } | { useParts: (list: PagedList<Item<E>>, choice: C) => Parts<Item<E>> });
+} & (
+  | { row: Row<Item<E>> }
+  | { useParts: (list: InfiniteList<Item<E>>, choice: C) => Parts<Item<E>> }
+);
 
 /** Why there is no list; undefined where there is one. */
 const whyGone = (
   { missing = '' }: Gone,
   payload: object | undefined,
-  { state, error }: Pick<PagedList<unknown>, 'state' | 'error'>,
+  { state, error }: Pick<InfiniteList<unknown>, 'state' | 'error'>,
 ): string | undefined => {
   if (!payload) return missing;
   return state === 'broken' && error && isRefusal(error) ? error.message : undefined;

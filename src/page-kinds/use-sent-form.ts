@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { Answered, Failed } from '../platform/calls/answered.ts';
+import type { CheckedAnswer, Failed } from '../platform/calls/answered.ts';
 import { failureText } from '../platform/calls/failure-text.ts';
 import { showToast } from '../platform/feedback/toast.ts';
 import { useHere } from '../platform/navigation/use-here.ts';
@@ -18,7 +18,7 @@ type Options<V extends FieldValues, D> = Pick<UseFormProps<V>, 'mode' | 'shouldF
   /** Validates the values by the rules of the call. */
   resolver: Resolver<V>;
   /** Makes the call. */
-  send: (values: V) => Promise<Answered<D>>;
+  send: (values: V) => Promise<CheckedAnswer<D>>;
   /** Runs after a successful call, even where the page was left; the form stays busy until then. */
   done: (data: D, values: V) => unknown;
   /** Leaves the page after a successful call, unless the member has left it already. */

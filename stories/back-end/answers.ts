@@ -36,7 +36,7 @@ type Payload = Readonly<Record<string, unknown>>;
 
 const pageAsked = (payload: Payload, field: string): number => Number(payload[field] ?? 1) || 1;
 
-/** Of a list whose rows have pages of their own, the row that was asked for, on its own page. */
+/** The row that was asked for, on its own page, where the rows of a list have pages of their own. */
 const ownPage = ({ outline, data }: Known, { type_id, pages }: Payload): unknown => {
   const own = outline.is === 'list' && listPlace(outline.item) ? outline.item : undefined;
   if (!own || type_id === undefined || !Array.isArray(data)) return undefined;

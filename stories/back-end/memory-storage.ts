@@ -1,4 +1,4 @@
-/** A storage that forgets with the page, so that stories leave nothing in the app's own. */
+/** A storage in memory, so that stories leave nothing in the app's own. */
 export const memoryStorage = (): Storage => {
   const held = new Map<string, string>();
   return {

@@ -25,7 +25,7 @@ const answer = (path: string, payload: Record<string, unknown>): Response => {
   return reply({ code: Number(SUCCESS), msg: '', data: known.data });
 };
 
-/** Waits for the story's delay; a story that is left answers nothing more. */
+/** Waits for the story's delay; calls of a story that was left are aborted. */
 const wait = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(new DOMException('the story is over', 'AbortError'));
@@ -51,7 +51,7 @@ export const installBackEnd = (): void => {
     Object.defineProperty(window, name, { value: memoryStorage(), configurable: true });
 };
 
-/** Starts a story's back end with empty storage; calls of the story before come to nothing. */
+/** Starts a story's back end with empty storage; calls of the previous story are aborted. */
 export const startScenario = (next: Scenario): void => {
   over.abort();
   over = new AbortController();

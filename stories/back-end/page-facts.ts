@@ -35,7 +35,7 @@ const wire = <E extends Endpoint>(endpoint: E, data: Data<E>): [string, unknown]
   z.encode(endpoint.data, data),
 ];
 
-/** What a page stands on besides its sections, by path: everything open, nothing renamed. */
+/** The answers that a page needs besides its sections', by path: all is open, nothing renamed. */
 export const pageFacts = (): ReadonlyMap<string, unknown> =>
   new Map([
     wire(getIndexSystem, openConfig),
@@ -43,7 +43,7 @@ export const pageFacts = (): ReadonlyMap<string, unknown> =>
       sectionOrder,
       sectionNames.map((name) => ({ name })),
     ),
-    // a module's name is the wire's own
+    // modules have the same names on the wire
     [moduleStart.path, Object.fromEntries(Object.keys(allModules).map((name) => [name, 1]))],
     wire(viewTemplate, { template: 'ordered' }),
     wire(followPrompt, { name: '知行医学堂', picture: '/media/follow-card.svg' }),

@@ -62,7 +62,7 @@ export const BlockSwap: StoryObj = {
       const before = list.textContent;
       await userEvent.click(swap);
       await waitFor(() => {
-        // the words do not stand for long
+        // the words disappear soon
         told = over() !== null;
         expect(told || list.textContent !== before).toBe(true);
       });

@@ -4,7 +4,7 @@ import type { SceneName } from './scenes.ts';
 const states = (page: HTMLElement, state: string) =>
   page.querySelectorAll(`[data-section][data-state="${state}"]`).length;
 
-/** Everything near the screen is there and nothing is waited for. */
+/** Waits until everything near the screen is shown and nothing loads. */
 const stands = (page: HTMLElement) =>
   waitFor(() => {
     expect(states(page, 'ready')).toBeGreaterThan(2);
@@ -17,13 +17,13 @@ const failed = (page: HTMLElement) =>
 const someStand = (page: HTMLElement) =>
   waitFor(() => expect(states(page, 'ready')).toBeGreaterThan(0));
 
-/** Nothing is there yet, and what stands meanwhile says so. */
+/** Expects no content yet, and a placeholder that says so. */
 const waits = async (page: HTMLElement) => {
   await expect(states(page, 'ready')).toBe(0);
   await expect(within(page).getByRole('status', { name: '正在加载' })).toBeInTheDocument();
 };
 
-/** When a scene can be judged: what has to stand on the page. */
+/** What each scene has to show before it can be judged. */
 export const comeToRest: Readonly<Record<SceneName, (page: HTMLElement) => Promise<unknown>>> = {
   visitor: stands,
   member: stands,

@@ -11,7 +11,7 @@ export type LayoutFile = { file: string; variant: string; layout: LayoutDocument
 
 const nameOf = (file: string): string => /([^/]+)\.json$/.exec(file)?.[1] ?? file;
 
-/** Every layout that stands as a file, by its name. */
+/** Every layout that has a file, by its name. */
 export const loadLayouts = (): LayoutFile[] =>
   Object.entries(files).map(([file, raw]) => ({
     file,

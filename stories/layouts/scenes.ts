@@ -7,12 +7,12 @@ export const ORDERED = 'ordered';
 
 type Scene = { name: string; scenario: Scenario; fontScale?: FontScale; width?: string };
 
-/** Before the first answer, in ms: long enough to see what stands there meanwhile. */
+/** The delay of the first answer, in ms: long enough to see the placeholders. */
 const SLOW = 1500;
 
 const facts = pageFacts();
 
-/** Of the calls that feed sections every third; the page's own order and switches are there. */
+/** Picks every third call that feeds sections, and none that the page itself needs. */
 const everyThird = (path: string): boolean => !facts.has(path) && [...path].length % 3 === 0;
 
 /** How a whole page is looked at. */

@@ -35,8 +35,8 @@ export const pageStories =
     ...openedPage(page, at),
   });
 
-/** No answer comes while anybody looks. */
+/** No answer arrives while the story is open. */
 export const slow: Scenario = { delay: 600_000 };
 
-/** No call is answered. */
+/** Every call fails. */
 export const failing: Scenario = { fails: () => true };

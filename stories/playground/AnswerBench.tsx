@@ -72,7 +72,7 @@ export const AnswerBench = () => {
   const [path, setPath] = useState('');
   const [text, setText] = useState(() => written(sampleOf(name, '常规')));
   const section = useMemo(() => sectionOn(name, path), [name, path]);
-  // a huge answer is judged after the typing, not between two letters
+  // a huge answer is validated after the typing, not at every letter
   const settled = useDeferredValue(text);
   const pasted = useMemo(() => readAnswer(settled), [settled]);
   const judged = useMemo(

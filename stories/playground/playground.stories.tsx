@@ -7,7 +7,7 @@ const meta: Meta = {
   title: '工作台/试验场',
   tags: ['!autodocs'],
   parameters: { stage: 'desk', controls: { disable: true }, backEnd: { member: true } },
-  // as wide as the window: the phone stands inside
+  // the story is as wide as the window, with a phone inside
   globals: { viewport: { value: 'whole', isRotated: false } },
 };
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Makes a rem what it is on a phone of this width, so that a preview beside a form is true to it. */
+/** Sets the rem of a phone of this width, so that a preview beside a form has its true size. */
 export const usePhone = (width: number): void => {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

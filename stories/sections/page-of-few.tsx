@@ -13,7 +13,7 @@ import { Note } from '../stage/note.tsx';
 type Props = {
   resolved: readonly ResolvedSection[];
   caller: (source: Source) => LoadedAnswer;
-  /** Says so as well where nothing is reported. */
+  /** Shows the list of faults even when it is empty. */
   always?: boolean;
 };
 

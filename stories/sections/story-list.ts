@@ -52,7 +52,7 @@ const layoutStories = (section: string): ListedStory[] => {
 };
 
 const themeStories = (section: string): ListedStory[] =>
-  // every other story stands in the default theme
+  // all other stories use the default theme
   everyTheme
     .filter((theme) => theme !== 'default')
     .map((theme) =>

@@ -77,7 +77,7 @@ export const RunsOut: StoryObj = {
 
 type Clocked = { title: string; children: (now: number) => ReactNode };
 
-/** A moment that is an hour off until somebody lets the hour pass, but for its last second. */
+/** A clock an hour before the moment; its button lets all but the last second pass. */
 const AnHourOff = ({ title, children }: Clocked) => {
   const [passed, setPassed] = useState(0);
   return (
@@ -113,7 +113,7 @@ export const Begins: StoryObj = {
   },
 };
 
-const Told = ({ now, since }: { now: number; since: number }) => {
+const NotificationCounter = ({ now, since }: { now: number; since: number }) => {
   const [times, setTimes] = useState(0);
   return (
     <>
@@ -134,7 +134,11 @@ export const Comes: StoryObj = {
   render: (_args, { loaded }) => {
     // what the loader above has returned
     const since = loaded.since as number;
-    return <AnHourOff title="到点通知">{(now) => <Told now={now} since={since} />}</AnHourOff>;
+    return (
+      <AnHourOff title="到点通知">
+        {(now) => <NotificationCounter now={now} since={since} />}
+      </AnHourOff>
+    );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AudioFace, AudioTool } from '../../src/ui/player/controls/audio-face.tsx';
 import { CoverAction, PlayerCover } from '../../src/ui/player/overlay/cover.tsx';
-import type { Attach, Fault } from '../../src/ui/player/playback/use-playback.ts';
+import type { Attach, PlaybackFault } from '../../src/ui/player/playback/use-playback.ts';
 import { VideoPlayer } from '../../src/ui/player/video/video-player.tsx';
 import type { VideoPlayerProps } from '../../src/ui/player/video/video-player-props.ts';
 import { silentSound } from './silent-sound.ts';
@@ -14,7 +14,7 @@ const nothing = () => undefined;
 const sound =
   (seconds: number): Attach =>
   (media, { startAt, onReady }) => {
-    // without sound a browser lets it play untouched
+    // browsers let muted media play without a tap
     media.muted = true;
     media.src = silentSound(seconds);
     media.addEventListener('loadedmetadata', () => (media.currentTime = startAt), { once: true });
@@ -23,7 +23,7 @@ const sound =
   };
 
 const broken =
-  (fault: Fault): Attach =>
+  (fault: PlaybackFault): Attach =>
   (_media, { onFault }) => {
     // an expired address is asked for again without a word the first time
     onFault(fault);
@@ -134,7 +134,7 @@ export const Over: StoryObj = {
   },
 };
 
-const faultStory = (fault: Fault, text: string): Pick<StoryObj, 'render' | 'play'> => ({
+const faultStory = (fault: PlaybackFault, text: string): Pick<StoryObj, 'render' | 'play'> => ({
   ...player({ attach: broken(fault) }),
   play: async (context) => {
     await start(context);

@@ -8,14 +8,14 @@ export default { title: '组件/标签页' } satisfies Meta;
 const names = ['首页', '临床内科', '外科与影像', '护理与药学', '中医与康复', '妇儿与心理', '通识'];
 const tabs = names.map((name) => ({ id: name, name }));
 
-const Held = ({ look }: { look: 'line' | 'pill' }) => {
+const StatefulTabs = ({ look }: { look: 'line' | 'pill' }) => {
   const [current, setCurrent] = useState('首页');
   return <Tabs label="分类" tabs={tabs} current={current} onChoose={setCurrent} look={look} />;
 };
 
 export const Line: StoryObj = {
   name: '下划线',
-  render: () => <Held look="line" />,
+  render: () => <StatefulTabs look="line" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: '外科与影像' }));
@@ -30,5 +30,5 @@ export const Line: StoryObj = {
 
 export const Pill: StoryObj = {
   name: '胶囊',
-  render: () => <Held look="pill" />,
+  render: () => <StatefulTabs look="pill" />,
 };

@@ -11,7 +11,7 @@ const LONGEST_AGE = 300_000;
 
 const sources = ['node_modules/@electric-sql/pglite/package.json', 'schemas', 'server'];
 
-/** Times of change will do: where they mislead, a template is made once more than needed. */
+/** Modification times are enough: at worst a template is made once more than needed. */
 const stamp = (): string => {
   const hash = createHash('sha256');
   for (const file of filesOf(sources).filter((name) => /\.(?:json|sql|ts)$/.test(name))) {
@@ -31,7 +31,7 @@ export const templateOf = ({ demo = true }: Filling): Template => {
   return { kind: 'template_demo_', name: `template_demo_${stamp()}_${slot}` };
 };
 
-/** Other files of the same run may make it as well: each writes its own and gives it the name. */
+/** Other test files may make the template too, so each writes a file of its own and renames it. */
 const keep = async (folder: string, { kind, name }: Template, dump: Uint8Array): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const own = join(folder, randomUUID());
@@ -48,7 +48,7 @@ export const templateBytes = async (
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const folder = join(findRootDir(), '.cache/databases');
   try {
-    // read whole: another file of the run may put its own in this place while a blob still reads
+    // read at once: another test file may replace the file while a blob still reads
     return new Uint8Array(await readFile(join(folder, template.name)));
   } catch {
     const dump = new Uint8Array(await (await make()).arrayBuffer());

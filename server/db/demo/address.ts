@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { address } from '../tables/address.ts';
+import { addressTable } from '../tables/address.ts';
 import { member } from '../tables/member.ts';
 
 const home = {
@@ -47,7 +47,7 @@ export const insertAddress = async (db: Database, now: number): Promise<void> =>
   const [, vip, , doctor] = members;
   if (!vip || !doctor) return;
   const savedAt = new Date(now);
-  await db.insert(address).values([
+  await db.insert(addressTable).values([
     { ...parents, memberId: vip.id, savedAt },
     { ...home, memberId: vip.id, isDefault: true, savedAt },
     { ...hospital, memberId: vip.id, savedAt },

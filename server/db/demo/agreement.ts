@@ -1,7 +1,7 @@
-import type { Chapter } from '../tables/site.ts';
+import type { LegalChapter } from '../tables/site.ts';
 
 /** The user agreement; `{site}` stands for the site's title. */
-export const agreement: Chapter[] = [
+export const agreement: LegalChapter[] = [
   {
     heading: '一、协议的范围与接受',
     paragraphs: [

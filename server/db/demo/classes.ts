@@ -96,7 +96,7 @@ export const topicsOf = (group: string, node: string, place: number): string[] =
   return [...new Set([...own, ...turned.slice(0, 2)])].filter(Boolean);
 };
 
-export const hotWords = [
+export const demoHotWords = [
   '高血压',
   '心电图',
   '抗菌药物',

@@ -6,19 +6,19 @@ import { coupon, memberCoupon } from '../tables/coupon.ts';
 import { product } from '../tables/course.ts';
 import {
   banner,
-  followPrompt,
+  followPromptTable,
   homeFlag,
   homeTitle,
   navIcon,
-  sectionOrder,
-  viewTemplate,
+  sectionOrderTable,
+  viewTemplateTable,
 } from '../tables/home.ts';
 import { live } from '../tables/live.ts';
 import { wechatIdentity } from '../tables/login.ts';
 import { member } from '../tables/member.ts';
 import { news } from '../tables/news.ts';
 import { questionnaire } from '../tables/questionnaire.ts';
-import { appVersion, bottomTab, moduleSwitch, siteInfo } from '../tables/site.ts';
+import { appVersionTable, bottomTab, moduleSwitch, siteInfoTable } from '../tables/site.ts';
 import { teacher, workshop } from '../tables/teacher.ts';
 import { demoActivities } from './activities.ts';
 import { categories, diseases, drugs, uses } from './categories.ts';
@@ -34,18 +34,20 @@ import { demoTeachers, demoWorkshops } from './teachers.ts';
 const tileOf = (picture: string): string => `/media/class-${picture}.svg`;
 
 const insertSite = async (db: Database): Promise<void> => {
-  await db.insert(siteInfo).values(demoSite);
-  await db.insert(appVersion).values({ version: '1.0.0' });
+  await db.insert(siteInfoTable).values(demoSite);
+  await db.insert(appVersionTable).values({ version: '1.0.0' });
   await db.insert(moduleSwitch).values({ name: 'liveModule', open: true });
   await db.insert(bottomTab).values(demoTabs);
-  await db.insert(followPrompt).values(demoFollow);
-  await db.insert(viewTemplate).values({ template: 'ordered' });
+  await db.insert(followPromptTable).values(demoFollow);
+  await db.insert(viewTemplateTable).values({ template: 'ordered' });
 };
 
 const insertHome = async (db: Database, now: number): Promise<void> => {
   await db.insert(homeFlag).values(demoFlags);
   await db.insert(homeTitle).values(demoTitles);
-  await db.insert(sectionOrder).values(demoOrder.map((name, position) => ({ name, position })));
+  await db
+    .insert(sectionOrderTable)
+    .values(demoOrder.map((name, position) => ({ name, position })));
   await db.insert(banner).values(demoBanners);
   await db.insert(navIcon).values(demoNav);
   await db.insert(news).values(demoNews(now));

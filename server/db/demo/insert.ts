@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { demoPart } from '../tables/demo.ts';
 import { wechatIdentity } from '../tables/login.ts';
-import { legalText, siteInfo, supportInfo } from '../tables/site.ts';
+import { legalTextTable, siteInfoTable, supportInfoTable } from '../tables/site.ts';
 import { insertGround } from './ground.ts';
 import { demoMembers } from './members.ts';
 import { parts } from './parts.ts';
@@ -11,17 +11,17 @@ import { demoLegalTexts, demoPurchase, demoSupport } from './support.ts';
 
 /** Inserts the texts that the login pages show into databases of earlier versions. */
 const insertTextsWhenMissing = async (db: Database, now: number): Promise<void> => {
-  if ((await db.$count(legalText)) > 0) return;
+  if ((await db.$count(legalTextTable)) > 0) return;
   await db.transaction(async (tx) => {
-    await tx.insert(legalText).values(demoLegalTexts(now));
-    await tx.insert(supportInfo).values(demoSupport).onConflictDoNothing();
+    await tx.insert(legalTextTable).values(demoLegalTexts(now));
+    await tx.insert(supportInfoTable).values(demoSupport).onConflictDoNothing();
   });
 };
 
 /** Inserts the purchase agreement; a shop without one keeps an empty version, which counts. */
 const insertPurchaseWhenMissing = async (db: Database, now: number): Promise<void> => {
-  if ((await db.$count(legalText, eq(legalText.type, 'purchase'))) > 0) return;
-  await db.insert(legalText).values(demoPurchase(now)).onConflictDoNothing();
+  if ((await db.$count(legalTextTable, eq(legalTextTable.type, 'purchase'))) > 0) return;
+  await db.insert(legalTextTable).values(demoPurchase(now)).onConflictDoNothing();
 };
 
 const keep = (db: Database, names: readonly string[]) =>
@@ -39,7 +39,7 @@ const fill = (db: Database, now: number): Promise<void> =>
 
 /** Whether this is still the demo site: it has the demo's name and its members' made-up openids. */
 const isDemo = async (db: Database): Promise<boolean> => {
-  if ((await db.$count(siteInfo, eq(siteInfo.title, demoSite.title))) === 0) return false;
+  if ((await db.$count(siteInfoTable, eq(siteInfoTable.title, demoSite.title))) === 0) return false;
   const openids = demoMembers(0).map(({ openid }) => openid);
   const known = inArray(wechatIdentity.openid, openids);
   return (await db.$count(wechatIdentity, known)) === openids.length;
@@ -77,7 +77,7 @@ export const insertDemo = async (db: Database): Promise<void> => {
   const now = Date.now();
   await insertTextsWhenMissing(db, now);
   await insertPurchaseWhenMissing(db, now);
-  if ((await db.$count(siteInfo)) === 0) return fill(db, now);
+  if ((await db.$count(siteInfoTable)) === 0) return fill(db, now);
   if (!(await isDemo(db))) return;
   for (const name of await missingParts(db)) await complete(db, name, now);
 };

@@ -6,8 +6,14 @@ export type Story = readonly [
   ...covers: string[],
 ];
 
-export const newsSections = ['政策动态', '学科进展', '行业资讯', '健康科普', '平台公告'] as const;
-export type Section = (typeof newsSections)[number];
+export const demoNewsSections = [
+  '政策动态',
+  '学科进展',
+  '行业资讯',
+  '健康科普',
+  '平台公告',
+] as const;
+export type Section = (typeof demoNewsSections)[number];
 
 export const newsStories: readonly Story[] = [
   [

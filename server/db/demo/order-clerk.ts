@@ -14,7 +14,7 @@ import { ledgerBook } from './ledger-book.ts';
 export type Good = typeof product.$inferSelect;
 export type DemoActivity = typeof activity.$inferSelect;
 
-export type Stage = {
+export type DemoStage = {
   members: readonly number[];
   vip: number;
   goods: readonly Good[];

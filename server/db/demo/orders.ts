@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import { activity } from '../tables/activity.ts';
 import { coupon, memberCoupon } from '../tables/coupon.ts';
 import { grant, product } from '../tables/course.ts';
-import { redeemCode, vipPlan } from '../tables/membership.ts';
+import { redeemCodeTable, vipPlan } from '../tables/membership.ts';
 import { demoActivities } from './activities.ts';
 import { asInserted } from './as-inserted.ts';
 import { demoCoupons, midnightAfter } from './coupons.ts';
@@ -39,7 +39,7 @@ const hashOfCode = (code: string): string =>
 
 /** Codes to try out: two cards, a course, one that is over. */
 const insertCodes = (db: Database, planId: number, productId: number, now: number) =>
-  db.insert(redeemCode).values([
+  db.insert(redeemCodeTable).values([
     ...['VIP2026-0001', 'VIP2026-0002'].map((code) => ({
       codeHash: hashOfCode(code),
       target: 'membership' as const,

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
-import { teamGroup } from '../tables/activity.ts';
-import { address } from '../tables/address.ts';
+import { teamGroupTable } from '../tables/activity.ts';
+import { addressTable } from '../tables/address.ts';
 import { productNode } from '../tables/catalogue.ts';
 import { chapter, lesson, notice, review } from '../tables/course.ts';
 import { ledgerEntry } from '../tables/ledger.ts';
 import { liveAssistant, liveMessage } from '../tables/live.ts';
-import { redeemCode, vipPlan } from '../tables/membership.ts';
+import { redeemCodeTable, vipPlan } from '../tables/membership.ts';
 import { message } from '../tables/message.ts';
 import { newsProduct, newsSection, newsText } from '../tables/news.ts';
 import { tradeOrder } from '../tables/order.ts';
@@ -59,7 +59,7 @@ export const parts: Readonly<Record<string, Part>> = {
   questionnaire: { insert: insertQuestionnaire, isFilled: holding(question, attempt) },
   trade: {
     insert: insertTrade,
-    isFilled: holding(vipPlan, redeemCode, tradeOrder, teamGroup, ledgerEntry),
+    isFilled: holding(vipPlan, redeemCodeTable, tradeOrder, teamGroupTable, ledgerEntry),
   },
-  address: { insert: insertAddress, isFilled: holding(address) },
+  address: { insert: insertAddress, isFilled: holding(addressTable) },
 };

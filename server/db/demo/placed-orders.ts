@@ -2,13 +2,19 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { chinaDay } from '../../platform/time/china-time.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
-import { activity as activityTable, teamGroup, teamMember } from '../tables/activity.ts';
+import { activity as activityTable, teamGroupTable, teamMember } from '../tables/activity.ts';
 import { memberCoupon } from '../tables/coupon.ts';
 import { job } from '../tables/job.ts';
 import { member } from '../tables/member.ts';
 import { vipGrant } from '../tables/membership.ts';
 import { signDay } from '../tables/points.ts';
-import { type Clerk, clerkOf, type DemoActivity, type Good, type Stage } from './order-clerk.ts';
+import {
+  type Clerk,
+  clerkOf,
+  type DemoActivity,
+  type DemoStage,
+  type Good,
+} from './order-clerk.ts';
 
 const kindOf = ({ type }: Good) => (type === 3 || type === 5 ? 'column' : 'course');
 
@@ -16,7 +22,7 @@ const kindOf = ({ type }: Good) => (type === 3 || type === 5 ? 'column' : 'cours
 const insertPoints = async (
   db: Database,
   { book }: Clerk,
-  { vip, members }: Stage,
+  { vip, members }: DemoStage,
   now: number,
 ) => {
   for (const memberId of members)
@@ -48,7 +54,7 @@ const insertPoints = async (
 };
 
 /** Courses, a card and a used coupon of the VIP member, in every state an order rests in. */
-const insertOwn = async (db: Database, { place }: Clerk, stage: Stage, now: number) => {
+const insertOwn = async (db: Database, { place }: Clerk, stage: DemoStage, now: number) => {
   const { vip, goods, planId } = stage;
   const [one, two, three, four] = goods;
   const [first] = await db
@@ -110,7 +116,7 @@ const insertGroup = async (
   const openedAt = now - leader.ago;
   const stopAt = new Date(openedAt + row.hours * HOUR);
   const [group] = await db
-    .insert(teamGroup)
+    .insert(teamGroupTable)
     .values({
       ...{ activityId: row.id, leaderId: leader.memberId, state, need: row.need, stopAt },
       ...{ joined: seats.length, reserved: seats.length, openedAt: new Date(openedAt) },
@@ -134,7 +140,7 @@ const insertGroup = async (
 };
 
 /** Groups that wait, are full and have failed; a flash sale that is sold out. */
-const insertActivities = async (db: Database, clerk: Clerk, stage: Stage, now: number) => {
+const insertActivities = async (db: Database, clerk: Clerk, stage: DemoStage, now: number) => {
   const { activities, vip, members } = stage;
   const [, , disabled = 0, doctor = 0, teacher = 0] = members;
   const [a0, , , a3, , , a6, a7] = activities;
@@ -162,7 +168,11 @@ const countPlaces = (db: Database) =>
       and trade_order.state in ('unpaid', 'grouping', 'done'))`,
   });
 
-export const insertDemoOrders = async (db: Database, stage: Stage, now: number): Promise<void> => {
+export const insertDemoOrders = async (
+  db: Database,
+  stage: DemoStage,
+  now: number,
+): Promise<void> => {
   const clerk = clerkOf(db, now);
   await insertPoints(db, clerk, stage, now);
   await insertOwn(db, clerk, stage, now);

@@ -1,7 +1,7 @@
-import type { Chapter } from '../tables/site.ts';
+import type { LegalChapter } from '../tables/site.ts';
 
 /** The privacy policy; `{site}` stands for the site's title. */
-export const privacy: Chapter[] = [
+export const privacy: LegalChapter[] = [
   {
     heading: '一、我们收集哪些信息',
     paragraphs: [

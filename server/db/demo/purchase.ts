@@ -1,7 +1,7 @@
-import type { Chapter } from '../tables/site.ts';
+import type { LegalChapter } from '../tables/site.ts';
 
 /** The purchase agreement; `{site}` stands for the site's title. */
-export const purchase: Chapter[] = [
+export const purchase: LegalChapter[] = [
   {
     heading: '一、协议的范围与成立',
     paragraphs: [

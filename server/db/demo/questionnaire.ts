@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { DAY, MINUTE } from '../../platform/time/durations.ts';
 import type { Database } from '../database.ts';
-import { certification } from '../tables/certification.ts';
+import { certificationTable } from '../tables/certification.ts';
 import { member } from '../tables/member.ts';
 import { attempt, question, questionnaire } from '../tables/questionnaire.ts';
 import { asInserted } from './as-inserted.ts';
@@ -72,7 +72,7 @@ const insertResults = async (db: Database, test: Row, now: number): Promise<void
   if (rows.length > 0) await db.insert(attempt).values(rows);
   const [asking] = members.filter(({ doctor, disabled }) => !doctor && !disabled).slice(-1);
   if (asking)
-    await db.insert(certification).values({
+    await db.insert(certificationTable).values({
       memberId: asking.id,
       name: '周明远',
       hospital: '省立医院',

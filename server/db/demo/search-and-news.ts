@@ -6,9 +6,9 @@ import { product } from '../tables/course.ts';
 import { news, newsProduct, newsSection, newsText } from '../tables/news.ts';
 import { hotWord } from '../tables/search.ts';
 import { asInserted } from './as-inserted.ts';
-import { hotWords, nodeGroups, topicsOf } from './classes.ts';
+import { demoHotWords, nodeGroups, topicsOf } from './classes.ts';
 import { demoNews } from './home.ts';
-import { newsSections, newsStories, readsOf } from './news.ts';
+import { demoNewsSections, newsStories, readsOf } from './news.ts';
 import { articleOf } from './news-articles.ts';
 
 const coverOf = (slug: string): string => `/media/cover-${slug}.svg`;
@@ -52,7 +52,7 @@ const insertNodes = async (db: Database, products: Map<string, number[]>): Promi
 const insertStories = async (db: Database, products: Map<string, number[]>): Promise<void> => {
   const sections = await db
     .insert(newsSection)
-    .values(newsSections.map((name, position) => ({ name, position })))
+    .values(demoNewsSections.map((name, position) => ({ name, position })))
     .returning();
   const rows = asInserted(await db.select().from(news).orderBy(asc(news.id)), demoNews(0), [
     'title',
@@ -79,5 +79,5 @@ export const insertFind = async (db: Database, _now: number): Promise<void> => {
   const products = await productsByCover(db);
   await insertNodes(db, products);
   await insertStories(db, products);
-  await db.insert(hotWord).values(hotWords.map((word, position) => ({ word, position })));
+  await db.insert(hotWord).values(demoHotWords.map((word, position) => ({ word, position })));
 };

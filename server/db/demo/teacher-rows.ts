@@ -1,4 +1,4 @@
-export type TeacherRow = readonly [
+export type DemoTeacher = readonly [
   name: string,
   shop: string,
   title: string,
@@ -11,7 +11,7 @@ export type TeacherRow = readonly [
 ];
 
 /** The demo teachers, in the order of their workshops. */
-export const teacherRows: readonly TeacherRow[] = [
+export const teacherRows: readonly DemoTeacher[] = [
   [
     '陈思远',
     '心血管病学工作室',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { groupStates } from '../../../schemas/activity/fields.ts';
-import { fen, key, moment, place } from './columns.ts';
+import { fen, identityKey, moment, place } from './columns.ts';
 import { product } from './course.ts';
 import { member } from './member.ts';
 
@@ -9,7 +9,7 @@ import { member } from './member.ts';
 export const activity = pgTable(
   'activity',
   {
-    id: key(),
+    id: identityKey(),
     type: integer().notNull(),
     title: text().notNull(),
     subtitle: text().notNull().default(''),
@@ -46,10 +46,10 @@ export const activity = pgTable(
 );
 
 /** A group of buyers; its counted places keep simultaneous orders from taking one too many. */
-export const teamGroup = pgTable(
+export const teamGroupTable = pgTable(
   'team_group',
   {
-    id: key(),
+    id: identityKey(),
     activityId: integer()
       .notNull()
       .references(() => activity.id),
@@ -77,10 +77,10 @@ export const teamGroup = pgTable(
 export const teamMember = pgTable(
   'team_member',
   {
-    id: key(),
+    id: identityKey(),
     groupId: integer()
       .notNull()
-      .references(() => teamGroup.id),
+      .references(() => teamGroupTable.id),
     memberId: integer()
       .notNull()
       .references(() => member.id),

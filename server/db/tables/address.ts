@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { key, moment } from './columns.ts';
+import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 
 /** Where members have things sent. Of each member's, one is the default. */
-export const address = pgTable(
+export const addressTable = pgTable(
   'address',
   {
-    id: key(),
+    id: identityKey(),
     memberId: integer()
       .notNull()
       .references(() => member.id),

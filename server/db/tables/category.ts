@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { key, place } from './columns.ts';
+import { identityKey, place } from './columns.ts';
 
 /** First-level categories have no parent. */
 export const category = pgTable(
   'category',
   {
-    id: key(),
+    id: identityKey(),
     parentId: integer(),
     name: text().notNull(),
     thumb: text().notNull().default(''),
@@ -22,7 +22,7 @@ export type ClassificationTree = (typeof classificationTrees)[number];
 export const classification = pgTable(
   'classification',
   {
-    id: key(),
+    id: identityKey(),
     tree: text({ enum: classificationTrees }).notNull(),
     /** Nodes of one group stand together in the tree; '' is no group. */
     group: text().notNull().default(''),

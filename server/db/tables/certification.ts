@@ -4,7 +4,7 @@ import { moment } from './columns.ts';
 import { member } from './member.ts';
 
 /** What a member tells to be certified as a doctor, and what operators made of it. */
-export const certification = pgTable(
+export const certificationTable = pgTable(
   'certification',
   {
     memberId: integer()

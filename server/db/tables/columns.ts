@@ -1,7 +1,7 @@
 import { integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** The key every table of things has. */
-export const key = () => integer().primaryKey().generatedByDefaultAsIdentity();
+export const identityKey = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
 /** A moment, stored in UTC. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { couponKinds, couponScopes } from '../../../schemas/coupon/fields.ts';
-import { fen, key, moment } from './columns.ts';
+import { fen, identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 
 export const coupon = pgTable(
   'coupon',
   {
-    id: key(),
+    id: identityKey(),
     title: text().notNull(),
     amountFen: fen().notNull(),
     thresholdFen: fen().notNull(),
@@ -48,7 +48,7 @@ export const coupon = pgTable(
 export const memberCoupon = pgTable(
   'member_coupon',
   {
-    id: key(),
+    id: identityKey(),
     memberId: integer()
       .notNull()
       .references(() => member.id),

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { lessonKinds } from '../../../schemas/course/fields.ts';
 import { category } from './category.ts';
-import { fen, key, moment, place } from './columns.ts';
+import { fen, identityKey, moment, place } from './columns.ts';
 import { member } from './member.ts';
 import { teacher } from './teacher.ts';
 
@@ -19,7 +19,7 @@ import { teacher } from './teacher.ts';
 export const product = pgTable(
   'product',
   {
-    id: key(),
+    id: identityKey(),
     type: integer().notNull(),
     title: text().notNull(),
     subtitle: text().notNull().default(''),
@@ -64,14 +64,19 @@ const memberId = () =>
 /** A product of one lesson has one chapter, whose title is ''. */
 export const chapter = pgTable(
   'chapter',
-  { id: key(), productId: productId(), title: text().notNull().default(''), position: place() },
+  {
+    id: identityKey(),
+    productId: productId(),
+    title: text().notNull().default(''),
+    position: place(),
+  },
   (row) => [index('chapter_product').on(row.productId, row.position)],
 );
 
 export const lesson = pgTable(
   'lesson',
   {
-    id: key(),
+    id: identityKey(),
     productId: productId(),
     chapterId: integer()
       .notNull()
@@ -109,7 +114,7 @@ export type GrantSource = (typeof grantSources)[number];
 export const grant = pgTable(
   'access_grant',
   {
-    id: key(),
+    id: identityKey(),
     memberId: memberId(),
     target: text({ enum: grantTargets }).notNull(),
     targetId: integer().notNull(),
@@ -199,7 +204,7 @@ export const viewLog = pgTable(
 export const review = pgTable(
   'review',
   {
-    id: key(),
+    id: identityKey(),
     productId: productId(),
     memberId: memberId(),
     score: integer().notNull(),
@@ -216,7 +221,7 @@ export const review = pgTable(
 export const notice = pgTable(
   'notice',
   {
-    id: key(),
+    id: identityKey(),
     productId: integer().references(() => product.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     html: text().notNull().default(''),

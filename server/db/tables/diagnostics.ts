@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { key, moment } from './columns.ts';
+import { identityKey, moment } from './columns.ts';
 
 /** Faults of learners' phones that somebody has seen to: reports up to `lastId`. */
 export const handledFault = pgTable(
@@ -17,7 +17,7 @@ export const handledFault = pgTable(
 
 /** What learners' phones reported; a bounded log, so no foreign keys. */
 export const diagnostic = pgTable('diagnostic', {
-  id: key(),
+  id: identityKey(),
   at: moment().notNull().defaultNow(),
   page: text().notNull(),
   memberId: integer(),

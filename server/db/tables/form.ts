@@ -1,12 +1,12 @@
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FieldKind, FieldOption } from '../../../schemas/form/field.ts';
-import { key as ownKey, place } from './columns.ts';
+import { identityKey, place } from './columns.ts';
 
 /** What forms ask for; operators put them together. A field that is not open is not asked for. */
 export const formField = pgTable(
   'form_field',
   {
-    id: ownKey(),
+    id: identityKey(),
     /** The form's name, such as `profile`. */
     form: text().notNull(),
     key: text().notNull(),

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { key, place } from './columns.ts';
+import { identityKey, place } from './columns.ts';
 
 /** One row per open flag of the home catalogue; a missing row is closed. */
 export const homeFlag = pgTable('home_flag', {
@@ -14,19 +14,22 @@ export const homeTitle = pgTable('home_title', {
 });
 
 /** The ordered variant's sections from top to bottom. */
-export const sectionOrder = pgTable('section_order', {
-  id: key(),
+export const sectionOrderTable = pgTable('section_order', {
+  id: identityKey(),
   name: text().notNull(),
   position: place(),
 });
 
 /** The variant of `/`; the row with the smallest id counts. */
-export const viewTemplate = pgTable('view_template', { id: key(), template: text().notNull() });
+export const viewTemplateTable = pgTable('view_template', {
+  id: identityKey(),
+  template: text().notNull(),
+});
 
 export const banner = pgTable(
   'banner',
   {
-    id: key(),
+    id: identityKey(),
     /** The operators' name for it, which outlives publications; '' where SQL put it there. */
     key: text().notNull().default(''),
     slot: text({ enum: ['ordered', 'classic'] }).notNull(),
@@ -39,7 +42,7 @@ export const banner = pgTable(
 );
 
 export const navIcon = pgTable('nav_icon', {
-  id: key(),
+  id: identityKey(),
   key: text().notNull().default(''),
   name: text().notNull(),
   thumb: text().notNull(),
@@ -48,8 +51,8 @@ export const navIcon = pgTable('nav_icon', {
   position: place(),
 });
 
-export const followPrompt = pgTable('follow_prompt', {
-  id: key(),
+export const followPromptTable = pgTable('follow_prompt', {
+  id: identityKey(),
   name: text().notNull(),
   picture: text().notNull(),
 });

@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { key, moment } from './columns.ts';
+import { identityKey, moment } from './columns.ts';
 
 /** Work that is due at a time; a row is gone when it is done. */
 export const job = pgTable(
   'job',
   {
-    id: key(),
+    id: identityKey(),
     kind: text().notNull(),
     /** The thing that the job is about; a kind has one job for each subject. */
     subject: text().notNull(),

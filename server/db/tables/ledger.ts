@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { key, moment } from './columns.ts';
+import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 
 export const ledgerUnits = ['money', 'points'] as const;
@@ -43,7 +43,7 @@ export const ledgerAccount = pgTable(
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
-    id: key(),
+    id: identityKey(),
     memberId: memberId(),
     unit: text({ enum: ledgerUnits }).notNull(),
     kind: text({ enum: ledgerKinds }).notNull(),

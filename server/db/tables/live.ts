@@ -8,7 +8,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { entryKinds } from '../../../schemas/live/room-endpoints.ts';
-import { fen, key, moment, place } from './columns.ts';
+import { fen, identityKey, moment, place } from './columns.ts';
 import { member } from './member.ts';
 import { teacher } from './teacher.ts';
 
@@ -16,7 +16,7 @@ import { teacher } from './teacher.ts';
 export const live = pgTable(
   'live',
   {
-    id: key(),
+    id: identityKey(),
     title: text().notNull(),
     thumb: text().notNull().default(''),
     status: integer().notNull(),
@@ -77,7 +77,7 @@ export const liveAssistant = pgTable(
 export const liveMessage = pgTable(
   'live_message',
   {
-    id: key(),
+    id: identityKey(),
     liveId: liveId(),
     /** The member who wrote the entry, or caused it. */
     memberId: memberId(),

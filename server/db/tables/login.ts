@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { key, moment } from './columns.ts';
+import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 
 export const wechatIdentity = pgTable('wechat_identity', {
@@ -36,10 +36,10 @@ export const session = pgTable(
 );
 
 /** Codes that were asked for by SMS; only the newest of a phone and purpose counts. */
-export const smsCode = pgTable(
+export const smsCodeTable = pgTable(
   'sms_code',
   {
-    id: key(),
+    id: identityKey(),
     phone: text().notNull(),
     purpose: text().notNull(),
     /** The network address of the caller who asked for the code. */
@@ -65,7 +65,7 @@ export const smsCode = pgTable(
 /** Wrong passwords of late; `account` is a phone, or `member:<id>` where the old one is asked for. */
 export const passwordFailure = pgTable(
   'password_failure',
-  { id: key(), account: text().notNull(), ip: text().notNull(), at: moment().notNull() },
+  { id: identityKey(), account: text().notNull(), ip: text().notNull(), at: moment().notNull() },
   (row) => [
     index('password_failure_account').on(row.account, row.at),
     index('password_failure_ip').on(row.ip, row.at),

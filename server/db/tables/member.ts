@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { key, moment } from './columns.ts';
+import { identityKey, moment } from './columns.ts';
 
 export const member = pgTable(
   'member',
   {
-    id: key(),
+    id: identityKey(),
     /** Who referred this member. */
     parentId: integer(),
     nickname: text().notNull().default(''),

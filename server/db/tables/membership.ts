@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { fen, key, moment, place } from './columns.ts';
+import { fen, identityKey, moment, place } from './columns.ts';
 import { member } from './member.ts';
 
 /** Cards that are sold; `days` 0 lasts for ever. */
 export const vipPlan = pgTable(
   'vip_plan',
   {
-    id: key(),
+    id: identityKey(),
     title: text().notNull(),
     subtitle: text().notNull().default(''),
     priceFen: fen().notNull(),
@@ -24,7 +24,7 @@ export const vipPlan = pgTable(
 export const vipGrant = pgTable(
   'vip_grant',
   {
-    id: key(),
+    id: identityKey(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
@@ -47,10 +47,10 @@ export const vipGrant = pgTable(
 export const redeemTargets = ['membership', 'product'] as const;
 
 /** Codes that give a card or a product, once. Only the hash of a code is kept. */
-export const redeemCode = pgTable(
+export const redeemCodeTable = pgTable(
   'redeem_code',
   {
-    id: key(),
+    id: identityKey(),
     codeHash: text().notNull(),
     target: text({ enum: redeemTargets }).notNull(),
     targetId: integer().notNull(),
@@ -64,6 +64,6 @@ export const redeemCode = pgTable(
 /** Wrong codes of late. */
 export const redeemFailure = pgTable(
   'redeem_failure',
-  { id: key(), memberId: integer().notNull(), at: moment().notNull() },
+  { id: identityKey(), memberId: integer().notNull(), at: moment().notNull() },
   (row) => [index('redeem_failure_member').on(row.memberId, row.at)],
 );

@@ -1,12 +1,12 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { messageGroups } from '../../../schemas/message/fields.ts';
-import { key, moment } from './columns.ts';
+import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 
 export const message = pgTable(
   'message',
   {
-    id: key(),
+    id: identityKey(),
     memberId: integer()
       .notNull()
       .references(() => member.id),

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { key, moment, place } from './columns.ts';
+import { identityKey, moment, place } from './columns.ts';
 import { product } from './course.ts';
 
 /** The article behind a headline, kept apart so that lists do not read it. */
@@ -27,7 +27,7 @@ export const newsProduct = pgTable(
 
 /** What news are sorted by. */
 export const newsSection = pgTable('news_section', {
-  id: key(),
+  id: identityKey(),
   name: text().notNull(),
   position: place(),
 });
@@ -35,7 +35,7 @@ export const newsSection = pgTable('news_section', {
 export const news = pgTable(
   'news',
   {
-    id: key(),
+    id: identityKey(),
     title: text().notNull(),
     thumb: text().notNull().default(''),
     /** A sentence or two, which the search reads and a shared card shows. */

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AuditAction } from '../../../schemas/operator/fields.ts';
 import { operatorRoles } from '../../../schemas/operator/roles.ts';
-import { key, moment } from './columns.ts';
+import { identityKey, moment } from './columns.ts';
 
 /** Who may enter the operator console; no relation to members. */
 export const operator = pgTable(
   'operator',
   {
-    id: key(),
+    id: identityKey(),
     name: text().notNull(),
     role: text({ enum: operatorRoles }).notNull(),
     passwordHash: text().notNull(),
@@ -35,7 +35,7 @@ export const operatorSession = pgTable(
 
 /** Who did what; rows never change (a trigger refuses it). */
 export const operatorAudit = pgTable('operator_audit', {
-  id: key(),
+  id: identityKey(),
   at: moment().notNull(),
   operatorId: ofOperator(),
   name: text().notNull(),

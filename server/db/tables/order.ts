@@ -11,8 +11,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { orderKinds, orderStates } from '../../../schemas/order/fields.ts';
 import { payMethods } from '../../../schemas/payment/fields.ts';
-import { teamGroup } from './activity.ts';
-import { fen, key, moment } from './columns.ts';
+import { teamGroupTable } from './activity.ts';
+import { fen, identityKey, moment } from './columns.ts';
 import { memberCoupon } from './coupon.ts';
 import { member } from './member.ts';
 
@@ -27,7 +27,7 @@ export type KeptLine = {
 export const tradeOrder = pgTable(
   'trade_order',
   {
-    id: key(),
+    id: identityKey(),
     orderNo: text().notNull(),
     memberId: integer()
       .notNull()
@@ -35,7 +35,7 @@ export const tradeOrder = pgTable(
     kind: text({ enum: orderKinds }).notNull(),
     targetId: integer().notNull(),
     /** The group to join; an order that opens one gets it when it is paid. */
-    groupId: integer().references((): AnyPgColumn => teamGroup.id),
+    groupId: integer().references((): AnyPgColumn => teamGroupTable.id),
     /** What is bought, in one word; a member has at most one unpaid order for it. */
     item: text().notNull(),
     state: text({ enum: orderStates }).notNull(),

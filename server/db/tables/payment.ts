@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { fen, key, moment } from './columns.ts';
+import { fen, identityKey, moment } from './columns.ts';
 import { tradeOrder } from './order.ts';
 
 export const paymentStates = ['open', 'paid', 'failed', 'closed'] as const;
@@ -13,7 +13,7 @@ export type PaymentChannel = (typeof paymentChannels)[number];
 export const payment = pgTable(
   'payment',
   {
-    id: key(),
+    id: identityKey(),
     orderId: integer()
       .notNull()
       .references(() => tradeOrder.id),

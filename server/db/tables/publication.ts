@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { releaseKinds, scheduleStates } from '../../../schemas/publication/fields.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { key, moment } from './columns.ts';
+import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 import { operator } from './operator.ts';
 
@@ -21,7 +21,7 @@ export const homeDraft = pgTable(
 
 /** What was put live, in order; the last one is live. Rows never change (a trigger refuses it). */
 export const homeRelease = pgTable('home_release', {
-  id: key(),
+  id: identityKey(),
   kind: text({ enum: releaseKinds }).notNull(),
   author: text().notNull(),
   at: moment().notNull(),
@@ -35,7 +35,7 @@ export const homeRelease = pgTable('home_release', {
 export const homeSchedule = pgTable(
   'home_schedule',
   {
-    id: key(),
+    id: identityKey(),
     document: jsonb().$type<HomeDocument>().notNull(),
     startAt: moment().notNull(),
     endAt: moment(),

@@ -10,12 +10,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Question, QuestionKind } from '../../../schemas/assessment/question.ts';
-import { key, moment, place } from './columns.ts';
+import { identityKey, moment, place } from './columns.ts';
 import { member } from './member.ts';
 
 /** A paper that is answered: a questionnaire, or what `kind` names. */
 export const questionnaire = pgTable('questionnaire', {
-  id: key(),
+  id: identityKey(),
   kind: text().notNull().default('questionnaire'),
   title: text().notNull(),
   subtitle: text().notNull().default(''),
@@ -57,7 +57,7 @@ const ofQuestionnaire = () =>
 export const question = pgTable(
   'question',
   {
-    id: key(),
+    id: identityKey(),
     questionnaireId: ofQuestionnaire(),
     position: place(),
     kind: text().$type<QuestionKind>().notNull(),
@@ -83,7 +83,7 @@ export const question = pgTable(
 export const attempt = pgTable(
   'attempt',
   {
-    id: key(),
+    id: identityKey(),
     questionnaireId: ofQuestionnaire(),
     memberId: ofMember(),
     startedAt: moment().notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { refundKinds, refundStates } from '../../../schemas/refund/fields.ts';
-import { fen, key, moment } from './columns.ts';
+import { fen, identityKey, moment } from './columns.ts';
 import { tradeOrder } from './order.ts';
 import { payment } from './payment.ts';
 
@@ -9,7 +9,7 @@ import { payment } from './payment.ts';
 export const refund = pgTable(
   'refund',
   {
-    id: key(),
+    id: identityKey(),
     orderId: integer()
       .notNull()
       .references(() => tradeOrder.id),

@@ -1,13 +1,13 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { relationKinds, relationTargets } from '../../../schemas/relation/fields.ts';
-import { key, moment } from './columns.ts';
+import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 
 /** What a member has to do with a thing or a person: collected, liked, followed, reserved. */
 export const relation = pgTable(
   'relation',
   {
-    id: key(),
+    id: identityKey(),
     memberId: integer()
       .notNull()
       .references(() => member.id),

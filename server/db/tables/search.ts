@@ -1,9 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { key, place } from './columns.ts';
+import { identityKey, place } from './columns.ts';
 
 /** Words that editors recommend to search for. */
 export const hotWord = pgTable('hot_word', {
-  id: key(),
+  id: identityKey(),
   word: text().notNull(),
   position: place(),
 });

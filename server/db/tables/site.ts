@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { legalTexts } from '../../../schemas/site/fields.ts';
-import { key, moment, place } from './columns.ts';
+import { identityKey, moment, place } from './columns.ts';
 
-export type Chapter = { heading: string; paragraphs: string[] };
+export type LegalChapter = { heading: string; paragraphs: string[] };
 
 /**
  * Agreements and privacy policy; `{site}` in a text stands for the site's title. The highest version
  * of a type is in force.
  */
-export const legalText = pgTable(
+export const legalTextTable = pgTable(
   'legal_text',
   {
     type: text({ enum: legalTexts }).notNull(),
     version: integer().notNull().default(1),
     title: text().notNull(),
-    chapters: jsonb().$type<Chapter[]>().notNull(),
+    chapters: jsonb().$type<LegalChapter[]>().notNull(),
     updatedAt: moment().notNull(),
   },
   (row) => [
@@ -25,7 +25,7 @@ export const legalText = pgTable(
 );
 
 /** One row: the contacts to whom members turn for help. */
-export const supportInfo = pgTable(
+export const supportInfoTable = pgTable(
   'support_info',
   {
     id: integer().primaryKey().default(1),
@@ -39,7 +39,7 @@ export const supportInfo = pgTable(
 );
 
 /** One row: the site's name, pictures and settings. */
-export const siteInfo = pgTable(
+export const siteInfoTable = pgTable(
   'site_info',
   {
     id: integer().primaryKey().default(1),
@@ -56,8 +56,8 @@ export const siteInfo = pgTable(
 );
 
 /** The versions of the app that were put into service; the newest is the current one. */
-export const appVersion = pgTable('app_version', {
-  id: key(),
+export const appVersionTable = pgTable('app_version', {
+  id: identityKey(),
   version: text().notNull(),
   releasedAt: moment().notNull().defaultNow(),
 });
@@ -69,7 +69,7 @@ export const moduleSwitch = pgTable('module_switch', {
 });
 
 export const bottomTab = pgTable('bottom_tab', {
-  id: key(),
+  id: identityKey(),
   name: text().notNull(),
   position: place(),
   shown: boolean().notNull().default(true),

@@ -1,9 +1,9 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { key, place } from './columns.ts';
+import { identityKey, place } from './columns.ts';
 import { member } from './member.ts';
 
 export const teacher = pgTable('teacher', {
-  id: key(),
+  id: identityKey(),
   memberId: integer().references(() => member.id),
   name: text().notNull(),
   avatar: text().notNull().default(''),
@@ -17,7 +17,7 @@ export const teacher = pgTable('teacher', {
 });
 
 export const workshop = pgTable('workshop', {
-  id: key(),
+  id: identityKey(),
   teacherId: integer()
     .notNull()
     .references(() => teacher.id),

@@ -2,12 +2,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Address } from '../../../schemas/address/endpoints.ts';
 import { addressRefusals } from '../../../schemas/address/refusals.ts';
 import type { Database } from '../../db/database.ts';
-import { address } from '../../db/tables/address.ts';
+import { addressTable } from '../../db/tables/address.ts';
 import { member } from '../../db/tables/member.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
 
-export type AddressRow = typeof address.$inferSelect;
+export type AddressRow = typeof addressTable.$inferSelect;
 
 /** How many addresses a member may have. */
 export const MOST = 20;
@@ -16,9 +16,9 @@ export const MOST = 20;
 export const ownAddresses = (db: Database, memberId: number): Promise<AddressRow[]> =>
   db
     .select()
-    .from(address)
-    .where(eq(address.memberId, memberId))
-    .orderBy(desc(address.isDefault), desc(address.id));
+    .from(addressTable)
+    .where(eq(addressTable.memberId, memberId))
+    .orderBy(desc(addressTable.isDefault), desc(addressTable.id));
 
 /**
  * The same for a transaction that changes them: those of one member follow each other, so that of
@@ -44,12 +44,12 @@ export const addressIn = (rows: readonly AddressRow[], id: string): AddressRow =
 /** Leaves the member without a default address, so the caller has to set another one. */
 export const clearDefault = (tx: Database, memberId: number) =>
   tx
-    .update(address)
+    .update(addressTable)
     .set({ isDefault: false })
-    .where(and(eq(address.memberId, memberId), eq(address.isDefault, true)));
+    .where(and(eq(addressTable.memberId, memberId), eq(addressTable.isDefault, true)));
 
 export const makeDefault = (tx: Database, id: number) =>
-  tx.update(address).set({ isDefault: true }).where(eq(address.id, id));
+  tx.update(addressTable).set({ isDefault: true }).where(eq(addressTable.id, id));
 
 export const toAddress = ({ memberId: _, savedAt: __, ...row }: AddressRow): Address => ({
   ...row,

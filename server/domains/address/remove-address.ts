@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { removeAddress as endpoint } from '../../../schemas/address/endpoints.ts';
-import { address } from '../../db/tables/address.ts';
+import { addressTable } from '../../db/tables/address.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { addressIn, lockAddresses, makeDefault } from './own.ts';
 
@@ -8,7 +8,7 @@ import { addressIn, lockAddresses, makeDefault } from './own.ts';
 export const removeAddress: Verb<typeof endpoint> = async ({ db, member }, { id }) => {
   const rows = await lockAddresses(db, member.id);
   const gone = addressIn(rows, id);
-  await db.delete(address).where(eq(address.id, gone.id));
+  await db.delete(addressTable).where(eq(addressTable.id, gone.id));
   const newest = rows.find((row) => row.id !== gone.id);
   if (gone.isDefault && newest) await makeDefault(db, newest.id);
   return {};

@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm';
 import type { saveAddress as endpoint } from '../../../schemas/address/endpoints.ts';
 import { addressRefusals } from '../../../schemas/address/refusals.ts';
 import type { Database } from '../../db/database.ts';
-import { address } from '../../db/tables/address.ts';
+import { addressTable } from '../../db/tables/address.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { addressIn, clearDefault, lockAddresses, MOST } from './own.ts';
 
-type Row = Omit<typeof address.$inferInsert, 'id'>;
+type Row = Omit<typeof addressTable.$inferInsert, 'id'>;
 
 const put = async (tx: Database, key: number | undefined, row: Row): Promise<number> => {
   if (key !== undefined) {
-    await tx.update(address).set(row).where(eq(address.id, key));
+    await tx.update(addressTable).set(row).where(eq(addressTable.id, key));
     return key;
   }
-  const [added] = await tx.insert(address).values(row).returning({ id: address.id });
+  const [added] = await tx.insert(addressTable).values(row).returning({ id: addressTable.id });
   if (!added) throw new Error('an inserted row has an id');
   return added.id;
 };

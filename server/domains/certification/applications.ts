@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle
 import type { ApplicationState } from '../../../schemas/certification/fields.ts';
 import { certificationRefusals } from '../../../schemas/certification/refusals.ts';
 import type { Database } from '../../db/database.ts';
-import { certification } from '../../db/tables/certification.ts';
+import { certificationTable } from '../../db/tables/certification.ts';
 import { member } from '../../db/tables/member.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
@@ -10,25 +10,25 @@ import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 const SIZE = 20;
 
 /** The member's `doctor` mark decides: with it, passed; without it, a passed one is revoked. */
-export const applicationStanding = sql<ApplicationState>`case when ${member.doctor} then 'passed' when ${certification.state} = 'passed' then 'revoked' else ${certification.state} end`;
+export const applicationStanding = sql<ApplicationState>`case when ${member.doctor} then 'passed' when ${certificationTable.state} = 'passed' then 'revoked' else ${certificationTable.state} end`;
 
 const isWaiting = sql<boolean>`(${applicationStanding} = 'waiting')`;
 
 /** Members who have applied, and marked doctors who never did. */
-const known = or(isNotNull(certification.memberId), eq(member.doctor, true));
+const known = or(isNotNull(certificationTable.memberId), eq(member.doctor, true));
 
-const ofMember = eq(certification.memberId, member.id);
+const ofMember = eq(certificationTable.memberId, member.id);
 
 const joined = (db: Database, filter: SQL | undefined) =>
   db
     .select({
-      row: certification,
+      row: certificationTable,
       state: applicationStanding,
       id: member.id,
       nickname: member.nickname,
     })
     .from(member)
-    .leftJoin(certification, ofMember)
+    .leftJoin(certificationTable, ofMember)
     .where(and(known, filter))
     .$dynamic();
 
@@ -63,19 +63,21 @@ const holds = (column: SQL, word: string): SQL =>
   sql`position(lower(${word}) in lower(${column})) > 0`;
 
 /** The name to search by: the one in the application, else the member's nickname. */
-const called = sql`coalesce(nullif(${certification.name}, ''), ${member.nickname})`;
+const called = sql`coalesce(nullif(${certificationTable.name}, ''), ${member.nickname})`;
 
 const filterOf = (state: ApplicationState | 'all', word: string): SQL | undefined =>
   and(
     state === 'all' ? undefined : sql`${applicationStanding} = ${state}`,
-    word === '' ? undefined : or(holds(called, word), holds(sql`${certification.hospital}`, word)),
+    word === ''
+      ? undefined
+      : or(holds(called, word), holds(sql`${certificationTable.hospital}`, word)),
   );
 
 const countOf = async (db: Database, filter: SQL | undefined): Promise<number> => {
   const [row] = await db
     .select({ rows: count() })
     .from(member)
-    .leftJoin(certification, ofMember)
+    .leftJoin(certificationTable, ofMember)
     .where(and(known, filter));
   return row?.rows ?? 0;
 };
@@ -95,8 +97,8 @@ export const listApplications = async (db: Database, { state, word, page }: Aske
   const rows = await joined(db, filter)
     .orderBy(
       desc(isWaiting),
-      asc(sql`case when ${isWaiting} then ${certification.sentAt} end`),
-      sql`coalesce(${certification.decidedAt}, ${certification.sentAt}) desc nulls last`,
+      asc(sql`case when ${isWaiting} then ${certificationTable.sentAt} end`),
+      sql`coalesce(${certificationTable.decidedAt}, ${certificationTable.sentAt}) desc nulls last`,
       asc(member.id),
     )
     .limit(limit)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { askCertification as endpoint } from '../../../schemas/certification/endpoints.ts';
 import { certificationRefusals } from '../../../schemas/certification/refusals.ts';
 import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
-import { certification } from '../../db/tables/certification.ts';
+import { certificationTable } from '../../db/tables/certification.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -18,9 +18,9 @@ const demandPictures = async (
   pictures: readonly string[],
 ): Promise<void> => {
   const [before] = await db
-    .select({ pictures: certification.pictures })
-    .from(certification)
-    .where(eq(certification.memberId, member.id));
+    .select({ pictures: certificationTable.pictures })
+    .from(certificationTable)
+    .where(eq(certificationTable.memberId, member.id));
   const fresh = pictures.filter((address) => !before?.pictures.includes(address));
   if (!(await areOwnPictures(db, { memberId: member.id, simulated }, fresh)))
     throw new RefusedError(uploadRefusals.pictureUnknown);
@@ -47,11 +47,11 @@ export const askCertification = ({ wechat }: Services) =>
         decidedBy: '',
       };
       await db
-        .insert(certification)
+        .insert(certificationTable)
         .values({ memberId: id, ...row })
         .onConflictDoUpdate({
-          target: certification.memberId,
-          set: { ...row, version: sql`${certification.version} + 1` },
+          target: certificationTable.memberId,
+          set: { ...row, version: sql`${certificationTable.version} + 1` },
         });
       return {};
     },

@@ -3,7 +3,7 @@ import { certificationAddress } from '../../../schemas/certification/addresses.t
 import type { Decision } from '../../../schemas/certification/desk-endpoints.ts';
 import type { ApplicationState } from '../../../schemas/certification/fields.ts';
 import type { Database } from '../../db/database.ts';
-import { certification } from '../../db/tables/certification.ts';
+import { certificationTable } from '../../db/tables/certification.ts';
 import { member } from '../../db/tables/member.ts';
 import { type News, notifyMember } from '../../platform/messaging/notify-member.ts';
 import { readApplication } from './applications.ts';
@@ -68,11 +68,11 @@ export const decideApplication = async (tx: Database, asked: Asked): Promise<boo
     decidedBy: by,
   };
   await tx
-    .insert(certification)
+    .insert(certificationTable)
     .values({ ...untold, memberId, sentAt: new Date(now), ...decided })
     .onConflictDoUpdate({
-      target: certification.memberId,
-      set: { ...decided, version: sql`${certification.version} + 1` },
+      target: certificationTable.memberId,
+      set: { ...decided, version: sql`${certificationTable.version} + 1` },
     });
   await tx
     .update(member)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CertificationState } from '../../../schemas/certification/fields.ts';
 import type { Database } from '../../db/database.ts';
-import { certification } from '../../db/tables/certification.ts';
+import { certificationTable } from '../../db/tables/certification.ts';
 import { member as people } from '../../db/tables/member.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
@@ -10,15 +10,15 @@ import { applicationStanding } from './applications.ts';
 /** The state of the member's certification, and the application; a marked doctor has passed. */
 export const certificationOf = async (db: Database, { id, doctor }: Member) => {
   const [found] = await db
-    .select({ row: certification, state: applicationStanding })
-    .from(certification)
-    .innerJoin(people, eq(people.id, certification.memberId))
-    .where(eq(certification.memberId, id));
+    .select({ row: certificationTable, state: applicationStanding })
+    .from(certificationTable)
+    .innerJoin(people, eq(people.id, certificationTable.memberId))
+    .where(eq(certificationTable.memberId, id));
   const otherwise: CertificationState = doctor ? 'passed' : 'none';
   return { state: found?.state ?? otherwise, row: found?.row };
 };
 
-export const readCertification = async ({ db, member }: Context<Member>) => {
+export const readOwnCertification = async ({ db, member }: Context<Member>) => {
   const { state, row } = await certificationOf(db, member);
   return {
     state,

@@ -7,19 +7,19 @@ import { askCertification } from './ask-certification.ts';
 import { countCertifications } from './desk/count-certifications.ts';
 import { decideCertification } from './desk/decide-certification.ts';
 import { listCertifications } from './desk/list-certifications.ts';
-import { readCertification as readForOperator } from './desk/read-certification.ts';
-import { readCertification } from './read-certification.ts';
+import { readCertification } from './desk/read-certification.ts';
+import { readOwnCertification } from './read-certification.ts';
 
 /** The calls by which members are certified as doctors, and operators decide about it. */
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, certificationApi, {
-    certification: readCertification,
+    certification: readOwnCertification,
     askCertification: askCertification(services),
   });
   implement(host.console, certificationDeskApi, {
     countCertifications,
     listCertifications,
-    readCertification: readForOperator,
+    readCertification,
     decideCertification,
   });
 };

@@ -5,10 +5,13 @@ import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
-import type { Coupon } from './terms.ts';
+import type { CouponRecord } from './terms.ts';
 
 /** A coupon on the shelf, or one that this member has a copy of. Refuses `noSuchCoupon`. */
-export const knownCoupon = async ({ db, member }: Context<Member>, id: string): Promise<Coupon> => {
+export const knownCoupon = async (
+  { db, member }: Context<Member>,
+  id: string,
+): Promise<CouponRecord> => {
   const own = db
     .select({ id: memberCoupon.id })
     .from(memberCoupon)

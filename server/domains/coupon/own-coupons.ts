@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
-import { type Coupon, endOf, isWaiting, type MemberCoupon } from './terms.ts';
+import { type CouponRecord, endOf, isWaiting, type MemberCoupon } from './terms.ts';
 import { scopeText } from './words.ts';
 
 /** The order that holds or has used a copy; a cancelled or refunded one lets go of it. */
@@ -25,7 +25,7 @@ const tabs: Record<CouponTab, (now: Date) => SQL | undefined> = {
 
 export type Held = {
   copy: MemberCoupon;
-  coupon: Coupon;
+  coupon: CouponRecord;
   orderId: number | null;
   orderState: string | null;
   /** The member has put that order away. */

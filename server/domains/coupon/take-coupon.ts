@@ -6,12 +6,12 @@ import { tradeOrder } from '../../db/tables/order.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { DAY } from '../../platform/time/durations.ts';
-import { type Coupon, claimableUntil, type MemberCoupon, spanOfCopy } from './terms.ts';
+import { type CouponRecord, claimableUntil, type MemberCoupon, spanOfCopy } from './terms.ts';
 
 export const COUPON_NOTICE = 'coupon-notice';
 
 /** A coupon on the shelf. Refuses `noSuchCoupon`. */
-export const couponOf = async (db: Database, key: number | null): Promise<Coupon> => {
+export const couponOf = async (db: Database, key: number | null): Promise<CouponRecord> => {
   const [row] =
     key === null
       ? []
@@ -42,7 +42,7 @@ const countTaken = async (db: Database, memberId: number, couponId: number): Pro
 };
 
 /** Refuses `couponEarly`, `couponOver`, `couponSoldOut`. */
-export const checkLeft = (row: Coupon, now: number): void => {
+export const checkLeft = (row: CouponRecord, now: number): void => {
   if (row.claimStart && row.claimStart.getTime() > now)
     throw new RefusedError(couponRefusals.couponEarly);
   if (claimableUntil(row) <= now) throw new RefusedError(couponRefusals.couponOver);
@@ -56,7 +56,7 @@ export const checkLeft = (row: Coupon, now: number): void => {
  */
 export const takeCopy = async (
   tx: Database,
-  row: Coupon,
+  row: CouponRecord,
   memberId: number,
   now: number,
 ): Promise<void> => {
@@ -83,7 +83,7 @@ export const giveBackCopy = async (tx: Database, couponId: number): Promise<void
 /** Puts a taken copy into a member's hands; a day before its end they are told. */
 export const handOver = async (
   tx: Database,
-  row: Coupon,
+  row: CouponRecord,
   { memberId, boughtBy = null }: { memberId: number; boughtBy?: number | null },
   now: number,
 ): Promise<MemberCoupon | undefined> => {

@@ -4,7 +4,7 @@ import { chinaText } from '../../platform/time/china-time.ts';
 import { DAY } from '../../platform/time/durations.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 
-export type Coupon = typeof coupon.$inferSelect;
+export type CouponRecord = typeof coupon.$inferSelect;
 export type MemberCoupon = typeof memberCoupon.$inferSelect;
 
 /** The purchase that a coupon is tried on; `places` are its category and those above it. */
@@ -16,27 +16,27 @@ export type CouponSubject = {
 };
 
 /** The term of a copy that is received at `now`; `startAt` null means at once. */
-export const spanOfCopy = ({ validity, days, startAt, endAt }: Coupon, now: number) => {
+export const spanOfCopy = ({ validity, days, startAt, endAt }: CouponRecord, now: number) => {
   const later = startAt !== null && startAt.getTime() > now ? startAt : null;
   const from = later?.getTime() ?? now;
   return { startAt: later, endAt: validity === 'days' ? new Date(from + days * DAY) : endAt };
 };
 
 /** When this copy ends. */
-export const endOf = (coupon: Coupon, copy: MemberCoupon): Date => copy.endAt ?? coupon.endAt;
+export const endOf = (coupon: CouponRecord, copy: MemberCoupon): Date => copy.endAt ?? coupon.endAt;
 
 /** Whether this copy holds only later on. */
 export const isWaiting = ({ startAt }: MemberCoupon, now: number): boolean =>
   startAt !== null && startAt.getTime() > now;
 
 /** The last moment to claim a coupon, in ms: never later than the end of its copies. */
-export const claimableUntil = ({ validity, claimEnd, endAt }: Coupon): number => {
+export const claimableUntil = ({ validity, claimEnd, endAt }: CouponRecord): number => {
   const until = (claimEnd ?? endAt).getTime();
   return validity === 'abs' ? Math.min(until, endAt.getTime()) : until;
 };
 
 const inScope = (
-  { scope, scopeIds, scopeKinds }: Coupon,
+  { scope, scopeIds, scopeKinds }: CouponRecord,
   { kind, productId, places }: CouponSubject,
 ): boolean => {
   if (scope === 'all') return true;
@@ -47,7 +47,7 @@ const inScope = (
 
 /** Why a member's copy does not fit, '' where it does. */
 export const whyUnfit = (
-  coupon: Coupon,
+  coupon: CouponRecord,
   copy: MemberCoupon,
   subject: CouponSubject,
   now: number,
@@ -60,5 +60,5 @@ export const whyUnfit = (
 };
 
 /** The amount that a coupon takes off, in fen; at most the total. */
-export const couponCut = ({ amountFen }: Coupon, totalFen: number): number =>
+export const couponCut = ({ amountFen }: CouponRecord, totalFen: number): number =>
   Math.min(amountFen, totalFen);

@@ -5,7 +5,7 @@ import { category } from '../../db/tables/category.ts';
 import { product } from '../../db/tables/course.ts';
 import { chinaDay, chinaText } from '../../platform/time/china-time.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
-import type { Coupon } from './terms.ts';
+import type { CouponRecord } from './terms.ts';
 
 const kindNames: Readonly<Record<CouponKind, string>> = {
   course: '课程',
@@ -13,7 +13,7 @@ const kindNames: Readonly<Record<CouponKind, string>> = {
   live: '直播',
 };
 
-const namesOf = async (db: Database, { scope, scopeIds }: Coupon): Promise<string[]> => {
+const namesOf = async (db: Database, { scope, scopeIds }: CouponRecord): Promise<string[]> => {
   if (scopeIds.length === 0) return [];
   const [table, name] = scope === 'category' ? [category, category.name] : [product, product.title];
   const rows = await db
@@ -25,7 +25,7 @@ const namesOf = async (db: Database, { scope, scopeIds }: Coupon): Promise<strin
 };
 
 /** A coupon's scope in Chinese. */
-export const scopeText = async (db: Database, coupon: Coupon): Promise<string> => {
+export const scopeText = async (db: Database, coupon: CouponRecord): Promise<string> => {
   const { scope, scopeKinds } = coupon;
   if (scope === 'all') return '课程、专栏、直播通用';
   if (scope === 'kind') return `仅限${scopeKinds.map((kind) => kindNames[kind]).join('、')}`;
@@ -43,7 +43,10 @@ const lastMoment = (end: Date): string => {
 };
 
 /** The term of a copy that is received now, in Chinese. */
-export const validityText = ({ validity, days, startAt, endAt }: Coupon, now: number): string => {
+export const validityText = (
+  { validity, days, startAt, endAt }: CouponRecord,
+  now: number,
+): string => {
   const at = startAt?.getTime() ?? now;
   const from = at > now ? (isMidnight(at) ? chinaDay(at) : chinaText(at)) : '';
   if (validity === 'days') return from ? `${from} 起 ${days} 天内有效` : `领取后 ${days} 天内有效`;
@@ -51,7 +54,7 @@ export const validityText = ({ validity, days, startAt, endAt }: Coupon, now: nu
 };
 
 /** A coupon's rules in Chinese, one sentence each. */
-export const rulesOf = (row: Coupon): string[] => [
+export const rulesOf = (row: CouponRecord): string[] => [
   row.thresholdFen > 0 ? `适用内容满 ${yuan(row.thresholdFen)} 元可用` : '无最低消费',
   '每笔订单限用一张，不与拼团价、秒杀价同享',
   '优惠金额超过订单金额的部分不退不兑',

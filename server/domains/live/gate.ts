@@ -6,9 +6,13 @@ import { livePass } from '../../db/tables/live.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { grantedTo } from '../course/index.ts';
-import { type Broadcast, broadcastOf, type Live } from './queries.ts';
+import { type Broadcast, broadcastOf, type LiveRecord } from './queries.ts';
 
-const knowsPassword = async (db: Database, live: Live, memberId: number): Promise<boolean> => {
+const knowsPassword = async (
+  db: Database,
+  live: LiveRecord,
+  memberId: number,
+): Promise<boolean> => {
   const own = and(
     eq(livePass.liveId, live.id),
     eq(livePass.memberId, memberId),

@@ -3,13 +3,13 @@ import type { Database } from '../../db/database.ts';
 import { live as liveTable } from '../../db/tables/live.ts';
 import type { Played } from '../../platform/streams/serve.ts';
 import type { Streams } from '../../platform/streams/streams.ts';
-import type { Live } from './queries.ts';
+import type { LiveRecord } from './queries.ts';
 
 const ON_AIR = 1;
 const OVER = 3;
 
 /** The key or the address of what a room plays: the stream while on air, then the replay; '' is nothing. */
-const mediaOf = ({ status, stream, replay }: Live): string => {
+const mediaOf = ({ status, stream, replay }: LiveRecord): string => {
   if (status === ON_AIR) return stream;
   return status === OVER ? replay : '';
 };
@@ -17,7 +17,7 @@ const mediaOf = ({ status, stream, replay }: Live): string => {
 /** A signed address of what the room plays; one elsewhere is given as it is, '' is none. */
 export const streamAddress = (
   streams: Streams,
-  live: Live,
+  live: LiveRecord,
   member: number,
   until: number,
 ): string => {

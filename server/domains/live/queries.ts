@@ -8,11 +8,11 @@ import { teacher } from '../../db/tables/teacher.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { soughtKey } from '../../platform/wire/keys.ts';
 
-export type Live = typeof live.$inferSelect;
+export type LiveRecord = typeof live.$inferSelect;
 type Teacher = typeof teacher.$inferSelect;
 
 /** A broadcast with its host, and the member's role in its room. */
-export type Broadcast = { live: Live; teacher: Teacher | null; role: LiveRole };
+export type Broadcast = { live: LiveRecord; teacher: Teacher | null; role: LiveRole };
 
 const moduleOpen = and(eq(moduleSwitch.name, 'liveModule'), eq(moduleSwitch.open, true));
 

@@ -6,7 +6,7 @@ import { live } from '../../db/tables/live.ts';
 import type { Beginning, Reservable } from '../../libraries/relation/index.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
-import { assertModuleOpen, type Live } from './queries.ts';
+import { assertModuleOpen, type LiveRecord } from './queries.ts';
 
 /** Refuses `liveClosed`, and `liveBegun` for what is no longer to come. */
 export const assertReservable = async (db: Database, id: number): Promise<void> => {
@@ -15,7 +15,7 @@ export const assertReservable = async (db: Database, id: number): Promise<void> 
     throw new RefusedError(liveRefusals.liveBegun);
 };
 
-const begins = ({ id, title, startAt }: Live, now: number): Beginning => {
+const begins = ({ id, title, startAt }: LiveRecord, now: number): Beginning => {
   const soon = startAt.getTime() > now;
   const body = `您预约的“${title}”${soon ? '即将开播' : '到开播时间了'}，点击进入直播间。`;
   const heading = soon ? '预约的直播即将开始' : '预约的直播开始了';

@@ -61,7 +61,7 @@ const toEntry = ({ entry, writer, host, helps }: Row): LiveEntry => ({
 });
 
 /** Entries from old to new; `reset`: some are missing before them, so forget older ones. */
-export type Told = { entries: LiveEntry[]; reset: boolean };
+export type LogExcerpt = { entries: LiveEntry[]; reset: boolean };
 
 const newest = async (db: Database, filter: SQL | undefined, most: number): Promise<LiveEntry[]> =>
   (await writtenBy(db, filter, desc(liveMessage.id), most)).reverse().map(toEntry);
@@ -82,7 +82,11 @@ export const logAfter = async (
 };
 
 /** The entries after `since`; the newest ones where `since` is 0 or too far back. */
-export const missedSince = async (db: Database, liveId: number, since: number): Promise<Told> => {
+export const missedSince = async (
+  db: Database,
+  liveId: number,
+  since: number,
+): Promise<LogExcerpt> => {
   const own = eq(liveMessage.liveId, liveId);
   if (since === 0) return { entries: await newest(db, own, RECENT), reset: false };
   const entries = await logAfter(db, liveId, since, MOST_MISSED + 1);
@@ -91,7 +95,11 @@ export const missedSince = async (db: Database, liveId: number, since: number): 
 };
 
 /** The entries right before the one with id `before`. */
-export const logBefore = async (db: Database, liveId: number, before: number): Promise<Told> => {
+export const logBefore = async (
+  db: Database,
+  liveId: number,
+  before: number,
+): Promise<LogExcerpt> => {
   const earlier = and(eq(liveMessage.liveId, liveId), lt(liveMessage.id, before));
   return { entries: await newest(db, earlier, RECENT), reset: false };
 };

@@ -10,7 +10,7 @@ import { enter } from './verbs/enter.ts';
 import { listHall } from './verbs/list-hall.ts';
 import { mute } from './verbs/mute.ts';
 import { readLiveDetail } from './verbs/read-detail.ts';
-import { readMessages } from './verbs/read-messages.ts';
+import { readRoomMessages } from './verbs/read-room-messages.ts';
 import { recall } from './verbs/recall.ts';
 import { sayByCall } from './verbs/say-by-call.ts';
 import { takePassword } from './verbs/take-password.ts';
@@ -26,7 +26,7 @@ export const serve = (host: Host, services: Services): void => {
     liveDetail: readLiveDetail,
     livePassword: takePassword,
     enterLive: enter(services),
-    liveMessages: readMessages,
+    liveMessages: readRoomMessages,
     sayInLive: sayByCall(rooms, say),
     recallMessage: recall(rooms),
     muteMember: mute(rooms),

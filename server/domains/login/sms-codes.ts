@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SmsPurpose } from '../../../schemas/login/fields.ts';
 import { loginRefusals } from '../../../schemas/login/refusals.ts';
 import type { Database } from '../../db/database.ts';
-import { smsCode } from '../../db/tables/login.ts';
+import { smsCodeTable } from '../../db/tables/login.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -21,19 +21,19 @@ export const codeHashOf = (secret: Secret, { phone, purpose }: Place, code: stri
 export const newestCode = async (db: Database, { phone, purpose }: Place) => {
   const [row] = await db
     .select()
-    .from(smsCode)
-    .where(and(eq(smsCode.phone, phone), eq(smsCode.purpose, purpose)))
-    .orderBy(desc(smsCode.id))
+    .from(smsCodeTable)
+    .where(and(eq(smsCodeTable.phone, phone), eq(smsCodeTable.purpose, purpose)))
+    .orderBy(desc(smsCodeTable.id))
     .limit(1);
   return row;
 };
 
 const countTry = async (db: Database, id: number): Promise<void> => {
   const counted = await db
-    .update(smsCode)
-    .set({ wrongTries: sql`${smsCode.wrongTries} + 1` })
-    .where(and(eq(smsCode.id, id), lt(smsCode.wrongTries, MOST_WRONG_TRIES)))
-    .returning({ id: smsCode.id });
+    .update(smsCodeTable)
+    .set({ wrongTries: sql`${smsCodeTable.wrongTries} + 1` })
+    .where(and(eq(smsCodeTable.id, id), lt(smsCodeTable.wrongTries, MOST_WRONG_TRIES)))
+    .returning({ id: smsCodeTable.id });
   if (counted.length === 0) throw new RefusedError(loginRefusals.smsCodeTries);
 };
 
@@ -56,9 +56,9 @@ export const proveCode = async (
   if (!timingSafeEqual(told, Buffer.from(row.codeHash)))
     throw new RefusedError(loginRefusals.smsCodeWrong);
   await db
-    .update(smsCode)
-    .set({ wrongTries: sql`${smsCode.wrongTries} - 1` })
-    .where(eq(smsCode.id, row.id));
+    .update(smsCodeTable)
+    .set({ wrongTries: sql`${smsCodeTable.wrongTries} - 1` })
+    .where(eq(smsCodeTable.id, row.id));
   return { id: row.id };
 };
 
@@ -69,11 +69,11 @@ export const useCode = async (
   request: string,
   now: number,
 ): Promise<void> => {
-  const mine = or(isNull(smsCode.usedAt), eq(smsCode.usedBy, request));
+  const mine = or(isNull(smsCodeTable.usedAt), eq(smsCodeTable.usedBy, request));
   const used = await tx
-    .update(smsCode)
+    .update(smsCodeTable)
     .set({ usedAt: new Date(now), usedBy: request })
-    .where(and(eq(smsCode.id, id), mine))
-    .returning({ id: smsCode.id });
+    .where(and(eq(smsCodeTable.id, id), mine))
+    .returning({ id: smsCodeTable.id });
   if (used.length === 0) throw new RefusedError(loginRefusals.smsCodeExpired);
 };

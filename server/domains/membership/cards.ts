@@ -10,7 +10,7 @@ import { DAY } from '../../platform/time/durations.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { levelsOf } from './levels.ts';
 
-export type Plan = typeof vipPlan.$inferSelect;
+export type PlanRow = typeof vipPlan.$inferSelect;
 
 /** A card without an end holds until this day. */
 const FOREVER = Date.UTC(2999, 11, 31);
@@ -24,7 +24,7 @@ const endAfter = (vipUntil: Date | null, days: number, now: number): number =>
   days === 0 ? FOREVER : Math.min(Math.max(vipUntil?.getTime() ?? 0, now) + days * DAY, FOREVER);
 
 /** A plan on the shelf. Refuses `noSuchPlan`. */
-const planOf = async (db: Database, key: number | null): Promise<Plan> => {
+const planOf = async (db: Database, key: number | null): Promise<PlanRow> => {
   const [row] =
     key === null
       ? []
@@ -51,7 +51,7 @@ export const planFor = async (
   db: Database,
   { id, vipUntil }: Pick<Member, 'id' | 'vipUntil'>,
   key: number | null,
-): Promise<Plan> => {
+): Promise<PlanRow> => {
   const plan = await planOf(db, key);
   if (isForever(vipUntil)) throw new RefusedError(membershipRefusals.cardForever);
   if (plan.priceFen === 0 && (await hadFree(db, id)).has(plan.id))

@@ -8,7 +8,7 @@ import { orderRefusals } from '../../../schemas/order/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
 import { member as people } from '../../db/tables/member.ts';
-import { redeemCode as codes, redeemFailure, vipPlan } from '../../db/tables/membership.ts';
+import { redeemCodeTable, redeemFailure, vipPlan } from '../../db/tables/membership.ts';
 import { productPlace } from '../../libraries/catalogue/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
@@ -20,7 +20,7 @@ import { giveCard, isForever } from './cards.ts';
 import { hashOfCode } from './hash-of-code.ts';
 import { groupWaitedFor } from './waiting-group.ts';
 
-type Code = typeof codes.$inferSelect;
+type Code = typeof redeemCodeTable.$inferSelect;
 
 const WINDOW = 15 * MINUTE;
 const MOST = 5;
@@ -52,8 +52,8 @@ const judge = async ({ db, member, now }: Context<Member>, { code }: { code: str
   const forget = await countTry(db, member.id, now);
   const [row] = await db
     .select()
-    .from(codes)
-    .where(eq(codes.codeHash, hashOfCode(code)));
+    .from(redeemCodeTable)
+    .where(eq(redeemCodeTable.codeHash, hashOfCode(code)));
   if (!row || row.endAt.getTime() <= now) throw new RefusedError(membershipRefusals.codeWrong);
   await forget();
   if (row.usedBy !== null) throw new RefusedError(membershipRefusals.codeUsed);
@@ -99,9 +99,9 @@ export const redeemCode = steps(endpoint, {
   run: async (context, _payload, row) => {
     const { db, member, now } = context;
     const own = await db
-      .update(codes)
+      .update(redeemCodeTable)
       .set({ usedBy: member.id, usedAt: new Date(now) })
-      .where(and(eq(codes.id, row.id), isNull(codes.usedBy)))
+      .where(and(eq(redeemCodeTable.id, row.id), isNull(redeemCodeTable.usedBy)))
       .returning();
     if (own.length === 0) throw new RefusedError(membershipRefusals.codeUsed);
     return row.target === 'product' ? giveCourse(context, row) : giveMembership(context, row);

@@ -3,7 +3,7 @@ import { flashAddress, teamAddress } from '../../../schemas/activity/addresses.t
 import type { OrderAction, OrderDetail, OrderRow } from '../../../schemas/order/fields.ts';
 import { refundRefusals } from '../../../schemas/refund/refusals.ts';
 import type { Database } from '../../db/database.ts';
-import { teamGroup } from '../../db/tables/activity.ts';
+import { teamGroupTable } from '../../db/tables/activity.ts';
 import { balanceOf } from '../../libraries/ledger/index.ts';
 import { settlingPayment } from '../../libraries/payment-book/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
@@ -93,8 +93,8 @@ const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
 
 const fullAt = async (db: Database, { groupId, state }: Order): Promise<number | null> => {
   if (groupId === null || state === 'unpaid') return null;
-  const full = and(eq(teamGroup.id, groupId), eq(teamGroup.state, 'full'));
-  const [row] = await db.select().from(teamGroup).where(full);
+  const full = and(eq(teamGroupTable.id, groupId), eq(teamGroupTable.state, 'full'));
+  const [row] = await db.select().from(teamGroupTable).where(full);
   return row?.closedAt?.getTime() ?? null;
 };
 

@@ -3,7 +3,7 @@ import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { listPointsEntries } from './list-entries.ts';
 import { readPoints } from './read-points.ts';
-import { readCalendar, signIn } from './sign-in.ts';
+import { readCalendar, signInToday } from './sign-in.ts';
 
 /** The calls of points and the daily sign-in. */
 export const serve = (host: Host): void =>
@@ -11,5 +11,5 @@ export const serve = (host: Host): void =>
     pointsEntries: listPointsEntries,
     pointsHome: readPoints,
     signCalendar: readCalendar,
-    signIn,
+    signInToday,
   });

@@ -1,5 +1,5 @@
 import { and, between, desc, eq, like } from 'drizzle-orm';
-import { signIn as endpoint } from '../../../schemas/points/endpoints.ts';
+import { signInToday as endpoint } from '../../../schemas/points/endpoints.ts';
 import { pointsRefusals } from '../../../schemas/points/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { signDay } from '../../db/tables/points.ts';
@@ -24,7 +24,7 @@ const lastSignIn = async (db: Database, memberId: number, today: string) => {
 };
 
 /** Signs in, once a China day. Refuses `signedToday`. */
-export const signIn = steps(endpoint, {
+export const signInToday = steps(endpoint, {
   prepare: async ({ db, member, now }) => {
     const last = await lastSignIn(db, member.id, chinaDay(now));
     return (last?.streak ?? 0) + 1;

@@ -11,9 +11,9 @@ import { maskedIdentity } from '../../platform/wire/masked-identity.ts';
 /** The name under which `form_field` has the fields of the profile. */
 export const PROFILE_FORM = 'profile';
 
-export type Profile = typeof profile.$inferSelect;
+export type ProfileRow = typeof profile.$inferSelect;
 
-export const profileOf = async (db: Database, memberId: number): Promise<Profile | undefined> =>
+export const profileOf = async (db: Database, memberId: number): Promise<ProfileRow | undefined> =>
   (await db.select().from(profile).where(eq(profile.memberId, memberId)))[0];
 
 /** The decrypted identity number; '' where none is stored. */
@@ -32,7 +32,7 @@ const blank: ProfileWords = {
 };
 
 /** The profile's columns as the member sees them: the identity number is masked. */
-export const wordsOf = (secret: Secret, row: Profile | undefined): ProfileWords => {
+export const wordsOf = (secret: Secret, row: ProfileRow | undefined): ProfileWords => {
   if (!row) return blank;
   const { name, sex, hospital, department, jobTitle, province, city } = row;
   const idCard = maskedIdentity(idCardOf(secret, row));
@@ -42,7 +42,7 @@ export const wordsOf = (secret: Secret, row: Profile | undefined): ProfileWords 
 /** The profile's answers to these fields, as the member sees them. */
 export const shownProfile = (
   secret: Secret,
-  row: Profile | undefined,
+  row: ProfileRow | undefined,
   fields: readonly Field[],
 ): FormAnswers => ({
   ...answersOfWords(wordsOf(secret, row), fields),

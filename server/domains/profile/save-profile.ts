@@ -19,7 +19,7 @@ import { steps } from '../../platform/endpoint/verb.ts';
 import {
   idCardOf,
   PROFILE_FORM,
-  type Profile,
+  type ProfileRow,
   profileOf,
   shownProfile,
   wordsOf,
@@ -28,14 +28,14 @@ import {
 type Asked = Payload<typeof endpoint>;
 
 /** The number to store, encrypted; the stored one where it came masked. */
-const sealed = (secret: Secret, came: string, row: Profile | undefined): string => {
+const sealed = (secret: Secret, came: string, row: ProfileRow | undefined): string => {
   const stored = idCardOf(secret, row);
   const number = stored !== '' && came === wordsOf(secret, row).idCard ? stored : came;
   return number && secret.encrypt(number);
 };
 
 /** The new column values: the given answers, and the stored ones for closed fields. */
-const columnsOf = (secret: Secret, answers: FormAnswers, row: Profile | undefined) => {
+const columnsOf = (secret: Secret, answers: FormAnswers, row: ProfileRow | undefined) => {
   const before = answersOfWords(wordsOf(secret, row), []);
   const { words } = wordsOfAnswers({ ...before, ...answers });
   return { ...words, idCard: sealed(secret, words.idCard, row) };

@@ -1,6 +1,9 @@
 import { progressOf } from '../../../schemas/assessment/way.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
-import type { Gate, questionnaireIntro } from '../../../schemas/questionnaire/endpoints.ts';
+import type {
+  QuestionnaireGate,
+  questionnaireIntro,
+} from '../../../schemas/questionnaire/endpoints.ts';
 import {
   attemptEnd,
   fullOf,
@@ -39,7 +42,7 @@ export const readIntro = async (
   const tried = triedOf(settled.attempts);
   const found = gateOf(questionnaires, row, tried, member, now);
   const full = found === 'none' && (await isFull(db, row, member.id, { now }));
-  const gate: Gate = full ? 'full' : found === 'barred' ? 'certify' : found;
+  const gate: QuestionnaireGate = full ? 'full' : found === 'barred' ? 'certify' : found;
   return {
     ...toRow(row, tried, now),
     ...progress(row, settled, now),

@@ -1,9 +1,13 @@
-import { attemptStateOf, type PaperRow, type Tried } from '../../libraries/assessment/index.ts';
+import {
+  type AttemptSummary,
+  attemptStateOf,
+  type PaperRow,
+} from '../../libraries/assessment/index.ts';
 
 const msOf = (at: Date | null): number | null => at?.getTime() ?? null;
 
 /** A questionnaire as lists show it to a member who has come so far with it. */
-export const toRow = (row: PaperRow, tried: Tried, now: number) => ({
+export const toRow = (row: PaperRow, tried: AttemptSummary, now: number) => ({
   id: String(row.id),
   title: row.title,
   subtitle: row.subtitle,

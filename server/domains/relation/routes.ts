@@ -2,12 +2,12 @@ import { relationApi } from '../../../schemas/relation/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { startReminders } from './reminders.ts';
-import { changeRelation } from './set-relation.ts';
+import { setRelation } from './set-relation.ts';
 
 /** The calls by which members collect, like, follow and reserve, and the reminders. */
 export const serve = (host: DomainHost): void => {
   implement(host, relationApi, {
-    setRelation: changeRelation,
+    setRelation,
   });
   startReminders(host);
 };

@@ -2,7 +2,7 @@ import type { Payload } from '../../../schemas/define-endpoint.ts';
 import { setRelation as endpoint } from '../../../schemas/relation/endpoints.ts';
 import { relationRefusals } from '../../../schemas/relation/refusals.ts';
 import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
-import { countRelations, type Relation, setRelation } from '../../libraries/relation/index.ts';
+import { countRelations, type Relation, storeRelation } from '../../libraries/relation/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -35,10 +35,10 @@ const judge = async (
 };
 
 /** Begins or ends a relation, and tells how many members have it. */
-export const changeRelation = steps(endpoint, {
+export const setRelation = steps(endpoint, {
   prepare: judge,
   run: async ({ db, member, now }, { on }, asked) => {
-    await setRelation(db, member.id, asked, on, now);
+    await storeRelation(db, member.id, asked, on, now);
     const totals = await countRelations(db, asked.kind, asked.target, [asked.id]);
     return { on, total: totals.get(asked.id) ?? 0 };
   },

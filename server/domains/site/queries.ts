@@ -1,4 +1,4 @@
 import type { Database } from '../../db/database.ts';
-import { siteInfo } from '../../db/tables/site.ts';
+import { siteInfoTable } from '../../db/tables/site.ts';
 
-export const readSite = async (db: Database) => (await db.select().from(siteInfo).limit(1))[0];
+export const readSite = async (db: Database) => (await db.select().from(siteInfoTable).limit(1))[0];

@@ -1,7 +1,7 @@
 import { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { legalText as endpoint } from '../../../schemas/site/text-endpoints.ts';
-import { siteInfo } from '../../db/tables/site.ts';
+import { siteInfoTable } from '../../db/tables/site.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { legalVersion } from './legal-version.ts';
@@ -13,7 +13,7 @@ export const readLegalText = async (
 ) => {
   const row = await legalVersion(db, type, version);
   if (!row) throw new RefusedError(callRefusals.noSuchPage);
-  const [site] = await db.select({ title: siteInfo.title }).from(siteInfo).limit(1);
+  const [site] = await db.select({ title: siteInfoTable.title }).from(siteInfoTable).limit(1);
   const filled = (text: string) => text.replaceAll('{site}', site?.title ?? '本平台');
   return {
     title: filled(row.title),

@@ -1,11 +1,11 @@
-import { supportInfo } from '../../db/tables/site.ts';
+import { supportInfoTable } from '../../db/tables/site.ts';
 import type { SharedContext } from '../../platform/endpoint/context.ts';
 
 const none = { phone: '', hours: '', wechat: '', qrCode: '', link: '' };
 
 /** The contacts to whom members turn for help. */
 export const readSupport = async ({ db }: SharedContext) => {
-  const [row] = await db.select().from(supportInfo).limit(1);
+  const [row] = await db.select().from(supportInfoTable).limit(1);
   const { phone, hours, wechat, qrCode, link } = row ?? none;
   return { phone, hours, wechat, qrCode, link };
 };

@@ -13,10 +13,10 @@ import { sweepUnused } from './sweep.ts';
 
 const MOST_A_DAY = 50;
 
-export type Picture = { bytes: Buffer; kind: PictureKind };
+export type PictureFile = { bytes: Buffer; kind: PictureKind };
 
 /** Refuses `pictureTooLarge`, `badPicture`. */
-export const pictureIn = (bytes: Buffer): Picture => {
+export const pictureIn = (bytes: Buffer): PictureFile => {
   if (bytes.length > LARGEST_PICTURE) throw new RefusedError(uploadRefusals.pictureTooLarge);
   const kind = pictureKind(bytes);
   if (!kind) throw new RefusedError(uploadRefusals.badPicture);
@@ -34,7 +34,7 @@ export const assertRoom = async ({ db, member, now }: Context<Member>): Promise<
 export const keepPicture = async (
   context: Context<Member>,
   uploads: Uploads,
-  { bytes, kind }: Picture,
+  { bytes, kind }: PictureFile,
 ): Promise<string> => {
   const { db, member, now } = context;
   // the lock counts one member's simultaneous uploads one after another

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { certification } from '../../db/tables/certification.ts';
+import { certificationTable } from '../../db/tables/certification.ts';
 import { job } from '../../db/tables/job.ts';
 import { member } from '../../db/tables/member.ts';
 import { tradeOrder } from '../../db/tables/order.ts';
@@ -50,7 +50,10 @@ const isNamed = async (tx: Database, { file, memberId }: Upload): Promise<boolea
     await tx.$count(member, holds(member.avatar, member.id)),
     await tx.$count(profile, holds(profile.answers, profile.memberId)),
     await tx.$count(attempt, holds(attempt.answers, attempt.memberId)),
-    await tx.$count(certification, holds(certification.pictures, certification.memberId)),
+    await tx.$count(
+      certificationTable,
+      holds(certificationTable.pictures, certificationTable.memberId),
+    ),
     await tx.$count(ofOrder.as('own')),
   ];
   return counts.some((count) => count > 0);

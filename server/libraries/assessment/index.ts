@@ -1,5 +1,5 @@
 export { keptAttemptAnswers } from './attempt/answers.ts';
-export { attemptStateOf, gateOf, type Tried, triedOf } from './attempt/attempts.ts';
+export { type AttemptSummary, attemptStateOf, gateOf, triedOf } from './attempt/attempts.ts';
 export { isFull } from './attempt/places.ts';
 export { settledAttempts } from './attempt/settled-attempts.ts';
 export { attemptEnd, leftUntil } from './attempt/time.ts';

@@ -3,6 +3,6 @@ export {
   countRelations,
   hasRelation,
   type Relation,
-  setRelation,
+  storeRelation,
 } from './relations.ts';
 export { type Beginning, type Reservable, remindReserved } from './remind.ts';

@@ -52,7 +52,7 @@ export type Relation = { kind: RelationKind; target: RelationTarget; id: number 
  * Begins or ends a relation; what is so already stays, with its moment. `now` in ms. Whether the
  * target exists is for the caller to see.
  */
-export const setRelation = async (
+export const storeRelation = async (
   db: Database,
   memberId: number,
   { kind, target, id }: Relation,

@@ -9,7 +9,7 @@ import type { Wechat } from '../wechat/wechat.ts';
 import type { SharedContext } from './context.ts';
 
 /** What other parts of the server may ask of the home page. */
-export type HomePage = {
+export type HomePageReader = {
   countItems: (context: SharedContext, name: HomeSectionName) => Promise<number | null>;
   readModules: (context: SharedContext) => Promise<{ liveModule: boolean }>;
 };
@@ -23,5 +23,5 @@ export type Services = {
   handed: HandedOut;
   wechat: Wechat;
   payments: Payments;
-  homePage: HomePage;
+  homePage: HomePageReader;
 };

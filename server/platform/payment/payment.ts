@@ -20,7 +20,7 @@ export type BillStanding = {
 };
 
 /** A provider's notification about one of our payments. */
-export type Notice = BillStanding & { payNo: string };
+export type PaymentNotification = BillStanding & { payNo: string };
 
 /**
  * How money that is sent back stands. Where the provider cannot carry it out by itself it is `held`, and
@@ -47,7 +47,7 @@ export type Payments = {
     headers: Readonly<Record<string, string | string[] | undefined>>,
     body: string,
     now: number,
-  ) => Notice | null;
+  ) => PaymentNotification | null;
 };
 
 /** Chinese names of the ways to pay; simulated ones say so. */

@@ -4,7 +4,13 @@ import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { yuan } from '../wire/yuan.ts';
 import type { WechatPay } from './config.ts';
-import { type BillStanding, type Notice, noSheet, type Payments, type Repaid } from './payment.ts';
+import {
+  type BillStanding,
+  noSheet,
+  type PaymentNotification,
+  type Payments,
+  type Repaid,
+} from './payment.ts';
 import { authorization, isGenuine, signedSheet, unsealed } from './wechat-signed.ts';
 
 const API = 'https://api.mch.weixin.qq.com';
@@ -94,7 +100,7 @@ const noticeOf = (
   headers: Parameters<typeof isGenuine>[1],
   body: string,
   now: number,
-): Notice | null => {
+): PaymentNotification | null => {
   if (!isGenuine(pay, headers, body, now)) return null;
   try {
     const { resource } = z.parse(notification, JSON.parse(body));

@@ -4,7 +4,7 @@ import { PARTS } from '../../db/tables/course.ts';
 export type Receiver = { member: number; lesson: number };
 
 /** Thousandths of a lesson, from `from` up to but not including `to`. */
-export type Part = { from: number; to: number };
+export type LessonSpan = { from: number; to: number };
 
 /** For each thousandth of a lesson, 1 where the member has been sent it. */
 export type HandedParts = Uint8Array;
@@ -21,7 +21,7 @@ export type Books = {
 export type Account = {
   to: Receiver;
   /** Whether a part may be sent; null where this account is closed. */
-  note: (part: Part) => Promise<boolean | null>;
+  note: (part: LessonSpan) => Promise<boolean | null>;
   /** Writes what is unwritten; the account notes nothing afterwards. */
   close: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ const MOST_UNWRITTEN = PARTS / 10;
 const bag = () => {
   let parts: HandedParts = new Uint8Array(PARTS);
   let size = 0;
-  const add = ({ from, to }: Part): void => {
+  const add = ({ from, to }: LessonSpan): void => {
     for (let at = Math.max(0, from); at < Math.min(to, PARTS); at += 1) {
       if (parts[at] === 0) size += 1;
       parts[at] = 1;
@@ -100,7 +100,7 @@ export const openAccount = (to: Receiver, books: Books, closed: () => void): Acc
     else void again();
   }, PAUSE).unref();
 
-  const note = async (part: Part): Promise<boolean | null> => {
+  const note = async (part: LessonSpan): Promise<boolean | null> => {
     if (!(await may)) return false;
     if (over) return null;
     held.add(part);

@@ -1,15 +1,15 @@
 import {
   type Account,
   type Books,
+  type LessonSpan,
   openAccount,
-  type Part,
   type Receiver,
 } from './handed-account.ts';
 
 /** The records of what members are sent of lessons that they have bought. */
 export type HandedOut = {
   /** Whether a part may be sent; if so, it is noted. */
-  note: (to: Receiver, part: Part) => Promise<boolean>;
+  note: (to: Receiver, part: LessonSpan) => Promise<boolean>;
   /** Writes what a member has been sent, and asks for their permission anew next time. */
   settle: (member: number) => Promise<void>;
   close: () => Promise<void>;
@@ -33,7 +33,7 @@ export const openHandedOut = (books: Books): HandedOut => {
     return account;
   };
 
-  const note = async (to: Receiver, part: Part): Promise<boolean> => {
+  const note = async (to: Receiver, part: LessonSpan): Promise<boolean> => {
     const account = accounts.get(keyOf(to)) ?? open(to);
     // `note` gives null where the account was closed meanwhile, so another one is opened
     return (await account.note(part)) ?? note(to, part);

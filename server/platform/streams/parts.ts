@@ -1,6 +1,6 @@
 import { PARTS } from '../../db/tables/course.ts';
 import type { ByteRange } from './byte-range.ts';
-import type { Part } from './handed-account.ts';
+import type { LessonSpan } from './handed-account.ts';
 import { lengthOf, type Segment } from './playlist.ts';
 
 /** The share of a stream, 0 to 1, that a file holds: a segment's own, or all of a whole file. */
@@ -16,7 +16,7 @@ export const partIn = (
   { file, size }: { file: string; size: number },
   segments: readonly Segment[],
   { start, end }: ByteRange,
-): Part => {
+): LessonSpan => {
   const [from, to] = shareOf(file, segments);
   const at = (byte: number): number => (from + ((to - from) * byte) / size) * PARTS;
   // 1e-6 keeps a rounding error from moving a whole number to its neighbour

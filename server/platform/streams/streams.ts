@@ -12,7 +12,7 @@ const KEY = /^[\w-]{1,64}$/;
 const FILE = /^(?:index\.m3u8|whole\.(?:mp4|mp3)|[\w-]{1,64}\.ts)$/;
 
 export type StreamFile = { path: string; size: number; changedAt: number };
-export type Source = { kind: SourceKind; address: string };
+export type StreamSource = { kind: SourceKind; address: string };
 
 /** Video and audio of lessons and broadcasts, for signed addresses only; a folder for each key. */
 export type Streams = {
@@ -23,7 +23,7 @@ export type Streams = {
   /** The address of the playlist for a pass, whether the playlist exists or not. */
   playlistAddress: (pass: StreamPass) => string;
   /** The playable addresses for a pass, in the order to try; none where no file exists. */
-  sources: (pass: StreamPass) => Promise<Source[]>;
+  sources: (pass: StreamPass) => Promise<StreamSource[]>;
 };
 
 /** A trial can cut constant-rate sound at a byte and a playlist at a segment, but not an mp4. */
@@ -75,7 +75,7 @@ export const openStreams = (secret: Secret, directories: readonly string[]): Str
   };
   const addressOf = (pass: StreamPass, file: string): string =>
     `${STREAM_PREFIX}${encodeURIComponent(pass.key)}/${file}?${passQuery(secret, pass)}`;
-  const sources = async (pass: StreamPass): Promise<Source[]> => {
+  const sources = async (pass: StreamPass): Promise<StreamSource[]> => {
     const order = pass.lesson === null ? offered : piecesFirst;
     const wanted = order.filter(({ cut }) => cut || pass.limit === null);
     const found = await Promise.all(wanted.map(({ file }) => find(pass.key, file)));

@@ -1,13 +1,13 @@
 import type { HomeSectionName } from '../../../schemas/home-sections.ts';
 import type { SharedContext } from '../../platform/endpoint/context.ts';
-import { listActivities } from './lists/list-activities.ts';
+import { listHomeActivities } from './lists/list-activities.ts';
 import { listClassification } from './lists/list-classification.ts';
 import { listFeatured } from './lists/list-featured.ts';
 import { listLives } from './lists/list-lives.ts';
 import { listNewCourses } from './lists/list-new-courses.ts';
-import { listNews } from './lists/list-news.ts';
-import { listProducts } from './lists/list-products.ts';
-import { listQuestionnaires } from './lists/list-questionnaires.ts';
+import { listHomeNews } from './lists/list-news.ts';
+import { listHomeProducts } from './lists/list-products.ts';
+import { listHomeQuestionnaires } from './lists/list-questionnaires.ts';
 import { listWorkshops } from './lists/list-workshops.ts';
 
 /** What anybody would see. */
@@ -26,16 +26,16 @@ const onFirstPage =
 
 const counts: { readonly [N in HomeSectionName]?: Count } = {
   直播标题: onFirstPage(listLives),
-  活动标题: onFirstPage(listActivities),
-  资讯列表: async (context) => (await listNews(context)).length,
-  图文标题: onFirstPage(listProducts(2)),
+  活动标题: onFirstPage(listHomeActivities),
+  资讯列表: async (context) => (await listHomeNews(context)).length,
+  图文标题: onFirstPage(listHomeProducts(2)),
   课程模块: onFirstPage(listNewCourses),
-  视频模块: onFirstPage(listProducts(0)),
-  音频模块: onFirstPage(listProducts(1)),
-  专栏模块: onFirstPage(listProducts(3)),
+  视频模块: onFirstPage(listHomeProducts(0)),
+  音频模块: onFirstPage(listHomeProducts(1)),
+  专栏模块: onFirstPage(listHomeProducts(3)),
   优质内容: onFirstPage(listFeatured),
   医生工作室: onFirstPage(listWorkshops),
-  活动病例: onFirstPage(listQuestionnaires),
+  活动病例: onFirstPage(listHomeQuestionnaires),
   疾病分类: onFirstPage(listClassification('disease')),
   用途分类: onFirstPage(listClassification('use')),
   药品分类: onFirstPage(listClassification('drug')),

@@ -3,16 +3,16 @@ import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { shared } from '../../platform/endpoint/shared.ts';
-import { listActivities } from './lists/list-activities.ts';
+import { listHomeActivities } from './lists/list-activities.ts';
 import { listBanners } from './lists/list-banners.ts';
 import { listClassification } from './lists/list-classification.ts';
 import { listFeatured } from './lists/list-featured.ts';
 import { listLives } from './lists/list-lives.ts';
 import { listNav } from './lists/list-nav.ts';
 import { listNewCourses } from './lists/list-new-courses.ts';
-import { listNews } from './lists/list-news.ts';
-import { listProducts } from './lists/list-products.ts';
-import { listQuestionnaires } from './lists/list-questionnaires.ts';
+import { listHomeNews } from './lists/list-news.ts';
+import { listHomeProducts } from './lists/list-products.ts';
+import { listHomeQuestionnaires } from './lists/list-questionnaires.ts';
 import { listSections } from './lists/list-sections.ts';
 import { listWorkshops } from './lists/list-workshops.ts';
 import { readSiteConfig } from './settings/read-config.ts';
@@ -31,18 +31,18 @@ export const serveHome = (host: Host): void =>
     bannerList: shared(listBanners('ordered'), ASK_AGAIN),
     navList: shared(listNav, ASK_AGAIN),
     liveList: listLives,
-    teamList: listActivities,
-    newsList: shared(listNews),
+    teamList: listHomeActivities,
+    newsList: shared(listHomeNews),
     newCourseList: listNewCourses,
-    videoProducts: listProducts(0),
-    audioProducts: listProducts(1),
-    graphicProducts: listProducts(2),
-    columnProducts: listProducts(3),
+    videoProducts: listHomeProducts(0),
+    audioProducts: listHomeProducts(1),
+    graphicProducts: listHomeProducts(2),
+    columnProducts: listHomeProducts(3),
     featuredList: listFeatured,
     workshopList: listWorkshops,
-    questionnaireList: listQuestionnaires,
+    questionnaireList: listHomeQuestionnaires,
     diseaseList: listClassification('disease'),
-    useList: listClassification('use'),
+    usageList: listClassification('use'),
     drugList: listClassification('drug'),
     graphicAuth: readGraphicAuth,
     followPrompt: shared(readFollowPrompt, ASK_AGAIN),

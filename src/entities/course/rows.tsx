@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Course } from '../../../schemas/course/fields.ts';
-import type { PagedList } from '../../platform/reading/use-list.ts';
+import type { InfiniteList } from '../../platform/reading/use-list.ts';
 import { ListView } from '../../ui/list/view.tsx';
 import { CourseLine } from './line.tsx';
 
 type Props = {
-  list: Omit<PagedList<Course>, 'update'>;
+  list: Omit<InfiniteList<Course>, 'update'>;
   /** The searched word, marked in the titles. */
   keyword?: string;
   /** The list stands beside another column, without room for wide pictures. */

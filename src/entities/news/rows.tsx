@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { newsAddress } from '../../../schemas/news/addresses.ts';
 import type { NewsRow } from '../../../schemas/news/endpoints.ts';
-import type { PagedList } from '../../platform/reading/use-list.ts';
+import type { InfiniteList } from '../../platform/reading/use-list.ts';
 import { chinaDate } from '../../platform/time/china-date.ts';
 import { Facts } from '../../ui/card/facts.tsx';
 import { MediaRow } from '../../ui/card/media-row.tsx';
@@ -39,7 +39,7 @@ export const NewsLine = ({ news, index, keyword = '', mark }: LineProps) => (
 /** How news are listed. */
 export const newsRows = { rowHeight: 99, skeleton: 'rows', label: '资讯' } as const;
 
-type Props = { list: PagedList<NewsRow>; keyword: string; empty: ReactNode };
+type Props = { list: InfiniteList<NewsRow>; keyword: string; empty: ReactNode };
 
 /** The news that a search found. */
 export const NewsRows = ({ list, keyword, empty }: Props) => (

@@ -1,4 +1,4 @@
-import type { LegalText as LegalType } from '../../../schemas/site/fields.ts';
+import type { LegalTextType } from '../../../schemas/site/fields.ts';
 import { legalText } from '../../../schemas/site/text-endpoints.ts';
 import { useCall } from '../../platform/reading/use-call.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
@@ -7,20 +7,20 @@ import { Answered } from '../../ui/state/answered.tsx';
 import { LegalText } from './legal-text.tsx';
 import { legalWords } from './legal-words.ts';
 
-const legalTitles: Readonly<Record<LegalType, string>> = {
+const legalTitles: Readonly<Record<LegalTextType, string>> = {
   agreement: '用户协议',
   privacy: '隐私政策',
   purchase: '购买协议',
 };
 
 /** A legal text, chapter by chapter. */
-const Legal = ({ type }: { type: LegalType }) => (
+const Legal = ({ type }: { type: LegalTextType }) => (
   <Answered of={useCall(legalText, { type })} skeleton={<FormSkeleton />}>
     {(text) => <LegalText {...legalWords(text)} />}
   </Answered>
 );
 
-type PanelProps = { type: LegalType | undefined; onClose: () => void };
+type PanelProps = { type: LegalTextType | undefined; onClose: () => void };
 
 /** A legal text in a panel above the page, for readers who cannot open its own page. */
 export const LegalPanel = ({ type, onClose }: PanelProps) => (

@@ -4,8 +4,8 @@ import {
   type Application,
   readCertification,
 } from '../../../schemas/certification/desk-endpoints.ts';
-import { Chip } from '../parts/chip.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { OperatorChip } from '../parts/chip.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
 import { Photos } from '../parts/photos.tsx';
@@ -18,9 +18,9 @@ const factsOf = (told: Application) =>
   [
     [
       '状态',
-      <Chip key="state" tone={applicationStateTones[told.state]}>
+      <OperatorChip key="state" tone={applicationStateTones[told.state]}>
         {applicationStateNames[told.state]}
-      </Chip>,
+      </OperatorChip>,
     ],
     ['姓名', told.name],
     ['医院', told.hospital],
@@ -41,7 +41,7 @@ const Body = ({ told, again, onDone }: BodyProps) => {
       {told.version !== opened && (
         <Alert type="warning" showIcon title={changedText(told)} role="alert" />
       )}
-      <Facts facts={factsOf(told)} />
+      <DescriptionList facts={factsOf(told)} />
       {told.sentAt !== null && <Photos addresses={told.pictures} />}
       {/* the key begins the decision anew when the application has changed */}
       <Decide key={told.version} application={told} onDone={onDone} onStale={again} />

@@ -1,7 +1,7 @@
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import type { ApplicationHead } from '../../../schemas/certification/desk-endpoints.ts';
 import type { ApplicationState } from '../../../schemas/certification/fields.ts';
-import { Chip } from '../parts/chip.tsx';
+import { OperatorChip } from '../parts/chip.tsx';
 import { momentText } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import css from './certification.module.css';
@@ -31,7 +31,9 @@ const columns: TableColumnsType<ApplicationHead> = [
     dataIndex: 'state',
     width: 90,
     render: (state: ApplicationState) => (
-      <Chip tone={applicationStateTones[state]}>{applicationStateNames[state]}</Chip>
+      <OperatorChip tone={applicationStateTones[state]}>
+        {applicationStateNames[state]}
+      </OperatorChip>
     ),
   },
   {

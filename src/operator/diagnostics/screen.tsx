@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { handleFault, listFaults } from '../../../schemas/diagnostics/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useRights } from '../draft-editor/context.ts';
-import { Chip } from '../parts/chip.tsx';
+import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { agoText } from '../parts/moments.ts';
 import { ownPaging } from '../parts/paging.ts';
@@ -109,7 +109,7 @@ export default function FaultsScreen() {
   );
   const action = (group: Group) =>
     group.handled ? (
-      <Chip tone="quiet">已处理</Chip>
+      <OperatorChip tone="quiet">已处理</OperatorChip>
     ) : (
       <Button size="small" loading={busy} onClick={() => void run(group)}>
         已处理

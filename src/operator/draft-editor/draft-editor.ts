@@ -9,7 +9,7 @@ import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts'
 import { createStore, type Store } from '../../platform/storage/store.ts';
 import { callOperator } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { mayDo, operatorSession, type SignedOperator } from '../session.ts';
+import { mayDo, type SignedOperator, sessionStore } from '../session.ts';
 import type { Edit } from './edits.ts';
 import { endGroup, noteChange, redo, type Step, sameDocument, undo } from './history.ts';
 import { keepDesk, keptDesk } from './kept.ts';
@@ -162,8 +162,8 @@ export const createDraftEditor = (operator: SignedOperator, data: DeskData): Dra
       takeTheirs(data.draft);
     }
   }
-  const unwatch = operatorSession.subscribe(() => {
-    if (operatorSession.get().state === 'in') void save();
+  const unwatch = sessionStore.subscribe(() => {
+    if (sessionStore.get().state === 'in') void save();
   });
 
   return {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { listAudit } from '../../../schemas/operator/endpoints.ts';
 import type { AuditAction } from '../../../schemas/operator/fields.ts';
-import { Chip } from '../parts/chip.tsx';
+import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
@@ -46,7 +46,9 @@ const columns: TableColumnsType<Entry> = [
     title: '操作',
     dataIndex: 'action',
     width: 110,
-    render: (action: AuditAction) => <Chip tone={toneOf(action)}>{names[action]}</Chip>,
+    render: (action: AuditAction) => (
+      <OperatorChip tone={toneOf(action)}>{names[action]}</OperatorChip>
+    ),
   },
   { title: '说明', dataIndex: 'text' },
 ];

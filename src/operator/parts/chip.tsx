@@ -4,7 +4,7 @@ import css from './chip.module.css';
 type Props = { tone: 'good' | 'info' | 'quiet' | 'warn' | 'bad'; children: ReactNode };
 
 /** A short word about a state, in colours of enough contrast. */
-export const Chip = ({ tone, children }: Props) => (
+export const OperatorChip = ({ tone, children }: Props) => (
   <span className={css.chip} data-tone={tone}>
     {children}
   </span>

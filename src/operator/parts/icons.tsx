@@ -27,10 +27,10 @@ const paths = {
   remove: 'M5 7h14M10 4h4M7 7l1 13h8l1-13',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type OperatorIconName = keyof typeof paths;
 
 /** A drawn icon, hidden from screen readers: the text beside it says what it means. */
-export const Icon = ({ name, size = 18 }: { name: IconName; size?: number }) => (
+export const Icon = ({ name, size = 18 }: { name: OperatorIconName; size?: number }) => (
   <svg
     viewBox="0 0 24 24"
     width={size}

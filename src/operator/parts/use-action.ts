@@ -1,10 +1,10 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import type { Answered } from '../../platform/calls/answered.ts';
+import type { CheckedAnswer } from '../../platform/calls/answered.ts';
 
 /** An asynchronous action that runs once at a time, with its busy state and its failure. */
 export const useAction = <A extends unknown[], D>(
-  make: (...args: A) => Promise<Answered<D>>,
+  make: (...args: A) => Promise<CheckedAnswer<D>>,
   onDone: (data: D) => void,
 ) => {
   const { message } = App.useApp();

@@ -2,7 +2,7 @@ import type { HomeDocument } from '../../../schemas/publication/home-document.ts
 import { useEngine } from '../../engine/engine.ts';
 import type { Loader } from '../../engine/load.ts';
 import { SectionStack } from '../../engine/section-stack.tsx';
-import { PageFrame } from '../../home/page-frame.tsx';
+import { HomeFrame } from '../../home/home-frame.tsx';
 import { useOrderedPage } from '../../home/use-ordered-page.ts';
 import type { Store } from '../../platform/storage/store.ts';
 import { DraftEngine } from './draft-engine.tsx';
@@ -23,8 +23,8 @@ export const SectionsApp = ({
   network: Loader;
 }) => (
   <DraftEngine draft={draft} network={network}>
-    <PageFrame route="/" variant="ordered" theme="default" coupon={null}>
+    <HomeFrame route="/" variant="ordered" theme="default" coupon={null}>
       <Sections />
-    </PageFrame>
+    </HomeFrame>
   </DraftEngine>
 );

@@ -1,8 +1,8 @@
 import { Alert, Drawer } from 'antd';
 import { type RefundInFull, readRefund } from '../../../schemas/refund/desk-endpoints.ts';
 import { orderKindNames, orderStateNames } from '../../entities/order/words.ts';
-import { Chip } from '../parts/chip.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { OperatorChip } from '../parts/chip.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
 import { Photos } from '../parts/photos.tsx';
@@ -16,9 +16,9 @@ const refundFacts = (refund: RefundInFull) =>
   [
     [
       '状态',
-      <Chip key="state" tone={refundStateTones[refund.state]}>
+      <OperatorChip key="state" tone={refundStateTones[refund.state]}>
         {refundStateNames[refund.state]}
-      </Chip>,
+      </OperatorChip>,
     ],
     ['退款单号', refund.refundNo],
     ['退款金额', `¥${refund.amount}`],
@@ -53,12 +53,12 @@ const Body = ({ refund }: { refund: RefundInFull }) => (
       />
     )}
     <div className={css.part}>
-      <Facts facts={refundFacts(refund)} />
+      <DescriptionList facts={refundFacts(refund)} />
       {refund.kind === 'member' && <Photos addresses={refund.pictures} />}
     </div>
     <div className={css.part}>
       <h2 className={css.name}>订单</h2>
-      <Facts facts={orderFacts(refund)} />
+      <DescriptionList facts={orderFacts(refund)} />
     </div>
   </>
 );

@@ -1,13 +1,13 @@
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import type { RefundHead } from '../../../schemas/refund/desk-endpoints.ts';
 import type { RefundState } from '../../../schemas/refund/fields.ts';
-import { Chip } from '../parts/chip.tsx';
+import { OperatorChip } from '../parts/chip.tsx';
 import { momentText } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import css from './refund.module.css';
 import { refundKindNames, refundStateNames, refundStateTones } from './words.ts';
 
-const Told = ({ refund }: { refund: RefundHead }) => {
+const ReasonCell = ({ refund }: { refund: RefundHead }) => {
   const { kind, reason, explain, pictures } = refund;
   const why = kind === 'member' ? reason : refundKindNames[kind];
   return (
@@ -56,7 +56,7 @@ const columns: TableColumnsType<RefundHead> = [
     title: '原因',
     key: 'reason',
     responsive: ['lg'],
-    render: (_, refund) => <Told refund={refund} />,
+    render: (_, refund) => <ReasonCell refund={refund} />,
   },
   {
     title: '申请与退回',
@@ -74,7 +74,7 @@ const columns: TableColumnsType<RefundHead> = [
     dataIndex: 'state',
     width: 76,
     render: (state: RefundState) => (
-      <Chip tone={refundStateTones[state]}>{refundStateNames[state]}</Chip>
+      <OperatorChip tone={refundStateTones[state]}>{refundStateNames[state]}</OperatorChip>
     ),
   },
   {

@@ -5,19 +5,19 @@ import { useStore } from '../../platform/storage/store.ts';
 import { callOperator } from '../call-operator.ts';
 import { SignInForm } from '../operator/sign-in-form.tsx';
 import { SignInPage } from '../operator/sign-in-page.tsx';
-import { beginOperator, operatorSession } from '../session.ts';
+import { beginOperator, sessionStore } from '../session.ts';
 import { DeskRoom } from './desk-room.tsx';
 
 const ask = async (): Promise<void> => {
   const answer = await callOperator(whoAmI, {});
-  if (operatorSession.get().state !== 'unknown') return;
+  if (sessionStore.get().state !== 'unknown') return;
   if (answer.ok && answer.data) beginOperator(answer.data);
-  else operatorSession.set({ state: 'out' });
+  else sessionStore.set({ state: 'out' });
 };
 
 /** The whole console: the sign-in, or the desk of the operator who is signed in. */
 export const Console = () => {
-  const current = useStore(operatorSession);
+  const current = useStore(sessionStore);
   useEffect(() => {
     void ask();
   }, []);

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'wouter';
 import { useWaiting } from '../certification/use-waiting.ts';
-import { Icon, type IconName } from '../parts/icons.tsx';
+import { Icon, type OperatorIconName } from '../parts/icons.tsx';
 import { useHeld } from '../refund/use-held.ts';
 import css from './nav.module.css';
 
-type Place = { path: string; label: string; icon: IconName };
+type Place = { path: string; label: string; icon: OperatorIconName };
 
 const everybodys: readonly Place[] = [
   { path: '/', label: '首页编辑', icon: 'home' },
@@ -35,7 +35,7 @@ export const usePlaces = (publish: boolean) => {
 
 const MOST = 99;
 
-const Count = ({ of }: { of: number }) =>
+const TodoCount = ({ of }: { of: number }) =>
   of > 0 && (
     <span className={css.count}>
       <span className="spoken">，等待处理：</span>
@@ -43,8 +43,8 @@ const Count = ({ of }: { of: number }) =>
     </span>
   );
 
-const Waiting = () => <Count of={useWaiting().waiting} />;
-const Held = () => <Count of={useHeld().held} />;
+const CertificationCount = () => <TodoCount of={useWaiting().waiting} />;
+const RefundCount = () => <TodoCount of={useHeld().held} />;
 
 type Props = { title: string; places: readonly Place[]; here: Place | undefined };
 
@@ -70,8 +70,8 @@ export const Nav = ({ title, places, here }: Props) => (
       >
         <Icon name={place.icon} size={20} />
         <span className={css.label}>{place.label}</span>
-        {place.path === CERTIFICATIONS && <Waiting />}
-        {place.path === REFUNDS && <Held />}
+        {place.path === CERTIFICATIONS && <CertificationCount />}
+        {place.path === REFUNDS && <RefundCount />}
       </Link>
     ))}
   </nav>

@@ -9,7 +9,7 @@ import { SaveLine } from './save-line.tsx';
 import css from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-const Steps = () => {
+const HistoryButtons = () => {
   const desk = useDraftEditor();
   const { history } = useDeskState();
   const last = history.past.at(-1);
@@ -56,7 +56,7 @@ export const TopBar = ({ title }: { title: string }) => {
       <h1 className={css.title}>{title}</h1>
       <SaveLine />
       <div className={css.tools}>
-        {edit && <Steps />}
+        {edit && <HistoryButtons />}
         <Presence />
         {/* never disabled: a disabled button loses the focus of an operator at the keyboard */}
         <Button type={changes === 0 ? 'default' : 'primary'} onClick={() => setPublishing(true)}>

@@ -6,7 +6,7 @@ import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
 import { forgetDesk } from '../draft-editor/kept.ts';
 import { PasswordDialog } from '../operator/password-dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { operatorSession, roleNames } from '../session.ts';
+import { roleNames, sessionStore } from '../session.ts';
 
 /** The operator's own account. */
 export const UserMenu = () => {
@@ -21,7 +21,7 @@ export const UserMenu = () => {
       return void message.error(answer.message);
     desk.stop();
     forgetDesk(operator.id);
-    operatorSession.set({ state: 'out' });
+    sessionStore.set({ state: 'out' });
   };
   const ask = async () => {
     if (await desk.saveNow()) return leave();

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Asks before an address is removed. */
-export const RemoveQuestion = ({ id, onEnd }: Props) => {
+export const RemoveAddressQuestion = ({ id, onEnd }: Props) => {
   const { send, busy, failure, forget } = useChange(removeAddress, '没有删除成功，请稍后再试');
   const end = (removed: boolean) => {
     forget();

@@ -17,15 +17,18 @@ import { FormFrame } from '../../ui/form/frame.tsx';
 import { TextField } from '../../ui/form/text.tsx';
 import { useUploads } from '../../ui/form/use-uploads.ts';
 import css from './standing.module.css';
-import { CertificationReason, type Told } from './standing.tsx';
+import { type CertificationData, CertificationReason } from './standing.tsx';
 
-export type Values = Pick<Told, 'name' | 'hospital' | 'department' | 'jobTitle' | 'pictures'>;
+export type Values = Pick<
+  CertificationData,
+  'name' | 'hospital' | 'department' | 'jobTitle' | 'pictures'
+>;
 type Lines = Omit<Values, 'pictures'>;
 
 const lines = ['name', 'hospital', 'department', 'jobTitle'] as const;
 
 type Props = {
-  told: Told;
+  told: CertificationData;
   /** Called with whether the form has values that were not sent. */
   onDirty: (dirty: boolean) => void;
   onSent: (values: Values) => void;

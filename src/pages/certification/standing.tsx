@@ -9,10 +9,10 @@ import { FactList } from '../../ui/value/fact-list.tsx';
 import css from './standing.module.css';
 import { CertificationSupport } from './support.tsx';
 
-export type Told = Data<typeof certification>;
+export type CertificationData = Data<typeof certification>;
 
 /** The reason of the last decision, if it has one. */
-export const CertificationReason = ({ reason }: Pick<Told, 'reason'>) =>
+export const CertificationReason = ({ reason }: Pick<CertificationData, 'reason'>) =>
   reason && (
     <p className={css.reason}>
       <strong>原因</strong>
@@ -20,18 +20,19 @@ export const CertificationReason = ({ reason }: Pick<Told, 'reason'>) =>
     </p>
   );
 
-const words: Readonly<Record<Told['state'], readonly [title: string, text: string]>> = {
-  none: ['', ''],
-  waiting: [
-    '待管理员认证',
-    '资料已提交，结果会发到消息里，也可以随时回到这里查看。审核通过后即可参加面向医生的问卷。',
-  ],
-  passed: ['已通过认证', '可以参加面向医生的问卷了。'],
-  refused: ['认证未通过', '请按下面的原因修改后重新提交。'],
-  revoked: ['认证已被撤回', '暂时不能参加面向医生的问卷，可以修改资料后重新提交。'],
-};
+const words: Readonly<Record<CertificationData['state'], readonly [title: string, text: string]>> =
+  {
+    none: ['', ''],
+    waiting: [
+      '待管理员认证',
+      '资料已提交，结果会发到消息里，也可以随时回到这里查看。审核通过后即可参加面向医生的问卷。',
+    ],
+    passed: ['已通过认证', '可以参加面向医生的问卷了。'],
+    refused: ['认证未通过', '请按下面的原因修改后重新提交。'],
+    revoked: ['认证已被撤回', '暂时不能参加面向医生的问卷，可以修改资料后重新提交。'],
+  };
 
-const Material = ({ told }: { told: Told }) => (
+const Material = ({ told }: { told: CertificationData }) => (
   <section className={css.material} aria-label="提交的资料">
     <FactList
       facts={[
@@ -46,7 +47,7 @@ const Material = ({ told }: { told: Told }) => (
   </section>
 );
 
-type Props = { told: Told; onChange: () => void };
+type Props = { told: CertificationData; onChange: () => void };
 
 const Actions = ({ told, onChange }: Props) => {
   const [asking, setAsking] = useState(false);

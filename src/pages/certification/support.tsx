@@ -11,7 +11,7 @@ const copy = async (wechat: string): Promise<void> => {
   showToast((await copyText(wechat)) ? '微信号已复制' : `请长按复制微信号：${wechat}`);
 };
 
-const Ways = ({ phone, hours, wechat }: Data<typeof supportInfo>) => (
+const Contacts = ({ phone, hours, wechat }: Data<typeof supportInfo>) => (
   <>
     {hours && <p>服务时间：{hours}</p>}
     {phone && (
@@ -27,7 +27,7 @@ const Ways = ({ phone, hours, wechat }: Data<typeof supportInfo>) => (
 
 const Body = () => (
   <Answered of={useCall(supportInfo)} skeleton={<Skeletons bones={[['lines', 2]]} />}>
-    {(info) => <Ways {...info} />}
+    {(info) => <Contacts {...info} />}
   </Answered>
 );
 

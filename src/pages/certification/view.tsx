@@ -7,17 +7,20 @@ import { PageFrame } from '../../ui/page/frame.tsx';
 import { LeaveQuestion } from '../../ui/sheet/leave-question.tsx';
 import { Answered, Skeletons } from '../../ui/state/answered.tsx';
 import { CertificationForm, type Values } from './form.tsx';
-import { CertificationStanding, type Told } from './standing.tsx';
+import { type CertificationData, CertificationStanding } from './standing.tsx';
 import { useWriting } from './writing.ts';
 
 /** The server's answer; after sending, the sent data until the server answers again. */
 const useTold = () => {
   const called = useCall(certification);
   useSeenAgain(called.retry);
-  const [sent, setSent] = useState<{ told: Told; over: Told | undefined }>();
+  const [sent, setSent] = useState<{
+    told: CertificationData;
+    over: CertificationData | undefined;
+  }>();
   const { data, retry } = called;
   const note = (values: Values) => {
-    const told: Told = { ...values, state: 'waiting', reason: '', sentAt: Date.now() };
+    const told: CertificationData = { ...values, state: 'waiting', reason: '', sentAt: Date.now() };
     setSent({ told, over: data });
     retry();
   };

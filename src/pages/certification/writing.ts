@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { questionnaireListAddress } from '../../../schemas/questionnaire/addresses.ts';
 import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
-import type { Told } from './standing.tsx';
+import type { CertificationData } from './standing.tsx';
 
 /**
  * Whether the form is shown, and the ways out of it: a changed application returns to its state, a
  * first one leaves the page; a question comes first where values were not sent.
  */
-export const useWriting = (state: Told['state'] | undefined) => {
+export const useWriting = (state: CertificationData['state'] | undefined) => {
   const [changing, setChanging] = useState(false);
   const [dirty, setDirty] = useState(false);
   const writing = state === 'none' || (changing && state !== 'passed');

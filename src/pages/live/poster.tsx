@@ -4,7 +4,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import css from './poster.module.css';
 
 /** A broadcast's picture in full width, with its status. */
-export const Poster = ({ live }: { live: LiveDetail }) => (
+export const LivePoster = ({ live }: { live: LiveDetail }) => (
   <div className={css.poster}>
     <Picture src={live.thumb} ratio="live" eager>
       <span className={css.chip}>

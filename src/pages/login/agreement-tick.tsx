@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { LegalText } from '../../../schemas/site/fields.ts';
+import type { LegalTextType } from '../../../schemas/site/fields.ts';
 import { LegalPanel } from '../../entities/site/legal.tsx';
 import { TextButton } from '../../ui/button/button.tsx';
 import { TickField } from '../../ui/form/choice.tsx';
@@ -17,7 +17,7 @@ type Props = { field: UseFormRegisterReturn; error: string | undefined };
 
 /** The checkbox of the agreement; both texts open above the page. */
 export const AgreementTick = ({ field, error }: Props) => {
-  const [panel, setPanel] = useState<LegalText>();
+  const [panel, setPanel] = useState<LegalTextType>();
   return (
     <>
       <TickField {...field} label="我已阅读并同意" error={error}>

@@ -3,7 +3,7 @@ import css from './level-list.module.css';
 
 type Level = VipPlans['levels'][number];
 
-const Way = ({ level: { held, how, way, link } }: { level: Level }) => (
+const HowToReach = ({ level: { held, how, way, link } }: { level: Level }) => (
   <p className={css.how}>
     <span>{how}</span>
     {!held && link && (
@@ -30,7 +30,7 @@ export const LevelList = ({ levels }: Pick<VipPlans, 'levels'>) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
-        <Way level={level} />
+        <HowToReach level={level} />
       </li>
     ))}
   </ul>

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** Asks before a message is removed. */
-export const RemoveQuestion = ({ id, onEnd }: Props) => {
+export const RemoveMessageQuestion = ({ id, onEnd }: Props) => {
   const { remove, busy } = useChanges();
   const go = async () => {
     if (id !== undefined) onEnd((await remove(id)) === true);

@@ -7,7 +7,7 @@ import { againAddress, reviewAddress, wayNames } from '../../entities/order/foll
 import { showToast } from '../../platform/feedback/toast.ts';
 import { useChange } from '../../platform/writing/use-change.ts';
 import css from './actions.module.css';
-import { OrderQuestion, type Question } from './question.tsx';
+import { type OrderChange, OrderQuestion } from './question.tsx';
 
 type Props = {
   order: OrderRow;
@@ -30,7 +30,7 @@ const wayOf = (action: OrderAction, { order, payName = '继续支付' }: Props):
 };
 
 const useQuestion = ({ order, onChanged, onRemoved }: Props) => {
-  const [asked, ask] = useState<Question>();
+  const [asked, ask] = useState<OrderChange>();
   const cancelling = useChange(cancelOrder, '没有收到结果，正在核对，可以再试一次');
   const removing = useChange(removeOrder, '没有收到结果，可以再试一次');
   const yes = async () => {

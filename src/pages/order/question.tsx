@@ -3,7 +3,7 @@ import { Failure } from '../../ui/card/cards.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import css from './question.module.css';
 
-export type Question = 'cancel' | 'delete';
+export type OrderChange = 'cancel' | 'delete';
 
 const words = {
   cancel: {
@@ -25,7 +25,7 @@ const words = {
 type Props = {
   /** Title of the ordered item. */
   title: string;
-  asked: Question | undefined;
+  asked: OrderChange | undefined;
   busy: boolean;
   failure: string;
   onYes: () => void;

@@ -14,7 +14,7 @@ import { RefundForm } from './form.tsx';
 const backWith = ({ points, coupon }: RefundTerms): string =>
   [points > 0 && `${points} 积分`, coupon && `“${coupon}”`].filter(Boolean).join('、');
 
-const Given = ({ terms }: { terms: RefundTerms }) => (
+const RefundStatus = ({ terms }: { terms: RefundTerms }) => (
   <ResultScreen
     look={terms.order.state === 'refunded' ? 'ok' : 'wait'}
     title={terms.order.state === 'refunded' ? '已退款' : '退款处理中'}
@@ -26,7 +26,8 @@ const Given = ({ terms }: { terms: RefundTerms }) => (
 
 const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
   const { order, allowed, reason } = terms;
-  if (order.state === 'refunding' || order.state === 'refunded') return <Given terms={terms} />;
+  if (order.state === 'refunding' || order.state === 'refunded')
+    return <RefundStatus terms={terms} />;
   if (!allowed) return <NoOrder text={reason} />;
   return (
     <Cards>

@@ -21,7 +21,7 @@ const stroke = {
   strokeLinejoin: 'round',
 } as const;
 
-const Sign = ({ d }: { d: string }): ReactNode => (
+const BarIcon = ({ d }: { d: string }): ReactNode => (
   <svg width="1.2em" height="1.2em" viewBox="0 0 24 24" aria-hidden="true">
     <path d={d} {...stroke} />
   </svg>
@@ -45,12 +45,12 @@ export const SearchBar = ({ value, onChange, onSubmit, placeholder, focused, onF
   return (
     <header className={css.bar}>
       <button className={css.sign} type="button" aria-label="返回" onClick={() => goBack()}>
-        <Sign d="M15 5l-7 7 7 7" />
+        <BarIcon d="M15 5l-7 7 7 7" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago know no search element */}
       <form className={css.form} role="search" onSubmit={submit}>
         <span className={css.box}>
-          <Sign d="M16 16l4 4M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z" />
+          <BarIcon d="M16 16l4 4M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z" />
           <input
             className={css.input}
             ref={input}
@@ -66,7 +66,7 @@ export const SearchBar = ({ value, onChange, onSubmit, placeholder, focused, onF
           />
           {value !== '' && (
             <button className={css.clear} type="button" aria-label="清除" onClick={clear}>
-              <Sign d="M7 7l10 10M17 7L7 17" />
+              <BarIcon d="M7 7l10 10M17 7L7 17" />
             </button>
           )}
         </span>

@@ -1,4 +1,4 @@
-import type { LegalText as LegalType } from '../../../schemas/site/fields.ts';
+import type { LegalTextType } from '../../../schemas/site/fields.ts';
 import { legalText } from '../../../schemas/site/text-endpoints.ts';
 import { LegalText } from '../../entities/site/legal-text.tsx';
 import { legalWords } from '../../entities/site/legal-words.ts';
@@ -6,7 +6,7 @@ import { detailView } from '../../page-kinds/detail-view.tsx';
 import { FormSkeleton } from '../../ui/skeleton/form.tsx';
 
 /** A legal text, chapter by chapter. */
-export const legalView = (type: LegalType) =>
+export const legalView = (type: LegalTextType) =>
   detailView(legalText, {
     useAsked: () => ({ type }),
     ground: 'card',

@@ -17,7 +17,7 @@ const Fields = ({ fields }: { fields: readonly string[] }) =>
 type Props = { teacher: Pick<TeacherDetail, 'fields' | 'introHtml'> };
 
 /** A teacher's introduction. */
-export const Intro = ({ teacher: { fields, introHtml } }: Props) => {
+export const TeacherIntro = ({ teacher: { fields, introHtml } }: Props) => {
   if (fields.length === 0 && !introHtml) return <EmptyState text="讲师还没有填写介绍" />;
   return (
     <div className={css.intro}>

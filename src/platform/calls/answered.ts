@@ -14,10 +14,10 @@ export type Failed<R extends string = string> = {
 };
 
 /** A checked answer: the data of the endpoint's schema, or why there is none. */
-export type Answered<D, R extends string = string> = { ok: true; data: D } | Failed<R>;
+export type CheckedAnswer<D, R extends string = string> = { ok: true; data: D } | Failed<R>;
 
 /** How a call ended; `data` is as it came, unchecked. */
-export type RawAnswer = Answered<unknown>;
+export type RawAnswer = CheckedAnswer<unknown>;
 
 /** A refusal that the server would answer, made without calling it. */
 export const unasked = <N extends string>(

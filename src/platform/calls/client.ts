@@ -11,10 +11,16 @@ import type { Refusals } from '../../../schemas/define-refusals.ts';
 import { dataOf, SUCCESS } from '../../../schemas/envelope.ts';
 import { readData } from '../../../schemas/read-data.ts';
 import { beginLoading } from '../feedback/loading.ts';
-import { type Answered, type Failed, type RawAnswer, unanswered, unasked } from './answered.ts';
+import {
+  type CheckedAnswer,
+  type Failed,
+  type RawAnswer,
+  unanswered,
+  unasked,
+} from './answered.ts';
 import { cacheAnswer, cachedAnswer } from './cache.ts';
 import { refusalName } from './refusal-name.ts';
-import { isSuccess, type Received, request, type Told } from './request.ts';
+import { type EnvelopedAnswer, isSuccess, type Received, request } from './request.ts';
 
 /** The session that a call is sent in. */
 type Sending = {
@@ -41,7 +47,7 @@ export type CallSession<R extends Refusals = Refusals> = {
 export type Call<S extends string = never> = <E extends Endpoint>(
   endpoint: E,
   payload?: Partial<Payload<E>>,
-) => Promise<Answered<Data<E>, RefusalName<E> | S>>;
+) => Promise<CheckedAnswer<Data<E>, RefusalName<E> | S>>;
 
 export type Client<S extends string> = {
   call: Call<S>;
@@ -69,7 +75,7 @@ const failed = (received: Received, refusal: string | undefined): Failed => {
 };
 
 /** The data of a successful answer; it is saved where the endpoint's answers are cached. */
-const taken = (endpoint: Endpoint, key: string, { envelope }: Told): unknown => {
+const taken = (endpoint: Endpoint, key: string, { envelope }: EnvelopedAnswer): unknown => {
   const data = dataOf(envelope);
   // an empty or unfit answer is not kept: the next call may bring a good one
   if (endpoint.cache && (envelope.data ?? null) !== null && readData(endpoint, data).result.success)

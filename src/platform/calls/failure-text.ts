@@ -1,6 +1,6 @@
-import type { Answered } from './answered.ts';
+import type { CheckedAnswer } from './answered.ts';
 
-type Refused = Extract<Answered<unknown>, { ok: false }>;
+type Refused = Extract<CheckedAnswer<unknown>, { ok: false }>;
 
 const plain: Readonly<Record<string, string>> = {
   network: '网络没有连上，请检查网络后再试',

@@ -15,11 +15,11 @@ const KEEPALIVE_LIMIT = 15_000;
 type Failure = 'network' | 'timeout' | 'not-json' | 'no-envelope' | `http-${number}`;
 
 /** An answer in its envelope. */
-export type Told = { envelope: Envelope; status: number; card: string };
+export type EnvelopedAnswer = { envelope: Envelope; status: number; card: string };
 
-export type Received = Told | { failure: Failure };
+export type Received = EnvelopedAnswer | { failure: Failure };
 
-export const isSuccess = ({ envelope, status }: Told): boolean =>
+export const isSuccess = ({ envelope, status }: EnvelopedAnswer): boolean =>
   envelope.code === SUCCESS && status < 400;
 
 const read = async (response: Response): Promise<Received> => {

@@ -1,5 +1,5 @@
 import { uploadMedia, uploadPicture } from '../../../schemas/upload/endpoints.ts';
-import type { Answered } from '../calls/answered.ts';
+import type { CheckedAnswer } from '../calls/answered.ts';
 import { isWechat } from '../device/device.ts';
 import { showAlert } from '../feedback/alert.ts';
 import { chooseLocal, localSource } from '../wechat/local-picture.ts';
@@ -13,7 +13,7 @@ import { pickPicture } from './pick.ts';
 const VIDEO = /\.(?:mp4|m4v|mov|avi|webm|mkv|flv|wmv|3gp|m3u8)(?:[?#]|$)/i;
 
 /** The address in an answer; '' for a video's, which is ignored. Throws the server's message. */
-const addressIn = (answer: Answered<{ data: string }>): string => {
+const addressIn = (answer: CheckedAnswer<{ data: string }>): string => {
   if (!answer.ok) throw new Error(answer.message || '网络不稳定，请稍后再试');
   if (!answer.data.data) throw new Error('服务器没有返回图片地址');
   return VIDEO.test(answer.data.data) ? '' : answer.data.data;

@@ -31,7 +31,7 @@ import { useRefreshes } from './use-refreshes.ts';
 type Item<E extends Endpoint> = Data<E> extends Page<infer T> ? T : never;
 
 /** A list that loads further pages on scrolling, as `ListView` draws it. */
-export type PagedList<T> = {
+export type InfiniteList<T> = {
   items: readonly T[];
   state: ListState;
   error: CallError | undefined;
@@ -160,7 +160,7 @@ export const useList = <E extends Endpoint>(
   endpoint: E,
   payload: Partial<Omit<Payload<E>, 'page'>> = {},
   { fresh = false, when = true }: ReadOptions = {},
-): PagedList<Item<E>> => {
+): InfiniteList<Item<E>> => {
   const [entry] = useState(currentEntry);
   const key = `${entry} ${callKey(endpoint, payload)}`;
   const [held, setHeld] = useState<Source>({ key, endpoint, payload });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { callKey, type Data, type Endpoint } from '../../../schemas/define-endpoint.ts';
 import type { Page } from '../../../schemas/structures.ts';
-import type { Answered } from '../calls/answered.ts';
+import type { CheckedAnswer } from '../calls/answered.ts';
 import { call } from '../calls/call.ts';
 import { NO_MORE_DATA, showToast } from '../feedback/toast.ts';
 import { isLast } from './last-page.ts';
@@ -13,7 +13,7 @@ type Source = {
   endpoint: Endpoint;
   payload: Record<string, unknown>;
   /** Called with the answer of every further page. */
-  onFurther?: (page: number, answer: Answered<unknown>) => void;
+  onFurther?: (page: number, answer: CheckedAnswer<unknown>) => void;
 };
 
 /**
@@ -85,7 +85,11 @@ const shown = <T>(held: Held<T>, items: T[], mode: Mode): Held<T> => {
   };
 };
 
-const follow = <T>(held: Held<T>, answer: Answered<Page<T> | undefined>, mode: Mode): Step<T> => {
+const follow = <T>(
+  held: Held<T>,
+  answer: CheckedAnswer<Page<T> | undefined>,
+  mode: Mode,
+): Step<T> => {
   if (!answer.ok) return { held: { ...held, state: 'failed' }, toast: answer.message || FAILED };
   const { items = [], pageCount: told = null } = answer.data ?? {};
   if (items.length === 0) return { held: { ...held, state: 'end' }, toast: NO_MORE_DATA };
@@ -151,7 +155,7 @@ export const usePages = <E extends Endpoint, T = Item<E>>(
     source.onFurther?.(held.asked + 1, answer);
     const read = answer.ok && reading ? { ...answer, data: reading.pageOf(answer.data) } : answer;
     // the source is one of the section's own, and all of those answer pages of this item
-    take(follow(held, read as Answered<Page<T> | undefined>, mode));
+    take(follow(held, read as CheckedAnswer<Page<T> | undefined>, mode));
   };
   const { items, page, state } = held;
   return { items, page, state, next };

@@ -1,6 +1,6 @@
 import type { callRefusals } from '../../../schemas/call-refusals.ts';
 import type { Data, Endpoint, Payload, RefusalName } from '../../../schemas/define-endpoint.ts';
-import type { Answered } from '../calls/answered.ts';
+import type { CheckedAnswer } from '../calls/answered.ts';
 import type { Call } from '../calls/client.ts';
 import { createIntent } from './intent.ts';
 
@@ -8,7 +8,7 @@ export type ChangeCall<S extends string> = <E extends Endpoint>(
   endpoint: E,
   wish: Omit<Payload<E>, 'key'>,
   of?: string,
-) => Promise<Answered<Data<E>, RefusalName<E> | S>>;
+) => Promise<CheckedAnswer<Data<E>, RefusalName<E> | S>>;
 
 /** Refusals that do not tell whether the wish was carried out. */
 const open: readonly (string | undefined)[] = [
@@ -17,7 +17,7 @@ const open: readonly (string | undefined)[] = [
   'upstreamSlow',
 ] satisfies (keyof typeof callRefusals)[];
 
-const isAnswered = (answer: Answered<unknown>): boolean =>
+const isAnswered = (answer: CheckedAnswer<unknown>): boolean =>
   answer.ok || (answer.code !== '' && !open.includes(answer.refusal));
 
 /**

@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Data, Endpoint, Payload, RefusalName } from '../../../schemas/define-endpoint.ts';
-import type { Answered } from '../calls/answered.ts';
+import type { CheckedAnswer } from '../calls/answered.ts';
 import { change } from './change.ts';
 
 export type Change<E extends Endpoint> = {
   /** Sends the call; undefined where the same change is under way: a second tap does nothing. */
   send: (
     payload: Omit<Payload<E>, 'key'>,
-  ) => Promise<Answered<Data<E>, RefusalName<E>> | undefined>;
+  ) => Promise<CheckedAnswer<Data<E>, RefusalName<E>> | undefined>;
   busy: boolean;
   /** The failure in words; '' for none. */
   failure: string;

@@ -88,7 +88,7 @@ export const flashPage = {
   product: { ...product, price: flash.price },
 };
 
-/** What an activity that begins in two hours has unlike one that runs. */
+/** The fields in which an activity that begins in two hours differs from a running one. */
 export const toCome = {
   state: 'before',
   num: 0,
@@ -189,7 +189,7 @@ export const vip = {
   rules: ['会员为虚拟商品，开通后立即生效'],
 };
 
-/** What the pages of promotion are answered, as the wire has it. */
+/** Answers for the pages of promotion, in the wire's form. */
 export const promotionAnswers = {
   [activityList.path]: {
     data: [

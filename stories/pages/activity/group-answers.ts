@@ -53,7 +53,7 @@ export const ownPlaces = [
   place(7, 'cancelled', flash),
 ];
 
-/** What the pages of groups and own activities are answered, as the wire has it. */
+/** Answers for the pages of groups and own activities, in the wire's form. */
 export const answers = {
   ...promotionAnswers,
   [teamGroup.path]: groupPage,

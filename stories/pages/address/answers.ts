@@ -28,7 +28,7 @@ const address = (id: number) => ({ ...home, id, is_default: id === 1 ? 1 : 0, ta
 
 export const many = Array.from({ length: 20 }, (_, index) => address(index + 1));
 
-/** What the pages of addresses are answered, as the wire has it. */
+/** Answers for the pages of addresses, in the wire's form. */
 export const answers = {
   [addressApi.addressList.path]: {
     data: [home, long, { ...home, id: 3, is_default: 0 }],

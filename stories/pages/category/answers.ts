@@ -86,7 +86,7 @@ const groups = [
 
 const article = `<p><strong>新版指南调整了诊断界值与起始治疗时机。</strong></p><h2>研究背景</h2><p>此次更新汇总了近五年的高质量研究，并由多学科专家组分两轮讨论形成推荐意见。</p><p><img src="${cover(1)}" alt=""></p><h2>关键结论</h2><ul><li>先评估整体风险，再决定干预强度</li><li>随访间隔根据稳定程度调整</li></ul>`;
 
-/** What the pages of finding are answered, as the wire has it. */
+/** Answers for the pages of finding, in the wire's form. */
 export const answers: Readonly<Record<string, unknown>> = {
   [searchApi.hotWords.path]: words([
     '高血压',
@@ -142,7 +142,7 @@ export const answers: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** Where pages are opened that ask for more than an id. */
+/** The addresses of pages that need more than an id. */
 export const addresses = {
   [typeCoursesAddress.pattern]: { search: 'type=0' },
   [categoryChoiceAddress.pattern]: { search: 'tree=type_drug' },

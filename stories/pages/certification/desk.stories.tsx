@@ -15,7 +15,7 @@ const ROOT = '/certifications';
 export default {
   title: '页面/运营后台：认证审核',
   parameters: { stage: 'desk' },
-  // as wide as the window, like the console
+  // the story is as wide as the window, like the console
   globals: { viewport: { value: 'whole', isRotated: false } },
 } satisfies Meta;
 
@@ -52,7 +52,7 @@ const long: Application = {
   department: '重症医学科',
 };
 
-/** Made a doctor without ever having asked. */
+/** A member who was marked as a doctor without an application. */
 const marked: Application = {
   ...waiting,
   ...{ member: 6, nickname: '王医生', name: '', hospital: '', department: '', jobTitle: '' },

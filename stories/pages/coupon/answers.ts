@@ -88,7 +88,7 @@ export const places = [
   place(4, 'unpaid', 'open'),
 ];
 
-/** What the pages of a member's own coupons and activities are answered, as the wire has it. */
+/** Answers for the pages of a member's own coupons and activities, in the wire's form. */
 export const answers = {
   ...promotionAnswers,
   [myCoupons.path]: { data: copies, last_page: 1 },

@@ -81,7 +81,7 @@ export const boughtProduct = {
 
 export const soldProduct = { ...boughtProduct, chapters: forSale, mine: nothing };
 
-/** As the holder of a card sees it. */
+/** The product as the holder of a card sees it. */
 export const soldByCard = {
   ...soldProduct,
   price: '159.20',
@@ -158,7 +158,7 @@ const page = (data: unknown[]) => ({ data, last_page: 1 });
 /** A list without anything in it. */
 export const none = page([]);
 
-/** What the pages of studying are answered, as the wire has it. */
+/** Answers for the pages of studying, in the wire's form. */
 export const answers: Readonly<Record<string, unknown>> = {
   [courseApi.productDetail.path]: boughtProduct,
   [courseApi.productLesson.path]: videoLesson,

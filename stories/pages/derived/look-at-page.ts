@@ -8,18 +8,18 @@ import type { PageState } from './page-states.ts';
 type Look = (canvas: HTMLElement, page: PageRoute, scenario: Scenario) => Promise<void>;
 
 const waiting = (canvas: HTMLElement) => canvas.querySelector('[role=status][aria-busy=true]');
-/** What stands where nothing is to be shown. */
+/** The note of a page without content. */
 const empty = (canvas: HTMLElement) => canvas.querySelector(`.${css.empty}`);
 const reload = { name: '重新加载' };
 
-/** The page's frame under its own title, or under that of what it shows. */
+/** Expects the frame of the page, with its own title or that of its content. */
 const frame = async (canvas: HTMLElement, { pattern }: PageRoute) => {
   const main = await within(canvas).findByRole('main');
   await expect(main).toHaveAttribute('data-page', pattern);
   await expect(within(main).getAllByRole('heading', { level: 1 })[0]).not.toBeEmptyDOMElement();
 };
 
-/** The page with an answer of its call. */
+/** Waits until the page shows the answer of its call. */
 const answered = async (canvas: HTMLElement, page: PageRoute) => {
   await waitFor(() => expect(waiting(canvas)).toBeNull());
   await frame(canvas, page);
@@ -51,7 +51,7 @@ export const lookAt: Readonly<Record<PageState, Look>> = {
   },
   long: async (canvas, page, { answers }) => {
     await answered(canvas, page);
-    // some answers are numbers and moments alone
+    // some answers hold only numbers and times
     if (JSON.stringify(answers).includes(LONG_TEXT))
       await waitFor(() => expect(canvas).toHaveTextContent(LONG_TEXT));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

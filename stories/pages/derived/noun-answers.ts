@@ -19,7 +19,7 @@ const told = Object.entries(modules).map(([file, module]) => ({
   ...module,
 }));
 
-/** What a page is answered: as the stories of its noun say, else as those of other nouns do. */
+/** The answers for a page: those in the stories of its noun, else those of other nouns. */
 export const answersOf = (folder: string, pattern: string): Answers => {
   const [noun] = folder.split('/');
   const others = told.filter((module) => module.noun !== noun);

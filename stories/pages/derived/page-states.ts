@@ -17,7 +17,7 @@ const states: Readonly<Record<PageRoute['kind'], readonly PageState[]>> = {
   list: [...always, 'empty', 'long'],
   detail: [...always, 'long'],
   result: [...always, 'long'],
-  // what it sends answers nothing to read
+  // a form draws none of its answers
   form: always,
   free: [],
 };

@@ -10,7 +10,7 @@ import { addressOf, answersOf } from './noun-answers.ts';
 import { scenarioOf } from './page-scenarios.ts';
 import type { PageState } from './page-states.ts';
 
-// a story's own page alone is loaded
+// only the story's own page is loaded
 const modules = import.meta.glob<PageRoute>('../../../src/pages/*/**/page.ts', { import: 'page' });
 
 type Loaded = { page: PageRoute; View: ComponentType; scenario: Scenario };
@@ -19,7 +19,7 @@ const load = async (folder: string, state: PageState): Promise<Loaded> => {
   const page = await modules[`../../../src/pages/${folder}/page.ts`]?.();
   const View = page && (await page.view()).default;
   if (!page || !View || !('source' in View)) throw new Error(`${folder} is no page of a kind`);
-  // a view with a source is one of a kind, whose source is a call
+  // only a view made by its kind has a source, and that is a call
   const source = View.source as Endpoint;
   return { page, View, scenario: scenarioOf(state, source, answersOf(folder, page.pattern)) };
 };

@@ -3,7 +3,7 @@ import { liveApi } from '../../../schemas/live/endpoints.ts';
 import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import { supportInfo } from '../../../schemas/site/text-endpoints.ts';
 
-/** Seconds, as the wire has times: stories stand at this moment. */
+/** The stories' present, in seconds as on the wire. */
 const NOW = 1_795_000_000;
 const HOUR = 3600;
 
@@ -71,7 +71,7 @@ export const entries = [
   entry(8, '<b>这一行是文字</b>', own),
 ];
 
-/** What the pages of live broadcasts are answered, as the wire has it. */
+/** Answers for the pages of live broadcasts, in the wire's form. */
 export const answers: Readonly<Record<string, unknown>> = {
   [moduleStart.path]: { liveModule: 1 },
   [liveApi.liveHall.path]: pageOf(rows),

@@ -53,7 +53,7 @@ const came = (more: object = {}) => [
   { type: 'state', data: { ...state, ...more } },
 ];
 
-/** The room keeps to its own place on a page of documents. */
+/** Keeps the fixed room inside its frame on a docs page. */
 const inFrame: Decorator = (Room) => (
   <div style={{ blockSize: '100vh', transform: 'translateZ(0)' }}>
     <Room />
@@ -76,7 +76,7 @@ const at = (more: object, entering: object = {}) => ({
   ...detailOf(more),
   [enterLive.path]: { ...entrance, ...entering, state: { ...state, ...more } },
 });
-/** Never played in a story; the player stands ready. */
+/** No story plays this stream; it only makes the player appear. */
 const stream = '/stream/slides/index.m3u8?m=7&b=1&s=x';
 
 export const Room: StoryObj = {

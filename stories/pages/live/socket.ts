@@ -1,6 +1,6 @@
 import { LIVE_SOCKET } from '../../../schemas/live/socket.ts';
 
-/** Frames that a room's socket tells whoever comes in, as the wire has them; none: it never opens. */
+/** The frames that a room's socket sends at the start, as on the wire; undefined: it never opens. */
 type Told = readonly { type: string; data: unknown }[] | undefined;
 
 type Heard = ((event: { data: string }) => void) | null;
@@ -33,7 +33,7 @@ class StorySocket {
   }
 }
 
-/** Puts such a socket in the place of the room's for one story; returns how to take it away. */
+/** Replaces the room's socket for one story; returns how to undo that. */
 export const tellRoom = (told: Told) => (): (() => void) => {
   const { WebSocket: network } = window;
   const handler: ProxyHandler<typeof WebSocket> = {

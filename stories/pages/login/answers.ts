@@ -15,7 +15,7 @@ const paragraph =
 
 const chapter = (heading: string) => ({ heading, paragraphs: [paragraph, paragraph] });
 
-/** What the pages of the account are answered, as the wire has it. */
+/** Answers for the pages of the account, in the wire's form. */
 export const answers: Readonly<Record<string, unknown>> = {
   [accountState.path]: account,
   [sendSmsCode.path]: { wait: 60, simulatedCode: '123456' },

@@ -44,7 +44,7 @@ export const longMessage = {
     '各位学员：\n一、登记时间调整为每季度最后一周。\n二、跨省互认须先完成实名认证。\n'.repeat(9),
 };
 
-/** What `/my` and the pages of messages are answered, as the wire has it. */
+/** Answers for `/my` and the pages of messages, in the wire's form. */
 export const answers: Readonly<Record<string, unknown>> = {
   ...peopleAnswers,
   [messageApi.messageStates.path]: groups,
@@ -55,5 +55,5 @@ export const answers: Readonly<Record<string, unknown>> = {
   [messageApi.removeMessage.path]: { sum_unread_number: 2 },
 };
 
-/** Where pages are opened that ask for more than an id. */
+/** The addresses of pages that need more than an id. */
 export const addresses = { [messageListAddress.pattern]: { search: 'group=course' } };

@@ -173,7 +173,7 @@ export const refunded = {
   },
 };
 
-/** What takes place at a time: a broadcast, and a group's lesson somewhere. */
+/** Items with a date: a broadcast, and a group's lesson at a venue. */
 export const broadcast = {
   ...done,
   kind: 'live',
@@ -214,7 +214,7 @@ export const result = {
   new_time: NOW,
 };
 
-/** What the pages of orders are answered, as the wire has it. */
+/** Answers for the pages of orders, in the wire's form. */
 export const answers = {
   [previewOrder.path]: offer,
   [legalText.path]: {
@@ -245,7 +245,7 @@ export const answers = {
   [refundOrder.path]: { state: 'refunded' },
 };
 
-/** Where pages are opened that ask for more than an id. */
+/** The addresses of pages that need more than an id. */
 export const addresses = {
   [orderConfirmAddress.pattern]: {
     path: orderConfirmAddress({ json: JSON.stringify({ orderNo: done.order_no }) }),

@@ -211,7 +211,7 @@ export const OrderUnknown = page(confirmPage, { path: '/appointment/confirmDetai
   '订单确认：地址不对',
 );
 
-/** As a person chooses one in the phone's own window. */
+/** Chooses a photo as a person does in the phone's own dialog. */
 const choosePhoto = async ({ body }: Document) => {
   const file = new File(['x'], 'screen.png', { type: 'image/png' });
   const field = body.querySelector<HTMLInputElement>('input[type=file]');

@@ -4,7 +4,7 @@ const line = { required: false, options: [], placeholder: '', hint: '', longest:
 const optionsOf = (...titles: string[]) =>
   titles.map((title, index) => ({ id: String(index + 1), title }));
 
-/** One field of each kind beside those that stand in every profile. */
+/** One field of each kind, beside the fields of every profile. */
 export const furtherFields: readonly Field[] = [
   {
     ...line,

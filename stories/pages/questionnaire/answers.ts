@@ -130,7 +130,7 @@ export const ranked = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     rank: at + 1,
     nickname: at === 1 ? '陈医生' : '周**',
-    // faces of others are nobody's business
+    // members do not see the faces of others
     headimg: at === 1 ? '/media/avatar-2.svg' : '',
     score: Math.max(10, 100 - at * 5),
     spent: 200_000 + at * 17_000,
@@ -157,14 +157,14 @@ const badgeFacts = [
   ['full-score', 'gold', '满分答卷', '测评得到 1 次满分', 1],
 ] as const;
 
-/** All badges, with so much done of each. */
+/** All badges; `done` is the progress of each. */
 export const badges = (...done: readonly number[]) =>
   badgeFacts.map(([id, tier, title, text, goal], at) => ({
     ...{ id, tier, title, text, goal, done: Math.min(done[at] ?? 0, goal) },
     earned_at: (done[at] ?? 0) >= goal ? 1763625600 + at * 86_400 : null,
   }));
 
-/** What the pages of questionnaires are answered, as the wire has it. */
+/** Answers for the pages of questionnaires, in the wire's form. */
 export const answers = {
   [myQuestionnaires.path]: { data: listed.usual, last_page: 1 },
   [questionnaireIntro.path]: intro,

@@ -14,7 +14,7 @@ const ROOT = '/refunds';
 export default {
   title: '页面/运营后台：退款',
   parameters: { stage: 'desk' },
-  // as wide as the window, like the console
+  // the story is as wide as the window, like the console
   globals: { viewport: { value: 'whole', isRotated: false } },
 } satisfies Meta;
 

@@ -28,7 +28,7 @@ export const detail = {
   live_num: 3,
 };
 
-/** Of somebody about whom little is known, and that little is long. */
+/** A teacher with few fields, all of them long. */
 export const long = {
   ...detail,
   name: '阿卜杜热合曼·买买提依明',
@@ -70,7 +70,7 @@ export const home = {
 const pageOf = (data: unknown[]) => ({ data, last_page: 1 });
 export const none = pageOf([]);
 
-/** What the pages of teachers and `/my` are answered, as the wire has it. */
+/** Answers for the pages of teachers and `/my`, in the wire's form. */
 export const answers: Readonly<Record<string, unknown>> = {
   [teacherApi.teacherDetail.path]: detail,
   [teacherApi.teacherProducts.path]: pageOf(courses),

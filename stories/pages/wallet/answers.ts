@@ -51,7 +51,7 @@ export const calendar = {
   end_time: NOW + 8 * 3600,
 };
 
-/** What the pages of money and points are answered, as the wire has it. */
+/** Answers for the pages of money and points, in the wire's form. */
 export const answers = {
   [walletApi.walletHome.path]: {
     balance: '200.00',
@@ -94,5 +94,5 @@ export const answers = {
     rules: ['每日签到得积分，连续 7 天为一轮', '下单时可用积分抵扣，100 积分抵 1 元'],
   },
   [pointsApi.signCalendar.path]: calendar,
-  [pointsApi.signIn.path]: { points: 30, streak: 7, balance: 490 },
+  [pointsApi.signInToday.path]: { points: 30, streak: 7, balance: 490 },
 };

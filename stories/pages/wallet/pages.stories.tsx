@@ -55,7 +55,7 @@ export const SignFirst = sign('签到：第一天', {
 export const SignSlow = sign('签到：加载中', {}, slow);
 export const SignFailed = sign('签到：失败', {}, failing);
 export const SignRefused: StoryObj = {
-  ...sign('签到：没有成功', {}, { fails: (path: string) => path === pointsApi.signIn.path }),
+  ...sign('签到：没有成功', {}, { fails: (path: string) => path === pointsApi.signInToday.path }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '签到领 30 积分' }));

@@ -34,7 +34,7 @@ export const rulesIn = (schema: Schema): BrokenRule[] => {
 };
 
 const LONG = '字'.repeat(5000);
-/** What the wire cuts a text to is no limit of its own. */
+/** The wire cuts every text to this length, which does not count as a limit of a field. */
 const CUT = 2000;
 
 /** The fields of a payload that take a text of any length, as `a.b`. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { activity, teamGroup } from '../../../server/db/tables/activity.ts';
+import { activity, teamGroupTable } from '../../../server/db/tables/activity.ts';
 import { message } from '../../../server/db/tables/message.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { relation } from '../../../server/db/tables/relation.ts';
@@ -44,7 +44,7 @@ test('a group that is short when its time is over gives the money back', async (
   await payFor(page);
   await page.getByRole('heading', { name: paid }).waitFor();
   const over = new Date(Date.now() - HOUR);
-  await db.update(teamGroup).set({ stopAt: over }).where(eq(teamGroup.activityId, id));
+  await db.update(teamGroupTable).set({ stopAt: over }).where(eq(teamGroupTable.activityId, id));
   await page.goto(`${site.server.origin}/orderList`);
   await page
     .getByRole('article')

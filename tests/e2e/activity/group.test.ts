@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { activity, teamGroup } from '../../../server/db/tables/activity.ts';
+import { activity, teamGroupTable } from '../../../server/db/tables/activity.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
@@ -52,7 +52,10 @@ const openGroup = async (as: string) => {
 
 test('a group that is passed on leads to that very group, until it is full', async () => {
   const { id, page, link } = await openGroup('demo_plain');
-  const [group] = await site.db.select().from(teamGroup).where(eq(teamGroup.activityId, id));
+  const [group] = await site.db
+    .select()
+    .from(teamGroupTable)
+    .where(eq(teamGroupTable.activityId, id));
   expect(link.pathname + link.search).toMatch(
     new RegExp(`^/teamDetails/${id}\\?group=${group?.id}&member_id=\\d+$`),
   );
@@ -80,7 +83,10 @@ test('a group that is passed on leads to that very group, until it is full', asy
 test('a group whose time is over says so, and its link leads to other ways', async () => {
   const { id, link } = await openGroup('demo_plain');
   const over = new Date(Date.now() - 60_000);
-  await site.db.update(teamGroup).set({ stopAt: over }).where(eq(teamGroup.activityId, id));
+  await site.db
+    .update(teamGroupTable)
+    .set({ stopAt: over })
+    .where(eq(teamGroupTable.activityId, id));
   const friend = await visit('demo_doctor', link.pathname + link.search);
   await friend.getByText('未成团', { exact: true }).waitFor();
   await friend.getByRole('link', { name: /开团$/ }).waitFor();
@@ -100,9 +106,9 @@ test('a group that ends while it is looked at says so by itself', async () => {
   const { id, page } = await openGroup('demo_plain');
   const stopIn = (ms: number) =>
     site.db
-      .update(teamGroup)
+      .update(teamGroupTable)
       .set({ stopAt: new Date(Date.now() + ms) })
-      .where(eq(teamGroup.activityId, id));
+      .where(eq(teamGroupTable.activityId, id));
   await stopIn(HOUR);
   await page.clock.install();
   await page.reload();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { address } from '../../../server/db/tables/address.ts';
+import { addressTable } from '../../../server/db/tables/address.ts';
 import { onSite } from '../harness/site.ts';
 import { addressesOn, fillIn } from '../harness/visits/address.ts';
 import { press } from '../harness/visits/order.ts';
@@ -73,6 +73,6 @@ describe('the addresses', () => {
     await press(page, '删除地址');
     await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
     await page.getByText('还没有收货地址').waitFor();
-    expect(await site.db.$count(address, eq(address.id, id ?? 0))).toBe(0);
+    expect(await site.db.$count(addressTable, eq(addressTable.id, id ?? 0))).toBe(0);
   });
 });

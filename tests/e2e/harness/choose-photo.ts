@@ -6,7 +6,7 @@ export const pixel = Buffer.from(
   'base64',
 );
 
-/** Adds it to the pictures of a form. */
+/** Adds the smallest PNG to the pictures of a form. */
 export const choosePhoto = async (page: Page): Promise<void> => {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '添加图片' }).click();

@@ -38,7 +38,7 @@ export const tapTwice = async (button: Locator, path: string): Promise<void> => 
   letGo();
 };
 
-/** Where something stands, in whole px from the top of the screen, once it has stood for a while. */
+/** An element's distance from the top of the screen, in whole px, once it no longer moves. */
 export const topAtRest = (element: Locator): Promise<number> =>
   element.evaluate(async (node) => {
     const top = () => Math.round(node.getBoundingClientRect().top);

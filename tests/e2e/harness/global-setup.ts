@@ -10,7 +10,7 @@ const build = async (): Promise<void> => {
   if (code !== 0) throw new Error(`the production build failed (exit code ${code})`);
 };
 
-/** A process of its own: the one of Vitest has its hands full. */
+/** Starts the browser in a process of its own, since that of Vitest is busy. */
 const startBrowser = (): ChildProcess =>
   spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'shared-browser.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],

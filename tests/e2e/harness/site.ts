@@ -14,7 +14,7 @@ const upToNow = <T extends Closable>(start: () => Promise<T>) => {
       starting = start();
       started = await starting;
     },
-    // waits for a start that nobody waits for any more, so that nothing stays behind
+    // a start that is under way is awaited too, so that it leaves no process behind
     close: async () => (await starting?.catch(() => undefined))?.close(),
     get: (): T => {
       if (!started) throw new Error('it starts before the first test, not while the file is read');
@@ -37,7 +37,7 @@ export type Visited = { readonly browser: Browser; readonly server: { origin: st
 export type Site<Served = RunningServer> = {
   readonly browser: Browser;
   readonly server: Served;
-  /** Throws where nothing stands behind the server but another back end. */
+  /** Throws where the server forwards to another back end and has no database. */
   readonly db: Database;
 };
 

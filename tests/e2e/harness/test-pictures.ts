@@ -25,7 +25,7 @@ export const asJpeg = async (
   return Buffer.from(content, 'base64');
 };
 
-/** The same with the camera's note that it has to be turned clockwise by a quarter. */
+/** The JPEG with a camera's mark that it has to be turned clockwise by a quarter. */
 export const turned = (jpeg: Buffer): Buffer => {
   const tiff = '4d4d002a00000008' + '0001' + '0112000300000001' + '00060000' + '00000000';
   const body = Buffer.from(`457869660000${tiff}`, 'hex');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { homeSections, type SectionRow } from '../../../schemas/home-sections.ts';
 import { demoOrder } from '../../../server/db/demo/home.ts';
-import { homeFlag, homeTitle, sectionOrder } from '../../../server/db/tables/home.ts';
+import { homeFlag, homeTitle, sectionOrderTable } from '../../../server/db/tables/home.ts';
 import { moduleSwitch } from '../../../server/db/tables/site.ts';
 import { onSite } from '../harness/site.ts';
 import {
@@ -43,8 +43,10 @@ const setTitle = (field: string, title: string) =>
   site.db.update(homeTitle).set({ title }).where(eq(homeTitle.field, field));
 
 const setOrder = async (names: readonly string[]) => {
-  await site.db.delete(sectionOrder);
-  await site.db.insert(sectionOrder).values(names.map((name, position) => ({ name, position })));
+  await site.db.delete(sectionOrderTable);
+  await site.db
+    .insert(sectionOrderTable)
+    .values(names.map((name, position) => ({ name, position })));
 };
 
 describe('the order of the server', () => {

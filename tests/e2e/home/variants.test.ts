@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { viewTemplate } from '../../../server/db/tables/home.ts';
+import { viewTemplateTable } from '../../../server/db/tables/home.ts';
 import { onSite } from '../harness/site.ts';
 import {
   buildAll,
@@ -46,9 +46,9 @@ test.each([
 
 test('/ renders the variant that the back end names, in place', async () => {
   onTestFinished(async () => {
-    await site.db.update(viewTemplate).set({ template: 'ordered' });
+    await site.db.update(viewTemplateTable).set({ template: 'ordered' });
   });
-  await site.db.update(viewTemplate).set({ template: 'variant3' });
+  await site.db.update(viewTemplateTable).set({ template: 'variant3' });
   const page = await visit({ path: '/' });
   await expect
     .poll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legalText } from '../../../server/db/tables/site.ts';
+import { legalTextTable } from '../../../server/db/tables/site.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { agree } from '../harness/visits/login.ts';
@@ -29,7 +29,7 @@ test('the purchase agreement is ticked before ordering, anew where it changes, a
 
   const chapters = [{ heading: '一、新的约定', paragraphs: ['自今日起，订单适用新的约定。'] }];
   const next = { type: 'purchase' as const, version: 2, title: '购买协议', chapters };
-  await site.db.insert(legalText).values({ ...next, updatedAt: new Date() });
+  await site.db.insert(legalTextTable).values({ ...next, updatedAt: new Date() });
   await press(page, '提交订单');
   await page.getByRole('dialog', { name: '购买协议' }).getByText('一、新的约定').waitFor();
   await page.goBack();

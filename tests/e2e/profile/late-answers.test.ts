@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { address } from '../../../server/db/tables/address.ts';
+import { addressTable } from '../../../server/db/tables/address.ts';
 import { publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';
 import { untilSaid } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
@@ -30,7 +30,7 @@ const holdAnswer = async (page: Page, path: string) => {
 };
 
 describe('what is saved after the page was left moves nobody', () => {
-  beforeEach(() => site.db.delete(address).then(() => undefined));
+  beforeEach(() => site.db.delete(addressTable).then(() => undefined));
 
   test('an address', async () => {
     const page = await visitAs(site, 'demo_plain', { path: '/set' });

@@ -110,7 +110,7 @@ function objectOf(entries: [string, unknown][]): unknown {
   return made;
 }
 
-/** The huge ones, which a few cases are enough for. */
+/** Huge values, of which a few cases are enough. */
 export const huge: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   TWO_MEGABYTES,
   LONG,

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressApi, type saveAddress } from '../../../schemas/address/endpoints.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
-import { address } from '../../../server/db/tables/address.ts';
+import { addressTable } from '../../../server/db/tables/address.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
@@ -31,7 +31,7 @@ onEveryDatabase('addresses', (opened) => {
   });
 
   beforeEach(async () => {
-    await opened().db.delete(address);
+    await opened().db.delete(addressTable);
   });
 
   const add = async (own: Partial<typeof given> = {}, token = mine): Promise<string> =>
@@ -42,7 +42,7 @@ onEveryDatabase('addresses', (opened) => {
   const briefly = async (token = mine) =>
     (await listed(token)).map(({ detail, isDefault }) => (isDefault ? `*${detail}` : detail));
 
-  const defaults = () => opened().db.$count(address, eq(address.isDefault, true));
+  const defaults = () => opened().db.$count(addressTable, eq(addressTable.isDefault, true));
 
   it('come back as they were saved, with the phone masked in the list', async () => {
     const id = await add();
@@ -107,7 +107,7 @@ onEveryDatabase('addresses', (opened) => {
       await add();
       await add();
       const { db } = opened();
-      await expect(db.update(address).set({ isDefault: true })).rejects.toThrow();
+      await expect(db.update(addressTable).set({ isDefault: true })).rejects.toThrow();
     });
   });
 
@@ -178,8 +178,8 @@ onEveryDatabase('addresses', (opened) => {
     await add({ receiver: ' 林\u202e静\u0000 ', detail: '一号楼\n二单元\t三室' });
     const [row] = await opened()
       .db.select()
-      .from(address)
-      .where(and(eq(address.receiver, '林静'), eq(address.detail, '一号楼 二单元 三室')));
+      .from(addressTable)
+      .where(and(eq(addressTable.receiver, '林静'), eq(addressTable.detail, '一号楼 二单元 三室')));
     expect(row).toMatchObject({ tag: '家' });
   });
 });

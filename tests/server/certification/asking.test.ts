@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { certification } from '../../../server/db/tables/certification.ts';
+import { certificationTable } from '../../../server/db/tables/certification.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
@@ -30,11 +30,11 @@ onEveryDatabase('the certification of doctors', (opened) => {
       .db.update(member)
       .set({ doctor })
       .where(eq(member.id, await api.memberOf('demo_plain')));
-  const decide = async (own: Partial<typeof certification.$inferInsert>) =>
+  const decide = async (own: Partial<typeof certificationTable.$inferInsert>) =>
     opened()
-      .db.update(certification)
+      .db.update(certificationTable)
       .set(own)
-      .where(eq(certification.memberId, await api.memberOf('demo_plain')));
+      .where(eq(certificationTable.memberId, await api.memberOf('demo_plain')));
 
   it('is asked for, refused with a reason, asked for again, granted and taken back', async () => {
     const id = await api.publish({ doctorsOnly: true });

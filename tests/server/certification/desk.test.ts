@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { certificationDeskApi } from '../../../schemas/certification/desk-endpoints.ts';
-import { certification } from '../../../server/db/tables/certification.ts';
+import { certificationTable } from '../../../server/db/tables/certification.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { message } from '../../../server/db/tables/message.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
@@ -16,7 +16,7 @@ const WHO = 'demo_plain';
 onEveryDatabase('operators and the certification of doctors', (opened) => {
   beforeEach(async () => {
     const { db } = opened();
-    await db.delete(certification);
+    await db.delete(certificationTable);
     const own = eq(member.id, await questionnairesOn(db).memberOf(WHO));
     await db.update(member).set({ doctor: false }).where(own);
   });
@@ -164,7 +164,7 @@ onEveryDatabase('operators and the certification of doctors', (opened) => {
     const { db, id, apply, decide, isDoctor, read } = await start();
     const own = eq(member.id, id);
     for (let round = 0; round < 12; round += 1) {
-      await db.delete(certification);
+      await db.delete(certificationTable);
       await db.update(member).set({ doctor: false }).where(own);
       await apply();
       const changing = apply({ name: '另一个人' }).then(
@@ -233,7 +233,7 @@ onEveryDatabase('operators and the certification of doctors', (opened) => {
     const people = ['demo_vip', 'demo_doctor', 'demo_teacher', 'demo_disabled'];
     const [vip = 0, doctor = 0, teacher = 0, off = 0] = await Promise.all(people.map(api.memberOf));
     const row = { ...told, pictures: [] };
-    await db.insert(certification).values([
+    await db.insert(certificationTable).values([
       { ...row, memberId: vip, sentAt: at(9), name: 'Wang 100%', hospital: '省立医院' },
       { ...row, memberId: off, sentAt: at(8) },
       { ...row, memberId: doctor, sentAt: at(10) },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { category } from '../../../server/db/tables/category.ts';
 import { coupon, memberCoupon } from '../../../server/db/tables/coupon.ts';
 import { member } from '../../../server/db/tables/member.ts';
-import { redeemCode, vipPlan } from '../../../server/db/tables/membership.ts';
+import { redeemCodeTable, vipPlan } from '../../../server/db/tables/membership.ts';
 import { message } from '../../../server/db/tables/message.ts';
 import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
 import { onEveryDatabase } from '../harness/database.ts';
@@ -165,20 +165,20 @@ onEveryDatabase('coupons, points and cards', (opened) => {
       shop.pass(Date.parse('2027-03-01T15:00:00Z') - shop.now());
       const { token } = await shop.join();
       const again = await Promise.all(
-        ['a', 'a', 'b', 'c'].map((key) => shop.ask('signIn', { key }, token)),
+        ['a', 'a', 'b', 'c'].map((key) => shop.ask('signInToday', { key }, token)),
       );
       expect(new Set(again.map(({ msg }) => msg))).toEqual(new Set(['今天已经签到', '成功']));
       expect((await shop.get('pointsHome', {}, token)).balance).toBe(5);
       shop.pass(2 * 3_600_000);
-      expect(await shop.get('signIn', {}, token)).toMatchObject({ streak: 2, points: 5 });
+      expect(await shop.get('signInToday', {}, token)).toMatchObject({ streak: 2, points: 5 });
       shop.pass(DAY);
-      expect(await shop.get('signIn', {}, token)).toMatchObject({ streak: 3, points: 10 });
+      expect(await shop.get('signInToday', {}, token)).toMatchObject({ streak: 3, points: 10 });
       expect(await shop.get('signCalendar', { month: '2027-03' }, token)).toMatchObject({
         ...{ today: '2027-03-03', signed: true, streak: 3, next: 10, balance: 20 },
         days: ['2027-03-01', '2027-03-02', '2027-03-03'],
       });
       shop.pass(2 * DAY);
-      expect(await shop.get('signIn', {}, token)).toMatchObject({ streak: 1 });
+      expect(await shop.get('signInToday', {}, token)).toMatchObject({ streak: 1 });
       await shop.audited();
     });
   });
@@ -225,7 +225,7 @@ onEveryDatabase('coupons, points and cards', (opened) => {
       const targetId = Number(await plan(shop, 31));
       const endAt = new Date(shop.now() + DAY);
       await shop.db
-        .insert(redeemCode)
+        .insert(redeemCodeTable)
         .values({ codeHash: hashOfCode('ABC-123'), target: 'membership', targetId, endAt });
       const people = await Promise.all(Array.from({ length: 8 }, () => shop.join()));
       const answers = await Promise.all(

@@ -6,7 +6,7 @@ import { settling } from '../../../server/domains/refund/settling.ts';
 import type {
   Books,
   HandedParts,
-  Part,
+  LessonSpan,
   Receiver,
 } from '../../../server/platform/streams/handed-account.ts';
 import { openHandedOut } from '../../../server/platform/streams/handed-out.ts';
@@ -16,7 +16,7 @@ import { partIn } from '../../../server/platform/streams/parts.ts';
 const me = { member: 1, lesson: 2 };
 const TEN_SECONDS = 10_000;
 
-const part = (from: number, to: number): Part => ({ from, to });
+const part = (from: number, to: number): LessonSpan => ({ from, to });
 const sizeOf = (parts: HandedParts): number => parts.reduce((sum, is) => sum + is, 0);
 
 /** Books in memory, and how often they were asked and written. */

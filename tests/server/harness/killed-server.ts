@@ -65,7 +65,7 @@ export const killedServers = () => {
 
   return (killed: Killed) => {
     const started = start(killed);
-    // whoever waits for its turn is told
+    // the function below throws the error when it is called
     started.catch(() => undefined);
     /** Lets it work, and kills it within `longest` ms of its first `word`; gives all that it has said. */
     return async (word: string, longest: number): Promise<string> => {

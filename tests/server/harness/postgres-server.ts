@@ -40,7 +40,7 @@ export const startPostgres = async (
   const data = join(directory, 'data');
   const rules = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(binaries, 'initdb'), ['-D', data, ...rules], { ...as, stdio: 'ignore' });
-  // several files are at it at once, some with several servers
+  // several test files use it at once, some with several servers
   const settings = ['listen_addresses=', 'fsync=off', 'max_connections=300'].flatMap((one) => [
     '-c',
     one,

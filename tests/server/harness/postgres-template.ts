@@ -24,7 +24,7 @@ const namesLike = async (client: pg.Client, prefix: string): Promise<string[]> =
   return found.rows.map(({ datname }) => datname);
 };
 
-/** A broken run leaves a name that no template has. */
+/** The template gets its name last, so a broken run leaves none that looks complete. */
 const make = async (client: pg.Client, url: string, { kind, name }: Template): Promise<void> => {
   for (const old of await namesLike(client, kind)) await client.query(`drop database ${old}`);
   const half = `${kind}half`;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { classicApi } from '../../../schemas/classic/endpoints.ts';
 import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { siteApi } from '../../../schemas/site/endpoints.ts';
-import { homeFlag, sectionOrder } from '../../../server/db/tables/home.ts';
+import { homeFlag, sectionOrderTable } from '../../../server/db/tables/home.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
@@ -22,9 +22,9 @@ onEveryDatabase('what operators change', (opened) => {
     const before = await order();
     expect(before).toHaveLength(18);
     await opened()
-      .db.update(sectionOrder)
+      .db.update(sectionOrderTable)
       .set({ position: -1 })
-      .where(eq(sectionOrder.name, '药品分类'));
+      .where(eq(sectionOrderTable.name, '药品分类'));
     const wanted = ['药品分类', ...before.filter((name) => name !== '药品分类')];
     await expect.poll(order).toEqual(wanted);
   });

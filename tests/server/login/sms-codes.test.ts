@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { doneRequest } from '../../../server/db/tables/done-request.ts';
-import { passwordFailure, smsCode } from '../../../server/db/tables/login.ts';
+import { passwordFailure, smsCodeTable } from '../../../server/db/tables/login.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newIp, newPhone, otherThan, PASSWORD } from '../harness/login/account.ts';
 
@@ -28,7 +28,10 @@ onEveryDatabase('codes by SMS', (opened) => {
     const lines = logged.filter((line) => line.includes(code));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`[模拟短信] 发往 ${phone}`);
-    const [row] = await opened().db.select().from(smsCode).where(eq(smsCode.phone, phone));
+    const [row] = await opened()
+      .db.select()
+      .from(smsCodeTable)
+      .where(eq(smsCodeTable.phone, phone));
     expect(row?.expiresAt.getTime()).toBe(NOON + 5 * MINUTE);
     expect(JSON.stringify({ ...row, phone: '', id: 0 })).not.toContain(code);
   });
@@ -100,7 +103,7 @@ onEveryDatabase('codes by SMS', (opened) => {
     await ask('loginByPassword', { phone, password: 'wrong1234' });
     const kept = () =>
       Promise.all([
-        db.$count(smsCode, eq(smsCode.phone, phone)),
+        db.$count(smsCodeTable, eq(smsCodeTable.phone, phone)),
         db.$count(passwordFailure, eq(passwordFailure.account, phone)),
         db.$count(doneRequest, eq(doneRequest.at, new Date(NOON))),
       ]);

@@ -22,7 +22,7 @@ onEveryDatabase('who was disabled while logged in', (opened) => {
       shop.ask('cancelOrder', { id }, token),
       shop.ask('claimCoupon', { id: couponId }, token),
       shop.ask('redeemCode', { code: 'ABC-123' }, token),
-      shop.ask('signIn', {}, token),
+      shop.ask('signInToday', {}, token),
       shop.post(setRelation.path, { kind: 'like', target: 'news', id: '1', on: true }, token),
       shop.post(reportProgress.path, { id: '1', lesson: '1', position: 0 }, token),
     ]);

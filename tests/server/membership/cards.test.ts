@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { grant } from '../../../server/db/tables/course.ts';
 import { member } from '../../../server/db/tables/member.ts';
-import { redeemCode, vipGrant, vipPlan } from '../../../server/db/tables/membership.ts';
+import { redeemCodeTable, vipGrant, vipPlan } from '../../../server/db/tables/membership.ts';
 import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { DAY, HOUR, type Trade, tradeOn } from '../harness/order/shop.ts';
@@ -12,10 +12,10 @@ const planOf = async ({ db }: Trade, days: number, priceFen = 3000) => {
   return row?.id ?? 0;
 };
 
-type Code = Partial<typeof redeemCode.$inferInsert>;
+type Code = Partial<typeof redeemCodeTable.$inferInsert>;
 
 const codeFor = (shop: Trade, code: string, targetId: number, own: Code = {}) =>
-  shop.db.insert(redeemCode).values({
+  shop.db.insert(redeemCodeTable).values({
     ...{ codeHash: hashOfCode(code), target: 'membership', targetId },
     ...{ endAt: new Date(shop.now() + DAY), ...own },
   });
@@ -89,7 +89,9 @@ onEveryDatabase('cards', (opened) => {
     const spellings = ['ab12-cd34', ' AB12 CD34 ', 'ＡＢ１２－ｃｄ３４', 'AB12—CD34\u200b'];
     for (const [n, spelling] of spellings.entries()) {
       const { token } = await shop.join();
-      await shop.db.delete(redeemCode).where(eq(redeemCode.codeHash, hashOfCode('AB12CD34')));
+      await shop.db
+        .delete(redeemCodeTable)
+        .where(eq(redeemCodeTable.codeHash, hashOfCode('AB12CD34')));
       await codeFor(shop, 'AB12-CD34', plan);
       const answer = await shop.ask('redeemCode', { code: spelling }, token);
       expect([n, answer.msg]).toEqual([n, '成功']);
@@ -122,7 +124,7 @@ onEveryDatabase('cards', (opened) => {
     const answers = await Promise.all(names.map((code) => shop.ask('redeemCode', { code }, token)));
     const refused = '您的会员长期有效，无需续费';
     expect(answers.map(({ msg }) => msg).sort()).toEqual(['成功', refused, refused].sort());
-    expect(await shop.db.$count(redeemCode, eq(redeemCode.usedBy, memberId))).toBe(1);
+    expect(await shop.db.$count(redeemCodeTable, eq(redeemCodeTable.usedBy, memberId))).toBe(1);
     expect(await shop.db.$count(vipGrant, eq(vipGrant.memberId, memberId))).toBe(1);
   });
 
@@ -140,7 +142,7 @@ onEveryDatabase('cards', (opened) => {
     );
     const [done] = answers.filter(({ code }) => code === '200');
     expect(done?.data).toMatchObject({ link: `/specialDetail/${column}` });
-    expect(await shop.db.$count(redeemCode, eq(redeemCode.usedBy, memberId))).toBe(1);
+    expect(await shop.db.$count(redeemCodeTable, eq(redeemCodeTable.usedBy, memberId))).toBe(1);
     expect(await shop.db.$count(grant, eq(grant.memberId, memberId))).toBe(1);
   });
 });

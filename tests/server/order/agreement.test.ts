@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { activity } from '../../../server/db/tables/activity.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
-import { type Chapter, legalText } from '../../../server/db/tables/site.ts';
+import { type LegalChapter, legalTextTable } from '../../../server/db/tables/site.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn } from '../harness/login/account.ts';
 import { type Trade, tradeOn } from '../harness/order/shop.ts';
@@ -13,12 +13,14 @@ const CHANGED = '《购买协议》已更新，请重新阅读并同意';
 
 onEveryDatabase('the purchase agreement', (opened) => {
   /** Puts the next version in force, and gives its number. */
-  const publish = async (chapters: Chapter[] = [{ heading: '一', paragraphs: ['新的约定'] }]) => {
+  const publish = async (
+    chapters: LegalChapter[] = [{ heading: '一', paragraphs: ['新的约定'] }],
+  ) => {
     const { db } = opened();
-    const version = 1 + (await db.$count(legalText, eq(legalText.type, 'purchase')));
+    const version = 1 + (await db.$count(legalTextTable, eq(legalTextTable.type, 'purchase')));
     const updatedAt = new Date();
     await db
-      .insert(legalText)
+      .insert(legalTextTable)
       .values({ type: 'purchase', version, title: '购买协议', chapters, updatedAt });
     return version;
   };
@@ -140,15 +142,15 @@ onEveryDatabase('the purchase agreement', (opened) => {
   it('stands as it was read once somebody has ordered under it', async () => {
     const shop = tradeOn(opened().db);
     const version = await publish();
-    const own = and(eq(legalText.type, 'purchase'), eq(legalText.version, version));
-    await shop.db.update(legalText).set({ title: '购买协议（修订）' }).where(own);
+    const own = and(eq(legalTextTable.type, 'purchase'), eq(legalTextTable.version, version));
+    await shop.db.update(legalTextTable).set({ title: '购买协议（修订）' }).where(own);
     const { place } = await buyer(shop);
     expect((await place(version)).msg).toBe('成功');
     const message = `version ${version} of the purchase agreement stands in orders`;
     const refused = { cause: expect.objectContaining({ message }) };
-    const change = shop.db.update(legalText).set({ chapters: [] }).where(own);
+    const change = shop.db.update(legalTextTable).set({ chapters: [] }).where(own);
     await expect(change).rejects.toMatchObject(refused);
-    await expect(shop.db.delete(legalText).where(own)).rejects.toMatchObject(refused);
+    await expect(shop.db.delete(legalTextTable).where(own)).rejects.toMatchObject(refused);
   });
 
   it('is not asked for where it says nothing', async () => {

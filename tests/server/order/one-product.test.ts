@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { grant, product } from '../../../server/db/tables/course.ts';
-import { redeemCode } from '../../../server/db/tables/membership.ts';
+import { redeemCodeTable } from '../../../server/db/tables/membership.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { refund } from '../../../server/db/tables/refund.ts';
 import { giveGrant, grantedTo } from '../../../server/domains/course/index.ts';
@@ -39,7 +39,7 @@ const fill = async (shop: Trade, { id, group_id }: { id: string; group_id: strin
 };
 
 const codeFor = (shop: Trade, code: string, targetId: number) =>
-  shop.db.insert(redeemCode).values({
+  shop.db.insert(redeemCodeTable).values({
     ...{ codeHash: hashOfCode(code), target: 'product', targetId },
     endAt: new Date(shop.now() + DAY),
   });
@@ -65,8 +65,8 @@ onEveryDatabase('one course of one member', (database) => {
       expect(code.msg).toBe(waiting);
       const [row] = await shop.db
         .select()
-        .from(redeemCode)
-        .where(eq(redeemCode.codeHash, hashOfCode('BETWEEN-1')));
+        .from(redeemCodeTable)
+        .where(eq(redeemCodeTable.codeHash, hashOfCode('BETWEEN-1')));
       expect(row?.usedBy).toBeNull();
       expect(await balanceOf(shop, leader.token)).toBe('560.00');
       await shop.audited();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { teamGroup } from '../../../server/db/tables/activity.ts';
+import { teamGroupTable } from '../../../server/db/tables/activity.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { simulatedPayment } from '../../../server/db/tables/payment.ts';
 import type { BillStanding } from '../../../server/platform/payment/payment.ts';
@@ -156,7 +156,7 @@ onEveryDatabase('an unpaid place in a group', (opened) => {
       expect(answers.map(({ msg }) => msg).sort()).toEqual(['成功', FULL].sort());
       const states = [await stateIn(shop, kept.id), await stateIn(shop, other.id)];
       expect(states.sort()).toEqual(['cancelled', 'unpaid']);
-      const [row] = await shop.db.select().from(teamGroup).where(eq(teamGroup.id, group));
+      const [row] = await shop.db.select().from(teamGroupTable).where(eq(teamGroupTable.id, group));
       expect(row?.reserved).toBe(2);
       // whoever stayed can still pay
       const stayed = (await stateIn(shop, kept.id)) === 'unpaid' ? mover : rival;

@@ -111,7 +111,7 @@ it(`places one order for ${SUBMITS} double and replayed submits, and pays once`,
       points: 0,
       balance: '825.00',
     });
-    await Promise.all([1, 2, 3].map(() => shop.ask('signIn', {}, token)));
+    await Promise.all([1, 2, 3].map(() => shop.ask('signInToday', {}, token)));
     expect((await shop.get('pointsHome', {}, token)).balance).toBe(5);
   }
   await shop.audited();

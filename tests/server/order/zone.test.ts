@@ -37,7 +37,7 @@ onEveryDatabase('a server whose clock is set to New York', (opened) => {
     const spent = async (month: string) =>
       (await shop.get('spendingList', { month }, token)).items.length;
     expect([await spent('2027-02'), await spent('2027-03')]).toEqual([0, 1]);
-    expect(await shop.get('signIn', {}, token)).toMatchObject({ streak: 1 });
+    expect(await shop.get('signInToday', {}, token)).toMatchObject({ streak: 1 });
     expect(await shop.get('signCalendar', { month: '2027-03' }, token)).toMatchObject({
       today: '2027-03-01',
       days: ['2027-03-01'],

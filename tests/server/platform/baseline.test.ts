@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { newestMigration } from '../../../server/db/baseline.ts';
 import type { Database, OpenDatabase } from '../../../server/db/database.ts';
 import { openDatabase } from '../../../server/db/open-database.ts';
-import { appVersion } from '../../../server/db/tables/site.ts';
+import { appVersionTable } from '../../../server/db/tables/site.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
 
@@ -74,7 +74,7 @@ describe.each([
   it.skipIf(!there)('is carried over where it had the last of them', async () => {
     const root = firstAlone();
     await within(async ({ db }) => {
-      await db.insert(appVersion).values({ version: '1.0.0' });
+      await db.insert(appVersionTable).values({ version: '1.0.0' });
       await hadAsLast(db, LAST_BEFORE_START);
     }, root);
     rmSync(root, { recursive: true });
@@ -83,7 +83,7 @@ describe.each([
     for (const _time of ['carried over', 'as it is'])
       await within(async ({ db }) => {
         expect(await newestMigration(db)).toEqual({ hash: newest?.hash, at: newest?.folderMillis });
-        expect(await db.$count(appVersion)).toBe(1);
+        expect(await db.$count(appVersionTable)).toBe(1);
         const rows = await db.execute(sql`select 1 from drizzle.__drizzle_migrations`);
         expect(rows).toMatchObject({ rows: [{}, ...all.map(() => ({}))] });
       });

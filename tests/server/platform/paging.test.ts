@@ -22,7 +22,7 @@ const {
   workshopList,
   questionnaireList,
   diseaseList,
-  useList,
+  usageList,
   drugList,
   newCourseList,
 } = homeApi;
@@ -45,7 +45,7 @@ const counted: [Endpoint, number, object?][] = [
   [workshopList, 24],
   [questionnaireList, 22],
   [diseaseList, 24],
-  [useList, 24],
+  [usageList, 24],
   [drugList, 24],
   [rankedCourses, 98, { type: 2 }],
 ];

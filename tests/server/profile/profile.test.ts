@@ -7,7 +7,7 @@ import { profileApi } from '../../../schemas/profile/endpoints.ts';
 import { standardFields } from '../../../schemas/profile/words.ts';
 import { siteApi } from '../../../schemas/site/endpoints.ts';
 import { profile } from '../../../server/db/tables/profile.ts';
-import { legalText, siteInfo } from '../../../server/db/tables/site.ts';
+import { legalTextTable, siteInfoTable } from '../../../server/db/tables/site.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 
@@ -137,16 +137,19 @@ onEveryDatabase('texts of the account', (opened) => {
   );
 
   it('follow the site’s title, and its rows', async () => {
-    await opened().db.update(siteInfo).set({ title: '云上学堂' });
+    await opened().db.update(siteInfoTable).set({ title: '云上学堂' });
     const chapters = [{ heading: '一', paragraphs: ['{site}与{site}'] }];
-    await opened().db.update(legalText).set({ chapters }).where(eq(legalText.type, 'agreement'));
+    await opened()
+      .db.update(legalTextTable)
+      .set({ chapters })
+      .where(eq(legalTextTable.type, 'agreement'));
     expect((await read('agreement')).chapters[0]?.paragraphs).toEqual(['云上学堂与云上学堂']);
   });
 
   it('are refused where there is no such text', async () => {
     const { ask } = accountOn(opened().db);
     expect((await ask('legalText', { type: 'other' })).status).toBe(400);
-    await opened().db.delete(legalText).where(eq(legalText.type, 'privacy'));
+    await opened().db.delete(legalTextTable).where(eq(legalTextTable.type, 'privacy'));
     expect(await ask('legalText', { type: 'privacy' })).toMatchObject({ status: 404, data: null });
   });
 

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { publish } from '../../../schemas/publication/endpoints.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { homeFlag, sectionOrder } from '../../../server/db/tables/home.ts';
+import { homeFlag, sectionOrderTable } from '../../../server/db/tables/home.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
-import { moduleSwitch, siteInfo } from '../../../server/db/tables/site.ts';
+import { moduleSwitch, siteInfoTable } from '../../../server/db/tables/site.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { prepareConsole } from '../../../server/domains/publication/index.ts';
 import { onEveryDatabase } from '../harness/database.ts';
@@ -172,7 +172,7 @@ onEveryDatabase('publishing', (opened) => {
     expect(calm).toMatchObject({ faults: [], warnings: [], changes: [] });
     await save(seat, (document) => ({ ...retitled('预览')(document), icons: [] }));
     await db.update(moduleSwitch).set({ open: false }).where(eq(moduleSwitch.name, 'liveModule'));
-    await db.update(siteInfo).set({ title: '被 SQL 改过' });
+    await db.update(siteInfoTable).set({ title: '被 SQL 改过' });
     await db.execute(sql`update questionnaire set published = false`);
     const { warnings, changes } = await ask('reviewDraft', {}, seat);
     await db.execute(sql`update questionnaire set published = true`);
@@ -185,19 +185,19 @@ onEveryDatabase('publishing', (opened) => {
     ]);
     const title = services.live.document.sections.find(({ name }) => name === '资讯列表')?.title;
     expect(changes.map(({ text }) => text)).toContain(`资讯列表 标题由「${title}」改为「预览」`);
-    await db.update(siteInfo).set({ title: services.live.document.site.title });
+    await db.update(siteInfoTable).set({ title: services.live.document.site.title });
   });
 
   it('reads whatever SQL has left as a sound document', async () => {
     const { ask, newSeat, db } = await open();
     const seat = await newSeat('publish');
-    await db.insert(sectionOrder).values([
+    await db.insert(sectionOrderTable).values([
       { name: ' 直播 ', position: -2 },
       { name: '没有的区块', position: -1 },
       { name: '直播模块', position: 90 },
     ]);
     await db
-      .update(siteInfo)
+      .update(siteInfoTable)
       .set({ title: '<b>很长的站点名称很长的站点名称很长的站点名称', logo: '' });
     const document = await readLiveDocument(db);
     expect(document.sections[0]?.name).toBe('直播标题');

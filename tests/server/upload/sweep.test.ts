@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memberApi } from '../../../schemas/member/endpoints.ts';
 import { uploadApi } from '../../../schemas/upload/endpoints.ts';
-import { certification } from '../../../server/db/tables/certification.ts';
+import { certificationTable } from '../../../server/db/tables/certification.ts';
 import { job } from '../../../server/db/tables/job.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { attempt } from '../../../server/db/tables/questionnaire.ts';
@@ -84,7 +84,7 @@ onEveryDatabase('pictures that no row names', (opened) => {
     await portrait();
     const told = { name: '林晓', hospital: '市一', department: '内科', jobTitle: '医师' };
     const pictures = [`/uploads/${shown}`];
-    await db.insert(certification).values({ memberId, ...told, pictures, sentAt: new Date() });
+    await db.insert(certificationTable).values({ memberId, ...told, pictures, sentAt: new Date() });
     const [any] = await db.select().from(attempt).limit(1);
     const at = new Date();
     await db.insert(attempt).values({

@@ -107,7 +107,7 @@ onEveryDatabase('signing in', (opened) => {
     const { token } = await shop.join();
     const streaks: number[] = [];
     for (let day = 0; day < 8; day += 1) {
-      streaks.push((await shop.get('signIn', {}, token)).streak);
+      streaks.push((await shop.get('signInToday', {}, token)).streak);
       shop.pass(DAY);
     }
     expect(streaks).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -131,14 +131,14 @@ onEveryDatabase('signing in', (opened) => {
       '2033-05-04',
       Date.parse('2033-05-04T16:00:00Z'),
     ]);
-    await shop.get('signIn', {}, token);
+    await shop.get('signInToday', {}, token);
     shop.pass(1000);
     const next = await shop.get('signCalendar', {}, token);
     expect([next.today, next.signed, next.streak]).toEqual(['2033-05-05', false, 1]);
     // days of a clock that ran ahead count for nothing
     const ahead = { day: '2033-05-09', streak: 99, points: 5, at: new Date(shop.now()) };
     await shop.db.insert(signDay).values({ memberId: id, ...ahead });
-    expect(await shop.get('signIn', {}, token)).toMatchObject({ streak: 2 });
+    expect(await shop.get('signInToday', {}, token)).toMatchObject({ streak: 2 });
   });
 
   it('brings a sentence for the poster, the same for everybody until midnight in China', async () => {
@@ -150,7 +150,7 @@ onEveryDatabase('signing in', (opened) => {
     const today = await lineOf(one);
     expect(today).toMatch(/\p{Script=Han}。$/u);
     expect(await lineOf(other)).toBe(today);
-    await shop.get('signIn', {}, one.token);
+    await shop.get('signInToday', {}, one.token);
     expect(await lineOf(one)).toBe(today);
     shop.pass(60_000);
     expect(await lineOf(other)).not.toBe(today);

@@ -5,8 +5,8 @@ import { callOperator } from '../../../src/operator/call-operator.ts';
 import {
   beginOperator,
   csrfToken,
-  operatorSession,
   type SignedOperator,
+  sessionStore,
 } from '../../../src/operator/session.ts';
 import { stubBackEnd } from '../harness/stub-back-end.ts';
 
@@ -46,7 +46,7 @@ test.each([
 test('a session that is over is noted, and who sat there is still known', async () => {
   stubBackEnd(() => OVER);
   expect(await callOperator(heartbeat, { editing: '' })).toMatchObject(SIGNED_OUT);
-  expect(operatorSession.get()).toEqual({ state: 'ended', operator });
+  expect(sessionStore.get()).toEqual({ state: 'ended', operator });
 });
 
 test('a late refusal from before the sign-in does not end the session that is on now', async () => {
@@ -56,7 +56,7 @@ test('a late refusal from before the sign-in does not end the session that is on
     return OVER;
   });
   expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: true });
-  expect(operatorSession.get()).toMatchObject({ state: 'in', csrf: 'new' });
+  expect(sessionStore.get()).toMatchObject({ state: 'in', csrf: 'new' });
   expect(names(asked)).toEqual(['heartbeat', 'heartbeat']);
 });
 
@@ -66,7 +66,7 @@ test('nor does one that comes after somebody else has signed in, whose name it i
     return OVER;
   });
   expect(await callOperator(heartbeat, { editing: '' })).toMatchObject(SIGNED_OUT);
-  expect(operatorSession.get()).toMatchObject({ state: 'in', operator: { id: 2 } });
+  expect(sessionStore.get()).toMatchObject({ state: 'in', operator: { id: 2 } });
   expect(names(asked)).toEqual(['heartbeat']);
 });
 
@@ -76,7 +76,7 @@ test('a session that another tab has replaced goes on in the new one', async () 
     return csrfToken() === 'new' ? { code: 200, data: seen } : OVER;
   });
   expect(await callOperator(heartbeat, { editing: '' })).toMatchObject({ ok: true });
-  expect(operatorSession.get()).toMatchObject({ state: 'in', csrf: 'new' });
+  expect(sessionStore.get()).toMatchObject({ state: 'in', csrf: 'new' });
   expect(names(asked)).toEqual(['heartbeat', 'who-am-i', 'heartbeat']);
 });
 
@@ -111,14 +111,14 @@ test('somebody else in another tab ends this desk', async () => {
       : { code: '46004', msg: '请求来源不可信' },
   );
   await callOperator(heartbeat, { editing: '' });
-  expect(operatorSession.get()).toEqual({ state: 'ended', operator });
+  expect(sessionStore.get()).toEqual({ state: 'ended', operator });
 });
 
 test('signing in is refused without a session being ended', async () => {
   stubBackEnd(() => ({ code: '46001', msg: '账号或密码不正确' }));
-  operatorSession.set({ state: 'out' });
+  sessionStore.set({ state: 'out' });
   expect(await callOperator(signIn, { name: 'a', password: 'b' })).toMatchObject({
     message: '账号或密码不正确',
   });
-  expect(operatorSession.get().state).toBe('out');
+  expect(sessionStore.get().state).toBe('out');
 });

@@ -4,11 +4,7 @@ import type { HomeDocument } from '../../../schemas/publication/home-document.ts
 import { createDraftEditor } from '../../../src/operator/draft-editor/draft-editor.ts';
 import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
 import type { DeskData } from '../../../src/operator/draft-editor/state.ts';
-import {
-  beginOperator,
-  operatorSession,
-  type SignedOperator,
-} from '../../../src/operator/session.ts';
+import { beginOperator, type SignedOperator, sessionStore } from '../../../src/operator/session.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 
@@ -108,7 +104,7 @@ describe('saving', () => {
     const desk = openDesk(operator, data);
     desk.change(titled('一'));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(operatorSession.get().state).toBe('ended');
+    expect(sessionStore.get().state).toBe('ended');
     expect(desk.store.get().document).toEqual(titled('一')(soundDocument));
     over = false;
     beginOperator({ operator, csrf: 'new' });

@@ -9,16 +9,16 @@ import { yuan } from '../../../platform/wire/yuan.ts';
 import { knownCoupon } from '../known-coupon.ts';
 import { couponStateOf, ownCoupons, toOwnCoupons } from '../own-coupons.ts';
 import { unpaidFor } from '../take-coupon.ts';
-import { type Coupon, claimableUntil } from '../terms.ts';
+import { type CouponRecord, claimableUntil } from '../terms.ts';
 import { rulesOf, scopeText, validityText } from '../words.ts';
 
 type Standing = { received: number; ready: number; orderId: number | null };
 
-const copiesOf = ({ db, member, now }: Context<Member>, { id }: Coupon) =>
+const copiesOf = ({ db, member, now }: Context<Member>, { id }: CouponRecord) =>
   ownCoupons(db, member.id, { now, filter: eq(memberCoupon.couponId, id) });
 
 /** How many copies of a coupon a member has and can use, and their unpaid order for one. */
-const standingOf = async (context: Context<Member>, row: Coupon): Promise<Standing> => {
+const standingOf = async (context: Context<Member>, row: CouponRecord): Promise<Standing> => {
   const { db, member, now } = context;
   const held = await copiesOf(context, row);
   const waits = unpaidFor(member.id, row.id);
@@ -30,7 +30,7 @@ const standingOf = async (context: Context<Member>, row: Coupon): Promise<Standi
   };
 };
 
-const offerOf = (row: Coupon, { received, orderId }: Standing, now: number): CouponOffer => {
+const offerOf = (row: CouponRecord, { received, orderId }: Standing, now: number): CouponOffer => {
   const { claimStart, total, taken, perMember, salePriceFen, published } = row;
   if (orderId !== null) return 'pay';
   if (received >= perMember) return 'received';
@@ -41,7 +41,7 @@ const offerOf = (row: Coupon, { received, orderId }: Standing, now: number): Cou
 };
 
 /** A coupon as the center shows it to a member. */
-const describeCoupon = async (context: Context<Member>, row: Coupon): Promise<CouponRow> => {
+const describeCoupon = async (context: Context<Member>, row: CouponRecord): Promise<CouponRow> => {
   const { db, now } = context;
   const standing = await standingOf(context, row);
   return {

@@ -16,7 +16,7 @@ import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { grantedIds } from '../../course/index.ts';
 import { knownCoupon } from '../known-coupon.ts';
-import type { Coupon } from '../terms.ts';
+import type { CouponRecord } from '../terms.ts';
 
 const addresses = {
   course: seriesAddress,
@@ -31,7 +31,7 @@ const never = sql`false`;
 /** The condition on products that a coupon's scope sets. */
 const productsIn = (
   { db }: Context<Member>,
-  { scope, scopeIds, scopeKinds }: Coupon,
+  { scope, scopeIds, scopeKinds }: CouponRecord,
 ): SQL | undefined => {
   if (scope === 'all') return undefined;
   if (scope === 'product') return inArray(product.id, scopeIds);
@@ -47,7 +47,7 @@ const productsIn = (
   return sql`(${inArray(product.categoryId, scopeIds)} or ${inArray(product.categoryId, children)})`;
 };
 
-const usableOf = (context: Context<Member>, coupon: Coupon) => {
+const usableOf = (context: Context<Member>, coupon: CouponRecord) => {
   const { db, member, now } = context;
   const least = Math.max(coupon.thresholdFen, 1);
   const products = db

@@ -11,7 +11,7 @@ export type ClockStanding = {
 export type Report = { position: number; speed: number; played: number };
 
 /** `length`: how much is open, in ms; `noSkip`: no jumps past what has been watched. */
-export type Bounds = { length: number; noSkip: boolean };
+export type ClockBounds = { length: number; noSkip: boolean };
 
 /** How far, in ms and in all, reports may run ahead of the clock, to even out network delays. */
 export const SLACK = 5000;
@@ -33,7 +33,7 @@ export const bounded = (
   before: ClockStanding,
   report: Report,
   now: number,
-  { length, noSkip }: Bounds,
+  { length, noSkip }: ClockBounds,
 ): ClockStanding => {
   const elapsed = between(0, now - before.reportedAt, LONGEST_SILENCE);
   const rate = between(0, report.speed || 100, FASTEST) / 100;

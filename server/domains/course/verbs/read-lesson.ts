@@ -7,7 +7,7 @@ import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { PASS_LIFE, type StreamPass } from '../../../platform/streams/pass.ts';
-import type { Source, Streams } from '../../../platform/streams/streams.ts';
+import type { StreamSource, Streams } from '../../../platform/streams/streams.ts';
 import { noteView } from '../access.ts';
 import { excerptOf } from '../excerpt.ts';
 import { findLesson, opening } from '../find-lesson.ts';
@@ -40,7 +40,7 @@ const sourcesOf = async (
     trialSeconds,
     ...pass
   }: Pick<StreamPass, 'member' | 'lesson' | 'until'> & { open: Opening; trialSeconds: number },
-): Promise<Source[]> => {
+): Promise<StreamSource[]> => {
   if (open === 'none' || key === '') return [];
   const limit = open === 'trial' ? trialSeconds * 1000 : null;
   return streams.sources({ ...pass, key, limit, live: null });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import type { Refusal } from '../../../../schemas/define-refusals.ts';
 import { liveRefusals } from '../../../../schemas/live/refusals.ts';
-import { liveMessage } from '../../../../schemas/live/room-endpoints.ts';
+import { messageLine } from '../../../../schemas/live/room-endpoints.ts';
 import { liveRequest } from '../../../../schemas/live/socket.ts';
 import type { Database } from '../../../db/database.ts';
 import { hashOf, type Member, memberOf } from '../../../platform/auth/session.ts';
@@ -119,7 +119,7 @@ export const serveConnection = (socket: WebSocket, rest: Rest): void => {
   ): Promise<void> => {
     try {
       const member = await demandMember(rest, token);
-      const body = readPayload(liveMessage, sent);
+      const body = readPayload(messageLine, sent);
       const entryId = await rest.say(db, broadcast, member.id, { key, body }, clock());
       send(frame('said', { key, entryId }));
       rooms.wake(broadcast.live.id);

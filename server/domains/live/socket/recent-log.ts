@@ -1,5 +1,5 @@
 import type { LiveEntry } from '../../../../schemas/live/room-endpoints.ts';
-import { RECENT, type Told } from '../room-log.ts';
+import { type LogExcerpt, RECENT } from '../room-log.ts';
 
 /** Entries that a room remembers, so that hundreds who come back at once ask no database. */
 export const REMEMBERED = 300;
@@ -28,7 +28,7 @@ export const recentLog = () => {
       from = entries[0]?.id ?? from;
     },
     /** The entries after `since`; undefined where the room no longer remembers that far back. */
-    after: (since: number): Told | undefined => {
+    after: (since: number): LogExcerpt | undefined => {
       if (since === 0) return { entries: entries.slice(-RECENT), reset: false };
       if (since < from) return undefined;
       return { entries: entries.filter(({ id }) => id > since), reset: false };

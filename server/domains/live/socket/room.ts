@@ -110,4 +110,4 @@ export const openRoom = (db: Database, liveId: number, onSettings: () => void) =
   };
 };
 
-export type Room = ReturnType<typeof openRoom>;
+export type SocketRoom = ReturnType<typeof openRoom>;

@@ -10,7 +10,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { leave, stay } from '../presence.ts';
 import { roomStateOf } from '../room-state.ts';
 import { frame } from './frames.ts';
-import { type Listener, openRoom, type Room } from './room.ts';
+import { type Listener, openRoom, type SocketRoom } from './room.ts';
 import { together } from './together.ts';
 
 /** How often a room's log is read for what other servers wrote, in ms. */
@@ -20,7 +20,7 @@ const STATE = 2000;
 /** How often presence is renewed and sessions are checked, in ms. */
 const BEAT = 20_000;
 
-type OpenRoom = Room & {
+type OpenRoom = SocketRoom & {
   stop: () => void;
   /** When everybody was last told the room's state, in ms, and whether it has changed since. */
   toldAt: number;
@@ -51,7 +51,7 @@ const holding = async (db: Database, hashes: string[], now: number): Promise<Set
 /** A member may have this many pages in a room; a further one closes the oldest. */
 const MOST_PAGES = 10;
 
-const makePlace = ({ listeners }: Room, memberId: number): void => {
+const makePlace = ({ listeners }: SocketRoom, memberId: number): void => {
   const own = [...listeners].filter((one) => one.memberId === memberId);
   if (own.length >= MOST_PAGES) own[0]?.end(new RefusedError(liveRefusals.liveElsewhere));
 };

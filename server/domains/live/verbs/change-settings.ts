@@ -5,12 +5,12 @@ import { live } from '../../../db/tables/live.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { leadsIn } from '../lead.ts';
-import type { Live } from '../queries.ts';
+import type { LiveRecord } from '../queries.ts';
 import { append, holdRoom } from '../room-log.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import { waking } from '../waking.ts';
 
-type Settings = Pick<Live, 'muteAll' | 'slowSeconds'>;
+type Settings = Pick<LiveRecord, 'muteAll' | 'slowSeconds'>;
 
 /** The changed settings in Chinese; '' where none has changed. */
 const told = (before: Settings, after: Settings): string => {

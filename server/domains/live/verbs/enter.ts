@@ -10,11 +10,11 @@ import { noteView } from '../../course/index.ts';
 import { admit } from '../gate.ts';
 import { streamAddress } from '../played-stream.ts';
 import { arrive } from '../presence.ts';
-import type { Live } from '../queries.ts';
+import type { LiveRecord } from '../queries.ts';
 import { roomStateOf } from '../room-state.ts';
 import { mutedUntil } from './mute.ts';
 
-const noteFirst = async (db: Database, live: Live, memberId: number, now: number) => {
+const noteFirst = async (db: Database, live: LiveRecord, memberId: number, now: number) => {
   const by = live.priceFen > 0 && live.password === '' ? 'pay' : 'free';
   await db
     .insert(livePass)

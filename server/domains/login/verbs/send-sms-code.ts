@@ -6,7 +6,7 @@ import type { SmsPurpose } from '../../../../schemas/login/fields.ts';
 import { loginRefusals } from '../../../../schemas/login/refusals.ts';
 import { memberRefusals } from '../../../../schemas/member/refusals.ts';
 import type { Database } from '../../../db/database.ts';
-import { smsCode } from '../../../db/tables/login.ts';
+import { smsCodeTable } from '../../../db/tables/login.ts';
 import { type Context, forMember } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
@@ -47,16 +47,16 @@ const demandRoom = async (tx: Database, order: Order, now: number): Promise<void
   const last = await newestCode(tx, order);
   const rest = last ? last.sentAt.getTime() + PAUSE - now : 0;
   if (rest > 0) throw new RefusedError(loginRefusals.smsTooSoon, Math.ceil(rest / 1000));
-  const today = gte(smsCode.sentAt, new Date(startOfDay(now)));
-  const sent = (whose: SQL) => tx.$count(smsCode, and(whose, today));
-  if ((await sent(eq(smsCode.phone, order.phone))) >= MOST_A_DAY.phone)
+  const today = gte(smsCodeTable.sentAt, new Date(startOfDay(now)));
+  const sent = (whose: SQL) => tx.$count(smsCodeTable, and(whose, today));
+  if ((await sent(eq(smsCodeTable.phone, order.phone))) >= MOST_A_DAY.phone)
     throw new RefusedError(loginRefusals.smsPhoneLimit);
-  if ((await sent(eq(smsCode.ip, order.ip))) >= MOST_A_DAY.ip)
+  if ((await sent(eq(smsCodeTable.ip, order.ip))) >= MOST_A_DAY.ip)
     throw new RefusedError(loginRefusals.smsIpLimit);
 };
 
 const sentFor = async (db: Database, request: string): Promise<number | undefined> => {
-  const [row] = await db.select().from(smsCode).where(eq(smsCode.requestHash, request));
+  const [row] = await db.select().from(smsCodeTable).where(eq(smsCodeTable.requestHash, request));
   return row?.sentAt.getTime();
 };
 
@@ -69,7 +69,9 @@ const noteCode = (db: Database, order: Order, codeHash: string, now: number) =>
     await demandRoom(tx, order, now);
     const { request: requestHash, ...rest } = order;
     const [sent, expiresAt] = [new Date(now), new Date(now + LIFE)];
-    await tx.insert(smsCode).values({ ...rest, requestHash, codeHash, sentAt: sent, expiresAt });
+    await tx
+      .insert(smsCodeTable)
+      .values({ ...rest, requestHash, codeHash, sentAt: sent, expiresAt });
     return { sentAt: now, fresh: true };
   });
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
-import type { Group as Shown } from '../../../../schemas/activity/endpoints.ts';
+import type { Group } from '../../../../schemas/activity/endpoints.ts';
 import type { Database } from '../../../db/database.ts';
-import { teamGroup, teamMember } from '../../../db/tables/activity.ts';
+import { teamGroupTable, teamMember } from '../../../db/tables/activity.ts';
 import { member } from '../../../db/tables/member.ts';
-import type { Group } from './groups.ts';
+import type { GroupRow } from './groups.ts';
 
 /** First and last character of a name that strangers see: 周*远. */
 const maskedName = (name: string): string => {
@@ -14,10 +14,10 @@ const maskedName = (name: string): string => {
 };
 
 const toGroup = (
-  group: Group,
+  group: GroupRow,
   { nickname, avatar }: { nickname: string; avatar: string },
   mine: boolean,
-): Shown => ({
+): Group => ({
   id: String(group.id),
   state: group.state,
   leader: maskedName(nickname),
@@ -37,9 +37,9 @@ const isIn = async (db: Database, groupId: number, memberId: number): Promise<bo
 /** A group as a member sees it. */
 export const describeGroup = async (
   db: Database,
-  group: Group,
+  group: GroupRow,
   memberId: number,
-): Promise<Shown> => {
+): Promise<Group> => {
   const [leader] = await db.select().from(member).where(eq(member.id, group.leaderId));
   const who = leader ?? { nickname: '', avatar: '' };
   return toGroup(group, who, await isIn(db, group.id, memberId));
@@ -47,10 +47,10 @@ export const describeGroup = async (
 
 const joinable = (activityId: number, now: number) =>
   and(
-    eq(teamGroup.activityId, activityId),
-    eq(teamGroup.state, 'open'),
-    gt(teamGroup.stopAt, new Date(now)),
-    lt(teamGroup.joined, teamGroup.need),
+    eq(teamGroupTable.activityId, activityId),
+    eq(teamGroupTable.state, 'open'),
+    gt(teamGroupTable.stopAt, new Date(now)),
+    lt(teamGroupTable.joined, teamGroupTable.need),
   );
 
 type Asked = { activityId: number; memberId: number; now: number };
@@ -60,23 +60,23 @@ export const openGroups = async (
   db: Database,
   { activityId, memberId, now }: Asked,
   page: { limit: number; offset: number },
-): Promise<Shown[]> => {
+): Promise<Group[]> => {
   const rows = await db
-    .select({ group: teamGroup, leader: member })
-    .from(teamGroup)
-    .innerJoin(member, eq(member.id, teamGroup.leaderId))
+    .select({ group: teamGroupTable, leader: member })
+    .from(teamGroupTable)
+    .innerJoin(member, eq(member.id, teamGroupTable.leaderId))
     .where(joinable(activityId, now))
-    .orderBy(asc(teamGroup.stopAt), asc(teamGroup.id))
+    .orderBy(asc(teamGroupTable.stopAt), asc(teamGroupTable.id))
     .limit(page.limit)
     .offset(page.offset);
-  const shown: Shown[] = [];
+  const shown: Group[] = [];
   for (const { group, leader } of rows)
     shown.push(toGroup(group, leader, await isIn(db, group.id, memberId)));
   return shown;
 };
 
 export const countJoinable = (db: Database, activityId: number, now: number): Promise<number> =>
-  db.$count(teamGroup, joinable(activityId, now));
+  db.$count(teamGroupTable, joinable(activityId, now));
 
 /** The people of a group, the leader first. */
 export const peopleOf = async (db: Database, groupId: number) => {

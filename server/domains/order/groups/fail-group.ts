@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
-import { teamGroup } from '../../../db/tables/activity.ts';
+import { teamGroupTable } from '../../../db/tables/activity.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
 import { notifyMember } from '../../../platform/messaging/notify-member.ts';
 import { closeOrder } from '../close.ts';
@@ -28,7 +28,7 @@ export const failGroupIfDue = async (
   const group = await lockGroup(tx, groupId);
   if (group.state !== 'open' || group.stopAt.getTime() > now) return false;
   const closing = { state: 'failed', closedAt: new Date(now) } as const;
-  await tx.update(teamGroup).set(closing).where(eq(teamGroup.id, groupId));
+  await tx.update(teamGroupTable).set(closing).where(eq(teamGroupTable.id, groupId));
   const orders = await tx
     .select()
     .from(tradeOrder)
@@ -46,13 +46,13 @@ export const failDueGroups = async (
   now: number,
 ): Promise<void> => {
   const due = await db
-    .select({ id: teamGroup.id })
-    .from(teamGroup)
+    .select({ id: teamGroupTable.id })
+    .from(teamGroupTable)
     .where(
       and(
-        eq(teamGroup.activityId, activityId),
-        eq(teamGroup.state, 'open'),
-        lte(teamGroup.stopAt, new Date(now)),
+        eq(teamGroupTable.activityId, activityId),
+        eq(teamGroupTable.state, 'open'),
+        lte(teamGroupTable.stopAt, new Date(now)),
       ),
     );
   for (const { id } of due) await retryOnConflict(db, (tx) => failGroupIfDue(tx, id, now));

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
-import { teamGroup, teamMember } from '../../../db/tables/activity.ts';
+import { teamGroupTable, teamMember } from '../../../db/tables/activity.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
@@ -9,18 +9,19 @@ import { HOUR } from '../../../platform/time/durations.ts';
 import type { Order } from '../rows/orders.ts';
 import type { ActivityOnSale } from './activity.ts';
 
-export type Group = typeof teamGroup.$inferSelect;
+export type GroupRow = typeof teamGroupTable.$inferSelect;
 
 export const GROUP_EXPIRY = 'group-expiry';
 
-export const groupByKey = async (db: Database, key: number | null): Promise<Group> => {
-  const [row] = key === null ? [] : await db.select().from(teamGroup).where(eq(teamGroup.id, key));
+export const groupByKey = async (db: Database, key: number | null): Promise<GroupRow> => {
+  const [row] =
+    key === null ? [] : await db.select().from(teamGroupTable).where(eq(teamGroupTable.id, key));
   if (!row) throw new RefusedError(activityRefusals.noSuchGroup);
   return row;
 };
 
 /** Refuses `groupFull`, `groupFailed`. */
-export const checkOpen = ({ state, stopAt, reserved, need }: Group, now: number): void => {
+export const checkOpen = ({ state, stopAt, reserved, need }: GroupRow, now: number): void => {
   if (state === 'full' || (state === 'open' && reserved >= need))
     throw new RefusedError(activityRefusals.groupFull);
   if (state === 'failed' || stopAt.getTime() <= now)
@@ -34,14 +35,14 @@ export const openGroupOf = async (
   memberId: number,
 ): Promise<number | null> => {
   const [row] = await db
-    .select({ id: teamGroup.id })
+    .select({ id: teamGroupTable.id })
     .from(teamMember)
-    .innerJoin(teamGroup, eq(teamGroup.id, teamMember.groupId))
+    .innerJoin(teamGroupTable, eq(teamGroupTable.id, teamMember.groupId))
     .where(
       and(
-        eq(teamGroup.activityId, activityId),
+        eq(teamGroupTable.activityId, activityId),
         eq(teamMember.memberId, memberId),
-        eq(teamGroup.state, 'open'),
+        eq(teamGroupTable.state, 'open'),
       ),
     );
   return row?.id ?? null;
@@ -50,17 +51,17 @@ export const openGroupOf = async (
 /** Keeps a place for an unpaid order. Refuses `groupFull`, `groupFailed`. */
 export const keepPlace = async (tx: Database, groupId: number, now: number): Promise<void> => {
   const kept = await tx
-    .update(teamGroup)
-    .set({ reserved: sql`${teamGroup.reserved} + 1` })
+    .update(teamGroupTable)
+    .set({ reserved: sql`${teamGroupTable.reserved} + 1` })
     .where(
       and(
-        eq(teamGroup.id, groupId),
-        eq(teamGroup.state, 'open'),
-        lt(teamGroup.reserved, teamGroup.need),
-        sql`${teamGroup.stopAt} > ${new Date(now).toISOString()}`,
+        eq(teamGroupTable.id, groupId),
+        eq(teamGroupTable.state, 'open'),
+        lt(teamGroupTable.reserved, teamGroupTable.need),
+        sql`${teamGroupTable.stopAt} > ${new Date(now).toISOString()}`,
       ),
     )
-    .returning({ id: teamGroup.id });
+    .returning({ id: teamGroupTable.id });
   if (kept.length === 0) checkOpen(await groupByKey(tx, groupId), now);
   if (kept.length === 0) throw new RefusedError(activityRefusals.groupFull);
 };
@@ -68,9 +69,9 @@ export const keepPlace = async (tx: Database, groupId: number, now: number): Pro
 /** Frees the place of an unpaid order. */
 export const leavePlace = async (tx: Database, groupId: number): Promise<void> => {
   await tx
-    .update(teamGroup)
-    .set({ reserved: sql`${teamGroup.reserved} - 1` })
-    .where(eq(teamGroup.id, groupId));
+    .update(teamGroupTable)
+    .set({ reserved: sql`${teamGroupTable.reserved} - 1` })
+    .where(eq(teamGroupTable.id, groupId));
 };
 
 /** Opens a group by a paid order; its time runs from now. */
@@ -83,7 +84,7 @@ export const openGroup = async (
   const stopAt = now + hours * HOUR;
   const at = new Date(now);
   const [group] = await tx
-    .insert(teamGroup)
+    .insert(teamGroupTable)
     .values({
       ...{ activityId, need, leaderId: order.memberId, state: 'open', joined: 1, reserved: 1 },
       openedAt: at,
@@ -105,15 +106,15 @@ export const joinGroup = async (
   now: number,
 ): Promise<boolean> => {
   const [group] = await tx
-    .update(teamGroup)
-    .set({ joined: sql`${teamGroup.joined} + 1` })
-    .where(and(eq(teamGroup.id, groupId), eq(teamGroup.state, 'open')))
+    .update(teamGroupTable)
+    .set({ joined: sql`${teamGroupTable.joined} + 1` })
+    .where(and(eq(teamGroupTable.id, groupId), eq(teamGroupTable.state, 'open')))
     .returning();
   if (!group) throw new RefusedError(activityRefusals.groupFailed);
   const place = { groupId, memberId: order.memberId, orderId: order.id, joinedAt: new Date(now) };
   await tx.insert(teamMember).values(place);
   if (group.joined < group.need) return false;
   const full = { state: 'full', closedAt: new Date(now) } as const;
-  await tx.update(teamGroup).set(full).where(eq(teamGroup.id, groupId));
+  await tx.update(teamGroupTable).set(full).where(eq(teamGroupTable.id, groupId));
   return true;
 };

@@ -4,11 +4,11 @@ import { cardFen, productPlace } from '../../../libraries/catalogue/index.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
-import { giveProduct, placesOf, productByKey, type SoldProduct, studyTerms } from './product.ts';
+import { giveProduct, type ProductOnSale, placesOf, productByKey, studyTerms } from './product.ts';
 import { productToBuy, spareProduct, takeProductBack } from './product-sale.ts';
 import type { Buyer, Purchasable, Thing } from './purchasable.ts';
 
-const toThing = async (row: SoldProduct, buyer: Buyer): Promise<Thing> => {
+const toThing = async (row: ProductOnSale, buyer: Buyer): Promise<Thing> => {
   const kind: OrderKind = isColumn(row.type) ? 'column' : 'course';
   return {
     kind,

@@ -3,21 +3,21 @@ import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
 import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
-import { redeemCode } from '../../../db/tables/membership.ts';
+import { redeemCodeTable } from '../../../db/tables/membership.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { revokeGrant } from '../../course/index.ts';
 import { groupWaitedFor } from '../../membership/index.ts';
 import type { Order } from '../rows/orders.ts';
-import { ownsProduct, productForSale, type SoldProduct } from './product.ts';
+import { ownsProduct, type ProductOnSale, productForSale } from './product.ts';
 import type { Buyer } from './purchasable.ts';
 
 /**
  * A product that this buyer has a use for, by whatever way it is bought. Refuses `noSuchProduct`,
  * `freeOfCharge`, `alreadyOwned`, `freeByCard`, `groupWaiting`.
  */
-export const productToBuy = async (buyer: Buyer, key: number | null): Promise<SoldProduct> => {
+export const productToBuy = async (buyer: Buyer, key: number | null): Promise<ProductOnSale> => {
   const { db, member, now } = buyer;
   const row = await productForSale(db, key);
   if (row.priceFen === 0) throw new RefusedError(orderRefusals.freeOfCharge);
@@ -63,11 +63,11 @@ const hasElsewhere = async (tx: Database, { id, memberId }: Order, productId: nu
     .limit(1);
   if (orders.length > 0) return true;
   const used = and(
-    eq(redeemCode.usedBy, memberId),
-    eq(redeemCode.target, 'product'),
-    eq(redeemCode.targetId, productId),
+    eq(redeemCodeTable.usedBy, memberId),
+    eq(redeemCodeTable.target, 'product'),
+    eq(redeemCodeTable.targetId, productId),
   );
-  return (await tx.$count(redeemCode, used)) > 0;
+  return (await tx.$count(redeemCodeTable, used)) > 0;
 };
 
 /** Takes back access to an order's product, unless another order or a code still gives it. */

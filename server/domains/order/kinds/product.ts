@@ -10,7 +10,7 @@ import { giveGrant, grantedTo, percentStudied } from '../../course/index.ts';
 import type { Order } from '../rows/orders.ts';
 import type { ReturnTerms } from './purchasable.ts';
 
-export type SoldProduct = typeof product.$inferSelect;
+export type ProductOnSale = typeof product.$inferSelect;
 
 /** A refund is due up to this percentage studied, and within this many days. */
 const MOST_STUDIED = 10;
@@ -19,21 +19,21 @@ const RETURN_DAYS = 7;
 export const productByKey = async (
   db: Database,
   key: number | null,
-): Promise<SoldProduct | null> => {
+): Promise<ProductOnSale | null> => {
   if (key === null) return null;
   const [row] = await db.select().from(product).where(eq(product.id, key));
   return row ?? null;
 };
 
 /** A product on the shelf. Refuses `noSuchProduct`. */
-export const productForSale = async (db: Database, key: number | null): Promise<SoldProduct> => {
+export const productForSale = async (db: Database, key: number | null): Promise<ProductOnSale> => {
   const row = await productByKey(db, key);
   if (!row?.published) throw new RefusedError(courseRefusals.noSuchProduct);
   return row;
 };
 
 /** The category of a product and the one above, which coupons may name. */
-export const placesOf = async (db: Database, { categoryId }: SoldProduct): Promise<number[]> => {
+export const placesOf = async (db: Database, { categoryId }: ProductOnSale): Promise<number[]> => {
   if (categoryId === null) return [];
   const [row] = await db.select().from(category).where(eq(category.id, categoryId));
   return [categoryId, ...(row?.parentId ? [row.parentId] : [])];

@@ -9,7 +9,7 @@ import type { Buyer, Thing } from '../kinds/purchasable.ts';
 import { type Reckoning, reckon } from './price.ts';
 
 /** The buyer's request: ids, a quantity and two wishes; amounts are never taken from the page. */
-export type Wish = {
+export type QuoteRequest = {
   kind: OrderKind;
   id: string;
   group_id: string;
@@ -19,13 +19,13 @@ export type Wish = {
 };
 
 /** An own coupon beside this thing; `reason` says why it does not fit, `cutFen` what it takes off. */
-export type Tried = { held: Held; reason: string; cutFen: number };
+export type CouponFit = { held: Held; reason: string; cutFen: number };
 
 export type Quote = {
   thing: Thing;
   quantity: number;
-  coupons: Tried[];
-  chosen: Tried | undefined;
+  coupons: CouponFit[];
+  chosen: CouponFit | undefined;
   points: { balance: number; reason: string };
   reckoning: Reckoning;
   /** The version of the purchase agreement to agree to, 0 for none. */
@@ -39,13 +39,13 @@ const tryCoupons = async (
   { db, member, now }: Buyer,
   { kind, reduced, unitFen }: Thing,
   quantity: number,
-): Promise<Tried[]> => {
+): Promise<CouponFit[]> => {
   if ('why' in reduced) return [];
   const totalFen = unitFen * quantity;
   const subject = { kind, productId: reduced.product, places: reduced.places, totalFen };
   const own = await ownCoupons(db, member.id, { tab: 'unused', now });
   return own
-    .map((held): Tried => {
+    .map((held): CouponFit => {
       const locked = held.orderId === null ? '' : '另一笔待支付订单正在使用';
       const reason = locked || whyUnfit(held.coupon, held.copy, subject, now);
       return { held, reason, cutFen: reason ? 0 : couponCut(held.coupon, totalFen) };
@@ -54,7 +54,7 @@ const tryCoupons = async (
 };
 
 /** The coupon that was chosen, where it fits; `best` is the one that takes most off. */
-const choose = (coupons: readonly Tried[], wanted: string): Tried | undefined =>
+const choose = (coupons: readonly CouponFit[], wanted: string): CouponFit | undefined =>
   coupons.find(
     ({ held, reason }) => !reason && (wanted === 'best' || String(held.copy.id) === wanted),
   );
@@ -63,7 +63,7 @@ const choose = (coupons: readonly Tried[], wanted: string): Tried | undefined =>
  * What somebody would pay for something now. Refuses why it cannot be bought, `badQuantity`. A coupon
  * that does not fit is not chosen.
  */
-export const quoteFor = async (buyer: Buyer, wish: Wish): Promise<Quote> => {
+export const quoteFor = async (buyer: Buyer, wish: QuoteRequest): Promise<Quote> => {
   const thing = await kinds[wish.kind].load(buyer, { id: wish.id, groupId: wish.group_id });
   const { quantity } = wish;
   if (quantity < 1 || quantity > thing.most)

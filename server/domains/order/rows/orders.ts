@@ -4,7 +4,7 @@ import { callRefusals } from '../../../../schemas/call-refusals.ts';
 import type { OrderState } from '../../../../schemas/order/fields.ts';
 import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
-import { teamGroup } from '../../../db/tables/activity.ts';
+import { teamGroupTable } from '../../../db/tables/activity.ts';
 import { member } from '../../../db/tables/member.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
 import type { Member } from '../../../platform/auth/session.ts';
@@ -36,7 +36,11 @@ export const lockMember = async (tx: Database, memberId: number): Promise<Member
 };
 
 export const lockGroup = async (tx: Database, groupId: number) => {
-  const [row] = await tx.select().from(teamGroup).where(eq(teamGroup.id, groupId)).for('update');
+  const [row] = await tx
+    .select()
+    .from(teamGroupTable)
+    .where(eq(teamGroupTable.id, groupId))
+    .for('update');
   if (!row) throw new RefusedError(activityRefusals.noSuchGroup);
   return row;
 };

@@ -7,7 +7,7 @@ import { yuan } from '../../../platform/wire/yuan.ts';
 import { endOf } from '../../coupon/index.ts';
 import { pointsRules } from '../../points/index.ts';
 import { expireDue } from '../at-provider.ts';
-import { type Quote, quoteFor, type Tried, type Wish } from '../pricing/quote.ts';
+import { type CouponFit, type Quote, type QuoteRequest, quoteFor } from '../pricing/quote.ts';
 import { unpaidOrder } from '../rows/unpaid-order.ts';
 
 /** A kept line as the wire has it. */
@@ -18,7 +18,7 @@ export const toLine = ({ kind, title, fen, note }: KeptLine) => ({
   note,
 });
 
-const toOffered = ({ held: { coupon, copy }, reason }: Tried): OfferedCoupon => ({
+const toOffered = ({ held: { coupon, copy }, reason }: CouponFit): OfferedCoupon => ({
   id: String(copy.id),
   title: coupon.title,
   amount: yuan(coupon.amountFen),
@@ -38,7 +38,7 @@ const pointsOf = ({ points, reckoning }: Quote) => ({
 /** An order's price line by line, and its possible reductions. Refuses what `quoteFor` does. */
 export const previewOrder =
   (services: Services) =>
-  async ({ db, member, now }: Context<Member>, wish: Wish): Promise<OrderPreview> => {
+  async ({ db, member, now }: Context<Member>, wish: QuoteRequest): Promise<OrderPreview> => {
     await expireDue(services, db, member.id, now);
     const quote = await quoteFor({ db, member, now }, wish);
     const { thing, reckoning, chosen } = quote;

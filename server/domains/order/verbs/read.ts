@@ -3,7 +3,7 @@ import type { OrderTab } from '../../../../schemas/order/endpoints.ts';
 import type { OrderDetail, OrderRow, OrderState } from '../../../../schemas/order/fields.ts';
 import { orderRefusals } from '../../../../schemas/order/refusals.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
-import { teamGroup } from '../../../db/tables/activity.ts';
+import { teamGroupTable } from '../../../db/tables/activity.ts';
 import { tradeOrder } from '../../../db/tables/order.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
@@ -27,9 +27,9 @@ const inTab: Record<OrderTab, OrderState[] | null> = {
 const tick = async (services: Services, { db, member, now }: Context<Member>): Promise<void> => {
   await expireDue(services, db, member.id, now);
   const waiting = await db
-    .select({ id: teamGroup.id, stopAt: teamGroup.stopAt })
+    .select({ id: teamGroupTable.id, stopAt: teamGroupTable.stopAt })
     .from(tradeOrder)
-    .innerJoin(teamGroup, eq(teamGroup.id, tradeOrder.groupId))
+    .innerJoin(teamGroupTable, eq(teamGroupTable.id, tradeOrder.groupId))
     .where(and(eq(tradeOrder.memberId, member.id), eq(tradeOrder.state, 'grouping')));
   for (const { id, stopAt } of waiting)
     if (stopAt.getTime() <= now) await retryOnConflict(db, (tx) => failGroupIfDue(tx, id, now));

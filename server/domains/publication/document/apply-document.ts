@@ -8,14 +8,14 @@ import type { HomeDocument } from '../../../../schemas/publication/home-document
 import type { Database } from '../../../db/database.ts';
 import {
   banner,
-  followPrompt,
+  followPromptTable,
   homeFlag,
   homeTitle,
   navIcon,
-  sectionOrder,
-  viewTemplate,
+  sectionOrderTable,
+  viewTemplateTable,
 } from '../../../db/tables/home.ts';
-import { bottomTab, siteInfo } from '../../../db/tables/site.ts';
+import { bottomTab, siteInfoTable } from '../../../db/tables/site.ts';
 import { VIP_TEXT } from './read-live-document.ts';
 
 const placed = <T>(items: readonly T[]) => items.map((item, position) => ({ ...item, position }));
@@ -42,9 +42,9 @@ const titlesOf = ({ sections, memberCard }: HomeDocument) => {
 };
 
 const applySections = async (tx: Database, document: HomeDocument): Promise<void> => {
-  await tx.delete(sectionOrder);
+  await tx.delete(sectionOrderTable);
   const order = placed(document.sections.map(({ name }) => ({ name })));
-  if (order.length > 0) await tx.insert(sectionOrder).values(order);
+  if (order.length > 0) await tx.insert(sectionOrderTable).values(order);
   await tx.delete(homeFlag);
   await tx.insert(homeFlag).values(flagsOf(document));
   await tx.delete(homeTitle);
@@ -63,13 +63,13 @@ const applyLists = async (tx: Database, { banners, icons, tabs }: HomeDocument):
 const applySite = async (tx: Database, document: HomeDocument): Promise<void> => {
   const site = { ...document.site, loginSwitch: document.loginSwitch === 'phone' ? 1 : 2 };
   await tx
-    .insert(siteInfo)
+    .insert(siteInfoTable)
     .values({ id: 1, ...site })
-    .onConflictDoUpdate({ target: siteInfo.id, set: site });
-  await tx.delete(viewTemplate);
-  await tx.insert(viewTemplate).values({ template: document.template });
-  await tx.delete(followPrompt);
-  await tx.insert(followPrompt).values(document.follow);
+    .onConflictDoUpdate({ target: siteInfoTable.id, set: site });
+  await tx.delete(viewTemplateTable);
+  await tx.insert(viewTemplateTable).values({ template: document.template });
+  await tx.delete(followPromptTable);
+  await tx.insert(followPromptTable).values(document.follow);
 };
 
 /**

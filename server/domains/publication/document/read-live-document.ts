@@ -10,14 +10,14 @@ import type { HomeDocument } from '../../../../schemas/publication/home-document
 import type { Database } from '../../../db/database.ts';
 import {
   banner,
-  followPrompt,
+  followPromptTable,
   homeFlag,
   homeTitle,
   navIcon,
-  sectionOrder,
-  viewTemplate,
+  sectionOrderTable,
+  viewTemplateTable,
 } from '../../../db/tables/home.ts';
-import { bottomTab, siteInfo } from '../../../db/tables/site.ts';
+import { bottomTab, siteInfoTable } from '../../../db/tables/site.ts';
 import { fitAddress, fitText, tidyPicture, withKeys } from './tidy.ts';
 
 const PHONE = 1;
@@ -48,8 +48,8 @@ const sectionOf = (name: HomeSectionName, flags: Flags, texts: Texts) => {
 const sectionsIn = async (db: Database, texts: Texts): Promise<HomeDocument['sections']> => {
   const order = await db
     .select()
-    .from(sectionOrder)
-    .orderBy(asc(sectionOrder.position), asc(sectionOrder.id));
+    .from(sectionOrderTable)
+    .orderBy(asc(sectionOrderTable.position), asc(sectionOrderTable.id));
   const rows = await db.select().from(homeFlag);
   const flags = new Map(rows.map(({ field, open }) => [field, open]));
   const names = new Set(order.flatMap(({ name }) => namesOf.get(normalName(name)) ?? []));
@@ -92,17 +92,25 @@ const tabsIn = async (db: Database): Promise<HomeDocument['tabs']> => {
 };
 
 const followIn = async (db: Database): Promise<HomeDocument['follow']> => {
-  const [row] = await db.select().from(followPrompt).orderBy(asc(followPrompt.id)).limit(1);
+  const [row] = await db
+    .select()
+    .from(followPromptTable)
+    .orderBy(asc(followPromptTable.id))
+    .limit(1);
   return { name: fitText(row?.name ?? '', 20, '公众号'), picture: tidyPicture(row?.picture ?? '') };
 };
 
 const templateIn = async (db: Database): Promise<HomeDocument['template']> => {
-  const [row] = await db.select().from(viewTemplate).orderBy(asc(viewTemplate.id)).limit(1);
+  const [row] = await db
+    .select()
+    .from(viewTemplateTable)
+    .orderBy(asc(viewTemplateTable.id))
+    .limit(1);
   return templates.find((template) => template === row?.template) ?? 'ordered';
 };
 
 const siteIn = async (db: Database): Promise<Pick<HomeDocument, 'site' | 'loginSwitch'>> => {
-  const [row] = await db.select().from(siteInfo).limit(1);
+  const [row] = await db.select().from(siteInfoTable).limit(1);
   return {
     loginSwitch: row?.loginSwitch === PHONE ? 'phone' : 'wechat',
     site: {

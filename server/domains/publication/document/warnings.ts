@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { homeSections, type SectionRow } from '../../../../schemas/home-sections.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import type { Database } from '../../../db/database.ts';
-import type { HomePage } from '../../../platform/endpoint/services.ts';
+import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 import { faultsSince } from '../../diagnostics/index.ts';
 import { readLiveDocument } from './read-live-document.ts';
@@ -14,7 +14,7 @@ type Given = {
   now: number;
   draft: HomeDocument;
   live: HomeDocument;
-  page: HomePage;
+  page: HomePageReader;
 };
 
 const itemsOf = async (

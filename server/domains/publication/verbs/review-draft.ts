@@ -1,14 +1,14 @@
 import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
 import type { reviewDraft as endpoint } from '../../../../schemas/publication/endpoints.ts';
 import { readHomeDocument } from '../../../../schemas/publication/home-document.ts';
-import type { HomePage } from '../../../platform/endpoint/services.ts';
+import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { warningsOf } from '../document/warnings.ts';
 import { readDraft } from '../draft.ts';
 import { liveRelease } from '../releases.ts';
 
 export const reviewDraft =
-  (page: HomePage): Verb<typeof endpoint> =>
+  (page: HomePageReader): Verb<typeof endpoint> =>
   async ({ db, now }) => {
     const { version, document: draft } = await readDraft(db);
     const { document: live } = await liveRelease(db);

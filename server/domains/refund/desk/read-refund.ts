@@ -1,6 +1,6 @@
 import type { readRefund as endpoint } from '../../../../schemas/refund/desk-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { readRefund as read } from './rows.ts';
+import { selectRefund } from './rows.ts';
 
 /** Refuses `noSuchRefund`. */
-export const readRefund: Verb<typeof endpoint> = ({ db }, { refund }) => read(db, refund);
+export const readRefund: Verb<typeof endpoint> = ({ db }, { refund }) => selectRefund(db, refund);

@@ -73,7 +73,10 @@ export const countHeld = (db: Database): Promise<number> =>
   db.$count(refund, eq(refund.state, 'held'));
 
 /** A page of refunds of all members, the newest first; `word` stands in a number or the title. */
-export const listRefunds = async (db: Database, { page, ...wanted }: Wanted & { page: number }) => {
+export const selectRefunds = async (
+  db: Database,
+  { page, ...wanted }: Wanted & { page: number },
+) => {
   const { limit, offset } = rowsOf(page, SIZE);
   const filter = filterOf(wanted);
   const rows = await joined(db).where(filter).orderBy(desc(refund.id)).limit(limit).offset(offset);
@@ -82,7 +85,7 @@ export const listRefunds = async (db: Database, { page, ...wanted }: Wanted & { 
 };
 
 /** One refund in full. Refuses `noSuchRefund`. */
-export const readRefund = async (db: Database, id: number) => {
+export const selectRefund = async (db: Database, id: number) => {
   const [found] = await joined(db).where(eq(refund.id, id));
   if (!found) throw new RefusedError(refundRefusals.noSuchRefund);
   const { row, order, paid } = found;

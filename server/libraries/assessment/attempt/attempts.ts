@@ -21,21 +21,21 @@ export const attemptsOf = async (db: Database, paperId: number, memberId: number
 export type Attempts = Awaited<ReturnType<typeof attemptsOf>>;
 
 /** A member's progress with a paper. */
-export type Tried = { doing: boolean; submitted: number; passed: boolean };
+export type AttemptSummary = { doing: boolean; submitted: number; passed: boolean };
 
-export const triedOf = ({ doing, submitted }: Attempts): Tried => ({
+export const triedOf = ({ doing, submitted }: Attempts): AttemptSummary => ({
   doing: doing !== undefined,
   submitted: submitted.length,
   passed: submitted.some(({ passed }) => passed === true),
 });
 
-const isDone = ({ tries }: PaperRow, { submitted, passed }: Tried): boolean =>
+const isDone = ({ tries }: PaperRow, { submitted, passed }: AttemptSummary): boolean =>
   passed || submitted >= tries;
 
 type State = 'before' | 'open' | 'doing' | 'done' | 'over';
 
 /** Where a paper stands for a member. */
-export const attemptStateOf = (paper: PaperRow, tried: Tried, now: number): State => {
+export const attemptStateOf = (paper: PaperRow, tried: AttemptSummary, now: number): State => {
   if (isDone(paper, tried)) return 'done';
   if (paper.endAt && paper.endAt.getTime() <= now) return 'over';
   if (paper.startAt && paper.startAt.getTime() > now) return 'before';
@@ -46,7 +46,7 @@ export const attemptStateOf = (paper: PaperRow, tried: Tried, now: number): Stat
 export const gateOf = (
   kind: Kind,
   paper: PaperRow,
-  tried: Tried,
+  tried: AttemptSummary,
   member: Member,
   now: number,
 ): Gate => {

@@ -79,8 +79,7 @@ const send = async (
 };
 
 /**
- * Sends an attempt. It needs no record of its key: an attempt that was sent stays as it was sent,
- * and sending it again gives the same outcome. Once its time is over it is sent as it stands.
+ * Sends an attempt; a repetition gives the same outcome. After its time the stored draft is sent.
  * Refuses `noSuchAttempt`, `draftNewer`, `answersUnfit`, `answersStray`, `answersMissing`,
  * `pictureUnknown`, `attemptEmpty`, and what the kind says of papers that are unknown, full or not
  * for this member.

@@ -18,5 +18,5 @@ const toActivity = (now: number) => (row: typeof activity.$inferSelect) => ({
 });
 
 /** Group buys and flash sales together: the payload's `type` is the home page's zone. */
-export const listActivities = ({ db, now }: SharedContext, { page }: { page: number }) =>
+export const listHomeActivities = ({ db, now }: SharedContext, { page }: { page: number }) =>
   placedPage(db, activity, { filter: shown(activity.published), page, to: toActivity(now) });

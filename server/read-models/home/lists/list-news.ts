@@ -5,7 +5,7 @@ import type { SharedContext } from '../../../platform/endpoint/context.ts';
 /** The call knows no pages, so it answers this many of the newest. */
 const NEWEST = 30;
 
-export const listNews = async ({ db }: SharedContext) => {
+export const listHomeNews = async ({ db }: SharedContext) => {
   const rows = await db
     .select()
     .from(news)

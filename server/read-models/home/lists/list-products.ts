@@ -9,7 +9,7 @@ import {
 import { pagesOf } from '../../../platform/wire/paging.ts';
 
 /** Newest first, one content type: 0 video, 1 audio, 2 graphic, 3 column. */
-export const listProducts =
+export const listHomeProducts =
   (type: 0 | 1 | 2 | 3) =>
   async (shopper: Shopper, { page }: { page: number }) => {
     const { db } = shopper;

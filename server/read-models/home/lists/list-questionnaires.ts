@@ -12,7 +12,7 @@ const toQuestionnaire = (row: typeof questionnaire.$inferSelect) => ({
   endTime: row.endAt?.getTime() ?? null,
 });
 
-export const listQuestionnaires = ({ db }: SharedContext, { page }: { page: number }) =>
+export const listHomeQuestionnaires = ({ db }: SharedContext, { page }: { page: number }) =>
   placedPage(db, questionnaire, {
     filter: shown(questionnaire.published, eq(questionnaire.kind, 'questionnaire')),
     page,

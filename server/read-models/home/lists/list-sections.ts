@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
-import { sectionOrder } from '../../../db/tables/home.ts';
+import { sectionOrderTable } from '../../../db/tables/home.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 
 export const listSections = ({ db }: SharedContext) =>
   db
-    .select({ name: sectionOrder.name })
-    .from(sectionOrder)
-    .orderBy(asc(sectionOrder.position), asc(sectionOrder.id));
+    .select({ name: sectionOrderTable.name })
+    .from(sectionOrderTable)
+    .orderBy(asc(sectionOrderTable.position), asc(sectionOrderTable.id));

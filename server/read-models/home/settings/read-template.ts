@@ -1,9 +1,13 @@
 import { asc } from 'drizzle-orm';
-import { viewTemplate } from '../../../db/tables/home.ts';
+import { viewTemplateTable } from '../../../db/tables/home.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 
 /** Which variant `/` renders (home rule 17). */
 export const readTemplate = async ({ db }: SharedContext) => {
-  const [row] = await db.select().from(viewTemplate).orderBy(asc(viewTemplate.id)).limit(1);
+  const [row] = await db
+    .select()
+    .from(viewTemplateTable)
+    .orderBy(asc(viewTemplateTable.id))
+    .limit(1);
   return { template: row?.template ?? '' };
 };

@@ -4,15 +4,15 @@ import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { moveItem, partNamed } from '../../draft-editor/edits.ts';
 import { SortableList } from '../../parts/sortable-list.tsx';
-import { SectionRow } from './section-row.tsx';
+import { EditorRow } from './section-row.tsx';
 import { isWanted, type Wanted } from './toolbar.tsx';
-import { type Verdict, visibilityOf } from './verdicts.ts';
+import { type SectionVisibility, visibilityOf } from './verdicts.ts';
 
 const part = partNamed('首页区块');
 
 type Props = {
   wanted: Wanted;
-  verdicts: ReadonlyMap<HomeSectionName, Verdict>;
+  verdicts: ReadonlyMap<HomeSectionName, SectionVisibility>;
   isBlank: (name: HomeSectionName) => boolean;
   selected: HomeSectionName | undefined;
   onWhy: (name: HomeSectionName) => void;
@@ -52,7 +52,7 @@ export const SectionList = ({ wanted, verdicts, isBlank, selected, onWhy }: Prop
       const isCard = section.name === '会员卡提示';
       const faultAt = (path: string) => faults.find((fault) => fault.path === path)?.message ?? '';
       return (
-        <SectionRow
+        <EditorRow
           desk={desk}
           section={section}
           place={index}

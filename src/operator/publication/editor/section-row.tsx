@@ -11,7 +11,7 @@ import {
   removeItem,
   setField,
 } from '../../draft-editor/edits.ts';
-import { Chip } from '../../parts/chip.tsx';
+import { OperatorChip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
 import { SectionPicture } from '../pictures/section-picture.tsx';
@@ -109,7 +109,7 @@ const More = ({ desk, section: { name }, place, last }: Props) => {
 };
 
 /** One section of the draft: its place, its texts, its switch, and who sees it. */
-export const SectionRow = memo((props: Props) => {
+export const EditorRow = memo((props: Props) => {
   const { desk, section, place, visibility, blank, selected, mayEdit, onWhy } = props;
   const { name, open } = section;
   const state = states[visibility];
@@ -130,8 +130,8 @@ export const SectionRow = memo((props: Props) => {
       <div className={css.name}>
         <strong>{name}</strong>
         <span className={css.tags}>
-          <Chip tone={state.tone}>{state.text}</Chip>
-          {blank && <Chip tone="warn">预览中没有内容</Chip>}
+          <OperatorChip tone={state.tone}>{state.text}</OperatorChip>
+          {blank && <OperatorChip tone="warn">预览中没有内容</OperatorChip>}
         </span>
       </div>
       <Titles {...props} />

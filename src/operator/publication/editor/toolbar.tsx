@@ -4,7 +4,7 @@ import { useRights } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { AddSection } from './add-section.tsx';
 import css from './editor.module.css';
-import { type Verdict, visibilityOf } from './verdicts.ts';
+import { type SectionVisibility, visibilityOf } from './verdicts.ts';
 
 type Section = HomeDocument['sections'][number];
 
@@ -17,7 +17,7 @@ export const everything: Wanted = { search: '', filter: 'all' };
 export const isWanted = (
   { search, filter }: Wanted,
   { name, title }: Section,
-  verdict: Verdict | undefined,
+  verdict: SectionVisibility | undefined,
 ): boolean => {
   const visible = verdict !== undefined && visibilityOf(verdict) !== 'none';
   if (filter !== 'all' && visible !== (filter === 'shown')) return false;

@@ -6,10 +6,10 @@ import { call } from '../../../platform/calls/call.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { selectionStanding } from './selection.ts';
-import { type Verdict, verdictsOf } from './verdicts.ts';
+import { type SectionVisibility, verdictsOf } from './verdicts.ts';
 
 /** The verdict on every section of the draft, for the modules that are switched on now. */
-export const useVerdicts = (): Map<HomeSectionName, Verdict> => {
+export const useVerdicts = (): Map<HomeSectionName, SectionVisibility> => {
   const { sections, memberCard } = useDeskState().document;
   const { data } = useSWR(moduleStart.path, async () => {
     const answer = await call(moduleStart);
@@ -22,7 +22,7 @@ export const useVerdicts = (): Map<HomeSectionName, Verdict> => {
 };
 
 /** Whether the preview shows nothing of a section that should be on its page. */
-export const useBlanks = (verdicts: ReadonlyMap<HomeSectionName, Verdict>) => {
+export const useBlanks = (verdicts: ReadonlyMap<HomeSectionName, SectionVisibility>) => {
   const { template } = useDeskState().document;
   const shown = useStore(selectionStanding);
   return useCallback(

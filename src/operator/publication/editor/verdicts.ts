@@ -5,7 +5,7 @@ import { type Explanation, explain } from '../../../engine/explain.ts';
 import { configOf } from '../draft-config.ts';
 
 /** Why a section is on the page or not, for a visitor and for a member. */
-export type Verdict = { visitor: Explanation; member: Explanation };
+export type SectionVisibility = { visitor: Explanation; member: Explanation };
 
 type Facts = Pick<HomeDocument, 'sections' | 'memberCard'>;
 
@@ -13,7 +13,7 @@ type Facts = Pick<HomeDocument, 'sections' | 'memberCard'>;
 export const verdictsOf = (
   { sections, memberCard }: Facts,
   modules: Readonly<Record<string, unknown>>,
-): Map<HomeSectionName, Verdict> => {
+): Map<HomeSectionName, SectionVisibility> => {
   const layout = { gated: true, nodes: sections.map(({ name }) => ({ section: name })) };
   const config = configOf({ sections, memberCard });
   const asked = (member: boolean) =>
@@ -29,7 +29,7 @@ export const verdictsOf = (
 
 export type Visibility = 'all' | 'members' | 'none';
 
-export const visibilityOf = ({ visitor, member }: Verdict): Visibility => {
+export const visibilityOf = ({ visitor, member }: SectionVisibility): Visibility => {
   if (visitor.shows) return 'all';
   return member.shows ? 'members' : 'none';
 };

@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import type { HomeSectionName } from '../../../../schemas/home-sections.ts';
 import type { Explanation } from '../../../engine/explain.ts';
 import css from './editor.module.css';
-import type { Verdict } from './verdicts.ts';
+import type { SectionVisibility } from './verdicts.ts';
 
 const Side = ({ who, told }: { who: string; told: Explanation }) => (
   <section className={css.side} data-shows={told.shows} aria-label={who}>
@@ -20,7 +20,7 @@ const Side = ({ who, told }: { who: string; told: Explanation }) => (
 
 type Props = {
   name: HomeSectionName | null;
-  verdict: Verdict | undefined;
+  verdict: SectionVisibility | undefined;
   blank: boolean;
   onClose: () => void;
 };

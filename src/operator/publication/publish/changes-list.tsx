@@ -1,8 +1,14 @@
-import type { Change } from '../../../../schemas/publication/describe-changes.ts';
+import type { DocumentChange } from '../../../../schemas/publication/describe-changes.ts';
 import css from './publish.module.css';
 
 /** Changes in plain Chinese, grouped by the part of the document. */
-export const ChangesList = ({ changes, none }: { changes: readonly Change[]; none: string }) => {
+export const ChangesList = ({
+  changes,
+  none,
+}: {
+  changes: readonly DocumentChange[];
+  none: string;
+}) => {
   if (changes.length === 0) return <p className={css.none}>{none}</p>;
   const parts = [...new Set(changes.map(({ part }) => part))];
   return (

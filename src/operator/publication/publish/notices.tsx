@@ -1,9 +1,9 @@
 import { Alert } from 'antd';
 import { useDeskState } from '../../draft-editor/context.ts';
-import type { Review } from './use-review.ts';
+import type { DraftReview } from './use-review.ts';
 
 /** Faults that keep the draft from being published, and warnings. */
-export const Notices = ({ review }: { review: Review }) => {
+export const Notices = ({ review }: { review: DraftReview }) => {
   const { faults: own } = useDeskState();
   const faults = own.length > 0 ? own : review.faults;
   return (

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import type * as z from 'zod/mini';
 import { publish, schedulePublication } from '../../../../schemas/publication/endpoints.ts';
-import type { Answered } from '../../../platform/calls/answered.ts';
+import type { CheckedAnswer } from '../../../platform/calls/answered.ts';
 import { fromChina } from '../../../platform/time/china-clock.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';
@@ -16,7 +16,7 @@ type Outcome = z.output<typeof publish.data> | z.output<typeof schedulePublicati
 const send = (
   version: number,
   { when, from, until, note }: Publication,
-): Promise<Answered<Outcome>> =>
+): Promise<CheckedAnswer<Outcome>> =>
   when === 'later' && from
     ? changeByOperator(schedulePublication, {
         version,

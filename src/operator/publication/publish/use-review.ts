@@ -4,8 +4,8 @@ import { reviewDraft } from '../../../../schemas/publication/endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';
 
-export type Review = z.output<typeof reviewDraft.data>;
-type Looked = { review?: Review; trouble?: string };
+export type DraftReview = z.output<typeof reviewDraft.data>;
+type Looked = { review?: DraftReview; trouble?: string };
 
 /** What publishing the draft would change, and what speaks against it; read while `open`. */
 export const useDraftReview = (open: boolean) => {

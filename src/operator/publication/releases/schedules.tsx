@@ -2,7 +2,7 @@ import { App, Button, Popconfirm } from 'antd';
 import { cancelSchedule } from '../../../../schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
-import { Chip } from '../../parts/chip.tsx';
+import { OperatorChip } from '../../parts/chip.tsx';
 import { momentText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
 import css from '../publish/publish.module.css';
@@ -33,7 +33,7 @@ export const Schedules = () => {
       </h2>
       {open.map(({ id, from, until, author, note, state }) => (
         <div className={css.plan} key={id}>
-          <Chip tone={state === 'live' ? 'good' : 'info'}>{states[state]}</Chip>
+          <OperatorChip tone={state === 'live' ? 'good' : 'info'}>{states[state]}</OperatorChip>
           <strong>
             {momentText(from)}
             {until === null ? ' 起' : ` 至 ${momentText(until)}`}

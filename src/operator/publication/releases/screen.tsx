@@ -2,7 +2,7 @@ import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { listReleases } from '../../../../schemas/publication/endpoints.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
-import { Chip } from '../../parts/chip.tsx';
+import { OperatorChip } from '../../parts/chip.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { momentText } from '../../parts/moments.ts';
 import { pagingOf } from '../../parts/paging.ts';
@@ -22,7 +22,7 @@ const columnsOf = (liveId: number, actions: (release: ReleaseHead) => React.Reac
       width: 120,
       render: (id: number) => (
         <>
-          第 {id} 版 {id === liveId && <Chip tone="good">线上</Chip>}
+          第 {id} 版 {id === liveId && <OperatorChip tone="good">线上</OperatorChip>}
         </>
       ),
     },

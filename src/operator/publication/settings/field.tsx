@@ -76,7 +76,7 @@ const control = (props: Props) => {
 };
 
 /** One field of the document, described by the table of its parts, with its fault. */
-export const Field = (props: Props) => (
+export const DocumentField = (props: Props) => (
   <Form.Item
     className={(controlOf(props.name).kind === 'picture' && css.wide) || ''}
     label={props.label}

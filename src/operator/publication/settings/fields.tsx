@@ -1,13 +1,13 @@
-import type { Part, Fields as Values } from '../../../../schemas/publication/document-parts.ts';
+import type { Fields, Part } from '../../../../schemas/publication/document-parts.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { setField } from '../../draft-editor/edits.ts';
-import { Field } from './field.tsx';
+import { DocumentField } from './field.tsx';
 import { pathOf } from './field-controls.ts';
 
 type Props = {
   part: Part;
   item: string;
-  values: Values;
+  values: Fields;
   /** The item's index, where it is in a list. */
   place?: number;
   /** Shows only these fields; all fields of the part without it. */
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** All fields of an item, as the document's table describes them. */
-export const Fields = ({ part, item, values, place, only }: Props) => {
+export const DocumentFields = ({ part, item, values, place, only }: Props) => {
   const desk = useDraftEditor();
   const { faults } = useDeskState();
   const { edit } = useRights();
@@ -23,7 +23,7 @@ export const Fields = ({ part, item, values, place, only }: Props) => {
   return shown.map(([field, label]) => {
     const path = pathOf(part, field, place);
     return (
-      <Field
+      <DocumentField
         key={field}
         id={`${part.label}-${item}-${field}`}
         name={field}

@@ -1,19 +1,19 @@
 import { Button, Empty } from 'antd';
 import { useCallback, useMemo } from 'react';
-import type { Part, Fields as Values } from '../../../../schemas/publication/document-parts.ts';
+import type { Fields, Part } from '../../../../schemas/publication/document-parts.ts';
 import { randomKey } from '../../../platform/writing/random-key.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { addItem, moveItem, removeItem } from '../../draft-editor/edits.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
 import { SortableList } from '../../parts/sortable-list.tsx';
-import { Fields } from './fields.tsx';
+import { DocumentFields } from './fields.tsx';
 import css from './settings.module.css';
 
 type Props = {
   part: Part;
   most: number;
-  fresh: (key: string) => Values;
+  fresh: (key: string) => Fields;
 };
 
 /** A list of the document: its items in order, each with all its fields. */
@@ -53,7 +53,7 @@ export const ItemsEditor = ({ part, most, fresh }: Props) => {
           )}
         </header>
         <div className={css.grid}>
-          <Fields part={part} item={id} values={values} place={ids.indexOf(id)} />
+          <DocumentFields part={part} item={id} values={values} place={ids.indexOf(id)} />
         </div>
       </article>
     );

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { partNamed } from '../../draft-editor/edits.ts';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
-import { Fields } from './fields.tsx';
+import { DocumentFields } from './fields.tsx';
 import { ItemsEditor } from './items-editor.tsx';
 import css from './settings.module.css';
 
@@ -13,7 +13,7 @@ const Plain = ({ part: label, only }: { part: string; only?: readonly string[] }
   const { document } = useDeskState();
   const part = partNamed(label);
   return [...part.read(document)].map(([key, values]) => (
-    <Fields key={key} part={part} item={key} values={values} {...(only && { only })} />
+    <DocumentFields key={key} part={part} item={key} values={values} {...(only && { only })} />
   ));
 };
 
@@ -23,7 +23,7 @@ const Tabs = () => {
   return [...part.read(document)].map(([key, values], place) => (
     <section className={css.line} key={key} aria-label={part.nameOf(values)}>
       <strong>{key}</strong>
-      <Fields part={part} item={key} values={values} place={place} />
+      <DocumentFields part={part} item={key} values={values} place={place} />
     </section>
   ));
 };

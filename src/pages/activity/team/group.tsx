@@ -30,7 +30,7 @@ const Faces = ({ group: { people, need } }: { group: TeamGroup }) => (
   </ul>
 );
 
-const Open = ({ group, again }: { group: TeamGroup; again: () => void }) => (
+const OpenGroup = ({ group, again }: { group: TeamGroup; again: () => void }) => (
   <>
     <p className={css.state}>
       {group.left > 0 ? (
@@ -62,7 +62,7 @@ const closed = {
 } as const;
 
 const State = ({ group, again }: { group: TeamGroup; again: () => void }) => {
-  if (group.state === 'open') return <Open group={group} again={again} />;
+  if (group.state === 'open') return <OpenGroup group={group} again={again} />;
   const [title, note] = closed[group.state];
   return (
     <>

@@ -19,7 +19,7 @@ type LineProps = {
   onOver: () => void;
 };
 
-const Way = ({ team, group }: Pick<LineProps, 'team' | 'group'>) => {
+const JoinAction = ({ team, group }: Pick<LineProps, 'team' | 'group'>) => {
   if (group.mine) return <span className={css.mine}>我在团中</span>;
   if (group.left === 0) return <span className={css.mine}>等待付款</span>;
   return (
@@ -46,7 +46,7 @@ const GroupLine = ({ team, group, since, onOver }: LineProps) => {
         </span>
         <TimeLeft over="时间已到" until={group.stopAt} now={team.now} since={since} onOver={end} />
       </span>
-      {!over && <Way team={team} group={group} />}
+      {!over && <JoinAction team={team} group={group} />}
     </li>
   );
 };

@@ -4,7 +4,7 @@ import { type Address, setDefaultAddress } from '../../../../schemas/address/end
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import { ListFoot } from '../../../ui/list/foot.tsx';
-import { RemoveQuestion } from '../remove-question.tsx';
+import { RemoveAddressQuestion } from '../remove-question.tsx';
 import { AddressCard } from './card.tsx';
 import { withAddress } from './chosen.ts';
 import css from './list.module.css';
@@ -53,7 +53,7 @@ export const AddressList = ({ addresses, choosing, onChanged }: Props) => {
         ))}
       </ul>
       <ListFoot label="查看更多" state="end" onPress={onChanged} />
-      <RemoveQuestion id={removing} onEnd={onRemoved} />
+      <RemoveAddressQuestion id={removing} onEnd={onRemoved} />
     </>
   );
 };

@@ -6,7 +6,7 @@ import rows from '../../../ui/list/rows.module.css';
 import { EmptyState } from '../../../ui/state/empty.tsx';
 import type { Placed, Product } from '../lessons-of.ts';
 import css from './catalogue.module.css';
-import { LessonRow, lockReason } from './lesson-row.tsx';
+import { CatalogueLesson, lockReason } from './lesson-row.tsx';
 
 type Props = {
   product: Product;
@@ -49,7 +49,7 @@ export const Catalogue = ({ product, chapter, current = '', onBuy, chapterLinks 
       <ul className={rows.rows}>
         {lessons.map((lesson) => (
           <li key={lesson.id}>
-            <LessonRow
+            <CatalogueLesson
               lesson={{ ...lesson, chapterId: id }}
               number={numbers.get(lesson.id) ?? 1}
               href={lessonAddress(product, { ...lesson, chapterId: id })}

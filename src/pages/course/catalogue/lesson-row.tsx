@@ -56,7 +56,7 @@ type Props = {
 };
 
 /** One lesson of a catalogue: a link, or the reason why it is closed. */
-export const LessonRow = ({ lesson, number, href, current, onClosed }: Props) => {
+export const CatalogueLesson = ({ lesson, number, href, current, onClosed }: Props) => {
   const inner = (
     <>
       <span className={css.number}>{number}</span>

@@ -10,7 +10,7 @@ type Props = {
   onList: () => void;
 };
 
-const Turn = ({ href, name }: { href: string; name: string }) =>
+const TurnLink = ({ href, name }: { href: string; name: string }) =>
   href ? (
     <a className={css.turn} href={href}>
       {name}
@@ -22,11 +22,11 @@ const Turn = ({ href, name }: { href: string; name: string }) =>
 /** Links below one of several lessons: to the previous one, to the list, to the next one. */
 export const LessonTurns = ({ lesson, product, onList }: Props) => (
   <nav className={css.row} aria-label="课时">
-    <Turn href={lessonAddressIn(product, lesson.previous)} name="上一节" />
+    <TurnLink href={lessonAddressIn(product, lesson.previous)} name="上一节" />
     <button className={css.turn} type="button" onClick={onList}>
       <PlayerIcon name="list" size={1.2} />
       目录
     </button>
-    <Turn href={lessonAddressIn(product, lesson.next)} name="下一节" />
+    <TurnLink href={lessonAddressIn(product, lesson.next)} name="下一节" />
   </nav>
 );

@@ -7,7 +7,7 @@ import { bigCount } from '../../../ui/value/big-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
 import { productAddress } from '../product-address.ts';
 import css from './collected-row.module.css';
-import { KindMark } from './kind-mark.tsx';
+import { ContentTypeMark } from './content-type-mark.tsx';
 
 type Props = {
   item: Collected;
@@ -38,7 +38,7 @@ export const CollectedRow = ({ item, ticked, onTick }: Props) => (
         href={addressOf(item)}
         title={item.title}
         thumb={item.thumb}
-        mark={item.target === 'product' && <KindMark type={item.type} />}
+        mark={item.target === 'product' && <ContentTypeMark type={item.type} />}
         onOpen={(event) => {
           if (ticked === undefined) return;
           event.preventDefault();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Collected } from '../../../../schemas/course/list-endpoints.ts';
 import { setRelation } from '../../../../schemas/relation/endpoints.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
-import type { PagedList } from '../../../platform/reading/use-list.ts';
+import type { InfiniteList } from '../../../platform/reading/use-list.ts';
 import { change } from '../../../platform/writing/change.ts';
 
 export const collectedKey = ({ target, id }: Collected): string => `${target} ${id}`;
@@ -13,7 +13,7 @@ const giveUp = async ({ target, id }: Collected): Promise<boolean> => {
 };
 
 /** Ticks items of a list and removes the ticked ones; items whose removal failed stay. */
-export const useUncollect = (list: PagedList<Collected>) => {
+export const useUncollect = (list: InfiniteList<Collected>) => {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
   const tick = (item: Collected) => {

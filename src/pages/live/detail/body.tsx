@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/media/picture.tsx';
 import { RichText } from '../../../ui/media/rich-text.tsx';
 import { bigCount } from '../../../ui/value/big-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
-import { Poster } from '../poster.tsx';
+import { LivePoster } from '../poster.tsx';
 import css from './body.module.css';
 
 const Speaker = ({ live }: { live: LiveDetail }) =>
@@ -53,7 +53,7 @@ const countsOf = ({ status, viewers, reservations }: LiveDetail): string => {
 /** A broadcast's poster, facts, speaker and introduction. */
 export const DetailBody = ({ live }: { live: LiveDetail }) => (
   <article className={css.body}>
-    <Poster live={live} />
+    <LivePoster live={live} />
     <div className={css.head}>
       <h2 className={css.title}>{live.title}</h2>
       <When live={live} />

@@ -4,7 +4,7 @@ import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Price } from '../../../ui/value/price.tsx';
 import { PasswordForm } from '../password-form.tsx';
-import { Poster } from '../poster.tsx';
+import { LivePoster } from '../poster.tsx';
 import css from './gate-panel.module.css';
 
 type Props = { live: LiveDetail; onOpened: () => void };
@@ -23,7 +23,7 @@ const Sale = ({ live }: { live: LiveDetail }) => (
 /** Shown in place of a room that the member may not enter yet: its poster, and how to get in. */
 export const GatePanel = ({ live, onOpened }: Props) => (
   <>
-    <Poster live={live} />
+    <LivePoster live={live} />
     <div className={css.panel}>
       <h2 className={css.title}>{live.title}</h2>
       {live.teacher && <p className={css.note}>主讲：{live.teacher}</p>}

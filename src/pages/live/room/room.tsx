@@ -11,7 +11,7 @@ import { useChat } from '../chat/channel/use-chat.ts';
 import { ChatPanel } from '../chat/panel.tsx';
 import { DetailBody } from '../detail/body.tsx';
 import { goneToHall } from '../gone.tsx';
-import { Stage } from '../stage/stage.tsx';
+import { LiveStage } from '../stage/stage.tsx';
 import { RoomFacts } from './facts.tsx';
 import { HostTools } from './host-tools.tsx';
 import css from './room.module.css';
@@ -23,15 +23,15 @@ const tabs = [
   { id: 'intro', name: '介绍' },
 ] as const;
 
-type InsideProps = { live: LiveDetail; entrance: LiveEntrance; onRenew: () => void };
+type RoomContentProps = { live: LiveDetail; entrance: LiveEntrance; onRenew: () => void };
 
-const Inside = ({ live, entrance, onRenew }: InsideProps) => {
+const RoomContent = ({ live, entrance, onRenew }: RoomContentProps) => {
   const { chat, actions } = useChat(live.id, entrance, onRenew);
   const [tab, setTab] = useState<string>('chat');
   const state = chat?.state ?? entrance.state;
   return (
     <>
-      <Stage live={live} entrance={entrance} status={state.status} onRenew={onRenew} />
+      <LiveStage live={live} entrance={entrance} status={state.status} onRenew={onRenew} />
       <div className={css.below}>
         <RoomFacts live={live} state={state} />
         <div className={css.tabs}>
@@ -94,7 +94,7 @@ export const Room = ({ live }: { live: LiveDetail }) => {
         }
         failed={goneToHall}
       >
-        {(entrance) => <Inside live={live} entrance={entrance} onRenew={called.retry} />}
+        {(entrance) => <RoomContent live={live} entrance={entrance} onRenew={called.retry} />}
       </Answered>
     </main>
   );

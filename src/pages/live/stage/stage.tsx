@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** What a room shows: a countdown before the start, the stream, or the replay. */
-export const Stage = ({ live, entrance, status, onRenew }: Props) => {
+export const LiveStage = ({ live, entrance, status, onRenew }: Props) => {
   const { stream } = entrance;
   if (isComing(status)) return <PendingStage live={live} />;
   if (stream === '')

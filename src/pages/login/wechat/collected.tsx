@@ -6,7 +6,7 @@ const items = [
 ];
 
 /** The data that the messenger's authorisation passes on, and its purpose. */
-export const Collected = () => (
+export const CollectedData = () => (
   <section className={css.collected} aria-labelledby="collected">
     <h2 className={css.title} id="collected">
       授权后我们会获取

@@ -16,7 +16,7 @@ const CARD = membershipAddress();
 type Redeemed = { title: string; link: string };
 
 /** What a code has brought, and a link to it; a card is shown above already. */
-const Given = ({ title, link }: Redeemed) => (
+const RedeemedNote = ({ title, link }: Redeemed) => (
   <p className={css.given} role="status">
     <span>已兑换：{title}</span>
     {link && link !== CARD && (
@@ -66,7 +66,7 @@ export const RedeemForm = ({ onRedeemed }: { onRedeemed: () => void }) => {
           {...register('code')}
         />
       </FormFrame>
-      {given && <Given {...given} />}
+      {given && <RedeemedNote {...given} />}
     </>
   );
 };

@@ -7,7 +7,7 @@ import { goBack } from '../../../platform/navigation/go-back.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
 import { ButtonLink, TextButton } from '../../../ui/button/button.tsx';
 import { groupNames } from '../group-names.ts';
-import { RemoveQuestion } from '../remove-question.tsx';
+import { RemoveMessageQuestion } from '../remove-question.tsx';
 import { tellRead } from '../use-changes.ts';
 import { fullWhen } from '../when.ts';
 import css from './view.module.css';
@@ -41,7 +41,7 @@ const Remove = ({ id }: { id: string }) => {
   return (
     <>
       <TextButton onClick={() => setAsking(true)}>删除</TextButton>
-      <RemoveQuestion id={asking ? id : undefined} onEnd={end} />
+      <RemoveMessageQuestion id={asking ? id : undefined} onEnd={end} />
     </>
   );
 };

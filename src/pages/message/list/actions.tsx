@@ -3,7 +3,7 @@ import type { MessageRow } from '../../../../schemas/message/endpoints.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import { RemoveQuestion } from '../remove-question.tsx';
+import { RemoveMessageQuestion } from '../remove-question.tsx';
 import { tellRead } from '../use-changes.ts';
 
 type Props = {
@@ -40,7 +40,7 @@ export const MessageActions = ({ message, read, onClose }: Props) => {
           取消
         </Button>
       </Sheet>
-      <RemoveQuestion id={removing} onEnd={() => setRemoving(undefined)} />
+      <RemoveMessageQuestion id={removing} onEnd={() => setRemoving(undefined)} />
     </>
   );
 };

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { MessageRow } from '../../../../schemas/message/endpoints.ts';
-import type { PagedList } from '../../../platform/reading/use-list.ts';
+import type { InfiniteList } from '../../../platform/reading/use-list.ts';
 import { useStore } from '../../../platform/storage/store.ts';
 import { isRead, marks } from '../marks.ts';
 import { MessageActions } from './actions.tsx';
 import { MessageItem } from './item.tsx';
 
 /** Removes rows of messages removed since the list was loaded, and marks those read since. */
-const useKnown = ({ items, update }: PagedList<MessageRow>) => {
+const useKnown = ({ items, update }: InfiniteList<MessageRow>) => {
   const known = useStore(marks);
   const stale = items.some(({ id }) => known.removed.has(id));
   useEffect(() => {
@@ -26,7 +26,7 @@ export const messageRows = {
 } as const;
 
 /** Rows of messages with their actions; `grouped`: each row names its group. */
-export const useMessageRows = (list: PagedList<MessageRow>, grouped: boolean) => {
+export const useMessageRows = (list: InfiniteList<MessageRow>, grouped: boolean) => {
   const readNow = useKnown(list);
   const [asked, setAsked] = useState<MessageRow>();
   return {

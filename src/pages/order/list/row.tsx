@@ -1,15 +1,15 @@
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
-import type { OrderRow as Row } from '../../../../schemas/order/fields.ts';
+import type { OrderRow } from '../../../../schemas/order/fields.ts';
 import { OrderItem } from '../../../entities/order/item.tsx';
 import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
 import { orderKindNames, orderStateNames } from '../../../entities/order/words.ts';
 import { OrderActions } from '../actions.tsx';
 import css from './row.module.css';
 
-type Props = { order: Row; onChanged: () => void; onRemoved: () => void };
+type Props = { order: OrderRow; onChanged: () => void; onRemoved: () => void };
 
 /** An order of a list: its state, its item, its price, its actions. */
-export const OrderRow = ({ order, onChanged, onRemoved }: Props) => (
+export const OrderCard = ({ order, onChanged, onRemoved }: Props) => (
   <div className={css.place}>
     <article className={css.row}>
       <p className={css.head}>

@@ -1,11 +1,11 @@
 import { featuredAddress } from '../../../../schemas/category/addresses.ts';
 import { type OrderTab, orderDetail, orderList } from '../../../../schemas/order/endpoints.ts';
-import type { OrderRow as Row } from '../../../../schemas/order/fields.ts';
+import type { OrderRow } from '../../../../schemas/order/fields.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
 import { call } from '../../../platform/calls/call.ts';
-import type { PagedList } from '../../../platform/reading/use-list.ts';
-import { OrderRow } from './row.tsx';
+import type { InfiniteList } from '../../../platform/reading/use-list.ts';
+import { OrderCard } from './row.tsx';
 import css from './view.module.css';
 
 const names: Readonly<Record<OrderTab, string>> = {
@@ -16,13 +16,13 @@ const names: Readonly<Record<OrderTab, string>> = {
   refund: '退款',
 };
 
-const belongs = (tab: OrderTab, { state }: Row): boolean => {
+const belongs = (tab: OrderTab, { state }: OrderRow): boolean => {
   if (tab === 'all') return true;
   return tab === 'refund' ? state === 'refunding' || state === 'refunded' : state === tab;
 };
 
 /** Updates of single orders in a tab's list. */
-const changesOf = (list: PagedList<Row>, tab: OrderTab) => {
+const changesOf = (list: InfiniteList<OrderRow>, tab: OrderTab) => {
   const remove = (id: string) => list.update((rows) => rows.filter((row) => row.id !== id));
   const renew = async (id: string) => {
     const answer = await call(orderDetail, { id });
@@ -51,7 +51,7 @@ export default listView(orderList, {
     const { remove, renew } = changesOf(list, tab);
     return {
       row: (order) => (
-        <OrderRow
+        <OrderCard
           order={order}
           onChanged={() => void renew(order.id)}
           onRemoved={() => remove(order.id)}

@@ -10,13 +10,13 @@ import { heldBy } from './bought.ts';
 import { CouponChoice } from './choice/coupon.tsx';
 import { PointsChoice } from './choice/points.tsx';
 import { QuantityChoice } from './choice/quantity.tsx';
-import type { Wish } from './use-offer.ts';
+import type { OfferChoices } from './use-offer.ts';
 import type { Panels } from './use-panels.ts';
 
 type Props = {
   offer: OrderPreview;
-  wish: Wish;
-  onWish: (part: Partial<Wish>) => void;
+  wish: OfferChoices;
+  onWish: (part: Partial<OfferChoices>) => void;
   remark: string;
   onRemark: (text: string) => void;
   panels: Panels;
@@ -56,7 +56,7 @@ const Reductions = ({ offer, wish, onWish, panels }: Reducing) => {
 };
 
 /** The choices of an order, and its total. */
-const Open = ({ offer, wish, onWish, remark, onRemark, panels }: Omit<Props, 'failure'>) => (
+const OrderForm = ({ offer, wish, onWish, remark, onRemark, panels }: Omit<Props, 'failure'>) => (
   <>
     <Card>
       <QuantityChoice
@@ -101,7 +101,7 @@ export const SubmitBody = ({ failure, ...open }: Props) => {
       <Card>
         <OrderItem {...offer.item} quantity={offer.quantity} href={offer.item.link} />
       </Card>
-      {!heldBy(offer) && <Open {...open} />}
+      {!heldBy(offer) && <OrderForm {...open} />}
     </Cards>
   );
 };

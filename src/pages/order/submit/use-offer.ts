@@ -3,7 +3,7 @@ import { type OrderPreview, previewOrder } from '../../../../schemas/order/endpo
 import { useCall } from '../../../platform/reading/use-call.ts';
 import type { Bought } from './bought.ts';
 
-export type Wish = {
+export type OfferChoices = {
   quantity: number;
   /** `best` until the member chooses; '' for no coupon. */
   coupon_id: string;
@@ -12,14 +12,18 @@ export type Wish = {
 
 /** The price of the item, reckoned by the server for the member's choices. */
 export const useOffer = (bought: Bought) => {
-  const [wish, setWish] = useState<Wish>({ quantity: 1, coupon_id: 'best', use_points: false });
+  const [wish, setWish] = useState<OfferChoices>({
+    quantity: 1,
+    coupon_id: 'best',
+    use_points: false,
+  });
   const called = useCall(previewOrder, { ...bought, ...wish });
   // while the server reckons the price of another choice, the last price stays in sight
   const [last, setLast] = useState<OrderPreview>();
   if (called.data && called.data !== last) setLast(called.data);
   return {
     wish,
-    change: (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part })),
+    change: (part: Partial<OfferChoices>) => setWish((before) => ({ ...before, ...part })),
     of: { ...called, data: called.data ?? (called.error ? undefined : last) },
     settled: called.data !== undefined,
   };

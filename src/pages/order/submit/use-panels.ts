@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useStep } from '../../../platform/navigation/use-step.ts';
 
-export type Panel = 'coupons' | 'agreement';
+export type OrderPanel = 'coupons' | 'agreement';
 
 /** Panels above the page, one at a time; the phone's way back closes the open one. */
 export const usePanels = () => {
   const { open, enter, leave } = useStep();
-  const [chosen, choose] = useState<Panel>();
+  const [chosen, choose] = useState<OrderPanel>();
   const show = useCallback(
-    (panel: Panel) => {
+    (panel: OrderPanel) => {
       choose(panel);
       enter();
     },

@@ -12,7 +12,7 @@ import { useHere } from '../../../platform/navigation/use-here.ts';
 import { CallError } from '../../../platform/reading/call-error.ts';
 import { useChange } from '../../../platform/writing/use-change.ts';
 import type { Bought } from './bought.ts';
-import type { Wish } from './use-offer.ts';
+import type { OfferChoices } from './use-offer.ts';
 
 const NOT_PLACED = '订单没有提交成功，请稍后再试';
 const LOOKING = '没有收到结果，正在核对…';
@@ -38,7 +38,7 @@ export const usePlacing = (bought: Bought, again: () => void) => {
   const here = useHere();
   const leadOn = (id: string, state: string) => here() && goOn(id, state);
 
-  const look = async (offer: OrderPreview, wish: Wish) => {
+  const look = async (offer: OrderPreview, wish: OfferChoices) => {
     setLooking(true);
     const found = await call(previewOrder, { ...bought, ...wish });
     setLooking(false);
@@ -49,7 +49,7 @@ export const usePlacing = (bought: Bought, again: () => void) => {
     tell(found.ok ? NOT_PLACED : UNKNOWN);
   };
 
-  const place = async (offer: OrderPreview, wish: Wish, remark: string) => {
+  const place = async (offer: OrderPreview, wish: OfferChoices, remark: string) => {
     const { coupon, pay, agreement } = offer;
     if (pay === null || looking) return;
     tell('');

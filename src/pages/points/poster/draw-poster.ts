@@ -1,6 +1,6 @@
 import { type Brush, brushOn, type Look, lookAt } from './brush.ts';
 import { drawQr } from './draw-qr.ts';
-import { dateOf, figureOf, type Poster } from './words.ts';
+import { dateOf, figureOf, type PosterContent } from './words.ts';
 
 const WIDTH = 375;
 const HEIGHT = 600;
@@ -46,7 +46,7 @@ const drawPulse = ({ pen }: Brush, look: Look): void => {
   pen.restore();
 };
 
-const drawDate = (brush: Brush, look: Look, { day, site }: Poster): void => {
+const drawDate = (brush: Brush, look: Look, { day, site }: PosterContent): void => {
   const { number, month, weekday } = dateOf(day);
   const ink = look.onAccent;
   const width = brush.write(number, EDGE - 4, 152, { size: 96, weight: 600, ink });
@@ -57,14 +57,14 @@ const drawDate = (brush: Brush, look: Look, { day, site }: Poster): void => {
   brush.writeRows(site, room, { size: 16, weight: 500, ink: look.gold });
 };
 
-const drawLine = (brush: Brush, look: Look, { line }: Poster): void => {
+const drawLine = (brush: Brush, look: Look, { line }: PosterContent): void => {
   brush.pen.fillStyle = look.gold;
   brush.pen.fillRect(EDGE, 184, 32, 3);
   const room = { x: EDGE, y: 232, width: WIDTH - 2 * EDGE, row: 38, most: 3 };
   brush.writeRows(line, room, { size: 24, weight: 600, ink: look.onAccent });
 };
 
-const drawFigure = (brush: Brush, look: Look, poster: Poster): void => {
+const drawFigure = (brush: Brush, look: Look, poster: PosterContent): void => {
   const { label, value, below } = figureOf(poster);
   const quiet = { size: 15, ink: look.secondary };
   brush.write(below, EDGE, 544, quiet);
@@ -89,7 +89,7 @@ const drawInvitation = (brush: Brush, look: Look, address: string): void => {
  * blob's address. `address`: where the QR code leads; `place`: the element whose theme counts.
  * Throws where the browser cannot draw.
  */
-export const drawPoster = (poster: Poster, address: string, place: Element): string => {
+export const drawPoster = (poster: PosterContent, address: string, place: Element): string => {
   const look = lookAt(place);
   const canvas = document.createElement('canvas');
   const brush = brushOn(canvas, WIDTH, HEIGHT, look);

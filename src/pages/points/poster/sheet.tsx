@@ -9,10 +9,10 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import breathing from '../../../ui/skeleton/breathing.module.css';
 import css from './sheet.module.css';
 import { usePoster } from './use-poster.ts';
-import { type Poster, posterAlt } from './words.ts';
+import { type PosterContent, posterAlt } from './words.ts';
 
 /** Today's poster; undefined until the site's name is known, or known to be missing. */
-const useToday = ({ today, streak, total, line }: SignCalendar): Poster | undefined => {
+const useToday = ({ today, streak, total, line }: SignCalendar): PosterContent | undefined => {
   const { data, error } = useCall(siteInfo);
   const known = data !== undefined || error !== undefined;
   const site = data?.title ?? '';

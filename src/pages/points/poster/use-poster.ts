@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { sharedLink } from '../../../platform/share/card.ts';
 import { ownMemberId } from '../../../platform/share/own-member-id.ts';
-import type { Poster } from './words.ts';
+import type { PosterContent } from './words.ts';
 
 export type Drawn = { state: 'drawing' | 'failed' } | { state: 'drawn'; src: string };
 
 /** The drawing code is loaded with the first poster. */
-const draw = async (poster: Poster, place: Element | null): Promise<string> => {
+const draw = async (poster: PosterContent, place: Element | null): Promise<string> => {
   const [{ drawPoster }, memberId] = await Promise.all([import('./draw-poster.ts'), ownMemberId()]);
   if (!place) throw new Error('there is no place for it');
   return drawPoster(poster, sharedLink('/', location.href, memberId), place);
 };
 
 /** The image of a poster, drawn again whenever its content changes; undefined: not yet known. */
-export const usePoster = (poster: Poster | undefined, place: RefObject<Element | null>) => {
+export const usePoster = (poster: PosterContent | undefined, place: RefObject<Element | null>) => {
   const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' });
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further try draws the same again

@@ -1,7 +1,7 @@
 import { monthWords } from '../../../entities/wallet/months.ts';
 
 /** The content of a day's poster; `day`: 2026-11-21, in China time. */
-export type Poster = {
+export type PosterContent = {
   day: string;
   streak: number;
   total: number;
@@ -25,14 +25,14 @@ export const dateOf = (day: string) => ({
 });
 
 /** The large number at the foot and the words around it; no number before the first sign-in. */
-export const figureOf = ({ streak, total }: Pick<Poster, 'streak' | 'total'>) => {
+export const figureOf = ({ streak, total }: Pick<PosterContent, 'streak' | 'total'>) => {
   if (streak > 0) return { label: '已连续签到', value: streak, below: `累计签到 ${total} 天` };
   if (total > 0) return { label: '累计签到', value: total, below: '今天也来学一点' };
   return { label: '从今天开始', value: 0, below: '每天签到，积少成多' };
 };
 
 /** The image's whole content as its alternative text. */
-export const posterAlt = (poster: Poster): string => {
+export const posterAlt = (poster: PosterContent): string => {
   const { number, month, weekday } = dateOf(poster.day);
   const { label, value, below } = figureOf(poster);
   return [

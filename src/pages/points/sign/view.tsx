@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type SignCalendar, signCalendar, signIn } from '../../../../schemas/points/endpoints.ts';
+import {
+  type SignCalendar,
+  signCalendar,
+  signInToday,
+} from '../../../../schemas/points/endpoints.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
@@ -28,7 +32,7 @@ export default function SignPage() {
   const [month, setMonth] = useState('');
   const called = useCalendar(month);
   useSeenAgain(called.retry);
-  const { send, busy, failure } = useChange(signIn, '签到没有成功，请稍后再试');
+  const { send, busy, failure } = useChange(signInToday, '签到没有成功，请稍后再试');
   const sign = async () => {
     const answer = await send({});
     if (answer?.ok) showToast(`签到成功，积分 +${answer.data.points}`);

@@ -3,13 +3,13 @@ import { chinaDate } from '../../../platform/time/china-date.ts';
 import breathing from '../../../ui/skeleton/breathing.module.css';
 import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
 import css from './badge-grid.module.css';
-import { Medal } from './medal.tsx';
+import { BadgeMedal } from './medal.tsx';
 
 const tiers = { bronze: '铜', silver: '银', gold: '金' } as const;
 
 const BadgeTile = ({ tier, title, text, done, goal, earnedAt }: Badge) => (
   <li className={css.badge}>
-    <Medal tier={tier} earned={earnedAt !== null} />
+    <BadgeMedal tier={tier} earned={earnedAt !== null} />
     <span className="spoken">
       {tiers[tier]}质徽章，{earnedAt === null ? '未获得' : '已获得'}
     </span>

@@ -7,7 +7,7 @@ import {
   questionnaireListAddress,
 } from '../../../../schemas/questionnaire/addresses.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import type { Intro } from './words.ts';
+import type { QuestionnaireIntro } from './words.ts';
 
 const certifying: Readonly<Record<CertificationState, string>> = {
   none: '去认证',
@@ -17,11 +17,11 @@ const certifying: Readonly<Record<CertificationState, string>> = {
   passed: '查看认证',
 };
 
-const resultOf = ({ id, pass }: Intro): string =>
+const resultOf = ({ id, pass }: QuestionnaireIntro): string =>
   pass > 0 ? passedResultAddress({ id }) : finishedResultAddress({ id });
 
 /** The one next step: answering, or what has to be done before. */
-export const IntroAction = ({ intro }: { intro: Intro }) => {
+export const IntroAction = ({ intro }: { intro: QuestionnaireIntro }) => {
   const { gate, state, id, sent, certify, certification } = intro;
   if (gate === 'certify' || (gate === 'before' && certify))
     return <ButtonLink href={certificationAddress()}>{certifying[certification]}</ButtonLink>;

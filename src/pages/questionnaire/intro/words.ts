@@ -2,7 +2,7 @@ import type { CertificationState } from '../../../../schemas/certification/field
 import type { Data } from '../../../../schemas/define-endpoint.ts';
 import type { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
 
-export type Intro = Data<typeof questionnaireIntro>;
+export type QuestionnaireIntro = Data<typeof questionnaireIntro>;
 
 const MINUTE = 60_000;
 
@@ -19,13 +19,13 @@ const minutesOf = (ms: number): string => `${Math.max(1, Math.round(ms / MINUTE)
 /** A survey that ends later than this shows no time left, in ms. */
 const NEAR = 180 * MINUTE;
 
-const leftWords = ({ left, limit }: Intro): string[] => {
+const leftWords = ({ left, limit }: QuestionnaireIntro): string[] => {
   if (left === 0 || (limit === 0 && left > NEAR)) return [];
   const rest = left < MINUTE ? '不到 1 分钟' : `约 ${Math.ceil(left / MINUTE)} 分钟`;
   return [`正在计时，剩余${rest}，到时自动交卷`];
 };
 
-const running = (intro: Intro): string[] => {
+const running = (intro: QuestionnaireIntro): string[] => {
   const { answered, limit, state } = intro;
   return [
     ...(answered > 0 ? [`上次已答 ${answered} 题，会从那里继续`] : []),
@@ -37,7 +37,7 @@ const running = (intro: Intro): string[] => {
 };
 
 /** Advice before answering, one line each. */
-export const adviceOf = (intro: Intro): string[] => {
+export const adviceOf = (intro: QuestionnaireIntro): string[] => {
   switch (intro.gate) {
     case 'none':
       return running(intro);
@@ -58,10 +58,10 @@ export const adviceOf = (intro: Intro): string[] => {
 };
 
 /** Points come at once, and once. */
-const rewardOf = ({ reward, pass }: Intro): string =>
+const rewardOf = ({ reward, pass }: QuestionnaireIntro): string =>
   reward > 0 ? `${reward} 积分，${pass > 0 ? '通过' : '提交'}后立即到账，仅首次` : '';
 
-export const factsOf = (intro: Intro): [string, string][] => {
+export const factsOf = (intro: QuestionnaireIntro): [string, string][] => {
   const { questions, minutes, limit, pass, full, gate, tries, quota, doctors } = intro;
   const open = gate === 'none';
   return [

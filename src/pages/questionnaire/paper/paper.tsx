@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { type Fault, faultsOf } from '../../../../schemas/assessment/judge.ts';
+import { type AnswerFault, faultsOf } from '../../../../schemas/assessment/judge.ts';
 import { valuesOf } from '../../../../schemas/assessment/question.ts';
 import { progressOf, wayThrough } from '../../../../schemas/assessment/way.ts';
 import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
-import type { Paper as Asked } from '../../../../schemas/questionnaire/endpoints.ts';
+import type { Paper } from '../../../../schemas/questionnaire/endpoints.ts';
 import { goBack } from '../../../platform/navigation/go-back.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useUploads } from '../../../ui/form/use-uploads.ts';
@@ -16,21 +16,21 @@ import { LeaveSheet, losesAnswers } from './leave-sheet.tsx';
 import css from './paper.module.css';
 import { isFinal, type Refused } from './refusals.ts';
 import { RefusedSheet } from './refused-sheet.tsx';
-import { TimeLeft } from './time-left.tsx';
+import { PaperTimeLeft } from './time-left.tsx';
 import { useEnd } from './use-end.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Scrolls to a fault and moves the focus there. */
-const showFault = (root: HTMLElement | null, { question }: Fault): void => {
+const showFault = (root: HTMLElement | null, { question }: AnswerFault): void => {
   const place = root?.querySelector<HTMLElement>(`[data-question="${CSS.escape(question)}"]`);
   place?.scrollIntoView({ block: 'start' });
   place?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
 };
 
-type Props = { id: string; paper: Asked; onReopen: () => void };
+type Props = { id: string; paper: Paper; onReopen: () => void };
 
 /** A paper while it is answered: saved at every change, validated when sent, sent at its end. */
-export const Paper = ({ id, paper, onReopen }: Props) => {
+export const PaperForm = ({ id, paper, onReopen }: Props) => {
   const { questions } = paper;
   const { sync, ...draft } = useDraft(paper);
   const { answers } = draft;
@@ -78,7 +78,7 @@ export const Paper = ({ id, paper, onReopen }: Props) => {
     >
       <PaperHead progress={progress} draft={draft} ref={head}>
         {draft.deadline !== null && (
-          <TimeLeft left={draft.left} deadline={draft.deadline} onOver={end} />
+          <PaperTimeLeft left={draft.left} deadline={draft.deadline} onOver={end} />
         )}
       </PaperHead>
       <h2 className={css.title}>{paper.title}</h2>

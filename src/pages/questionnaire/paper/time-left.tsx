@@ -42,7 +42,7 @@ const useLeft = ({ left, deadline, onOver }: Props): number => {
 };
 
 /** Time left by the server's clock; calls back once when it is over. */
-export const TimeLeft = (props: Props) => {
+export const PaperTimeLeft = (props: Props) => {
   const rest = useLeft(props);
   if (rest > FAR) return null;
   const last = rest < LAST_MINUTE;

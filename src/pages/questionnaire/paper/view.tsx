@@ -6,7 +6,7 @@ import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Skeletons } from '../../../ui/state/answered.tsx';
 import { goneTo } from '../../../ui/state/gone.tsx';
 import { goneToQuestionnaires, NoQuestionnaire } from '../gone.tsx';
-import { Paper } from './paper.tsx';
+import { PaperForm } from './paper.tsx';
 import { usePaper } from './use-paper.ts';
 
 const bones = [
@@ -36,7 +36,7 @@ export default function PaperPage() {
           : refused(error)
       }
     >
-      {(paper) => <Paper key={opened.round} id={id} paper={paper} onReopen={opened.retry} />}
+      {(paper) => <PaperForm key={opened.round} id={id} paper={paper} onReopen={opened.retry} />}
     </FramedAnswer>
   );
 }

@@ -5,7 +5,7 @@ import css from './body.module.css';
 import { ScoreRing } from './score-ring.tsx';
 import { byTimeNote, resultFacts, resultText, resultTitle } from './words.ts';
 
-const Sign = ({ late }: { late: boolean }) => (
+const ResultIcon = ({ late }: { late: boolean }) => (
   <svg className={css.sign} viewBox="0 0 64 64" aria-hidden="true">
     <circle cx="32" cy="32" r="32" fill="var(--tint)" />
     <path
@@ -23,7 +23,7 @@ const Sign = ({ late }: { late: boolean }) => (
 export const ResultBody = ({ result }: { result: QuestionnaireResult }) => (
   <div className={css.result}>
     <section className={css.card}>
-      {result.pass > 0 ? <ScoreRing {...result} /> : <Sign late={result.byTime} />}
+      {result.pass > 0 ? <ScoreRing {...result} /> : <ResultIcon late={result.byTime} />}
       <h2 className={css.title}>{resultTitle(result)}</h2>
       <p className={css.text}>{resultText(result)}</p>
       {byTimeNote(result) && <p className={css.note}>{byTimeNote(result)}</p>}

@@ -3,7 +3,7 @@ import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { Live } from '../../../../schemas/live/fields.ts';
 import { startText } from '../../../entities/live/status.ts';
 import { StatusChip } from '../../../entities/live/status-chip.tsx';
-import type { PagedList } from '../../../platform/reading/use-list.ts';
+import type { InfiniteList } from '../../../platform/reading/use-list.ts';
 import { Facts } from '../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { Highlight } from '../../../ui/list/highlight.tsx';
@@ -20,7 +20,7 @@ const wordsOf = ({ status, startTime, viewers, opensFreely }: Live): string => {
     .join(' · ');
 };
 
-type Props = { list: PagedList<Live>; keyword: string; empty: ReactNode };
+type Props = { list: InfiniteList<Live>; keyword: string; empty: ReactNode };
 
 /** A paged list of broadcasts. */
 export const LiveRows = ({ list, keyword, empty }: Props) => (

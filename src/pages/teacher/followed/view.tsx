@@ -3,13 +3,13 @@ import { setRelation } from '../../../../schemas/relation/endpoints.ts';
 import { followedTeachers, type TeacherRow } from '../../../../schemas/teacher/endpoints.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { showToast } from '../../../platform/feedback/toast.ts';
-import type { PagedList } from '../../../platform/reading/use-list.ts';
+import type { InfiniteList } from '../../../platform/reading/use-list.ts';
 import { change } from '../../../platform/writing/change.ts';
 import { UnfollowQuestion } from '../unfollow-question.tsx';
 import { FollowedRow } from './row.tsx';
 
 /** An unfollowed teacher stays in the list until it is opened again. */
-const useChangeOf = (list: PagedList<TeacherRow>) => {
+const useChangeOf = (list: InfiniteList<TeacherRow>) => {
   const [busy, setBusy] = useState(false);
   return async ({ id }: TeacherRow, on: boolean) => {
     if (busy) return;

@@ -3,7 +3,7 @@ import { useParam } from '../../../platform/navigation/use-param.ts';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { type Follow, FollowToggle } from '../follow-button.tsx';
 import { TeacherHead } from '../head.tsx';
-import { Intro } from '../intro.tsx';
+import { TeacherIntro } from '../intro.tsx';
 import { teacherView } from '../teacher-view.tsx';
 import { TeacherCourses } from './courses.tsx';
 import { TeacherLives } from './lives.tsx';
@@ -29,7 +29,7 @@ const Workshop = ({ teacher, follow }: { teacher: TeacherDetail; follow: Follow 
       </div>
       <div className={css.body}>
         {tab === 'live' && <TeacherLives id={teacher.id} />}
-        {tab === 'intro' && <Intro teacher={teacher} />}
+        {tab === 'intro' && <TeacherIntro teacher={teacher} />}
         {tab !== 'live' && tab !== 'intro' && <TeacherCourses id={teacher.id} />}
       </div>
     </>

@@ -18,7 +18,7 @@ const stateText = (state: string): string =>
   Object.entries(orderStateNames).find(([name]) => name === state)?.[1] ?? '';
 
 /** Links to the order of a payment, and to its refund where the order allows one. */
-const Ways = ({ link }: { link: string }) => {
+const OrderLinks = ({ link }: { link: string }) => {
   const { id = '' } = pathValues(orderAddress, link) ?? {};
   const { data: order } = useCall(orderDetail, { id }, { when: id !== '' });
   return (
@@ -53,7 +53,7 @@ const Body = ({ spending }: { spending: SpendingDetail }) => {
       <div className={css.facts}>
         <FactList apart bare facts={facts} />
       </div>
-      {link && <Ways link={link} />}
+      {link && <OrderLinks link={link} />}
     </>
   );
 };

@@ -3,7 +3,7 @@ import { Picture } from '../../media/picture.tsx';
 import { clockTime } from '../playback/media-time.ts';
 import type { MediaState } from '../playback/use-media-state.ts';
 import css from './audio-face.module.css';
-import { type IconName, PlayerIcon } from './icons.tsx';
+import { PlayerIcon, type PlayerIconName } from './icons.tsx';
 import { SeekBar } from './seek-bar.tsx';
 
 type Step = (() => void) | undefined;
@@ -31,7 +31,15 @@ type Props = {
 /** One press of the jump buttons, in seconds. */
 const JUMP = 15;
 
-const Turn = ({ name, label, onPress }: { name: IconName; label: string; onPress: Step }) => (
+const ControlButton = ({
+  name,
+  label,
+  onPress,
+}: {
+  name: PlayerIconName;
+  label: string;
+  onPress: Step;
+}) => (
   <button
     className={css.button}
     type="button"
@@ -73,7 +81,7 @@ export const AudioFace = (props: Props) => {
         <span>{clockTime(media.duration)}</span>
       </p>
       <div className={css.row}>
-        <Turn name="previous" label="上一节" onPress={props.onPrevious} />
+        <ControlButton name="previous" label="上一节" onPress={props.onPrevious} />
         <Jump by={-JUMP} onPress={() => onSeek(media.time - JUMP)} />
         <button
           className={css.play}
@@ -85,7 +93,7 @@ export const AudioFace = (props: Props) => {
           <PlayerIcon name={media.playing ? 'pause' : 'play'} size={1.9} />
         </button>
         <Jump by={JUMP} onPress={() => onSeek(media.time + JUMP)} />
-        <Turn name="next" label="下一节" onPress={props.onNext} />
+        <ControlButton name="next" label="下一节" onPress={props.onNext} />
       </div>
       <div className={css.tools}>{props.tools}</div>
     </section>
@@ -93,7 +101,7 @@ export const AudioFace = (props: Props) => {
 };
 
 type ToolProps = {
-  icon?: IconName;
+  icon?: PlayerIconName;
   name: ReactNode;
   children?: string;
   onPress: () => void;

@@ -15,10 +15,10 @@ const drawn = {
   done: <path d="m5 12.500 4.500 4.500L19 7.500" />,
 } satisfies Record<string, ReactNode>;
 
-export type IconName = keyof typeof drawn;
+export type PlayerIconName = keyof typeof drawn;
 
 /** A drawn sign of the players and catalogues, as large as the text around it by `size` em. */
-export const PlayerIcon = ({ name, size = 1.5 }: { name: IconName; size?: number }) => (
+export const PlayerIcon = ({ name, size = 1.5 }: { name: PlayerIconName; size?: number }) => (
   <svg
     width={`${size}em`}
     height={`${size}em`}

@@ -1,9 +1,9 @@
 import css from './notice.module.css';
 
-export type Notice = { text: string; action?: { label: string; onPress: () => void } };
+export type PlayerMessage = { text: string; action?: { label: string; onPress: () => void } };
 
 /** A short message over the video, with at most one action. */
-export const PlayerNotice = ({ notice }: { notice: Notice | undefined }) => (
+export const PlayerNotice = ({ notice }: { notice: PlayerMessage | undefined }) => (
   <div className={css.place} role="status">
     {notice && (
       <span className={css.notice}>

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Notice } from './notice.tsx';
+import type { PlayerMessage } from './notice.tsx';
 
 /** How long a message stays over the video, in ms. */
 const STAND = 5000;
 
 export const useNotice = () => {
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<PlayerMessage>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const show = useCallback((next: Notice | undefined) => {
+  const show = useCallback((next: PlayerMessage | undefined) => {
     clearTimeout(timer.current);
     setNotice(next);
     if (next) timer.current = setTimeout(() => setNotice(undefined), STAND);

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Why a medium does not play: expired address, network, or no such medium. */
-export type Fault = 'gone' | 'network' | 'format';
+export type PlaybackFault = 'gone' | 'network' | 'format';
 
 /** Gives a medium its source; returns how to remove it. `startAt` in seconds. */
 export type Attach = (
   media: HTMLMediaElement,
-  options: { startAt: number; onReady: () => void; onFault: (fault: Fault) => void },
+  options: { startAt: number; onReady: () => void; onFault: (fault: PlaybackFault) => void },
 ) => () => void;
 
 type Options = {
@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** Why the medium does not play, and whether the learner is told. */
-type Stopped = { why: Fault; told: boolean };
+type Stopped = { why: PlaybackFault; told: boolean };
 
 /** How long to wait for a new address before the learner is told, in ms. */
 const PATIENCE = 5000;

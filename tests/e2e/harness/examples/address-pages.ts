@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { address } from '../../../../server/db/tables/address.ts';
+import { addressTable } from '../../../../server/db/tables/address.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 
 export const examples: Examples = async (db, memberId) => ({
-  '/edit/:id': `/edit/${await firstId(db, address, eq(address.memberId, memberId))}`,
+  '/edit/:id': `/edit/${await firstId(db, addressTable, eq(addressTable.memberId, memberId))}`,
 });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeEach } from 'vitest';
-import { address } from '../../../../server/db/tables/address.ts';
+import { addressTable } from '../../../../server/db/tables/address.ts';
 import type { Site } from '../site.ts';
 import { memberIdOf, visitAs } from './course.ts';
 import { press } from './order.ts';
 
-/** Visits of the pages of addresses; no test finds those of another. */
+/** Visits of the pages of addresses; no test sees the addresses of another. */
 export const addressesOn = (site: Site) => {
-  beforeEach(() => site.db.delete(address).then(() => undefined));
+  beforeEach(() => site.db.delete(addressTable).then(() => undefined));
 
   const visit = (path: string, as = 'demo_plain') => visitAs(site, as, { path });
 
@@ -21,11 +21,14 @@ export const addressesOn = (site: Site) => {
     const rows = Array.from({ length: count }, (_, nth) => ({
       ...{ ...row, receiver: `收货人${nth + 1}`, isDefault: nth === 0 },
     }));
-    const added = await site.db.insert(address).values(rows).returning({ id: address.id });
+    const added = await site.db
+      .insert(addressTable)
+      .values(rows)
+      .returning({ id: addressTable.id });
     return added.map(({ id }) => id);
   };
 
-  const stored = () => site.db.select().from(address).orderBy(address.id);
+  const stored = () => site.db.select().from(addressTable).orderBy(addressTable.id);
 
   return { visit, give, stored };
 };

@@ -27,7 +27,7 @@ export const forVisitors = Object.values(habits[ORDER] as { name: keyof typeof h
 const briefly = ({ section, fault, path, shown }: Diagnostic) =>
   [section, fault, path, shown].filter(Boolean).join(' ');
 
-/** Nothing on the screen that only programmers understand, and never nothing at all. */
+/** Expects no technical text on the screen, and no empty page. */
 export const expectSoundPage = async (page: Page) => {
   const text = await page.locator('#root').innerText();
   expect(text.trim().length).toBeGreaterThan(10);
@@ -60,13 +60,13 @@ export const inFrontOfBackEnd = () => {
       .calls.filter(({ path }) => path === REPORT)
       .flatMap(({ body }): Diagnostic[] => JSON.parse(body).entries);
 
-  /** What the page has told the back end, once it has been asked to tell everything. */
+  /** Expects these reports at the back end, and no others, after the page has sent all of them. */
   const expectReports = async (page: Page, expected: string[]) => {
     const tellNow = () => page.evaluate(() => dispatchEvent(new Event('pagehide')));
     await tellNow();
     await expect.poll(() => received().map(briefly).toSorted(), soon).toEqual(expected.toSorted());
     await tellNow();
-    // a call of the page's own: what it told before has arrived by then
+    // when this call is answered, reports that were sent before it have arrived
     await page.evaluate(() => fetch('/v1/index/logo', { method: 'POST' }));
     expect(received().map(briefly).toSorted()).toEqual(expected.toSorted());
   };

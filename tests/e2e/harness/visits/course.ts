@@ -30,7 +30,7 @@ type Wanted = Partial<typeof lesson.$inferSelect> & {
   trial?: boolean;
 };
 
-/** The first demo product whose first lesson is like that. */
+/** The first demo product whose first lesson fits. */
 export const findProduct = async (db: Database, wanted: Wanted) => {
   const rows = await db
     .select()
@@ -59,7 +59,7 @@ export const progressOf = async (db: Database, memberId: number, lessonId: numbe
   return row;
 };
 
-/** What a player stands at. */
+/** The state of a player; times in seconds. */
 export const playerOf = (page: Page, tag: 'video' | 'audio' = 'video') =>
   page.locator(tag).evaluate((media: HTMLMediaElement) => ({
     time: media.currentTime,

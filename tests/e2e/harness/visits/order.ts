@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import type { Database } from '../../../../server/db/database.ts';
-import { activity, teamGroup } from '../../../../server/db/tables/activity.ts';
+import { activity, teamGroupTable } from '../../../../server/db/tables/activity.ts';
 import { product } from '../../../../server/db/tables/course.ts';
 import { tradeOrder } from '../../../../server/db/tables/order.ts';
 import { memberIdOf } from './course.ts';
@@ -29,7 +29,7 @@ export const findActivity = async (db: Database, wanted: 'team' | 'flash') => {
   const now = Date.now();
   for (const row of rows) {
     const open = row.startAt.getTime() < now && row.endAt.getTime() > now;
-    const groups = await db.$count(teamGroup, eq(teamGroup.activityId, row.id));
+    const groups = await db.$count(teamGroupTable, eq(teamGroupTable.activityId, row.id));
     if (open && groups === 0 && row.taken === 0) return row;
   }
   throw new Error(`no demo activity of kind ${wanted}`);

@@ -27,7 +27,7 @@ export const longStream = (): string => {
 
 type Lessons = Parameters<typeof shelve>[2];
 
-/** Servers of one house, and somebody there who buys a course of these lessons and tells nothing. */
+/** Servers on one database, and a member who buys a course of these lessons and reports nothing. */
 export const silentLearner = async (
   db: Database,
   dataDir: string,
@@ -68,7 +68,7 @@ export const silentLearner = async (
     return answers;
   };
 
-  /** Says that the first lesson was watched from its beginning, ten seconds at a time. */
+  /** Reports that the first lesson was watched from its beginning, ten seconds at a time. */
   const tell = async (ms: number) => {
     const asked = { id: made.id, lesson: made.lessons[0] ?? '', speed: 100, played: 10_000 };
     await open();

@@ -91,13 +91,13 @@ export const openSocket = (origin: string, { headers = {} }: Way = {}) => {
         'over',
       ),
     state: () => frames.flatMap((frame) => (frame.type === 'state' ? [frame.data] : [])).at(-1),
-    /** Comes into a room; done when the room's state is told, after all that was missed. */
+    /** Enters a room; resolves when the room's state has arrived, after all that was missed. */
     join: async (id: number, token: string, since = 0) => {
       await opened;
       socket.send(JSON.stringify({ type: 'join', id: String(id), token, since }));
       await until(() => frames.some(({ type }) => type === 'state'), 'state');
     },
-    /** Says something; whether it is in the log, or why not. */
+    /** Sends a message; resolves with whether it is in the log, or why not. */
     say: (body: string, key: string = randomUUID()) => {
       socket.send(JSON.stringify({ type: 'say', key, body }));
       return answerTo(key);

@@ -7,7 +7,7 @@ import type { Database } from '../../../../server/db/database.ts';
 import { accountApi } from '../../../harness/api-groups.ts';
 import { apiOn } from '../api.ts';
 
-/** Each process counts from elsewhere, since several work on one database. */
+/** Each process counts from another number, since several use one database. */
 const countedUpTo = (end: number) => {
   let last = randomInt(end);
   return (): number => {
@@ -59,7 +59,7 @@ export const accountOn = (db: Database, options: Partial<AppOptions> = {}) => {
 
   const tokenIn = (data: unknown): string => z.parse(accountApi.loginBySms.data, data).info.token;
 
-  /** The token of the phone's member, who joins by it. */
+  /** The token of the phone's member; a new phone is registered by it. */
   const enter = async (phone: string): Promise<string> => {
     const code = await codeFor(phone, 'login');
     return tokenIn((await ask('loginBySms', { phone, code, member_id: '' })).data);

@@ -7,13 +7,13 @@ import type { JobHandlers } from '../../../../server/platform/jobs/jobs.ts';
 
 type Providers = Pick<Services, 'payments'>;
 
-/** The timed work of what is sold that waits for nobody else. */
+/** The jobs of orders and coupons, which ask no provider. */
 export const ownJobs = (services: Providers): JobHandlers => ({
   ...orderJobs(services),
   ...couponJobs,
 });
 
-/** The timed work that asks the provider, who may be slow. */
+/** The jobs that ask the provider, which may be slow. */
 export const providerJobs = (services: Providers): JobHandlers => ({
   ...closingJobs(services),
   ...refundJobs(services),

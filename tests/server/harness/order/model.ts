@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../../../../server/db/database.ts';
-import { teamGroup } from '../../../../server/db/tables/activity.ts';
+import { teamGroupTable } from '../../../../server/db/tables/activity.ts';
 import { live } from '../../../../server/db/tables/live.ts';
-import { redeemCode, vipPlan } from '../../../../server/db/tables/membership.ts';
+import { redeemCodeTable, vipPlan } from '../../../../server/db/tables/membership.ts';
 import { tradeOrder } from '../../../../server/db/tables/order.ts';
 import { hashOfCode } from '../../../../server/domains/membership/hash-of-code.ts';
 import { everyRule } from '../../../../server/libraries/audit/rules.ts';
@@ -55,7 +55,7 @@ const stockOf = async (shop: Trade) => {
     .returning();
   const codes = [`C${course}`, `D${course}`];
   const endAt = new Date(shop.now() + 30 * DAY);
-  await shop.db.insert(redeemCode).values([
+  await shop.db.insert(redeemCodeTable).values([
     { codeHash: hashOfCode(`C${course}`), target: 'product', targetId: productId, endAt },
     {
       codeHash: hashOfCode(`D${course}`),
@@ -93,7 +93,7 @@ export const planAudit = (db: Database) =>
       language plpgsql as $audit$ begin return query ${everyRule}; end $audit$`),
   );
 
-/** What the provider has taken of these people and not given back, and what it is to keep of them, in fen. */
+/** What the provider has of these members after refunds, and what it is to keep, in fen. */
 const providersBooks = (ids: readonly number[]) =>
   sql.raw(`select
   (select coalesce(sum(s.amount_fen - s.refunded_fen), 0)::int from simulated_payment s
@@ -105,13 +105,13 @@ const providersBooks = (ids: readonly number[]) =>
   (select count(*)::int from trade_order o where o.member_id in (${ids})
     and o.state in ('unpaid', 'grouping', 'refunding')) as waiting`);
 
-/** People in a shop of a few things, who do anything at any time. */
+/** Members of a shop with a few things, who act at random. */
 export const shopOf = async (shop: Trade) => {
   const people = await Promise.all(
     [0, 1, 2].map(() => shop.join({}, { money: 60_000, points: 4000 })),
   );
   const stock = await stockOf(shop);
-  /** How many orders ended where, so that walks can be told to have gone somewhere. */
+  /** How many orders reached each state, which proves that the walks get there. */
   const reached = new Map<string, number>();
 
   const orders = ({ id }: Person) =>
@@ -131,8 +131,8 @@ export const shopOf = async (shop: Trade) => {
   };
 
   const group = async (id: string, which: number): Promise<string> => {
-    const open = and(eq(teamGroup.activityId, Number(id)), eq(teamGroup.state, 'open'));
-    const groups = await shop.db.select({ id: teamGroup.id }).from(teamGroup).where(open);
+    const open = and(eq(teamGroupTable.activityId, Number(id)), eq(teamGroupTable.state, 'open'));
+    const groups = await shop.db.select({ id: teamGroupTable.id }).from(teamGroupTable).where(open);
     return String(among(groups, which)?.id ?? '');
   };
 
@@ -214,18 +214,18 @@ export const shopOf = async (shop: Trade) => {
           reached.set(name, (reached.get(name) ?? 0) + 1);
   };
 
-  /** Nothing is sold that is not there, or twice to one, and no fen is in two places. */
+  /** Expects that nothing is oversold or sold twice to one member, and that the books agree. */
   const check = async (): Promise<void> => {
     const { rows } = Object(await shop.db.execute(sql.raw('select * from books_audited()')));
     if (rows.length > 0) await shop.audited();
     expect(rows).toEqual([]);
   };
 
-  /** Days later nothing is under way any more, and the provider has kept what it was to keep. */
+  /** Expects that days later nothing is under way, and the provider keeps what it should. */
   const settled = async (): Promise<void> => {
     shop.pass(3 * DAY);
     await shop.jobs();
-    // what was found to be paid only then may have opened a group
+    // a payment that is only found then may have opened a group
     shop.pass(DAY);
     await shop.jobs();
     await check();

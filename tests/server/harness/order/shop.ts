@@ -76,7 +76,7 @@ export const tradeOn = (
       ['points', points],
     ] as const) {
       if (amount === 0) continue;
-      // both or neither: a shopper may be killed in between
+      // both or neither, since the process may be killed in between
       await db.transaction(async (tx) => {
         await tx.insert(ledgerAccount).values({ memberId: id, unit, balance: amount });
         await tx.insert(ledgerEntry).values({
@@ -145,7 +145,7 @@ export const tradeOn = (
   const stateOf = async (id: string, token: string) =>
     (await get('orderDetail', { id }, token)).state;
 
-  /** Does what is due; what the provider has not decided yet is put off. */
+  /** Runs the due jobs; those that the provider has not decided yet are postponed. */
   const jobs = () =>
     runJobs(db, { ...ownJobs({ payments }), ...providerJobs({ payments }) }, now, (error) => {
       if (!(error instanceof RefusedError)) throw error;

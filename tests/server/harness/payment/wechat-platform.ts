@@ -70,7 +70,7 @@ export const notice = (
 
 type Bill = { total: number; state: string; refunded: number; closes: number };
 type Answer = { status: number; data: object | null };
-/** What the platform says instead of doing what is asked; undefined lets it be. */
+/** An answer in place of the platform's own; undefined: the platform answers itself. */
 type Meddle = (
   method: string,
   path: string,

@@ -22,11 +22,11 @@ export const wechatShop = async ({ db }: OpenDatabase) => {
   const app = Fastify();
   serveNotices({ app, db, clock: shop.now }, services);
 
-  /** What the verbs are given by a member who has come. */
+  /** The context in which a member's verb runs. */
   const contextOf = async (token: string) => {
     const member = await memberOf(db, token, shop.now());
     if (!member) throw new Error('not logged in');
-    // what a verb is given beside these is not read here
+    // the verbs of payment read nothing else of a context
     return { db, member, now: shop.now() } as Parameters<ReturnType<typeof payOrder>>[0];
   };
 
@@ -60,7 +60,7 @@ export const wechatShop = async ({ db }: OpenDatabase) => {
 
   return {
     ...{ shop, platform, desk: services, contextOf, place, begin, tell },
-    /** Does what is due; gives what was put off, by its words. */
+    /** Runs the due jobs; gives the messages of those that were postponed. */
     jobs: async (): Promise<string[]> => {
       const failed: string[] = [];
       await runJobs(db, { ...ownJobs(services), ...providerJobs(services) }, shop.now(), (error) =>

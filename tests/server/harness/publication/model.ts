@@ -37,7 +37,7 @@ const changedFields = (
   });
 };
 
-/** What was acknowledged stands in the merged document; what I have not saved does, or is told. */
+/** Expects what was acknowledged in the merged document, and my unsaved edits there or reported. */
 const expectNothingLost = (
   { base, mine, theirs }: Sides,
   { document, conflicts }: Merged,
@@ -94,7 +94,7 @@ export const modelOf = async (services: Console, editors: Editor[]) => {
     take(editor, merged.document);
   };
 
-  /** All at once: of those who are up to date and changed something exactly one is kept. */
+  /** All save at once: of those with the newest version and an edit, exactly one is kept. */
   const race = async (): Promise<void> => {
     const racers = editors.filter(({ mine }) => !isDeepStrictEqual(mine, document));
     const current = racers.some((editor) => editor.version === version);
@@ -107,7 +107,7 @@ export const modelOf = async (services: Console, editors: Editor[]) => {
     for (const { editor, answer } of answers)
       if (answer.outcome === 'stale') {
         const before = editor.version === version;
-        // who was right about the version has lost to the winner, whose version is newer
+        // an editor with the right version has lost to the winner, whose version is newer
         expect(before).toBe(false);
         if (answer.draft.version === version) learn(editor, answer);
       }

@@ -94,7 +94,7 @@ export const questionnairesOn = (db: Database) => {
     return `/uploads/${file}`;
   };
 
-  /** What stands of an attempt; nothing where it was given up. */
+  /** The stored attempt; undefined where it was given up. */
   const attemptOf = async (key: string) => {
     const [row] = await db
       .select()
@@ -103,7 +103,7 @@ export const questionnairesOn = (db: Database) => {
     return row;
   };
 
-  /** Does what is due; its failures are thrown together. */
+  /** Runs the due jobs and throws their failures together. */
   const jobs = async (): Promise<void> => {
     const failures: unknown[] = [];
     await runJobs(db, assessmentJobs(questionnaires), api.now(), (error) => failures.push(error));

@@ -23,7 +23,7 @@ export const remindersOn = (db: Database) => {
     shop.post(setRelation.path, { kind: 'reserve', target: 'activity', id, on, key }, token);
   const messagesOf = (memberId: number) =>
     db.select().from(message).where(eq(message.memberId, memberId)).orderBy(message.id);
-  /** What is due now. */
+  /** Sends the reminders that are due now. */
   const remind = () => remindReserved(db, reservableActivities, shop.now());
   return { shop, upcoming, reserve, messagesOf, remind };
 };
@@ -40,7 +40,7 @@ export const waitingFor = async (db: Database, id: string, size: number, now: nu
   return people.map((one) => one.id);
 };
 
-/** How many were told of a flash sale, and how often whoever was told most. */
+/** How many members were reminded of a flash sale, and the most reminders of one member. */
 export const toldOf = async (db: Database, id: string) => {
   const each = db
     .select({ memberId: message.memberId, times: count().as('times') })

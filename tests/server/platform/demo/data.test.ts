@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { homeApi } from '../../../../schemas/home/endpoints.ts';
 import { insertDemo } from '../../../../server/db/demo/insert.ts';
 import { product } from '../../../../server/db/tables/course.ts';
-import { legalText, supportInfo } from '../../../../server/db/tables/site.ts';
+import { legalTextTable, supportInfoTable } from '../../../../server/db/tables/site.ts';
 import { findRootDir } from '../../../../server/platform/config/root-dir.ts';
 import { accountApi, shellApi } from '../../../harness/api-groups.ts';
 import { apiOn } from '../../harness/api.ts';
@@ -42,22 +42,22 @@ onEveryDatabase('demo data', (opened) => {
 
   it('brings a database of before the texts that a login shows', async () => {
     const { db } = opened();
-    await db.delete(legalText);
-    await db.delete(supportInfo);
+    await db.delete(legalTextTable);
+    await db.delete(supportInfoTable);
     await insertDemo(db);
-    expect([await db.$count(legalText), await db.$count(supportInfo)]).toEqual([3, 1]);
+    expect([await db.$count(legalTextTable), await db.$count(supportInfoTable)]).toEqual([3, 1]);
   });
 
   it('brings it the purchase agreement once, and none to a shop that sells without', async () => {
     const { db } = opened();
-    const own = eq(legalText.type, 'purchase');
-    await db.delete(legalText).where(own);
+    const own = eq(legalTextTable.type, 'purchase');
+    await db.delete(legalTextTable).where(own);
     await insertDemo(db);
     await insertDemo(db);
-    expect(await db.$count(legalText, own)).toBe(1);
-    await db.update(legalText).set({ version: 2, chapters: [] }).where(own);
+    expect(await db.$count(legalTextTable, own)).toBe(1);
+    await db.update(legalTextTable).set({ version: 2, chapters: [] }).where(own);
     await insertDemo(db);
-    expect(await db.select().from(legalText).where(own)).toMatchObject([{ version: 2 }]);
+    expect(await db.select().from(legalTextTable).where(own)).toMatchObject([{ version: 2 }]);
   });
 
   it('has free and paid products, and no title twice within a type', async () => {

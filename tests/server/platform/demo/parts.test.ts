@@ -5,7 +5,7 @@ import { insertGround } from '../../../../server/db/demo/ground.ts';
 import { insertDemo } from '../../../../server/db/demo/insert.ts';
 import { parts } from '../../../../server/db/demo/parts.ts';
 import { activity } from '../../../../server/db/tables/activity.ts';
-import { address } from '../../../../server/db/tables/address.ts';
+import { addressTable } from '../../../../server/db/tables/address.ts';
 import { coupon } from '../../../../server/db/tables/coupon.ts';
 import { lesson } from '../../../../server/db/tables/course.ts';
 import { demoPart } from '../../../../server/db/tables/demo.ts';
@@ -20,7 +20,7 @@ import { tradeOrder } from '../../../../server/db/tables/order.ts';
 import { signDay } from '../../../../server/db/tables/points.ts';
 import { questionnaire } from '../../../../server/db/tables/questionnaire.ts';
 import { hotWord } from '../../../../server/db/tables/search.ts';
-import { siteInfo } from '../../../../server/db/tables/site.ts';
+import { siteInfoTable } from '../../../../server/db/tables/site.ts';
 import { auditBooks } from '../../../../server/libraries/audit/index.ts';
 import { chinaDay } from '../../../../server/platform/time/china-time.ts';
 import { onEveryDatabase } from '../../harness/database.ts';
@@ -53,7 +53,7 @@ const ofBefore = async (db: Database): Promise<void> => {
 
 const countAll = async (db: Database) => {
   const counts: Record<string, number> = {};
-  for (const table of [...Object.values(shown), hotWord, lesson, vipPlan, tradeOrder, address])
+  for (const table of [...Object.values(shown), hotWord, lesson, vipPlan, tradeOrder, addressTable])
     counts[getTableName(table)] = await db.$count(table);
   return counts;
 };
@@ -74,9 +74,9 @@ onEveryDatabase('the demo’s parts', (opened) => {
     expect(await auditBooks(db)).toEqual([]);
     await insertDemo(db);
     expect(await countAll(db)).toEqual(whole);
-    await db.delete(address);
+    await db.delete(addressTable);
     await insertDemo(db);
-    expect(await db.$count(address)).toBe(0);
+    expect(await db.$count(addressTable)).toBe(0);
   });
 
   it('leave alone what operators have changed, and people who are no demo', async () => {
@@ -117,7 +117,7 @@ onEveryDatabase('the demo’s parts', (opened) => {
   });
 
   it.each([
-    ['has another name', (db: Database) => db.update(siteInfo).set({ title: '市医学会' })],
+    ['has another name', (db: Database) => db.update(siteInfoTable).set({ title: '市医学会' })],
     ['has let the demo’s people go', (db: Database) => db.delete(wechatIdentity)],
   ])('stay out of a site that %s', async (_, change) => {
     const { db } = opened();
@@ -139,7 +139,7 @@ onEveryDatabase('the demo’s parts', (opened) => {
     await insertDemo(db);
     expect(told).toHaveBeenCalledWith(expect.stringContaining('“trade”'), expect.anything());
     expect(await db.$count(vipPlan)).toBe(0);
-    expect(await db.$count(address)).toBeGreaterThan(0);
+    expect(await db.$count(addressTable)).toBeGreaterThan(0);
     told.mockRestore();
     await db.delete(signDay);
     await insertDemo(db);

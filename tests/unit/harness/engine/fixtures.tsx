@@ -5,7 +5,7 @@ import { list, object, paged } from '../../../../schemas/structures.ts';
 import type { LastGood } from '../../../../src/engine/judge.ts';
 import type { LoadedAnswer } from '../../../../src/engine/load.ts';
 import {
-  type Config,
+  type HomeConfig,
   type ResolveContext,
   resolve,
   shownSections,
@@ -78,7 +78,7 @@ export const contextOf = (
 });
 
 /** All sections of the registry, in its order. */
-export const resolveAll = (registry: Registry, config: Config = {}) =>
+export const resolveAll = (registry: Registry, config: HomeConfig = {}) =>
   resolve(layoutOf(...Object.keys(registry)), config, contextOf(registry));
 
 export const shownOf = (definition: SectionDefinition) => {

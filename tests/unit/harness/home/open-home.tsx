@@ -39,7 +39,7 @@ const everyday: Answers = {
   [viewTemplate.path]: answerOf({ template: 'variant2' }),
 };
 
-/** Loads all code and layouts, so that nothing but a test's own answers decides when a page stands. */
+/** Loads all code and layouts, so that only a test's own answers decide when a page is complete. */
 export const loadEverything = async (): Promise<void> => {
   const classic = variants.flatMap((variant) =>
     variant === 'ordered' ? [] : loadClassic(variant),

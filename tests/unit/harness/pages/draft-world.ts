@@ -1,5 +1,5 @@
 import { type Answer, type Answers, answersOf } from '../../../../schemas/assessment/question.ts';
-import type { Pending } from '../../../../src/pages/questionnaire/paper/draft/merge.ts';
+import type { PendingAnswers } from '../../../../src/pages/questionnaire/paper/draft/merge.ts';
 import {
   createDraftSync,
   type DraftHost,
@@ -29,7 +29,7 @@ export const draftWorld = () => {
   let trouble: 'none' | 'before' | 'after' | 'refused' = 'none';
   let outlasts = true;
   let saves = 0;
-  const kept: Pending[] = [];
+  const kept: PendingAnswers[] = [];
   const runs: (() => void)[] = [];
   const store = (base: number, list: readonly Answer[]): Saved => {
     const time = { deadline: 5000, left: 1000 };
@@ -45,7 +45,7 @@ export const draftWorld = () => {
     const data = store(base, list);
     return trouble === 'after' ? lost : { ok: true, data };
   };
-  const open = (pending?: Pending) =>
+  const open = (pending?: PendingAnswers) =>
     createDraftSync(
       {
         save,
@@ -76,8 +76,8 @@ export const draftWorld = () => {
   };
 };
 
-/** What was written on this version, and never sent. */
-export const keptAt = (version: number, answers: Answers): Pending => ({
+/** Answers that were written on this version and never sent. */
+export const keptAt = (version: number, answers: Answers): PendingAnswers => ({
   version,
   answers,
   bases: {},

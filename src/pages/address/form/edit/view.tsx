@@ -11,7 +11,7 @@ import { PageFrame } from '../../../../ui/page/frame.tsx';
 import { LeaveQuestion } from '../../../../ui/sheet/leave-question.tsx';
 import { Skeletons } from '../../../../ui/state/answered.tsx';
 import { goneTo } from '../../../../ui/state/gone.tsx';
-import { RemoveQuestion } from '../../remove-question.tsx';
+import { RemoveAddressQuestion } from '../../remove-question.tsx';
 import { AddressForm } from '../form.tsx';
 import { useAddressForm } from '../use-form.ts';
 import { addressValuesOf } from '../values.ts';
@@ -43,7 +43,7 @@ const Editing = ({ address }: { address: Address }) => {
           </Button>
         }
       />
-      <RemoveQuestion id={removing ? id : undefined} onEnd={onRemoved} />
+      <RemoveAddressQuestion id={removing ? id : undefined} onEnd={onRemoved} />
       <LeaveQuestion open={unsaved.asking} onStay={unsaved.stay} onDrop={unsaved.leave} />
     </PageFrame>
   );

@@ -19,7 +19,7 @@ import css from './view.module.css';
 
 const address = (id: string): string => categoryCoursesAddress({ id });
 
-const Inside = ({ id, name }: { id: string; name: string }) => {
+const CategoryContent = ({ id, name }: { id: string; name: string }) => {
   const { data: subs = [] } = useCall(subCategories, { type_id: id });
   const list = useList(categoryCourses, { type_id: id });
   return (
@@ -63,7 +63,7 @@ const Panes = ({ categories }: { categories: Data<typeof firstCategories> }) => 
       current={current.id}
       onChoose={choose}
     >
-      <Inside key={current.id} id={current.id} name={current.name} />
+      <CategoryContent key={current.id} id={current.id} name={current.name} />
     </TwoPanes>
   );
 };

@@ -2,7 +2,7 @@ import {
   type CategoryTree,
   type ClassificationName,
   categoryTrees,
-  classificationTrees,
+  classificationNames,
 } from '../../../../../schemas/category/endpoints.ts';
 import { FilterBar } from '../../../../entities/course/filter-bar.tsx';
 import { useChosen } from '../../../../entities/course/list-choices.ts';
@@ -29,7 +29,7 @@ const groupsOf = (trees: readonly CategoryTree[], tree: ClassificationName) => {
 
 /** A classification of the home page: its nodes, and the courses of the chosen node. */
 export default function ClassificationPage() {
-  const [tree] = useChosen('id', classificationTrees, 'type_disease');
+  const [tree] = useChosen('id', classificationNames, 'type_disease');
   const [node, choose] = useParam('type_id');
   const trees = useCall(categoryTrees);
   useShareCard({ title: titles[tree] });

@@ -10,7 +10,7 @@ import { chinaDate } from '../../../../platform/time/china-date.ts';
 import { MediaRow } from '../../../../ui/card/media-row.tsx';
 import { goOnAddress } from '../../product-address.ts';
 import { ProgressLine } from '../../progress-line.tsx';
-import { KindMark } from '../kind-mark.tsx';
+import { ContentTypeMark } from '../content-type-mark.tsx';
 import { LastLearned } from '../last-learned.tsx';
 import css from './view.module.css';
 
@@ -33,7 +33,7 @@ const StudiedRow = ({ product }: { product: Studied }) => (
     href={goOnAddress(product)}
     title={product.title}
     thumb={product.thumb}
-    mark={<KindMark type={product.type} />}
+    mark={<ContentTypeMark type={product.type} />}
   >
     <span className={css.teacher}>
       {product.until === null ? product.teacher : `有效期至 ${chinaDate(product.until)}`}

@@ -15,8 +15,8 @@ import { Facts } from '../../../../ui/card/facts.tsx';
 import { MediaRow } from '../../../../ui/card/media-row.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { productAddress } from '../../product-address.ts';
+import { ContentTypeMark } from '../content-type-mark.tsx';
 import { dayName } from '../day-name.ts';
-import { KindMark } from '../kind-mark.tsx';
 import css from './view.module.css';
 
 const addressOf = (viewed: Viewed): string =>
@@ -35,7 +35,7 @@ const ViewedRow = ({ viewed, heading }: { viewed: Viewed; heading: string }) => 
       href={addressOf(viewed)}
       title={viewed.title}
       thumb={viewed.thumb}
-      mark={viewed.target === 'product' && <KindMark type={viewed.type} />}
+      mark={viewed.target === 'product' && <ContentTypeMark type={viewed.type} />}
     >
       <Facts
         words={[viewed.teacher, stateOf(viewed)].filter(Boolean).join(' · ')}

@@ -8,14 +8,14 @@ const AT_ONCE = 50;
 export const MOST_KEPT = 600;
 
 /** A message that the log does not hold yet; `why` it was refused, '' while it is being sent. */
-export type Pending = { key: string; body: string; why: string };
+export type PendingMessage = { key: string; body: string; why: string };
 
 export type ChatLog = {
   /** The entries in order; a recall empties its message and is not listed itself. */
   entries: readonly LiveEntry[];
   /** Id of the last entry received, of whatever kind; 0 before any. */
   last: number;
-  pending: readonly Pending[];
+  pending: readonly PendingMessage[];
   /** Whether the server may have older entries. */
   hasEarlier: boolean;
 };

@@ -1,9 +1,9 @@
 import { TextButton } from '../../../../ui/button/button.tsx';
-import type { Pending } from '../channel/log.ts';
+import type { PendingMessage } from '../channel/log.ts';
 import type { OpenChat } from '../channel/open-chat.ts';
 import css from './row.module.css';
 
-type Props = { pending: Pending; actions: OpenChat };
+type Props = { pending: PendingMessage; actions: OpenChat };
 
 /** A message that the room has not confirmed yet, so that its text is never lost. */
 export const PendingRow = ({ pending: { key, body, why }, actions }: Props) => (

@@ -3,7 +3,7 @@ import { Brand } from '../../brand.tsx';
 import { LeavingPage, Progress } from '../../leaving-page.tsx';
 import { OtherWays } from '../../other-ways.tsx';
 import { useMemberLeaves } from '../../use-member-leaves.ts';
-import { Collected } from '../collected.tsx';
+import { CollectedData } from '../collected.tsx';
 import { ExchangeFailed } from '../exchange-failed.tsx';
 import { WechatForm } from '../form.tsx';
 import { useArrivingCode } from '../use-arriving-code.ts';
@@ -24,7 +24,7 @@ const VisitorContent = () => {
   return (
     <>
       <Brand advice="使用微信身份登录" />
-      <Collected />
+      <CollectedData />
       <WechatForm failure={whyNot(arrival.denied, exchange?.is, exchange?.text)} />
       <OtherWays />
     </>

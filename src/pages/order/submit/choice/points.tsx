@@ -1,6 +1,6 @@
 import type { OrderPreview } from '../../../../../schemas/order/endpoints.ts';
 import css from './points.module.css';
-import { ChoiceRow } from './row.tsx';
+import { OrderFormRow } from './row.tsx';
 
 type Props = { points: OrderPreview['points']; on: boolean; onChange: (on: boolean) => void };
 
@@ -9,13 +9,13 @@ export const PointsChoice = ({ points, on, onChange }: Props) => {
   const { balance, usable, worth, reason } = points;
   if (usable === 0)
     return (
-      <ChoiceRow name="积分">
+      <OrderFormRow name="积分">
         <span className={css.why}>{reason || `共 ${balance} 积分，本单不可用`}</span>
-      </ChoiceRow>
+      </OrderFormRow>
     );
   return (
-    <ChoiceRow as="label" name="积分" note={`共 ${balance}，可用 ${usable} 抵 ¥${worth}`}>
+    <OrderFormRow as="label" name="积分" note={`共 ${balance}，可用 ${usable} 抵 ¥${worth}`}>
       <input className={css.switch} type="checkbox" checked={on} onChange={() => onChange(!on)} />
-    </ChoiceRow>
+    </OrderFormRow>
   );
 };

@@ -1,5 +1,5 @@
 import css from './quantity.module.css';
-import { ChoiceRow } from './row.tsx';
+import { OrderFormRow } from './row.tsx';
 
 type Props = { value: number; most: number; onChange: (value: number) => void };
 
@@ -7,7 +7,7 @@ type Props = { value: number; most: number; onChange: (value: number) => void };
 export const QuantityChoice = ({ value, most, onChange }: Props) => {
   if (most <= 1) return null;
   return (
-    <ChoiceRow name="数量" note={`每单最多 ${most} 份`}>
+    <OrderFormRow name="数量" note={`每单最多 ${most} 份`}>
       <span className={css.steps}>
         <button
           type="button"
@@ -27,6 +27,6 @@ export const QuantityChoice = ({ value, most, onChange }: Props) => {
           +
         </button>
       </span>
-    </ChoiceRow>
+    </OrderFormRow>
   );
 };

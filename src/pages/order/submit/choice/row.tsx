@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A row of an order's form: name, note and control. */
-export const ChoiceRow = ({ name, note, as: Line = 'div', children }: Props) => (
+export const OrderFormRow = ({ name, note, as: Line = 'div', children }: Props) => (
   <Line className={css.row}>
     <span>
       {name}

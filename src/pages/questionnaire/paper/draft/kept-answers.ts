@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ownDrafts } from '../../../../platform/writing/own-drafts.ts';
-import type { Pending } from './merge.ts';
+import type { PendingAnswers } from './merge.ts';
 
 const values = z.array(z.string());
 const answers = z.record(z.string(), values);
@@ -16,12 +16,12 @@ export const keptPaperAnswers = (attempt: string) => {
   const drafts = ownDrafts();
   const name = `answers-${attempt}`;
   return {
-    read: (): Pending | undefined => {
+    read: (): PendingAnswers | undefined => {
       const read = z.safeParse(kept, drafts.read(name));
       return read.success ? read.data : undefined;
     },
     /** Keeps the answers; returns whether they outlast the page: storage may be full. */
-    keep: (pending: Pending): boolean => {
+    keep: (pending: PendingAnswers): boolean => {
       if (Object.keys(pending.answers).length > 0) return drafts.keep(name, pending);
       drafts.drop(name);
       return true;

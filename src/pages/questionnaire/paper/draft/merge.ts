@@ -6,7 +6,7 @@ import { severalLines } from '../../../../../schemas/tidy-text.ts';
  * values before them, and the values sent without an answer. `version`: the draft version on which
  * they are based.
  */
-export type Pending = {
+export type PendingAnswers = {
   version: number;
   answers: Answers;
   bases: Answers;
@@ -18,7 +18,7 @@ export type Pending = {
  * it since; `ours`: it still has to be sent; `over`: it has to be sent, and overwrites another
  * device's value.
  */
-export type Verdict = 'same' | 'theirs' | 'ours' | 'over';
+export type MergeVerdict = 'same' | 'theirs' | 'ours' | 'over';
 
 /** Whether two answers are equal after the server has tidied them. */
 export const alike = (one: readonly string[], other: readonly string[]): boolean =>
@@ -28,7 +28,12 @@ export const alike = (one: readonly string[], other: readonly string[]): boolean
 export const alikeAnswers = (one: Answers, other: Answers): boolean =>
   Object.keys({ ...one, ...other }).every((id) => alike(valuesOf(one, id), valuesOf(other, id)));
 
-const judged = (pending: Pending, question: string, theirs: Answers, moved: boolean): Verdict => {
+const judged = (
+  pending: PendingAnswers,
+  question: string,
+  theirs: Answers,
+  moved: boolean,
+): MergeVerdict => {
   const own = valuesOf(pending.answers, question);
   const now = valuesOf(theirs, question);
   if (alike(own, now)) return 'same';
@@ -40,10 +45,10 @@ const judged = (pending: Pending, question: string, theirs: Answers, moved: bool
 
 /** Judges pending answers against the answers that the server has in this version. */
 export const judgePending = (
-  pending: Pending,
+  pending: PendingAnswers,
   theirs: Answers,
   version: number,
-): Map<string, Verdict> =>
+): Map<string, MergeVerdict> =>
   new Map(
     Object.keys(pending.answers).map((question) => [
       question,

@@ -1,26 +1,29 @@
 import type { Answers } from '../../../../../schemas/assessment/question.ts';
-import { alike, judgePending, type Pending, pick, type Verdict } from './merge.ts';
+import { alike, judgePending, type MergeVerdict, type PendingAnswers, pick } from './merge.ts';
 
 /** Unanswered saves of one answer that are remembered. */
 const REMEMBERED = 3;
 
 /** The answers of a save that is under way, and those sent before without an answer. */
-export type Sending = Pick<Pending, 'answers' | 'sent'>;
+export type Sending = Pick<PendingAnswers, 'answers' | 'sent'>;
 
-const isWanted = (verdict: Verdict | undefined): boolean =>
+const isWanted = (verdict: MergeVerdict | undefined): boolean =>
   verdict === 'ours' || verdict === 'over';
 
 /**
  * Holds the answers that the server has not confirmed. `answers` and `version`: the server's
  * latest; `before`: what an earlier visit has left.
  */
-export const createPending = (begin: { version: number; answers: Answers }, before?: Pending) => {
+export const createPending = (
+  begin: { version: number; answers: Answers },
+  before?: PendingAnswers,
+) => {
   let { version, answers: known } = begin;
-  const verdicts = before ? judgePending(before, known, version) : new Map<string, Verdict>();
+  const verdicts = before ? judgePending(before, known, version) : new Map<string, MergeVerdict>();
   const isLeft = (question: string): boolean => isWanted(verdicts.get(question));
   let changed: Answers = pick(before?.answers ?? {}, isLeft);
   // where the server's version has changed, `judgePending` has just judged what was sent
-  let sent: Pending['sent'] = before?.version === version ? pick(before.sent, isLeft) : {};
+  let sent: PendingAnswers['sent'] = before?.version === version ? pick(before.sent, isLeft) : {};
   const isChanged = (question: string): boolean => question in changed;
 
   return {
@@ -29,7 +32,7 @@ export const createPending = (begin: { version: number; answers: Answers }, befo
     isDone: () => Object.keys(changed).length === 0,
     /** Whether an answer overwrites another device's value. */
     isOver: [...verdicts.values()].includes('over'),
-    all: (): Pending => ({
+    all: (): PendingAnswers => ({
       version,
       answers: changed,
       bases: pick(known, isChanged),

@@ -6,10 +6,10 @@ import {
 } from '../../../../../schemas/assessment/question.ts';
 import type { RefusalName } from '../../../../../schemas/define-endpoint.ts';
 import type { saveQuestionnaire } from '../../../../../schemas/questionnaire/endpoints.ts';
-import type { Answered, Failed } from '../../../../platform/calls/answered.ts';
+import type { CheckedAnswer, Failed } from '../../../../platform/calls/answered.ts';
 import { createStore, type Store } from '../../../../platform/storage/store.ts';
 import type { Refused } from '../refusals.ts';
-import { alikeAnswers, type Pending } from './merge.ts';
+import { alikeAnswers, type PendingAnswers } from './merge.ts';
 import { createPending, type Sending } from './pending-answers.ts';
 
 /**
@@ -37,9 +37,9 @@ type SaveRefusal = RefusalName<typeof saveQuestionnaire>;
 type SaveFailed = Failed<SaveRefusal>;
 
 export type DraftHost = {
-  save: (version: number, answers: readonly Answer[]) => Promise<Answered<Saved, SaveRefusal>>;
+  save: (version: number, answers: readonly Answer[]) => Promise<CheckedAnswer<Saved, SaveRefusal>>;
   /** Keeps on the phone what the server has not confirmed; returns whether it outlasts the page. */
-  keep: (pending: Pending) => boolean;
+  keep: (pending: PendingAnswers) => boolean;
   /** Calls `run` after `ms`; returns how to cancel. */
   later: (run: () => void, ms: number) => () => void;
 };
@@ -66,7 +66,7 @@ export type DraftSync = {
   end: () => void;
 };
 
-type Begin = Time & { version: number; answers: Answers; pending?: Pending | undefined };
+type Begin = Time & { version: number; answers: Answers; pending?: PendingAnswers | undefined };
 
 /**
  * Saves a draft on the phone at every change and on the server soon after. Where another device was

@@ -6,7 +6,7 @@ import { call } from '../../../../platform/calls/call.ts';
 import { useStore } from '../../../../platform/storage/store.ts';
 import { isEnded } from '../refusals.ts';
 import { keptPaperAnswers } from './kept-answers.ts';
-import type { Pending } from './merge.ts';
+import type { PendingAnswers } from './merge.ts';
 import { createDraftSync, type DraftSync } from './sync.ts';
 
 const later = (run: () => void, ms: number): (() => void) => {
@@ -15,7 +15,7 @@ const later = (run: () => void, ms: number): (() => void) => {
 };
 
 /** Pending answers that still fit the questions, which editors may have changed. */
-const fitting = (questions: Paper['questions'], pending: Pending | undefined) =>
+const fitting = (questions: Paper['questions'], pending: PendingAnswers | undefined) =>
   pending && {
     ...pending,
     answers: fitAnswers(questions, pending.answers),

@@ -6,7 +6,7 @@ const toggled = (values: readonly string[], id: string): string[] =>
   values.includes(id) ? values.filter((value) => value !== id) : [...values, id];
 
 /** A single or multiple choice: rows as wide as the page. */
-export const ChoiceField = ({
+export const QuestionChoice = ({
   question,
   values,
   onChange,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Question } from '../../../../../schemas/assessment/question.ts';
 import type { FieldProps } from '../../../../entities/questionnaire/field-props.ts';
 import { kindWords } from '../../../../entities/questionnaire/words.ts';
-import { ChoiceField } from './choice.tsx';
+import { QuestionChoice } from './choice.tsx';
 import { MatrixField } from './matrix.tsx';
 import css from './question.module.css';
 import { ScaleField } from './scale.tsx';
@@ -10,8 +10,8 @@ import { TextAnswer } from './text.tsx';
 import { UploadField } from './upload.tsx';
 
 const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
-  single: (props) => <ChoiceField {...props} />,
-  multiple: (props) => <ChoiceField {...props} several />,
+  single: (props) => <QuestionChoice {...props} />,
+  multiple: (props) => <QuestionChoice {...props} several />,
   text: (props) => <TextAnswer {...props} />,
   scale: (props) => <ScaleField {...props} />,
   matrix: (props) => <MatrixField {...props} />,

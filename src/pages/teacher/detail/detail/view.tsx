@@ -14,7 +14,7 @@ import { useCall } from '../../../../platform/reading/use-call.ts';
 import { Chevron } from '../../../../ui/icon/chevron.tsx';
 import { TeacherActions } from '../../actions.tsx';
 import { TeacherHead } from '../../head.tsx';
-import { Intro } from '../../intro.tsx';
+import { TeacherIntro } from '../../intro.tsx';
 import { teacherView } from '../../teacher-view.tsx';
 import css from './view.module.css';
 
@@ -68,7 +68,7 @@ const Profile = ({ teacher, fans }: { teacher: TeacherDetail; fans: number }) =>
     {(teacher.introHtml || teacher.fields.length > 0) && (
       <Block title="讲师介绍" more={teacherIntroAddress({ id: teacher.id })}>
         <div className={css.short}>
-          <Intro teacher={teacher} />
+          <TeacherIntro teacher={teacher} />
         </div>
       </Block>
     )}

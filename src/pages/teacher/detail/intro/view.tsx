@@ -1,6 +1,6 @@
 import { TeacherActions } from '../../actions.tsx';
 import { TeacherHead } from '../../head.tsx';
-import { Intro } from '../../intro.tsx';
+import { TeacherIntro } from '../../intro.tsx';
 import { teacherView } from '../../teacher-view.tsx';
 
 export default teacherView({
@@ -13,7 +13,7 @@ export default teacherView({
   body: (teacher, { fans }) => (
     <>
       <TeacherHead teacher={teacher} fans={fans} />
-      <Intro teacher={teacher} />
+      <TeacherIntro teacher={teacher} />
     </>
   ),
 });

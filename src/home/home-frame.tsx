@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The frame of every home variant: its marks (home rule 57), its theme, what floats above it. */
-export const PageFrame = ({ route, variant, theme, coupon, children }: Props) => {
+export const HomeFrame = ({ route, variant, theme, coupon, children }: Props) => {
   useEffect(() => {
     // the theme stands on the root element, for the tab bar and all else that is outside this frame
     document.documentElement.dataset.theme = theme;

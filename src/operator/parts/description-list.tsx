@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import css from './facts.module.css';
+import css from './description-list.module.css';
 
 /** Names and values, one pair a line; a pair whose value is '' is left out. */
-export const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
+export const DescriptionList = ({
+  facts,
+}: {
+  facts: readonly (readonly [string, ReactNode])[];
+}) => (
   <dl className={css.facts}>
     {facts
       .filter(([, value]) => value !== '')
