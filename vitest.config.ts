@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { readImports } from './scripts/check/imports.ts';
 import { filesOf } from './scripts/project.mjs';
@@ -8,13 +10,24 @@ import { chromiumArgs, findChromium } from './tests/e2e/harness/chromium.ts';
 
 type Project = TestProjectInlineConfiguration;
 
+/** Hundreds of tests log in by password, so they hash at a low cost. */
+const cheapPasswords: Plugin = {
+  name: 'cheap-passwords',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id.endsWith('/password-cost.ts')
+      ? path.resolve(import.meta.dirname, 'tests/harness/password-cost.ts')
+      : undefined,
+};
+
 // later versions of Node have a storage of their own, which stands in the way of the one that tests are given
 const withoutStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
   ? ['--no-experimental-webstorage']
   : [];
 
-const inNode = (name: string, test: Project['test'] = {}): Project => ({
+const inNode = (name: string, test: Project['test'] = {}, plugins: Plugin[] = []): Project => ({
   extends: './vite.config.ts',
+  plugins,
   test: {
     name,
     environment: 'node',
@@ -43,6 +56,11 @@ const heavy = (groupOrder: number): Project['test'] => ({
   testTimeout: 120_000,
   hookTimeout: 180_000,
 });
+
+const withServer = (name: string, test: Project['test']): Project =>
+  inNode(name, { ...test, globalSetup: [`./tests/${name}/harness/global-setup.ts`] }, [
+    cheapPasswords,
+  ]);
 
 /** Packages that stories load: bundled before the first one runs, not found on the way. */
 const clientPackages = (): string[] => {
@@ -86,13 +104,9 @@ export default defineConfig(async () => ({
       inNode('unit'),
       inNode('contract'),
       inNode('fuzz', { testTimeout: 180_000 }),
-      inNode('server', { ...heavy(1), globalSetup: ['./tests/server/harness/global-setup.ts'] }),
-      inNode('e2e', {
-        ...heavy(2),
-        globalSetup: ['./tests/e2e/harness/global-setup.ts'],
-        // as long as the browser's own waits
-        expect: { poll: { timeout: 30_000 } },
-      }),
+      withServer('server', heavy(1)),
+      // as long as the browser's own waits
+      withServer('e2e', { ...heavy(2), expect: { poll: { timeout: 30_000 } } }),
       stories(await findChromium()),
     ],
   },

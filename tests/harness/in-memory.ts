@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Filling, OpenDatabase } from '../../server/db/database.ts';
@@ -6,6 +7,15 @@ import { findRootDir } from '../../server/platform/config/root-dir.ts';
 import { templateBytes, templateOf } from './database-template.ts';
 
 export const migrations = join(findRootDir(), 'server/db/migrations');
+
+let engine: Promise<WebAssembly.Module> | undefined;
+
+/** The database's code, compiled once for all files of a worker. */
+const compiled = (): Promise<WebAssembly.Module> => {
+  const file = join(findRootDir(), 'node_modules/@electric-sql/pglite/dist/pglite.wasm');
+  engine ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
+  return engine;
+};
 
 const makeTemplate = async (filling: Filling): Promise<Blob> => {
   const client = new PGlite();
@@ -19,5 +29,9 @@ const makeTemplate = async (filling: Filling): Promise<Blob> => {
  */
 export const openInMemory = async (filling: Filling = {}): Promise<OpenDatabase> => {
   const dump = await templateBytes(templateOf(filling), () => makeTemplate(filling));
-  return prepareEmbedded(new PGlite({ loadDataDir: new Blob([dump]) }), migrations, filling);
+  const client = new PGlite({
+    loadDataDir: new Blob([dump]),
+    pgliteWasmModule: await compiled(),
+  });
+  return prepareEmbedded(client, migrations, filling);
 };

@@ -1,11 +1,8 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { LONGEST_PASSWORD } from '../../../schemas/validators.ts';
+import { COST, type Cost } from './password-cost.ts';
 
-/** scrypt: 2^15 rounds of 32 MiB, a tenth of a second. Kept with every hash, so it may grow. */
-const COST = { log2: 15, blockSize: 8, parallel: 1 };
 const LENGTH = 32;
-
-type Cost = typeof COST;
 
 const derive = (password: string, salt: Buffer, { log2, blockSize, parallel }: Cost) => {
   const N = 2 ** log2;

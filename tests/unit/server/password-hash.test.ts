@@ -26,6 +26,10 @@ it('takes letters that look the same for the same', async () => {
   expect(await isPassword('ｌｅａｒｎ２０２６', await hashPassword('learn2026'))).toBe(true);
 });
 
+it('keeps the cost with the hash', async () => {
+  expect(await hashPassword('learn2026')).toMatch(/^scrypt\$15\$8\$1\$[\w+/]{22}==\$[\w+/]{43}=$/);
+});
+
 it('never gives the same hash twice', async () => {
   expect(await hashPassword('learn2026')).not.toBe(await hashPassword('learn2026'));
 });
