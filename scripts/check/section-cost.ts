@@ -53,9 +53,7 @@ export const sectionCost = (): number => {
     }
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
     const tsx = 'node_modules/tsx/dist/cli.mjs';
-    for (const names of Object.entries(added)) {
-      run(folder, tsx, 'scripts/new-section/run.ts', ...names);
-    }
+    run(folder, tsx, 'scripts/new-section/run.ts', ...Object.entries(added).flat());
     return Math.round((bytes(folder) - total(firstView(root))) / Object.keys(added).length);
   } finally {
     rmSync(folder, { recursive: true, force: true });
