@@ -4,6 +4,7 @@ import { serveLongDraft } from '../../../bench/operator-drag/serve.ts';
 import { openPage } from '../harness/browser.ts';
 import { onSite } from '../harness/site.ts';
 import { soon } from '../harness/visits/home.ts';
+import { pickUp } from '../harness/visits/operator.ts';
 
 const site = onSite(serveLongDraft);
 
@@ -38,9 +39,7 @@ test('a row is carried by keys past those that were far, and keeps the focus', a
   const name = before[1] ?? '';
   const steps = 24;
   const spoken = page.locator('[id^=DndLiveRegion]').first();
-  await handle(page, name).focus();
-  await page.keyboard.press('Space');
-  await expect.poll(() => spoken.innerText(), soon).toContain(`已拿起${name}`);
+  await pickUp(page, name);
   for (let step = 1; step <= steps; step += 1) {
     await page.keyboard.press('ArrowDown');
     await expect

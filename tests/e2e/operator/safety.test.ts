@@ -4,7 +4,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { onSite } from '../harness/site.ts';
 import { soon, visitHome } from '../harness/visits/home.ts';
-import { openDesk, PASSWORD, rowNames, saved, startConsole } from '../harness/visits/operator.ts';
+import {
+  openDesk,
+  PASSWORD,
+  pickUp,
+  rowNames,
+  saved,
+  startConsole,
+} from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
 
@@ -36,9 +43,7 @@ test('undo and redo outlive a reload, and typing in a field is one step', async 
 test('taking a row up and dropping it in place is no change', async () => {
   const page = await openDesk(site);
   const before = await rowNames(page);
-  await page.getByRole('button', { name: '移动直播标题', exact: true }).focus();
-  await page.keyboard.press('Space');
-  await page.getByText(/已拿起直播标题/).waitFor({ state: 'attached' });
+  await pickUp(page, '直播标题');
   await page.keyboard.press('Space');
   await page.getByText(/直播标题放在了/).waitFor({ state: 'attached' });
   expect(await rowNames(page)).toEqual(before);

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { pixel } from '../harness/choose-photo.ts';
 import { onSite } from '../harness/site.ts';
 import { soon, visitHome } from '../harness/visits/home.ts';
-import { openDesk, previewOn, publishOn, saved, startConsole } from '../harness/visits/operator.ts';
+import {
+  openDesk,
+  pickUp,
+  previewOn,
+  publishOn,
+  saved,
+  startConsole,
+} from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
 
@@ -35,10 +42,7 @@ test('an icon is added, filled in, put first and published', async () => {
   await card.getByLabel('名称').fill('公开课');
   await saved(page);
 
-  const handle = page.getByRole('button', { name: '移动导航「公开课」', exact: true });
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await page.getByText(/已拿起导航「公开课」/).waitFor({ state: 'attached' });
+  await pickUp(page, '导航「公开课」');
   await page.keyboard.press('ArrowUp');
   await page.getByText(/导航「公开课」移到了/).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');

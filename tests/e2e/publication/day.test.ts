@@ -5,6 +5,7 @@ import { sectionNamesOn, soon, visitHome } from '../harness/visits/home.ts';
 import {
   namesIn,
   openDesk,
+  pickUp,
   previewOn,
   publishOn,
   rowNames,
@@ -18,11 +19,7 @@ const site = onSite(startConsole);
 const spoken = (page: Page) => page.locator('[id^=DndLiveRegion]').first();
 
 const dragUp = async (page: Page, name: string, steps: number) => {
-  await page.getByRole('button', { name: `移动${name}`, exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect.poll(() => spoken(page).innerText(), soon).toContain(`已拿起${name}`);
-  // the list listens to arrow keys in the task after it was picked up
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await pickUp(page, name);
   for (let step = 0; step < steps; step += 1) {
     const before = await spoken(page).innerText();
     await page.keyboard.press('ArrowUp');

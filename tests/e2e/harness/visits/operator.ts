@@ -54,6 +54,15 @@ export const rowOf = (page: Page, name: string) => page.locator(`[data-row="${na
 export const rowNames = (page: Page): Promise<string[]> =>
   page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => row.dataset.row ?? ''));
 
+/** Takes a row of a list up by the keys, and waits until the list hears arrow keys. */
+export const pickUp = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: `移动${name}`, exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText(`已拿起${name}`).waitFor({ state: 'attached' });
+  // the list hears them from the task after the one in which it was picked up
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+};
+
 export const saved = (page: Page) => page.locator('[data-save="saved"][role=status]').waitFor(soon);
 
 export const previewOn = (page: Page): FrameLocator =>
