@@ -57,8 +57,10 @@ const heavy = (groupOrder: number): Project['test'] => ({
   hookTimeout: 180_000,
 });
 
+const inMemory = './tests/harness/temporary-folders.ts';
+
 const withServer = (name: string, test: Project['test']): Project =>
-  inNode(name, { ...test, globalSetup: [`./tests/${name}/harness/global-setup.ts`] }, [
+  inNode(name, { ...test, globalSetup: [inMemory, `./tests/${name}/harness/global-setup.ts`] }, [
     cheapPasswords,
   ]);
 

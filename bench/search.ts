@@ -4,7 +4,7 @@
  */
 import type { OpenDatabase } from '../server/db/database.ts';
 import { openPostgres } from '../server/db/postgres.ts';
-import { migrations, openInMemory } from '../tests/harness/in-memory.ts';
+import { migrations, openTestDatabase } from '../tests/harness/test-database.ts';
 import { apiOn } from '../tests/server/harness/api.ts';
 import { postgresBinaries, startPostgres } from '../tests/server/harness/postgres-server.ts';
 import { addProducts, COMMON, RARE } from './search/fill.ts';
@@ -75,7 +75,7 @@ const measure = async (engine: string, { db }: OpenDatabase): Promise<number> =>
 };
 
 const onEmbedded = async (): Promise<number> => {
-  const opened = await openInMemory();
+  const opened = await openTestDatabase();
   const slowest = await measure('embedded', opened);
   await opened.close();
   return slowest;

@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { buildApp } from '../server/app.ts';
-import { openInMemory } from '../tests/harness/in-memory.ts';
+import { openTestDatabase } from '../tests/harness/test-database.ts';
 import { hammer } from './http-load.ts';
 
 const PATH = '/v1/index/sort';
@@ -32,7 +32,7 @@ const loadProcess = () => {
 };
 
 const compare = async (): Promise<void> => {
-  const opened = await openInMemory();
+  const opened = await openTestDatabase();
   const ours = buildApp({ config: { apiOrigin: undefined, wechat: undefined }, db: opened.db });
   const same: unknown = (await ours.inject({ method: 'POST', url: PATH })).json();
   const bare = Fastify();

@@ -105,13 +105,13 @@ const test = ({ noun, name, kind }: NewCall): Written => ({
   text: `import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ${name} } from '../../../schemas/${noun}/${kebab(name)}-endpoints.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
-import { openInMemory } from '../../harness/in-memory.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 import { callsOn } from '../harness/calls-on.ts';
 
 let opened: OpenDatabase;
 
 beforeAll(async () => {
-  opened = await openInMemory();
+  opened = await openTestDatabase();
 });
 
 afterAll(() => opened.close());

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesOf } from '../../scripts/project.mjs';
 import type { Filling } from '../../server/db/database.ts';
@@ -31,28 +31,30 @@ export const templateOf = ({ demo = true }: Filling): Template => {
   return { kind: 'template_demo_', name: `template_demo_${stamp()}_${slot}` };
 };
 
-/** Other test files may make the template too, so each writes a file of its own and renames it. */
-const keep = async (folder: string, { kind, name }: Template, dump: Uint8Array): Promise<void> => {
-  await mkdir(folder, { recursive: true });
-  const own = join(folder, randomUUID());
-  await writeFile(own, dump);
-  await rename(own, join(folder, name));
-  const old = (await readdir(folder)).filter((one) => one.startsWith(kind) && one !== name);
-  for (const one of old) await rm(join(folder, one), { force: true });
+/** Removes templates of other sources and times, unless another file may still copy them. */
+const dropOld = async (folder: string, { kind, name }: Template): Promise<void> => {
+  const before = Date.now() - 2 * LONGEST_AGE;
+  const old = (await readdir(folder)).filter((one) => {
+    if (one === name || !one.startsWith(kind)) return false;
+    const found = statSync(join(folder, one), { throwIfNoEntry: false });
+    return found !== undefined && found.mtimeMs < before;
+  });
+  for (const one of old) await rm(join(folder, one), { recursive: true, force: true });
 };
 
-/** The bytes of a template, made where this run's files have not made it yet. */
-export const templateBytes = async (
+/** The folder of a template, made where this run's files have not made it yet. */
+export const templateFolder = async (
   template: Template,
-  make: () => Promise<Blob>,
-): Promise<Uint8Array<ArrayBuffer>> => {
-  const folder = join(findRootDir(), '.cache/databases');
-  try {
-    // read at once: another test file may replace the file while a blob still reads
-    return new Uint8Array(await readFile(join(folder, template.name)));
-  } catch {
-    const dump = new Uint8Array(await (await make()).arrayBuffer());
-    await keep(folder, template, dump);
-    return dump;
-  }
+  make: (folder: string) => Promise<void>,
+): Promise<string> => {
+  const folder = join(findRootDir(), '.cache/database-templates');
+  const whole = join(folder, template.name);
+  if (existsSync(whole)) return whole;
+  await mkdir(folder, { recursive: true });
+  const own = join(folder, `${template.kind}half_${randomUUID()}`);
+  await make(own);
+  // two files may make it at once: the first one's stands
+  await rename(own, whole).catch(() => rm(own, { recursive: true, force: true }));
+  await dropOld(folder, template);
+  return whole;
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
-import { openInMemory } from '../../harness/in-memory.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 
 export type RunningServer = {
   /** `http://127.0.0.1:<port>` */
@@ -34,7 +34,7 @@ export const startServer = async ({
   timeLimit,
   clientDir = path.join(rootDir, 'dist/client'),
 }: Options = {}): Promise<RunningServer> => {
-  const opened = apiOrigin ? undefined : await openInMemory();
+  const opened = apiOrigin ? undefined : await openTestDatabase();
   const app = buildApp({
     config: { apiOrigin, wechat: undefined },
     db: opened?.db,

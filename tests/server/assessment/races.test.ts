@@ -9,7 +9,7 @@ import { questionnaires } from '../../../server/domains/questionnaire/kind.ts';
 import { assessmentJobs } from '../../../server/libraries/assessment/index.ts';
 import { RefusedError } from '../../../server/platform/endpoint/errors.ts';
 import { runJobs } from '../../../server/platform/jobs/jobs.ts';
-import { migrations } from '../../harness/in-memory.ts';
+import { migrations } from '../../harness/test-database.ts';
 import { freshPostgres, hasPostgres, onEveryDatabase } from '../harness/database.ts';
 import { good, MINUTE, questionnairesOn } from '../harness/questionnaire/calls.ts';
 

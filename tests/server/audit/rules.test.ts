@@ -11,7 +11,7 @@ import { openPostgres } from '../../../server/db/postgres.ts';
 import { auditBooks } from '../../../server/libraries/audit/audit-books.ts';
 import { rules } from '../../../server/libraries/audit/rules.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
-import { migrations, openInMemory } from '../../harness/in-memory.ts';
+import { migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { damages } from '../harness/audit/damages.ts';
 import { freshPostgres, hasPostgres, onEveryDatabase } from '../harness/database.ts';
 
@@ -41,7 +41,7 @@ onEveryDatabase('the audit', (opened) => {
 });
 
 it('finds nothing in a database without a row', async () => {
-  const { db, close } = await openInMemory({ demo: false });
+  const { db, close } = await openTestDatabase({ demo: false });
   expect(await auditBooks(db)).toEqual([]);
   await close();
 });

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../../server/db/database.ts';
 import { giveGrant } from '../../../server/domains/course/index.ts';
 import { byteRange } from '../../../server/platform/streams/byte-range.ts';
 import { lengthOf, segmentsOf } from '../../../server/platform/streams/playlist.ts';
-import { openInMemory } from '../../harness/in-memory.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 
 const HOUR = 3_600_000;
@@ -36,7 +36,7 @@ describe('streams', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'streams-'));
   let opened: OpenDatabase;
   beforeAll(async () => {
-    opened = await openInMemory();
+    opened = await openTestDatabase();
   }, 60_000);
   afterAll(() => opened.close());
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
-import { migrations, openInMemory } from '../../harness/in-memory.ts';
+import { migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { postgresBinaries, startPostgres } from './postgres-server.ts';
 import { onServer, templateOn } from './postgres-template.ts';
 
@@ -62,6 +62,6 @@ const withDatabase = (open: () => Promise<OpenDatabase>, suite: Suite) => () => 
 
 /** Runs a suite on every engine, each with a database of its own; without a server it is skipped there. */
 export const onEveryDatabase = (title: string, suite: Suite): void => {
-  describe(`${title} on embedded`, withDatabase(openInMemory, suite));
+  describe(`${title} on embedded`, withDatabase(openTestDatabase, suite));
   describe.skipIf(!hasPostgres)(`${title} on PostgreSQL`, withDatabase(openFilledPostgres, suite));
 };

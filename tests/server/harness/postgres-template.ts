@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { type Template, templateOf } from '../../harness/database-template.ts';
-import { migrations } from '../../harness/in-memory.ts';
+import { migrations } from '../../harness/test-database.ts';
 
 /** Any number that only these tests use. */
 const TEMPLATE_LOCK = 720_116;

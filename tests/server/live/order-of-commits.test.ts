@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { live } from '../../../server/db/tables/live.ts';
 import { append, holdRoom } from '../../../server/domains/live/room-log.ts';
-import { migrations } from '../../harness/in-memory.ts';
+import { migrations } from '../../harness/test-database.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
 import { joinIn, liveOn } from '../harness/live/calls.ts';
 import { openSocket } from '../harness/live/socket.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { persons } from '../../../server/domains/login/consent/consent-page.ts';
-import { openInMemory } from '../../harness/in-memory.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 import { apiOn } from '../harness/api.ts';
 
 let opened: OpenDatabase;
@@ -10,7 +10,7 @@ let app: FastifyInstance;
 let post: ReturnType<typeof apiOn>['post'];
 
 beforeAll(async () => {
-  opened = await openInMemory();
+  opened = await openTestDatabase();
   ({ app, post } = apiOn(opened.db));
 });
 afterAll(() => opened.close());

@@ -10,7 +10,7 @@ import { operator } from '../../../server/db/tables/operator.ts';
 import { prepareConsole } from '../../../server/domains/publication/index.ts';
 import { readConfig } from '../../../server/platform/config/config.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
-import { migrations, openInMemory } from '../../harness/in-memory.ts';
+import { migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
 // every start is a process that may create a database
@@ -72,7 +72,7 @@ it('does not start with a weak one, and says so', () => {
 });
 
 it('gives admin a new password where nobody may publish any more', async () => {
-  const { db, close } = await openInMemory();
+  const { db, close } = await openTestDatabase();
   const now = Date.now();
   const first = await prepareConsole(db, undefined, now);
   expect(await prepareConsole(db, undefined, now)).toBeNull();

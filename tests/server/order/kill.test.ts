@@ -8,7 +8,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
-import { migrations } from '../../harness/in-memory.ts';
+import { migrations } from '../../harness/test-database.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
 import { killedServers } from '../harness/killed-server.ts';
 import { tradeOn } from '../harness/order/shop.ts';

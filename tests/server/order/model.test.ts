@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
-import { migrations, openInMemory } from '../../harness/in-memory.ts';
+import { migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
 import { acts, planAudit, type Step, shopOf } from '../harness/order/model.ts';
 import { tradeOn } from '../harness/order/shop.ts';
@@ -71,6 +71,6 @@ const walkAll = async (open: () => Promise<OpenDatabase>, walks: number): Promis
 
 const title = 'random walks through orders, groups and refunds keep books and stock right';
 
-it(`${title}, embedded`, () => walkAll(() => openInMemory({ demo: false }), WALKS.embedded));
+it(`${title}, embedded`, () => walkAll(() => openTestDatabase({ demo: false }), WALKS.embedded));
 
 it.skipIf(!hasPostgres)(`${title}, PostgreSQL`, () => walkAll(openServer, WALKS.server));

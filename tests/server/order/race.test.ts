@@ -7,7 +7,7 @@ import { openPostgres } from '../../../server/db/postgres.ts';
 import { activity } from '../../../server/db/tables/activity.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
-import { migrations, openInMemory } from '../../harness/in-memory.ts';
+import { migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';
 import { AGREED, tradeOn } from '../harness/order/shop.ts';
@@ -48,7 +48,7 @@ const expectExact = async ({ db }: OpenDatabase, id: string, told: readonly stri
 };
 
 it(`sells ${PLACES} places to ${BUYERS} members at once, embedded (${ROUNDS} times)`, async () => {
-  const opened = await openInMemory();
+  const opened = await openTestDatabase();
   for (let round = 0; round < ROUNDS; round += 1) {
     const shop = tradeOn(opened.db);
     const { id } = await shop.run({ quota: PLACES });
@@ -66,7 +66,7 @@ it(`sells ${PLACES} places to ${BUYERS} members at once, embedded (${ROUNDS} tim
 });
 
 it(`places one order for ${SUBMITS} double and replayed submits, and pays once`, async () => {
-  const opened = await openInMemory();
+  const opened = await openTestDatabase();
   const shop = tradeOn(opened.db);
   const product = await shop.sell();
   const people = await Promise.all(

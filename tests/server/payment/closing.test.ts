@@ -8,7 +8,7 @@ import { cancelOrder } from '../../../server/domains/order/verbs/end.ts';
 import { payResult } from '../../../server/domains/payment/pay-result.ts';
 import { LAST_LOOK, paymentByNo } from '../../../server/libraries/payment-book/payments.ts';
 import { simulatedPayments } from '../../../server/platform/payment/simulated.ts';
-import { openInMemory } from '../../harness/in-memory.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { HOUR, tradeOn } from '../harness/order/shop.ts';
 import { wechatShop } from '../harness/payment/wechat-shop.ts';
@@ -63,7 +63,7 @@ describe('closing a payment at the messenger’s platform', () => {
   let at: Awaited<ReturnType<typeof wechatShop>>;
 
   beforeAll(async () => {
-    opened = await openInMemory();
+    opened = await openTestDatabase();
     at = await wechatShop(opened);
   });
   afterAll(async () => {

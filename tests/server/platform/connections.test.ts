@@ -8,7 +8,7 @@ import { setRelation } from '../../../schemas/relation/endpoints.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { product } from '../../../server/db/tables/course.ts';
-import { migrations } from '../../harness/in-memory.ts';
+import { migrations } from '../../harness/test-database.ts';
 import { apiOn } from '../harness/api.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
 import type { OpenDatabase } from '../../../server/db/database.ts';
-import { openInMemory } from '../../harness/in-memory.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 import { apiOn } from '../harness/api.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../schemas/*/*endpoints.ts', {
@@ -15,7 +15,7 @@ const paths = Object.values(modules)
 
 let opened: OpenDatabase;
 beforeAll(async () => {
-  opened = await openInMemory();
+  opened = await openTestDatabase();
 });
 afterAll(() => opened.close());
 

@@ -11,7 +11,7 @@ import { uploadApi } from '../../../schemas/upload/endpoints.ts';
 import type { Database, OpenDatabase } from '../../../server/db/database.ts';
 import type { Context } from '../../../server/platform/endpoint/context.ts';
 import { limitRate } from '../../../server/platform/limits/limit-rate.ts';
-import { openInMemory } from '../../harness/in-memory.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { joinIn, type Person } from '../harness/live/calls.ts';
 
@@ -44,7 +44,7 @@ describe('calls that cost', () => {
   let other: Person;
   afterAll(() => opened.close());
   beforeAll(async () => {
-    opened = await openInMemory();
+    opened = await openTestDatabase();
     [one, other] = [await joinIn(opened.db), await joinIn(opened.db)];
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { openInMemory } from '../../harness/in-memory.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { accountOn, newPhone, otherThan, PASSWORD } from '../harness/login/account.ts';
 
@@ -37,7 +37,7 @@ onEveryDatabase('the log', (opened) => {
 });
 
 it('holds none of them when the database fails, and says that it did', async () => {
-  const opened = await openInMemory();
+  const opened = await openTestDatabase();
   const account = accountOn(opened.db);
   const phone = newPhone();
   const code = await account.codeFor(phone, 'login');

@@ -9,7 +9,7 @@ import { lockDirectory } from '../../../server/db/directory-lock.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { product } from '../../../server/db/tables/course.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
-import { migrations } from '../../harness/in-memory.ts';
+import { migrations } from '../../harness/test-database.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
 import { startUpstream } from '../harness/upstream.ts';
 

@@ -6,7 +6,7 @@ import { message } from '../../../server/db/tables/message.ts';
 import { refund } from '../../../server/db/tables/refund.ts';
 import { refundOrder } from '../../../server/domains/refund/refund-order.ts';
 import { simulatedPayments } from '../../../server/platform/payment/simulated.ts';
-import { openInMemory } from '../../harness/in-memory.ts';
+import { openTestDatabase } from '../../harness/test-database.ts';
 import { DAY, HOUR } from '../harness/order/shop.ts';
 import { notice } from '../harness/payment/wechat-platform.ts';
 import { paid, wechatShop } from '../harness/payment/wechat-shop.ts';
@@ -16,7 +16,7 @@ describe('a refund at the messenger’s platform', () => {
   let at: Awaited<ReturnType<typeof wechatShop>>;
 
   beforeAll(async () => {
-    opened = await openInMemory();
+    opened = await openTestDatabase();
     at = await wechatShop(opened);
   });
   afterAll(async () => {

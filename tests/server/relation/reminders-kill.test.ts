@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded.ts';
-import { migrations } from '../../harness/in-memory.ts';
+import { migrations } from '../../harness/test-database.ts';
 import { killedServers } from '../harness/killed-server.ts';
 import { remindersOn, toldOf, waitingFor } from '../harness/relation/reminders.ts';
 

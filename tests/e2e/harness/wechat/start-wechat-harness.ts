@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../../../server/app.ts';
 import type { Database } from '../../../../server/db/database.ts';
-import { openInMemory } from '../../../harness/in-memory.ts';
+import { openTestDatabase } from '../../../harness/test-database.ts';
 import { keptBuild } from '../kept-build.ts';
 
 export type WechatHarness = { origin: string; db: Database; close: () => Promise<void> };
@@ -12,7 +12,7 @@ export type WechatHarness = { origin: string; db: Database; close: () => Promise
 export const startWechatHarness = async (): Promise<WechatHarness> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wechat-harness-'));
   const [opened, outDir] = await Promise.all([
-    openInMemory(),
+    openTestDatabase(),
     keptBuild('tests/e2e/harness/wechat'),
   ]);
   const app = buildApp({

@@ -8,7 +8,7 @@ import { openEmbedded } from '../../../../server/db/embedded.ts';
 import { openPostgres } from '../../../../server/db/postgres.ts';
 import { reservableActivities } from '../../../../server/domains/activity/index.ts';
 import { remindReserved } from '../../../../server/libraries/relation/index.ts';
-import { migrations } from '../../../harness/in-memory.ts';
+import { migrations } from '../../../harness/test-database.ts';
 
 const [engine, place = ''] = process.argv.slice(2);
 const { db } = await (engine === 'postgres' ? openPostgres : openEmbedded)(place, migrations);
