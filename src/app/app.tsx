@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { type Engine, EngineProvider } from '../engine/engine.ts';
 import { createHomeEngine } from '../home/home-engine.ts';
@@ -7,7 +7,7 @@ import { homeRoutes } from '../home/variants.ts';
 import { useCardChanges } from '../platform/calls/card-news.ts';
 import { isPublicPath } from '../platform/session/public-paths.ts';
 import { useToken } from '../platform/session/session.ts';
-import { BootSkeleton } from '../ui/skeleton/boot.tsx';
+import { loadLater } from '../ui/page/load-later.tsx';
 import { PageSkeleton } from '../ui/skeleton/page.tsx';
 import { AppBoundary } from './app-boundary.tsx';
 import { ToLogin } from './guard.tsx';
@@ -16,10 +16,10 @@ import { codeOf } from './stale-code.ts';
 import { TabBar } from './tab-bar.tsx';
 import { ToastView } from './toast-view.tsx';
 
-const Pages = lazy(() => codeOf(() => import('./pages.tsx')));
+const Pages = loadLater(() => codeOf(() => import('./pages.tsx')), <PageSkeleton />);
 const nothing: { default: ComponentType } = { default: () => null };
 // the companion runs beside the pages; the pages work even where its code cannot be loaded
-const Companion = lazy<ComponentType>(() =>
+const Companion = loadLater(() =>
   import('./companion.tsx').then(
     (code) => code ?? nothing,
     () => nothing,
@@ -37,15 +37,11 @@ const Routed = ({ onRetry }: { onRetry: () => void }) => (
   <Switch>
     {homeRoutes.map((route) => (
       <Route key={route} path={route}>
-        <Suspense fallback={<BootSkeleton />}>
-          <Home route={route} onRetry={onRetry} />
-        </Suspense>
+        <Home route={route} onRetry={onRetry} />
       </Route>
     ))}
     <Route>
-      <Suspense fallback={<PageSkeleton />}>
-        <Pages />
-      </Suspense>
+      <Pages />
     </Route>
   </Switch>
 );
@@ -82,9 +78,7 @@ export const App = ({ firstEngine }: { firstEngine: Engine }) => {
         {allowed ? <Routed onRetry={renew} /> : <ToLogin key={path} />}
       </AppBoundary>
       <ToastView />
-      <Suspense>
-        <Companion />
-      </Suspense>
+      <Companion />
     </EngineProvider>
   );
 };

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { unreadMessages } from '../../schemas/message/unread-endpoints.ts';
 import { siteInfo } from '../../schemas/site/endpoints.ts';
@@ -14,6 +14,7 @@ import { isMember, refreshSession, writeSession } from '../platform/session/sess
 import { noteSharer } from '../platform/share/note-sharer.ts';
 import { useStore } from '../platform/storage/store.ts';
 import { landingUrl } from '../platform/wechat/landing.ts';
+import { loadLater } from '../ui/page/load-later.tsx';
 import { keepOffline } from './keep-offline.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { rememberScroll } from './scroll-memory.ts';
@@ -72,7 +73,7 @@ const useMessenger = () => {
 };
 
 // audio goes on playing even where the code of its small player cannot be loaded
-const AudioDock = lazy<ComponentType>(() =>
+const AudioDock = loadLater(() =>
   import('./audio-dock.tsx').then(
     (code) => code ?? { default: () => null },
     () => ({ default: () => null }),
@@ -97,11 +98,7 @@ export default function Companion() {
   return (
     <>
       <OfflineBar />
-      {listening && (
-        <Suspense>
-          <AudioDock />
-        </Suspense>
-      )}
+      {listening && <AudioDock />}
     </>
   );
 }

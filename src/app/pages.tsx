@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Switch, useLocation } from 'wouter';
 import { frameOf, type PageRoute } from '../platform/navigation/page.ts';
 import { pageAnswers } from '../platform/reading/page-answers.ts';
 import { useToken } from '../platform/session/session.ts';
 import { CurrentPage } from '../ui/page/current-page.ts';
+import { loadLater } from '../ui/page/load-later.tsx';
 import { PageSkeleton } from '../ui/skeleton/page.tsx';
 import { useDisabledCheck } from './disabled-check.ts';
 import NotFound from './not-found.tsx';
@@ -15,13 +16,13 @@ import { TabBar } from './tab-bar.tsx';
 type Entry = {
   route: PageRoute;
   frame: ReturnType<typeof frameOf>;
-  Page: ReturnType<typeof lazy>;
+  Page: ComponentType;
 };
 
 const entries: readonly Entry[] = Object.values(routes).map((route) => ({
   route,
   frame: frameOf(route),
-  Page: lazy(() => codeOf(route.view)),
+  Page: loadLater(() => codeOf(route.view), <PageSkeleton />),
 }));
 
 /** Only the first page follows the HTML's own skeleton, so only it shows without a delay. */
@@ -36,9 +37,7 @@ const Titled = ({ route, frame, Page }: Entry) => {
   return (
     <>
       <CurrentPage value={frame}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Page />
-        </Suspense>
+        <Page />
       </CurrentPage>
       {route.tab && <TabBar current={route.tab} />}
     </>

@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { loadLater } from '../../ui/page/load-later.tsx';
 import { useDeskState, useRights } from '../draft-editor/context.ts';
 import { EditorScreen } from '../publication/editor/editor-screen.tsx';
 import { SettingsScreen } from '../publication/settings/settings-screen.tsx';
@@ -10,12 +11,13 @@ import { Nav, usePlaces } from './nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDeskLife } from './use-desk-life.ts';
 
-const Releases = lazy(() => import('../publication/releases/screen.tsx'));
-const Faults = lazy(() => import('../diagnostics/screen.tsx'));
-const Audit = lazy(() => import('../operator/audit-screen.tsx'));
-const Certifications = lazy(() => import('../certification/screen.tsx'));
-const Refunds = lazy(() => import('../refund/screen.tsx'));
-const Accounts = lazy(() => import('../operator/accounts-screen.tsx'));
+const waiting = <Skeleton active paragraph={{ rows: 8 }} />;
+const Releases = loadLater(() => import('../publication/releases/screen.tsx'), waiting);
+const Faults = loadLater(() => import('../diagnostics/screen.tsx'), waiting);
+const Audit = loadLater(() => import('../operator/audit-screen.tsx'), waiting);
+const Certifications = loadLater(() => import('../certification/screen.tsx'), waiting);
+const Refunds = loadLater(() => import('../refund/screen.tsx'), waiting);
+const Accounts = loadLater(() => import('../operator/accounts-screen.tsx'), waiting);
 
 /** The frame of every screen: navigation, save state, operators present. */
 export const Frame = () => {
@@ -32,31 +34,29 @@ export const Frame = () => {
       <TopBar title={here?.label ?? '运营后台'} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
       <main className={css.main} tabIndex={0}>
-        <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
-          <Switch>
-            <Route path="/" component={EditorScreen} />
-            <Route path="/settings/:part?">
-              {({ part }) => <SettingsScreen part={part ?? ''} />}
+        <Switch>
+          <Route path="/" component={EditorScreen} />
+          <Route path="/settings/:part?">
+            {({ part }) => <SettingsScreen part={part ?? ''} />}
+          </Route>
+          <Route path="/releases" component={Releases} />
+          <Route path="/faults" component={Faults} />
+          <Route path="/audit" component={Audit} />
+          {publish && (
+            <Route path="/certifications/:member?">
+              {({ member }) => <Certifications member={member ?? ''} />}
             </Route>
-            <Route path="/releases" component={Releases} />
-            <Route path="/faults" component={Faults} />
-            <Route path="/audit" component={Audit} />
-            {publish && (
-              <Route path="/certifications/:member?">
-                {({ member }) => <Certifications member={member ?? ''} />}
-              </Route>
-            )}
-            {publish && (
-              <Route path="/refunds/:refund?">
-                {({ refund }) => <Refunds refund={refund ?? ''} />}
-              </Route>
-            )}
-            {publish && <Route path="/accounts" component={Accounts} />}
-            <Route>
-              <Redirect to="/" />
+          )}
+          {publish && (
+            <Route path="/refunds/:refund?">
+              {({ refund }) => <Refunds refund={refund ?? ''} />}
             </Route>
-          </Switch>
-        </Suspense>
+          )}
+          {publish && <Route path="/accounts" component={Accounts} />}
+          <Route>
+            <Redirect to="/" />
+          </Route>
+        </Switch>
       </main>
       <ClashDialog />
     </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { accountState } from '../../../../schemas/member/endpoints.ts';
 import { useStep } from '../../../platform/navigation/use-step.ts';
 import { type OpenPicture, openPicture } from '../../../platform/picture/open.ts';
@@ -7,10 +7,11 @@ import { useCall } from '../../../platform/reading/use-call.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
+import { loadLater } from '../../../ui/page/load-later.tsx';
 import css from './view.module.css';
 
 const loadCrop = () => import('./crop.tsx');
-const PortraitCrop = lazy(loadCrop);
+const PortraitCrop = loadLater(loadCrop);
 
 /** The picture that the member has chosen, and why one could not be opened. */
 const useChoice = (onChosen: () => void) => {
@@ -47,16 +48,14 @@ export default function PortraitPage() {
   };
   if (step.open && picture)
     return (
-      <Suspense fallback={null}>
-        <PortraitCrop
-          key={picture.source}
-          picture={picture}
-          trouble={failure}
-          onBack={step.leave}
-          onSaved={onSaved}
-          onOther={() => void choose()}
-        />
-      </Suspense>
+      <PortraitCrop
+        key={picture.source}
+        picture={picture}
+        trouble={failure}
+        onBack={step.leave}
+        onSaved={onSaved}
+        onOther={() => void choose()}
+      />
     );
   return (
     <PageFrame ground="card">
