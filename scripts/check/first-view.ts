@@ -52,6 +52,15 @@ const closure = (manifest: Manifest, key: string, seen: Set<string>): void => {
 const readManifest = (root: string): Manifest =>
   JSON.parse(readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
 
+const weighed = new Map<string, number>();
+
+/** Bytes of a file after brotli; many pages load the same files, which are weighed once. */
+const bytesOf = (file: string): number => {
+  const bytes = weighed.get(file) ?? brotli(readFileSync(file)).length;
+  weighed.set(file, bytes);
+  return bytes;
+};
+
 /** The files that these chunks load with all they import, each once, in bytes after brotli. */
 const weigh = (root: string, manifest: Manifest, chunks: readonly string[]): Weight[] => {
   const keys = new Set<string>();
@@ -64,7 +73,7 @@ const weigh = (root: string, manifest: Manifest, chunks: readonly string[]): Wei
   return [...files].map(([file, from]) => ({
     file,
     from,
-    bytes: brotli(readFileSync(path.join(root, 'dist/client', file))).length,
+    bytes: bytesOf(path.join(root, 'dist/client', file)),
   }));
 };
 

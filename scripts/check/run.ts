@@ -1,13 +1,15 @@
-/** All checks, one after the other; a failed one does not hide the next. */
-import { spawnSync } from 'node:child_process';
+/** All checks, one for each core at a time; a failed one does not hide the others. */
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
 const checks: Record<string, readonly string[]> = {
+  // the longest first
+  budgets: ['tsx', 'scripts/check/budgets.ts'],
   types: ['tsc', '-p', '.'],
   format: ['biome', 'ci', '.', ...(process.stdout.isTTY ? [] : ['--colors=off'])],
   boundaries: ['tsx', 'scripts/check/boundaries.ts'],
   unused: ['tsx', 'scripts/check/unused.ts'],
   documents: ['tsx', 'scripts/check/documents.ts'],
-  budgets: ['tsx', 'scripts/check/budgets.ts'],
 };
 
 const wanted = process.argv.slice(2);
@@ -15,16 +17,40 @@ const chosen = Object.entries(checks).filter(
   ([name]) => wanted.length === 0 || wanted.includes(name),
 );
 
-const outcomes = chosen.map(([name, [command = '', ...args]]) => {
-  console.log(`\n== ${name}`);
+type Outcome = { check: string; outcome: 'ok' | 'FAILED'; seconds: number };
+
+const secondsSince = (started: number): number => Math.round((Date.now() - started) / 100) / 10;
+
+/** Runs one check, and prints what it said as a whole once it is over. */
+const runCheck = async (check: string, [command = '', ...args]: readonly string[]) => {
   const started = Date.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: false });
-  return { check: name, outcome: status === 0 ? 'ok' : 'FAILED', seconds: seconds(started) };
-});
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const status = await new Promise((resolve) => {
+    child.once('close', resolve);
+    child.once('error', (error) => {
+      said.push(Buffer.from(`${error}\n`));
+      resolve(1);
+    });
+  });
+  console.log(`\n== ${check}`);
+  process.stdout.write(Buffer.concat(said));
+  const outcome: Outcome = {
+    check,
+    outcome: status === 0 ? 'ok' : 'FAILED',
+    seconds: secondsSince(started),
+  };
+  return outcome;
+};
 
-function seconds(started: number): number {
-  return Math.round((Date.now() - started) / 100) / 10;
-}
+const runNext = async (outcomes: Outcome[]): Promise<void> => {
+  for (let next = chosen.shift(); next; next = chosen.shift())
+    outcomes.push(await runCheck(...next));
+};
 
+const outcomes: Outcome[] = [];
+await Promise.all(Array.from({ length: availableParallelism() }, () => runNext(outcomes)));
 console.table(outcomes);
 process.exitCode = outcomes.every(({ outcome }) => outcome === 'ok') ? 0 : 1;
