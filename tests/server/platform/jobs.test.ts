@@ -179,7 +179,8 @@ onEveryDatabase('jobs', (opened) => {
         },
       };
       app.register(async (scope) => {
-        startJobRunners({ app: scope, db, clock: () => now }).own(mixed);
+        const rhythm = { every: 50, patience: 200 };
+        startJobRunners({ app: scope, db, clock: () => now, rhythm }).own(mixed);
       });
       const add = (subject: string) => addJob(db, { kind: 'test-mixed', subject, dueAt: now });
       await app.listen({ port: 0, host: '127.0.0.1' });
@@ -205,9 +206,10 @@ onEveryDatabase('jobs', (opened) => {
     it('are looked for by two pollers, the provider’s and all the others', async () => {
       const everySecond = vi.spyOn(globalThis, 'setInterval');
       const { app } = apiOn(opened().db, { clock: () => now });
+      // hooks run in their order
+      const begun = new Promise<void>((resolve) => app.addHook('onListen', async () => resolve()));
       await app.listen({ port: 0, host: '127.0.0.1' });
-      // a server that listens begins one after the other
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await begun;
       expect(everySecond.mock.calls.filter(([, ms]) => ms === 1000)).toHaveLength(2);
       everySecond.mockRestore();
       await app.close();
