@@ -6,12 +6,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openEmbedded } from '../../../server/db/embedded.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { auditBooks } from '../../../server/libraries/audit/audit-books.ts';
 import { rules } from '../../../server/libraries/audit/rules.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
-import { migrations, openTestDatabase } from '../../harness/test-database.ts';
+import { copyTemplate, migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { damages } from '../harness/audit/damages.ts';
 import { freshPostgres, hasPostgres, onEveryDatabase } from '../harness/database.ts';
 
@@ -64,8 +63,7 @@ describe('as a command', () => {
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'audit-'));
-    const { close } = await openEmbedded(database(), migrations);
-    await close();
+    await copyTemplate(database());
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

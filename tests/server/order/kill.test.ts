@@ -8,8 +8,8 @@ import type { Database } from '../../../server/db/database.ts';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
-import { migrations } from '../../harness/test-database.ts';
-import { freshPostgres, hasPostgres } from '../harness/database.ts';
+import { copyTemplate, migrations } from '../../harness/test-database.ts';
+import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { killedServers } from '../harness/killed-server.ts';
 import { tradeOn } from '../harness/order/shop.ts';
 
@@ -62,6 +62,7 @@ const expectWhole = async (db: Database, told: Map<number, OrderState>): Promise
 it(`keeps what was acknowledged when it is killed while selling (${KILLS.embedded} times embedded)`, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
   const place = join(dataDir, 'database');
+  await copyTemplate(place);
   let orders = 0;
   for (let kill = 0; kill < KILLS.embedded; kill += 1) {
     const told = await shopper('embedded', place)();
@@ -75,7 +76,7 @@ it(`keeps what was acknowledged when it is killed while selling (${KILLS.embedde
 });
 
 it.skipIf(!hasPostgres)(`does so on a server as well (${KILLS.server} times)`, async () => {
-  const { url, drop } = await freshPostgres();
+  const { url, drop } = await filledPostgres();
   const { db, close } = await openPostgres(url, migrations);
   const waiting = Array.from({ length: AHEAD }, () => shopper('postgres', url));
   let orders = 0;

@@ -8,7 +8,7 @@ import { activity } from '../../../server/db/tables/activity.ts';
 import { tradeOrder } from '../../../server/db/tables/order.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { migrations, openTestDatabase } from '../../harness/test-database.ts';
-import { freshPostgres, hasPostgres } from '../harness/database.ts';
+import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';
 import { AGREED, tradeOn } from '../harness/order/shop.ts';
 
@@ -133,7 +133,7 @@ const server = (url: string) => {
 it.skipIf(!hasPostgres)(
   `does so with ${SERVERS} servers on one database (${ROUNDS} times)`,
   async () => {
-    const { url, drop } = await freshPostgres();
+    const { url, drop } = await filledPostgres();
     const opened = await openPostgres(url, migrations);
     const servers = Array.from({ length: SERVERS }, () => server(url));
     for (const { said } of servers) expect(await said()).toBe('ready');

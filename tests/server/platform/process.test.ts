@@ -9,7 +9,7 @@ import { lockDirectory } from '../../../server/db/directory-lock.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { product } from '../../../server/db/tables/course.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
-import { migrations } from '../../harness/test-database.ts';
+import { copyTemplate, migrations } from '../../harness/test-database.ts';
 import { freshPostgres, hasPostgres } from '../harness/database.ts';
 import { startUpstream } from '../harness/upstream.ts';
 
@@ -66,6 +66,7 @@ const textOf = async (response: IncomingMessage) => {
 };
 
 it('finishes a running request after SIGTERM, exits 0 and leaves no lock', async () => {
+  await copyTemplate(join(dataDir, 'database'));
   const { child, exit, origin } = await start();
   expect(existsSync(join(dataDir, 'database.lock'))).toBe(true);
   const { port } = new URL(origin);
@@ -93,6 +94,7 @@ it('finishes a running request after SIGTERM, exits 0 and leaves no lock', async
 });
 
 it('keeps the data folder to itself, and takes over from a process that was killed', async () => {
+  await copyTemplate(join(dataDir, 'database'));
   const first = await start();
   const second = spawnSync(process.execPath, command, { ...settings(), encoding: 'utf8' });
   expect(second.status).toBe(1);

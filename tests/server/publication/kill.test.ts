@@ -9,8 +9,8 @@ import { openPostgres } from '../../../server/db/postgres.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
-import { migrations } from '../../harness/test-database.ts';
-import { freshPostgres, hasPostgres } from '../harness/database.ts';
+import { copyTemplate, migrations } from '../../harness/test-database.ts';
+import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { killedServers } from '../harness/killed-server.ts';
 
 vi.setConfig({ testTimeout: 400_000 });
@@ -48,6 +48,7 @@ const expectWhole = (db: Database): Promise<number> =>
 it(`leaves one release live, whole, when it is killed while publishing (${KILLS.embedded} times embedded)`, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
   const place = join(dataDir, 'database');
+  await copyTemplate(place);
   let releases = 0;
   for (let kill = 0; kill < KILLS.embedded; kill += 1) {
     await publisher('embedded', place)();
@@ -61,7 +62,7 @@ it(`leaves one release live, whole, when it is killed while publishing (${KILLS.
 });
 
 it.skipIf(!hasPostgres)(`does so on a server as well (${KILLS.server} times)`, async () => {
-  const { url, drop } = await freshPostgres();
+  const { url, drop } = await filledPostgres();
   const { db, close } = await openPostgres(url, migrations);
   const waiting = Array.from({ length: AHEAD }, () => publisher('postgres', url));
   let releases = 0;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded.ts';
-import { migrations } from '../../harness/test-database.ts';
+import { copyTemplate, migrations } from '../../harness/test-database.ts';
 import { killedServers } from '../harness/killed-server.ts';
 import { remindersOn, toldOf, waitingFor } from '../harness/relation/reminders.ts';
 
@@ -18,6 +18,7 @@ it('whom a killed server has told is told by no other, and everybody else is', a
   const dataDir = mkdtempSync(join(tmpdir(), 'reminders-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const place = join(dataDir, 'database');
+  await copyTemplate(place);
   const first = await openEmbedded(place, migrations);
   const { shop, upcoming } = remindersOn(first.db);
   const { id } = await upcoming(3);
