@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { homeRoutes } from '../../../src/home/variants.ts';
 import { onSite } from '../harness/site.ts';
@@ -20,17 +20,15 @@ const goTo = (page: Page, address: string) =>
     history.pushState({}, '', to);
   }, address);
 
-type End = { pattern: string; alerts: string[] };
+const next = '[data-page]:not([data-left])';
 
-/** What stands on the next page, once nothing there is on its way. */
-const arrived = async (page: Page): Promise<End> => {
-  const end = await page.waitForFunction((): End | undefined => {
-    const next = document.querySelector<HTMLElement>('[data-page]:not([data-left])');
-    if (!next || document.querySelector('[aria-busy="true"]')) return undefined;
-    const alerts = next.querySelectorAll<HTMLElement>('[role=alert]');
-    return { pattern: next.dataset.page ?? '', alerts: [...alerts].map((one) => one.innerText) };
-  });
-  return (await end.jsonValue()) ?? { pattern: '*', alerts: [] };
+/** The next page, once nothing there is on its way. */
+const arrived = async (page: Page): Promise<Locator> => {
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector) && !document.querySelector('[aria-busy="true"]'),
+    next,
+  );
+  return page.locator(next);
 };
 
 const pathOf = (address: string): string => new URL(address, 'http://app.test').pathname;
@@ -43,8 +41,9 @@ const endOf = async (page: Page, address: string): Promise<string> => {
     await arrived(page);
   }
   await goTo(page, address);
-  const { pattern, alerts } = await arrived(page);
-  if (pattern === '*') return `${address}: 页面不存在`;
+  const there = await arrived(page);
+  if (await page.locator('[data-page="*"]').count()) return `${address}: 页面不存在`;
+  const alerts = await there.getByRole('alert').allInnerTexts();
   return alerts.length > 0 ? `${address}: ${alerts.join(' ')}` : '';
 };
 
