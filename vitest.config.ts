@@ -46,9 +46,12 @@ const inNode = (name: string, test: Project['test'] = {}, plugins: Plugin[] = []
 /** One file for each core; by itself Vitest leaves one core idle. */
 const cores = availableParallelism();
 
+/** `npm run test:stress` sets more than there are cores, so that the files crowd each other. */
+const atOnce = Number(process.env.TEST_FILES_AT_ONCE) || Math.min(cores, 4);
+
 // after the light projects and a few files at a time: each opens databases of 100 MB and more
 const heavy = (groupOrder: number): Project['test'] => ({
-  maxWorkers: Math.min(cores, 4),
+  maxWorkers: atOnce,
   // the files of a worker share the server's modules, which keep nothing of their own
   isolate: false,
   sequence: { groupOrder },

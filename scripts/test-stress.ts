@@ -1,6 +1,7 @@
 /**
- * Runs test files 20 times while every core is busy with something else: `npm run test:stress
- * tests/e2e/home/*.test.ts`. Fails when one run does, and says which tests failed how often.
+ * Runs test files 20 times on a crowded machine: `npm run test:stress tests/e2e/home/*.test.ts`. A
+ * few files run while every core is busy with something else; many crowd each other. Fails when one
+ * run does, and says which tests failed how often.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +11,8 @@ import { placeOf, readReport } from './test-run/report.ts';
 import { verdictOf } from './test-run/verdict.ts';
 
 const RUNS = 20;
+/** So many files at a time keep every core busy. */
+const CROWD = 3 * availableParallelism();
 
 /** Keeps a core busy in slices, between which it notices the end of its parent. */
 const BUSY = `
@@ -37,7 +40,11 @@ type Run = { files: string[]; failures: string[] };
 const runOnce = (files: readonly string[], run: number): Run => {
   const report = path.join(folder, `${run}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = spawnSync('vitest', ['run', ...reporters, ...files], { stdio: 'inherit' });
+  const crowd = files.length < CROWD ? {} : { TEST_FILES_AT_ONCE: String(CROWD) };
+  const { status } = spawnSync('vitest', ['run', ...reporters, ...files], {
+    stdio: 'inherit',
+    env: { ...process.env, ...crowd },
+  });
   const told = existsSync(report) ? readReport(report) : { testResults: [] };
   const failures = status === 0 ? [] : verdictOf(told).failures.map(({ title }) => title);
   return {
@@ -70,7 +77,7 @@ const repeat = (files: readonly string[]): boolean => {
 
 const files = process.argv.slice(2);
 if (files.length > 0 && files.every((file) => existsSync(file))) {
-  const stopLoad = startLoad();
+  const stopLoad = files.length < CROWD ? startLoad() : () => undefined;
   try {
     process.exitCode = repeat(files) ? 0 : 1;
   } finally {

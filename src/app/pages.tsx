@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Switch, useLocation } from 'wouter';
+import { loadLater } from '../platform/navigation/load-later.tsx';
 import { frameOf, type PageRoute } from '../platform/navigation/page.ts';
 import { pageAnswers } from '../platform/reading/page-answers.ts';
 import { useToken } from '../platform/session/session.ts';
 import { CurrentPage } from '../ui/page/current-page.ts';
-import { loadLater } from '../ui/page/load-later.tsx';
 import { PageSkeleton } from '../ui/skeleton/page.tsx';
 import { useDisabledCheck } from './disabled-check.ts';
 import NotFound from './not-found.tsx';

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { loadLater } from '../../ui/page/load-later.tsx';
+import { loadLater } from '../../platform/navigation/load-later.tsx';
 import { useDeskState, useRights } from '../draft-editor/context.ts';
 import { EditorScreen } from '../publication/editor/editor-screen.tsx';
 import { SettingsScreen } from '../publication/settings/settings-screen.tsx';

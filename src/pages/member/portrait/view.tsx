@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { accountState } from '../../../../schemas/member/endpoints.ts';
+import { loadLater } from '../../../platform/navigation/load-later.tsx';
 import { useStep } from '../../../platform/navigation/use-step.ts';
 import { type OpenPicture, openPicture } from '../../../platform/picture/open.ts';
 import { takePicture } from '../../../platform/picture/take.ts';
@@ -7,7 +8,6 @@ import { useCall } from '../../../platform/reading/use-call.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { PageFrame } from '../../../ui/page/frame.tsx';
-import { loadLater } from '../../../ui/page/load-later.tsx';
 import css from './view.module.css';
 
 const loadCrop = () => import('./crop.tsx');
