@@ -10,7 +10,7 @@ import { operator } from '../../../server/db/tables/operator.ts';
 import { prepareConsole } from '../../../server/domains/publication/index.ts';
 import { readConfig } from '../../../server/platform/config/config.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
-import { migrations, openTestDatabase } from '../../harness/test-database.ts';
+import { copyTemplate, migrations, openTestDatabase } from '../../harness/test-database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
 // every start is a process that may create a database
@@ -56,6 +56,7 @@ it('tells the first password once, and it opens the console', async () => {
 });
 
 it('takes the first password from the environment, and does not repeat it', async () => {
+  await copyTemplate(join(dataDir, 'database'));
   const output = await startAndStop({ OPERATOR_PASSWORD: 'given2026' });
   expect(output).toMatch(/账号 admin {2}密码见 OPERATOR_PASSWORD/);
   expect(output).not.toContain('given2026');
