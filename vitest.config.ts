@@ -20,6 +20,16 @@ const cheapPasswords: Plugin = {
       : undefined,
 };
 
+/** What a file of tests asks for with `@vitest-environment window`. */
+const windowEnvironment: Plugin = {
+  name: 'window-environment',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id === 'vitest-environment-window'
+      ? path.resolve(import.meta.dirname, 'tests/unit/harness/window.ts')
+      : undefined,
+};
+
 // later versions of Node have a storage of their own, which stands in the way of the one that tests are given
 const withoutStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
   ? ['--no-experimental-webstorage']
@@ -88,6 +98,8 @@ const stories = (executablePath: string): Project => ({
   optimizeDeps: { include: clientPackages() },
   test: {
     name: 'stories',
+    // as in the workshop, where all stories share a page
+    isolate: false,
     // more than a play function waits for one thing, so that this thing is named
     testTimeout: 30_000,
     maxWorkers: cores,
@@ -106,7 +118,9 @@ const stories = (executablePath: string): Project => ({
 export default defineConfig(async () => ({
   test: {
     projects: [
-      inNode('unit'),
+      inNode('unit', { pool: 'threads', globalSetup: './tests/unit/harness/global-setup.ts' }, [
+        windowEnvironment,
+      ]),
       inNode('contract'),
       inNode('fuzz', { testTimeout: 180_000 }),
       withServer('server', heavy(1)),

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { expect, test } from 'vitest';
 import { bottomStatus } from '../../../schemas/site/endpoints.ts';
 import { TabBar } from '../../../src/app/tab-bar.tsx';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { unreadMessages } from '../../../schemas/message/unread-endpoints.ts';
 import { bottomStatus } from '../../../schemas/site/endpoints.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { beforeEach, expect, it, vi } from 'vitest';
 import { checkVersion } from '../../../src/app/version-check.ts';
 import { readSession, writeSession } from '../../../src/platform/session/session.ts';

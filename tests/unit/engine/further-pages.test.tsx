@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

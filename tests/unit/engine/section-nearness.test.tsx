@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { describe, expect, it, vi } from 'vitest';
 import { resolveAll } from '../harness/engine/fixtures.tsx';
 import { lists, setup } from '../harness/engine/stack-host.tsx';

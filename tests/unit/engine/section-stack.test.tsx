@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadedAnswer } from '../../../src/engine/load.ts';
 import { resolve } from '../../../src/engine/resolve.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
 import { createLoader, type LoadedAnswer } from '../../../src/engine/load.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/home/endpoints.ts';

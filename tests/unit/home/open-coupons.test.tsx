@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { boundPhone, memberInfo } from '../../../schemas/member/identity-endpoints.ts';
 import { loadEverything, openHome } from '../harness/home/open-home.tsx';

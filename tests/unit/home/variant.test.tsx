@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sectionOrder, viewTemplate } from '../../../schemas/home/endpoints.ts';
 import { homeRoutes, variantAt } from '../../../src/home/variants.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { createDraftEditor } from '../../../src/operator/draft-editor/draft-editor.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { expect, test, vi } from 'vitest';
 import { flatStyle } from '../../../src/operator/publication/pictures/flat-style.ts';
 

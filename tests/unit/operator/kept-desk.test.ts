@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { beforeEach, expect, test, vi } from 'vitest';
 import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
 import { noHistory, noteChange, undo } from '../../../src/operator/draft-editor/history.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { Form, type FormInstance } from 'antd';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { momentText } from '../../../src/operator/parts/moments.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { expect, test } from 'vitest';
 import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
 import { id, requiredText } from '../../../schemas/primitives.ts';

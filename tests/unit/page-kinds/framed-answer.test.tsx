@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { expect, test, vi } from 'vitest';
 import { FramedAnswer } from '../../../src/page-kinds/framed-answer.tsx';
 import { PageFrame } from '../../../src/ui/page/frame.tsx';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../../schemas/define-endpoint.ts';

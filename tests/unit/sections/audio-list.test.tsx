@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { expect, test } from 'vitest';
 import { press } from '../harness/mount.tsx';
 import { asMember } from '../harness/sections/member.ts';

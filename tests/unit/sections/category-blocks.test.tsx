@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { expect, test } from 'vitest';
 import { categoryBlocks } from '../../../schemas/classic/endpoints.ts';
 import { toastStore } from '../../../src/platform/feedback/toast.ts';

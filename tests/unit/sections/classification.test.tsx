@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { describe, expect, test } from 'vitest';
 import { press } from '../harness/mount.tsx';
 import { showSection } from '../harness/sections/show-section.tsx';

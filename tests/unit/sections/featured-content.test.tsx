@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { expect, test } from 'vitest';
 import { toastStore } from '../../../src/platform/feedback/toast.ts';
 import { press } from '../harness/mount.tsx';

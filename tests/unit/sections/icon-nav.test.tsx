@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { describe, expect, test } from 'vitest';
 import css from '../../../sections/icon-nav/icon-nav.module.css';
 import { showSection } from '../harness/sections/show-section.tsx';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { expect, test } from 'vitest';
 import { LiveCard } from '../../../src/entities/live/card.tsx';
 import { toastStore } from '../../../src/platform/feedback/toast.ts';

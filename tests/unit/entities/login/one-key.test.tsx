@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetPassword } from '../../../../schemas/login/endpoints.ts';
 import { useSmsCode } from '../../../../src/entities/login/use-sms-code.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flashDetail, teamDetail, teamGroup } from '../../../../schemas/activity/endpoints.ts';

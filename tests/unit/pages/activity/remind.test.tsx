@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { beforeEach, describe, expect, test } from 'vitest';
 import { flashDetail, teamDetail } from '../../../../schemas/activity/endpoints.ts';
 import { setRelation } from '../../../../schemas/relation/endpoints.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/address" }
 import { describe, expect, test } from 'vitest';
 import { choosingFor, withAddress } from '../../../../src/pages/address/list/chosen.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/appendAddr" }
 import { beforeEach, expect, it } from 'vitest';
 import { useAddressForm } from '../../../../src/pages/address/form/use-form.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLine } from '../../../../src/pages/live/chat/channel/line.ts';
 import { pauseAfter } from '../../../../src/pages/live/chat/channel/pause-after.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/login" }
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishLogin, isFinishing } from '../../../../src/pages/login/after-login.ts';

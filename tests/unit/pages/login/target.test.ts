@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/login" }
 import { beforeEach, describe, expect, it } from 'vitest';
 import { followable } from '../../../../src/entities/login/followable.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/Welogin" }
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';

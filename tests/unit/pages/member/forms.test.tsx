@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/set" }
 import { describe, expect, it, vi } from 'vitest';
 import ForgotPasswordPage from '../../../../src/pages/login/password/view.tsx';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/changepwd" }
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it } from 'vitest';

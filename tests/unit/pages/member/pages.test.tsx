@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/set" }
 import { describe, expect, it } from 'vitest';
 import DisabledPage from '../../../../src/pages/member/disabled/view.tsx';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/set" }
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { Route } from 'wouter';

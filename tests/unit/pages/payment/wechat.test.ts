@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openWechatSheet } from '../../../../src/pages/payment/wechat-pay.ts';
 

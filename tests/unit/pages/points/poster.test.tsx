@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/sign?code=secret" }
 
 import { SWRConfig } from 'swr';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/questionnaire_achievement" }
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';

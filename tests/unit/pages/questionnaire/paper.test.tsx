@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/questionnaire?id=q1" }
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import PaperPage from '../../../../src/pages/questionnaire/paper/view.tsx';

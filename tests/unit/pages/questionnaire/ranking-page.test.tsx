@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 // @vitest-environment-options { "url": "https://app.example/questionnaire_ranking_list?id=2" }
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';

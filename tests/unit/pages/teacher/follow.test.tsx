@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { beforeEach, expect, test } from 'vitest';
 import { setRelation } from '../../../../schemas/relation/endpoints.ts';
 import { FollowToggle, useFollow } from '../../../../src/pages/teacher/follow-button.tsx';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CARD_HEADER } from '../../../../schemas/envelope.ts';

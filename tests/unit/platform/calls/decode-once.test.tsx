@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { anything } from '../../../../schemas/codec.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberInfo } from '../../../../schemas/member/identity-endpoints.ts';
 import { callRaw } from '../../../../src/platform/calls/call.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scheduleDiagnostics, sendDiagnostics } from '../../../../src/platform/diagnostics/sink.ts';
 import { callsUnderWay } from '../../../../src/platform/feedback/loading.ts';

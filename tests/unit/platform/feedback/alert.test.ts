@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showAlert } from '../../../../src/platform/feedback/alert.ts';
 

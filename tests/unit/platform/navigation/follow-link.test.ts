@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { courseAddress } from '../../../../src/entities/course/address.ts';
 import { openGraphicLesson } from '../../../../src/entities/course/open-graphic-lesson.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { loadLater } from '../../../../src/platform/navigation/load-later.tsx';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fitPicture } from '../../../../src/platform/picture/fit.ts';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { expect, test, vi } from 'vitest';
 import { pickPicture } from '../../../../src/platform/picture/pick.ts';
 

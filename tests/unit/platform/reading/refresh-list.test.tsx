@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { couponUsable } from '../../../../schemas/coupon/endpoints.ts';
 import { useList } from '../../../../src/platform/reading/use-list.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { expect, test } from 'vitest';
 import { pageCard, useShareCard } from '../../../../src/platform/share/use-card.ts';
 import { mount } from '../../harness/mount.tsx';

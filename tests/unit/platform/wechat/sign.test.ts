@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { describe, expect, test } from 'vitest';
 import { sign, signAddresses } from '../../../../src/platform/wechat/sign.ts';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';

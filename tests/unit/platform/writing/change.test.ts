@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setRelation } from '../../../../schemas/relation/endpoints.ts';
 import { change } from '../../../../src/platform/writing/change.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearCache } from '../../../../src/platform/calls/clear-cache.ts';
 import { beginSession, forgetSession } from '../../../../src/platform/session/session.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cancelOrder } from '../../../../schemas/order/endpoints.ts';
 import { useChange } from '../../../../src/platform/writing/use-change.ts';

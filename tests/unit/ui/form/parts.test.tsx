@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
 import { createIntent } from '../../../../src/platform/writing/intent.ts';

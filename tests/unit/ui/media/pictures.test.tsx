@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { useUploads } from '../../../../src/ui/form/use-uploads.ts';

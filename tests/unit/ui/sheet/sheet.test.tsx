@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { expect, test, vi } from 'vitest';
 import { Sheet } from '../../../../src/ui/sheet/sheet.tsx';
 import { mount, settle } from '../../harness/mount.tsx';

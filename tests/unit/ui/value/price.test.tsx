@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment window
 import { expect, test } from 'vitest';
 import { Price } from '../../../../src/ui/value/price.tsx';
 import { mount } from '../../harness/mount.tsx';
