@@ -9,6 +9,8 @@ import { memberIdOf } from '../harness/visits/course.ts';
 import { loginAs } from '../harness/visits/home.ts';
 
 const AS = 'demo_vip';
+/** All pages, one after the other. */
+const PATIENCE = 300_000;
 /** Pages that lead a member on at once. */
 const LEAVING = ['/login', '/Welogin', '/weizanlogin'];
 
@@ -105,4 +107,5 @@ test.each([
     }
     expect(wrong).toEqual([]);
   },
+  PATIENCE,
 );

