@@ -12,13 +12,24 @@ const LONGEST_AGE = 300_000;
 const sources = ['node_modules/@electric-sql/pglite/package.json', 'schemas', 'server'];
 
 /** Modification times are enough: at worst a template is made once more than needed. */
-const stamp = (): string => {
+const readStamp = (): string => {
   const hash = createHash('sha256');
   for (const file of filesOf(sources).filter((name) => /\.(?:json|sql|ts)$/.test(name))) {
     const { mtimeMs, size } = statSync(join(findRootDir(), file));
     hash.update(`${file} ${mtimeMs} ${size}\n`);
   }
   return hash.digest('hex').slice(0, 16);
+};
+
+/** ms; a run that watches sees a change of the tables after this time. */
+const STAMP_AGE = 10_000;
+
+let latest = { at: Number.NEGATIVE_INFINITY, stamp: '' };
+
+const stamp = (): string => {
+  const now = performance.now();
+  if (now - latest.at > STAMP_AGE) latest = { at: now, stamp: readStamp() };
+  return latest.stamp;
 };
 
 /** What a template is called: `kind` is all that templates replacing each other have in common. */
