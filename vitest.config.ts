@@ -10,25 +10,18 @@ import { chromiumArgs, findChromium } from './tests/e2e/harness/chromium.ts';
 
 type Project = TestProjectInlineConfiguration;
 
-/** Hundreds of tests log in by password, so they hash at a low cost. */
-const cheapPasswords: Plugin = {
-  name: 'cheap-passwords',
+/** Puts a file of the tests in the place of the modules whose names end so. */
+const inPlaceOf = (ending: string, file: string): Plugin => ({
+  name: `in-place-of-${path.basename(ending)}`,
   enforce: 'pre',
-  resolveId: (id) =>
-    id.endsWith('/password-cost.ts')
-      ? path.resolve(import.meta.dirname, 'tests/harness/password-cost.ts')
-      : undefined,
-};
+  resolveId: (id) => (id.endsWith(ending) ? path.resolve(import.meta.dirname, file) : undefined),
+});
+
+/** Hundreds of tests log in by password, so they hash at a low cost. */
+const cheapPasswords = inPlaceOf('/password-cost.ts', 'tests/harness/password-cost.ts');
 
 /** What a file of tests asks for with `@vitest-environment window`. */
-const windowEnvironment: Plugin = {
-  name: 'window-environment',
-  enforce: 'pre',
-  resolveId: (id) =>
-    id === 'vitest-environment-window'
-      ? path.resolve(import.meta.dirname, 'tests/unit/harness/window.ts')
-      : undefined,
-};
+const windowEnvironment = inPlaceOf('vitest-environment-window', 'tests/unit/harness/window.ts');
 
 // later versions of Node have a storage of their own, which stands in the way of the one that tests are given
 const withoutStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')

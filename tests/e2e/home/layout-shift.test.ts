@@ -10,7 +10,7 @@ const MOST = 0.02;
 const AT_ONCE = 4;
 /** Longest delay of a call, in ms; each call has its own. */
 const SLOWEST = 120;
-/** ms; after so long, or longer, a page goes on without an answer, and what was kept for it goes. */
+/** ms; the page's timers from this length on are those that give up waiting for an answer. */
 const GIVES_UP = 3000;
 
 const site = onSite();
@@ -36,7 +36,7 @@ const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
 
 type Shift = { value: number; moved: string[] };
 
-/** Notes every shift of the page's life, with the elements that moved. The page waits on a busy machine. */
+/** Notes every shift of the page's life, with the elements that moved. The page never gives up waiting. */
 const watchShifts = (page: Page) =>
   page.addInitScript((givesUp) => {
     const later = window.setTimeout.bind(window);
