@@ -21,10 +21,11 @@ type Options<V extends FieldValues, D> = Pick<UseFormProps<V>, 'mode' | 'shouldF
   send: (values: V) => Promise<CheckedAnswer<D>>;
   /** Runs after a successful call, even where the page was left; the form stays busy until then. */
   done: (data: D, values: V) => unknown;
-  /** Leaves the page after a successful call, unless the member has left it already. */
+  /**
+   * Leaves the form after a successful call, unless the member has left it already. The form stays
+   * busy, so that a tap before it is gone sends nothing.
+   */
   leave?: () => void;
-  /** Stays busy after a successful call, so that a tap before the page is gone sends nothing. */
-  once?: boolean;
   /** Words for a failure; by default the server's own, or plain ones. */
   words?: (answer: Failed) => string;
   /** true for a failure that is shown elsewhere than above the button. */
@@ -44,35 +45,42 @@ export type SentForm<V extends FieldValues> = UseFormReturn<V> & {
  */
 export const useSentForm = <V extends FieldValues, D>(options: Options<V, D>): SentForm<V> => {
   const { defaultValues, resolver, mode = 'onSubmit', shouldFocusError = false } = options;
-  const { send, done, leave, once = false, words = failureText, refused } = options;
+  const { send, done, leave, words = failureText, refused } = options;
   const form = useForm<V>({ defaultValues, resolver, mode, shouldFocusError });
   const [failure, setFailure] = useState('');
-  const [over, setOver] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const running = useRef(false);
-  const sent = useRef(false);
   const here = useHere();
-  const run = async (values: V) => {
+  /** Returns whether the form is left. */
+  const run = async (values: V): Promise<boolean> => {
     setFailure('');
     const answer = await send(values);
     if (answer.ok) {
-      sent.current = once;
-      setOver(once);
       await done(answer.data, values);
-      if (here()) leave?.();
-      return;
+      if (!leave || !here()) return false;
+      setLeaving(true);
+      leave();
+      return true;
     }
     // a member who has left the page does not see the text above the button
     if (!here()) showToast(words(answer));
     else if (!refused?.(answer)) setFailure(words(answer));
+    return false;
   };
-  const submit = form.handleSubmit(run, shouldFocusError ? undefined : focusFirst);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (running.current || sent.current) return;
+    if (running.current) return;
     running.current = true;
+    let left = false;
+    const submit = form.handleSubmit(
+      async (values) => {
+        left = await run(values);
+      },
+      shouldFocusError ? undefined : focusFirst,
+    );
     void submit(event).finally(() => {
-      running.current = false;
+      running.current = left;
     });
   };
-  return { ...form, failure, onSubmit, busy: form.formState.isSubmitting || over };
+  return { ...form, failure, onSubmit, busy: form.formState.isSubmitting || leaving };
 };

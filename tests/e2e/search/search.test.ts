@@ -44,7 +44,10 @@ describe('searching', () => {
     await suggestions.getByRole('link', { name: '心电图', exact: true }).click();
     await isAt(page, resultsOf('心电图'));
     await page.getByRole('tab', { name: /^课程 \d+$/ }).waitFor();
-    expect(await page.locator('mark').allTextContents()).toContain('心电图');
+    await page
+      .locator('mark', { hasText: /^心电图$/ })
+      .first()
+      .waitFor();
     await page.getByRole('searchbox').fill(keyword);
     await page.getByRole('searchbox').press('Enter');
     await isAt(page, resultsOf(keyword));

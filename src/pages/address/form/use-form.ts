@@ -39,6 +39,5 @@ export const useAddressForm = ({ id, values, onSaved, leave }: Options): Address
       onSaved?.();
     },
     leave,
-    once: true,
   });
 };

@@ -1,0 +1,71 @@
+// @vitest-environment window
+import { expect, test, vi } from 'vitest';
+import { resetPassword } from '../../../schemas/login/endpoints.ts';
+import { useSentForm } from '../../../src/page-kinds/use-sent-form.ts';
+import { change } from '../../../src/platform/writing/change.ts';
+import { payloadResolver } from '../../../src/platform/writing/payload-resolver.ts';
+import { mount, settle } from '../harness/mount.tsx';
+import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
+
+const values = { phone: '13800138000', code: '111111', password: 'abcd1234' };
+
+type Props = { leave?: () => void };
+
+const Reset = ({ leave }: Props) => {
+  const form = useSentForm({
+    defaultValues: values,
+    resolver: payloadResolver(resetPassword),
+    send: (typed) => change(resetPassword, typed),
+    done: () => undefined,
+    ...(leave && { leave }),
+  });
+  return (
+    <form onSubmit={form.onSubmit}>
+      <button type="submit" disabled={form.busy}>
+        {form.failure}
+      </button>
+    </form>
+  );
+};
+
+const submit = (host: Element) =>
+  settle(() => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    host.querySelector('form')?.dispatchEvent(event);
+  });
+
+const isBusy = (host: Element) => host.querySelector('button')?.disabled;
+
+const done: Reply = { code: 200, data: {} };
+const refused: Reply = { code: 42001, msg: '验证码不正确' };
+
+test('a form that is left after it was sent is sent no more until it is gone', async () => {
+  const asked = stubBackEnd(() => done);
+  const leave = vi.fn();
+  const { host } = await mount(<Reset leave={leave} />);
+  await submit(host);
+  await submit(host);
+  expect(asked).toHaveLength(1);
+  expect(leave).toHaveBeenCalledOnce();
+  expect(isBusy(host)).toBe(true);
+});
+
+test('a refused form can be sent again', async () => {
+  const replies = [refused, done];
+  const asked = stubBackEnd(() => replies.shift() ?? done);
+  const leave = vi.fn();
+  const { host } = await mount(<Reset leave={leave} />);
+  await submit(host);
+  expect(isBusy(host)).toBe(false);
+  await submit(host);
+  expect(asked).toHaveLength(2);
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+test('a form that stays can be sent again', async () => {
+  const asked = stubBackEnd(() => done);
+  const { host } = await mount(<Reset />);
+  await submit(host);
+  await submit(host);
+  expect(asked).toHaveLength(2);
+});
