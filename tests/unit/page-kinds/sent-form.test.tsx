@@ -4,20 +4,19 @@ import { resetPassword } from '../../../schemas/login/endpoints.ts';
 import { useSentForm } from '../../../src/page-kinds/use-sent-form.ts';
 import { change } from '../../../src/platform/writing/change.ts';
 import { payloadResolver } from '../../../src/platform/writing/payload-resolver.ts';
-import { mount, settle } from '../harness/mount.tsx';
+import { send } from '../harness/fill.ts';
+import { mount } from '../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 
 const values = { phone: '13800138000', code: '111111', password: 'abcd1234' };
 
-type Props = { leave?: () => void };
-
-const Reset = ({ leave }: Props) => {
+const Reset = (leaving: { leave?: () => void }) => {
   const form = useSentForm({
     defaultValues: values,
     resolver: payloadResolver(resetPassword),
     send: (typed) => change(resetPassword, typed),
     done: () => undefined,
-    ...(leave && { leave }),
+    ...leaving,
   });
   return (
     <form onSubmit={form.onSubmit}>
@@ -28,12 +27,6 @@ const Reset = ({ leave }: Props) => {
   );
 };
 
-const submit = (host: Element) =>
-  settle(() => {
-    const event = new Event('submit', { bubbles: true, cancelable: true });
-    host.querySelector('form')?.dispatchEvent(event);
-  });
-
 const isBusy = (host: Element) => host.querySelector('button')?.disabled;
 
 const done: Reply = { code: 200, data: {} };
@@ -43,8 +36,8 @@ test('a form that is left after it was sent is sent no more until it is gone', a
   const asked = stubBackEnd(() => done);
   const leave = vi.fn();
   const { host } = await mount(<Reset leave={leave} />);
-  await submit(host);
-  await submit(host);
+  await send(host);
+  await send(host);
   expect(asked).toHaveLength(1);
   expect(leave).toHaveBeenCalledOnce();
   expect(isBusy(host)).toBe(true);
@@ -55,9 +48,9 @@ test('a refused form can be sent again', async () => {
   const asked = stubBackEnd(() => replies.shift() ?? done);
   const leave = vi.fn();
   const { host } = await mount(<Reset leave={leave} />);
-  await submit(host);
+  await send(host);
   expect(isBusy(host)).toBe(false);
-  await submit(host);
+  await send(host);
   expect(asked).toHaveLength(2);
   expect(leave).toHaveBeenCalledOnce();
 });
@@ -65,7 +58,7 @@ test('a refused form can be sent again', async () => {
 test('a form that stays can be sent again', async () => {
   const asked = stubBackEnd(() => done);
   const { host } = await mount(<Reset />);
-  await submit(host);
-  await submit(host);
+  await send(host);
+  await send(host);
   expect(asked).toHaveLength(2);
 });

@@ -5,7 +5,8 @@ import { useSmsCode } from '../../../../src/entities/login/use-sms-code.ts';
 import { useSentForm } from '../../../../src/page-kinds/use-sent-form.ts';
 import { change } from '../../../../src/platform/writing/change.ts';
 import { payloadResolver } from '../../../../src/platform/writing/payload-resolver.ts';
-import { mount, press, settle } from '../../harness/mount.tsx';
+import { send } from '../../harness/fill.ts';
+import { mount, press } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const phone = '13800138000';
@@ -32,29 +33,23 @@ const Reset = ({ code }: Values) => {
     done: () => undefined,
   });
   return (
-    <form onSubmit={(event) => void form.onSubmit(event)}>
+    <form onSubmit={form.onSubmit}>
       <input {...form.register('code')} />
       <button type="submit">{form.failure}</button>
     </form>
   );
 };
 
-const submit = (host: Element) =>
-  settle(() => {
-    const event = new Event('submit', { bubbles: true, cancelable: true });
-    host.querySelector('form')?.dispatchEvent(event);
-  });
-
 test('a form that was lost is sent again as the same request, also from a page come back to', async () => {
   const keys = keysOf('no envelope', 'no envelope', refused);
   const { host, render } = await mount(<Reset code="111111" />);
-  await submit(host);
-  await submit(host);
+  await send(host);
+  await send(host);
   await render(null);
   await render(<Reset code="111111" />);
-  await submit(host);
+  await send(host);
   expect(host.textContent).toBe('验证码不正确');
-  await submit(host);
+  await send(host);
   const [first, second, third, fourth] = keys();
   expect([second, third]).toEqual([first, first]);
   expect(fourth).not.toBe(first);
@@ -63,9 +58,9 @@ test('a form that was lost is sent again as the same request, also from a page c
 test('other values are another wish', async () => {
   const keys = keysOf('no envelope', 'no envelope');
   const { host, render } = await mount(<Reset key="a" code="222222" />);
-  await submit(host);
+  await send(host);
   await render(<Reset key="b" code="333333" />);
-  await submit(host);
+  await send(host);
   expect(new Set(keys()).size).toBe(2);
 });
 
