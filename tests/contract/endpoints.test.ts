@@ -115,7 +115,7 @@ describe('the endpoints', () => {
     expect(quiet.map(({ path }) => path).sort()).toEqual(quietCalls);
   });
 
-  it('toast the failures of specification section 8', () => {
+  it('toast the failures of six lists', () => {
     const telling = endpoints.flatMap(({ toastsFailure, path }) => (toastsFailure ? path : []));
     expect(telling.sort()).toEqual(
       ['featuredList', 'diseaseList', 'useList', 'drugList', 'workshopList', 'QuestionnaireList']

@@ -14,7 +14,7 @@ const classic = variants.filter((variant) => variant !== 'ordered');
 
 const fileOf = (variant: string) => `src/layouts/${variant.replace('variant', 'variant-')}.json`;
 
-/** Specification section 2: what every variant has besides the floating coupon icon. */
+/** Home rule 14: what every variant has besides the floating coupon icon. */
 const everywhere = ['搜索框', '轮播图', '导航栏', '资讯列表', '活动标题', '分类板块', '直播标题'];
 
 describe.each(classic)('%s', (variant) => {

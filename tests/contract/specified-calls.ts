@@ -1,6 +1,6 @@
 import type { CallRow } from './calls/call-row.ts';
 
-/** Specification section 7, row by row: path, what the call sends, and one answer in full. */
+/** The specified calls, row by row: path, what each sends, and one answer in full. */
 export const calls: Readonly<Record<string, CallRow>> = {
   '/v1/wxlogin/Info': [
     { code: 'c', member_id: '7' },

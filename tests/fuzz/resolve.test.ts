@@ -80,7 +80,7 @@ const isOpen = (value: unknown) => value === 1 || value === '1' || value === tru
 
 type Visit = { config: Record<string, unknown>; member: boolean; live: unknown };
 
-/** What has to stand, by the letter of decisions §2. */
+/** What has to stand by home rules 30 to 34 and 39. */
 const expected = (order: readonly Spelt[], { config, member, live }: Visit) => {
   const names = order.flatMap(({ means }) => means ?? []);
   return [...new Set(names)].filter((name) => {
@@ -101,7 +101,7 @@ const page = (wire: unknown, { config, member, live }: Visit) => {
 };
 
 describe('any order', () => {
-  it('shows what decisions §2 say, in order, and tells every unknown and repeated name', () => {
+  it('shows the open sections in their order, and tells every unknown and repeated name', () => {
     fc.assert(
       fc.property(orders, visits, (order, visit) => {
         const { resolved, told } = page(

@@ -5,7 +5,7 @@ import { openHarness } from '../harness/sections/heights.ts';
 import { startHarness } from '../harness/sections/start-harness.ts';
 import { onSite } from '../harness/site.ts';
 
-/** Specification section 9, in ms. */
+/** Home rule 3, in ms. */
 const DELAY = 1500;
 const LONG = 10 * DELAY;
 /** More than browsers let idle callbacks wait. */

@@ -1,5 +1,5 @@
 /**
- * What an existing back end says, with the habits of decisions §3: numbers as text, `[]` where an
+ * What an existing back end says, with the habits of wire rules 4 to 8: numbers as text, `[]` where an
  * object is empty, `null` for missing text, fields nobody asked for, codes as text.
  */
 const picture = (name: string) => `/media/${name}.svg`;

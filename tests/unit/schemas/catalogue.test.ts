@@ -9,7 +9,7 @@ import {
 } from '../../../schemas/home-sections.ts';
 import { layoutDocument } from '../../../schemas/layout.ts';
 
-/** Flags and titles by the letter of specification section 3. */
+/** Flags and titles, by the letter (home rule 32). */
 const flags =
   'retrieval_open vip_open live_open activity_open information_open graphic_open course_open video_open audio_open column_open content_open workshop_open questionnaire_open classification_open_disease classification_open_use classification_open_drug'.split(
     ' ',

@@ -36,7 +36,7 @@ const requestsAfter = async (later: number, more = {}, endpoint: Endpoint = bann
 };
 
 describe('the cached calls', () => {
-  it('are the ones of specification section 7', () => {
+  it('are ten, and their paths', () => {
     const all: Endpoint[] = [homeApi, classicApi, shellApi, diagnosticsApi].flatMap((api) =>
       Object.values(api),
     );
