@@ -2,23 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { classicApi } from '../../schemas/classic/endpoints.ts';
 import type { Endpoint } from '../../schemas/define-endpoint.ts';
 import { dataOf, envelope } from '../../schemas/envelope.ts';
-import { homeApi } from '../../schemas/home/endpoints.ts';
 import { droppedItems } from '../../schemas/structures.ts';
 import { sample } from '../../src/engine/diagnostics.ts';
 import { validate } from '../../src/engine/validate.ts';
+import { everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
 import { callRows } from '../contract/harness/call-rows.ts';
 import { calls as specifiedCalls } from '../contract/specified-calls.ts';
-import { accountApi, shellApi } from '../harness/api-groups.ts';
 import { changed, changes, hostile, huge } from './harness/hostile.ts';
 import { runs } from './harness/seeded.ts';
 
-const calls = { ...specifiedCalls, ...callRows() };
-const endpoints: Endpoint[] = [homeApi, classicApi, shellApi, accountApi].flatMap(
-  (api): Endpoint[] => Object.values(api),
-);
+const account = callRows(['login', 'member', 'profile', 'site', 'upload']);
+const calls = { ...specifiedCalls, ...account };
+const endpoints = everyEndpoint.filter(({ path }) => Object.hasOwn(calls, path));
 
 /** Ten of the call's own items, or its one answer: something that fits before it is changed. */
 const goodOf = ({ path }: Endpoint): unknown => {

@@ -1,43 +1,44 @@
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { classicApi } from '../../../schemas/classic/endpoints.ts';
 import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import { diagnosticsApi } from '../../../schemas/diagnostics/endpoints.ts';
-import { homeApi } from '../../../schemas/home/endpoints.ts';
+import { reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
 import { droppedItems } from '../../../schemas/structures.ts';
-import { shellApi } from '../../harness/api-groups.ts';
+import { specifiedEndpoints } from '../../harness/specified-endpoints.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
-const endpoints: Record<string, Endpoint> = {
-  ...homeApi,
-  ...classicApi,
-  ...shellApi,
-  ...diagnosticsApi,
-};
-const names = Object.keys(endpoints);
-const members = names.filter((name) => endpoints[name]?.access === 'member');
+const endpoints = new Map(
+  [...specifiedEndpoints, reportDiagnostics].map((endpoint): [string, Endpoint] => [
+    endpoint.path,
+    endpoint,
+  ]),
+);
+const paths = [...endpoints.keys()];
+const members = paths.filter((path) => endpoints.get(path)?.access === 'member');
 
 const payloads: Record<string, unknown> = {
-  wechatLogin: { code: 'sim-demo_teacher', member_id: '' },
-  graphicAuth: { id: 3 },
-  subCategories: { type_id: 1 },
-  categoryCourses: { type_id: 1, page: 1 },
-  rankedCourses: { type: 2, page: 1 },
-  shareConfig: { url: 'https://example.com/a', urlPage: 'https://example.com/a' },
-  wechatSignature: { data: 'https://example.com/a' },
-  reportDiagnostics: { page: '/drawIndex', entries: [] },
+  '/v1/wxlogin/Info': { code: 'sim-demo_teacher', member_id: '' },
+  '/v1/product/getGraphicAuth': { id: 3 },
+  '/v4/index/getTwoList': { type_id: 1 },
+  '/v4/index/getVideoList': { type_id: 1, page: 1 },
+  '/v4/index/getIndexList': { type: 2, page: 1 },
+  '/v1/Meeting/returnAccessToken': {
+    url: 'https://example.com/a',
+    urlPage: 'https://example.com/a',
+  },
+  '/v2/wxcode/index': { data: 'https://example.com/a' },
+  '/v1/diagnostics/report': { page: '/drawIndex', entries: [] },
 };
 
 /** Payloads that a call cannot do without, taken away. */
 const spoilt: Record<string, unknown> = {
-  wechatLogin: {},
-  graphicAuth: { id: '../1' },
-  subCategories: {},
-  categoryCourses: { type_id: null },
-  rankedCourses: { type: '热门' },
-  wechatSignature: { data: '' },
-  reportDiagnostics: { page: '/drawIndex', entries: [{ fault: 'unheard-of' }] },
+  '/v1/wxlogin/Info': {},
+  '/v1/product/getGraphicAuth': { id: '../1' },
+  '/v4/index/getTwoList': {},
+  '/v4/index/getVideoList': { type_id: null },
+  '/v4/index/getIndexList': { type: '热门' },
+  '/v2/wxcode/index': { data: '' },
+  '/v1/diagnostics/report': { page: '/drawIndex', entries: [{ fault: 'unheard-of' }] },
 };
 
 const listsIn = (value: unknown): unknown[][] => {
@@ -54,31 +55,31 @@ onEveryDatabase('every call', (opened) => {
     token = await api.tokenOf('demo_vip');
   });
 
-  const endpointOf = (name: string): Endpoint => {
-    const endpoint = endpoints[name];
-    if (!endpoint) throw new Error(name);
+  const endpointOf = (path: string): Endpoint => {
+    const endpoint = endpoints.get(path);
+    if (!endpoint) throw new Error(path);
     return endpoint;
   };
 
-  it.each(names)('%s answers its own schema, and nothing gets lost in it', async (name) => {
-    const endpoint = endpointOf(name);
-    const answer = await api.post(endpoint.path, payloads[name], token);
+  it.each(paths)('%s answers its own schema, and nothing gets lost in it', async (path) => {
+    const { data } = endpointOf(path);
+    const answer = await api.post(path, payloads[path], token);
     expect(answer).toMatchObject({ status: 200, code: '200', msg: '成功' });
-    const read = z.parse(endpoint.data, answer.data);
-    expect(z.encode(endpoint.data, read)).toEqual(answer.data);
+    const read = z.parse(data, answer.data);
+    expect(z.encode(data, read)).toEqual(answer.data);
     for (const list of listsIn(read)) {
       expect(list.length).toBeGreaterThan(0);
       expect(droppedItems(list)).toEqual([]);
     }
   });
 
-  it.each(members)('%s refuses visitors', async (name) => {
-    const answer = await api.post(endpointOf(name).path, payloads[name]);
+  it.each(members)('%s refuses visitors', async (path) => {
+    const answer = await api.post(path, payloads[path]);
     expect(answer).toMatchObject({ status: 200, code: '-200', msg: '暂未登录', data: null });
   });
 
-  it.each(Object.keys(spoilt))('%s refuses a payload that does not fit', async (name) => {
-    const answer = await api.post(endpointOf(name).path, spoilt[name]);
+  it.each(Object.keys(spoilt))('%s refuses a payload that does not fit', async (path) => {
+    const answer = await api.post(path, spoilt[path]);
     expect(answer).toMatchObject({ status: 400, code: '400', data: null });
     expect(answer.msg).toMatch(/参数/);
   });

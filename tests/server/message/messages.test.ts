@@ -4,15 +4,15 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Data } from '../../../schemas/define-endpoint.ts';
 import { memberHome } from '../../../schemas/member/endpoints.ts';
+import { messageApi } from '../../../schemas/message/endpoints.ts';
 import { messageGroups } from '../../../schemas/message/fields.ts';
 import { unreadMessages } from '../../../schemas/message/unread-endpoints.ts';
 import { member } from '../../../server/db/tables/member.ts';
 import { message } from '../../../server/db/tables/message.ts';
-import { inboxApi } from '../../harness/api-groups.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
-type Api = typeof inboxApi;
+type Api = typeof messageApi;
 
 onEveryDatabase('messages', (opened) => {
   let api: ReturnType<typeof apiOn>;
@@ -48,13 +48,13 @@ onEveryDatabase('messages', (opened) => {
   });
 
   const ask = (name: keyof Api, payload: object = {}, token = vip) =>
-    api.post(inboxApi[name].path, payload, token);
+    api.post(messageApi[name].path, payload, token);
 
   const read = async <N extends keyof Api>(name: N, payload: object = {}, token = vip) => {
     const answer = await ask(name, payload, token);
     expect(answer.msg).toBe('成功');
     // read by this endpoint's own schema
-    return z.parse(inboxApi[name].data, answer.data) as Data<Api[N]>;
+    return z.parse(messageApi[name].data, answer.data) as Data<Api[N]>;
   };
 
   const idOf = async (title: string): Promise<string> => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { logout } from '../../../schemas/login/endpoints.ts';
+import { accountState } from '../../../schemas/member/endpoints.ts';
 import { operatorRoles } from '../../../schemas/operator/roles.ts';
+import { profileForm } from '../../../schemas/profile/endpoints.ts';
 import { operator, operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease, homeSchedule } from '../../../server/db/tables/publication.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
-import { accountApi } from '../../harness/api-groups.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn, PASSWORD, type Seat } from '../harness/operator/console.ts';
@@ -189,8 +191,7 @@ onEveryDatabase('the console', (opened) => {
     const { app, newSeat } = await start();
     const { cookie } = await newSeat('publish');
     const token = cookie.slice('operator='.length);
-    for (const name of ['accountState', 'profileForm', 'logout'] as const) {
-      const { path } = accountApi[name];
+    for (const { path } of [accountState, profileForm, logout]) {
       const headers = { 'content-type': 'application/json', cookie, token };
       const response = await app.inject({ method: 'POST', url: path, headers, payload: '{}' });
       expect(response.json()).toMatchObject({ code: -200, msg: '暂未登录' });

@@ -4,16 +4,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { couponTotals } from '../../../schemas/coupon/endpoints.ts';
 import type { Data } from '../../../schemas/define-endpoint.ts';
+import { memberHome } from '../../../schemas/member/endpoints.ts';
+import { relationApi } from '../../../schemas/relation/endpoints.ts';
+import { teacherApi } from '../../../schemas/teacher/endpoints.ts';
 import { product } from '../../../server/db/tables/course.ts';
 import { relation } from '../../../server/db/tables/relation.ts';
 import { teacher } from '../../../server/db/tables/teacher.ts';
-import { peopleApi } from '../../harness/api-groups.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
-type Api = typeof peopleApi;
+const calls = { ...teacherApi, ...relationApi, memberHome };
+type Api = typeof calls;
 
-onEveryDatabase('people', (opened) => {
+onEveryDatabase('teachers', (opened) => {
   let api: ReturnType<typeof apiOn>;
   let vip: string;
   let plain: string;
@@ -27,13 +30,13 @@ onEveryDatabase('people', (opened) => {
   });
 
   const ask = (name: keyof Api, payload: object, token = plain) =>
-    api.post(peopleApi[name].path, payload, token);
+    api.post(calls[name].path, payload, token);
 
   const read = async <N extends keyof Api>(name: N, payload: object, token = plain) => {
     const answer = await ask(name, payload, token);
     expect(answer.msg).toBe('成功');
     // read by this endpoint's own schema
-    return z.parse(peopleApi[name].data, answer.data) as Data<Api[N]>;
+    return z.parse(calls[name].data, answer.data) as Data<Api[N]>;
   };
 
   const follow = (id: string | number, on: boolean, token = plain, key = randomUUID()) =>

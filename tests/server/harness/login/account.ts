@@ -1,10 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { envelope } from '../../../../schemas/envelope.ts';
+import { loginApi } from '../../../../schemas/login/endpoints.ts';
 import type { SmsPurpose } from '../../../../schemas/login/fields.ts';
+import { memberApi } from '../../../../schemas/member/endpoints.ts';
+import { profileApi } from '../../../../schemas/profile/endpoints.ts';
+import { legalText, supportInfo } from '../../../../schemas/site/text-endpoints.ts';
+import { uploadApi } from '../../../../schemas/upload/endpoints.ts';
 import type { AppOptions } from '../../../../server/app.ts';
 import type { Database } from '../../../../server/db/database.ts';
-import { accountApi } from '../../../harness/api-groups.ts';
 import { apiOn } from '../api.ts';
 
 /** Each process counts from another number, since several use one database. */
@@ -30,7 +34,17 @@ export const newIp = (): string => {
 
 export const PASSWORD = 'learn2026home';
 
-type Call = keyof typeof accountApi;
+/** What a member does with an account, and may read before there is one. */
+export const accountCalls = {
+  ...loginApi,
+  ...memberApi,
+  ...profileApi,
+  ...uploadApi,
+  legalText,
+  supportInfo,
+};
+
+type Call = keyof typeof accountCalls;
 
 /** The account's calls on a server without a port; each server has a network of its own. */
 export const accountOn = (db: Database, options: Partial<AppOptions> = {}) => {
@@ -43,7 +57,7 @@ export const accountOn = (db: Database, options: Partial<AppOptions> = {}) => {
   const ask = async (name: Call, payload: object = {}, token = '', ip = network) => {
     const response = await api.app.inject({
       method: 'POST',
-      url: accountApi[name].path,
+      url: accountCalls[name].path,
       headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, token },
       payload: JSON.stringify({ key: randomUUID(), ...payload }),
     });
@@ -54,10 +68,10 @@ export const accountOn = (db: Database, options: Partial<AppOptions> = {}) => {
   const codeFor = async (phone: string, purpose: SmsPurpose, token = ''): Promise<string> => {
     const answer = await ask('sendSmsCode', { phone, purpose }, token);
     if (answer.code !== '200') throw new Error(answer.msg);
-    return z.parse(accountApi.sendSmsCode.data, answer.data).simulatedCode;
+    return z.parse(loginApi.sendSmsCode.data, answer.data).simulatedCode;
   };
 
-  const tokenIn = (data: unknown): string => z.parse(accountApi.loginBySms.data, data).info.token;
+  const tokenIn = (data: unknown): string => z.parse(loginApi.loginBySms.data, data).info.token;
 
   /** The token of the phone's member; a new phone is registered by it. */
   const enter = async (phone: string): Promise<string> => {

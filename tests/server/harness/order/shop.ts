@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { activityApi } from '../../../../schemas/activity/endpoints.ts';
+import { couponApi } from '../../../../schemas/coupon/endpoints.ts';
 import type { Data, Payload } from '../../../../schemas/define-endpoint.ts';
+import { membershipApi } from '../../../../schemas/membership/endpoints.ts';
 import { orderApi } from '../../../../schemas/order/endpoints.ts';
-import type { SheetOutcome } from '../../../../schemas/payment/endpoints.ts';
+import { paymentApi, type SheetOutcome } from '../../../../schemas/payment/endpoints.ts';
+import { pointsApi } from '../../../../schemas/points/endpoints.ts';
+import { refundApi } from '../../../../schemas/refund/endpoints.ts';
+import { walletApi } from '../../../../schemas/wallet/endpoints.ts';
 import type { AppOptions } from '../../../../server/app.ts';
 import type { Database } from '../../../../server/db/database.ts';
 import { activity } from '../../../../server/db/tables/activity.ts';
@@ -18,11 +23,19 @@ import { RefusedError } from '../../../../server/platform/endpoint/errors.ts';
 import { runJobs } from '../../../../server/platform/jobs/jobs.ts';
 import type { Payments } from '../../../../server/platform/payment/payment.ts';
 import { simulatedPayments } from '../../../../server/platform/payment/simulated.ts';
-import { paymentApi, promotionApi, walletApi } from '../../../harness/api-groups.ts';
 import { apiOn } from '../api.ts';
 import { ownJobs, providerJobs } from './jobs.ts';
 
-const calls = { ...orderApi, ...paymentApi, ...activityApi, ...promotionApi, ...walletApi };
+const calls = {
+  ...orderApi,
+  ...paymentApi,
+  ...refundApi,
+  ...activityApi,
+  ...couponApi,
+  ...membershipApi,
+  ...walletApi,
+  ...pointsApi,
+};
 type Api = typeof calls;
 export type Call = keyof Api;
 type Sent<K extends Call> = Partial<Payload<Api[K]>>;

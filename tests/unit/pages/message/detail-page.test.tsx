@@ -2,14 +2,17 @@
 
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
+import {
+  messageDetail,
+  readMessage,
+  removeMessage,
+} from '../../../../schemas/message/endpoints.ts';
 import DetailPage from '../../../../src/pages/message/detail/view.tsx';
 import { marks } from '../../../../src/pages/message/marks.ts';
 import { writeSession } from '../../../../src/platform/session/session.ts';
-import { inboxApi } from '../../../harness/api-groups.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
-const { messageDetail, readMessage, removeMessage } = inboxApi;
 const message = { id: 9, group: 'course', title: '专栏上新', content: '甲\n乙', link: '/course' };
 const done: Reply = { code: 200, data: { sum_unread_number: 1 } };
 

@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { classicApi } from '../../../../schemas/classic/endpoints.ts';
 import type { Endpoint } from '../../../../schemas/define-endpoint.ts';
-import { diagnosticsApi } from '../../../../schemas/diagnostics/endpoints.ts';
 import {
   bannerList,
   featuredList,
-  homeApi,
   navList,
   sectionOrder,
 } from '../../../../schemas/home/endpoints.ts';
 import { wechatSignature } from '../../../../schemas/wechat/endpoints.ts';
 import { callRaw } from '../../../../src/platform/calls/call.ts';
-import { shellApi } from '../../../harness/api-groups.ts';
+import { everyEndpoint } from '../../../../stories/back-end/every-endpoint.ts';
 import { answerWith, jsonOf, refuse, stubStorage, success } from '../../harness/browser-stubs.ts';
 
 const HOUR = 3_600_000;
@@ -37,10 +34,7 @@ const requestsAfter = async (later: number, more = {}, endpoint: Endpoint = bann
 
 describe('the cached calls', () => {
   it('are ten, and their paths', () => {
-    const all: Endpoint[] = [homeApi, classicApi, shellApi, diagnosticsApi].flatMap((api) =>
-      Object.values(api),
-    );
-    expect(all.flatMap(({ cache, path }) => (cache ? path : [])).sort()).toEqual(
+    expect(everyEndpoint.flatMap(({ cache, path }) => (cache ? path : [])).sort()).toEqual(
       [
         '/v4/view_template',
         '/v1/index/logo',
