@@ -10,6 +10,7 @@ import { classIcon, followCard, logo, navIcons } from './demo-pictures/icons.ts'
 import { licencePages } from './demo-pictures/licence.ts';
 import { type MotifName, motifNames } from './demo-pictures/motifs.ts';
 import { qrDrawing } from './demo-pictures/qr-code.ts';
+import { brokenLesson } from './demo-pictures/refund.ts';
 
 /** Draws every picture of the demo data into `server/db/demo/media/`, anew each time. */
 
@@ -96,6 +97,7 @@ const pictures = [
   ...navIcons.map(([name, picture]) => [`nav-${name}`, picture] as const),
   ...covers,
   ...classes,
+  ['refund-1', brokenLesson] as const,
   ['logo', logo] as const,
   ['follow-card', followCard(qrDrawing('知行医学堂', palettes.teal.from))] as const,
 ];

@@ -3,14 +3,14 @@
  * machine to themselves: `tsx scripts/test-again.ts <report> <second report> <second facts>`.
  */
 import { spawnSync } from 'node:child_process';
-import { readReport } from './test-run/report.ts';
+import { readTestReport } from './test-run/report.ts';
 import { repeatable } from './test-run/verdict.ts';
 
 /** A busy machine disturbs fewer files; with more, something is broken, so none runs again. */
 const MOST_FILES = 10;
 
 const [report = '', again = '', facts = ''] = process.argv.slice(2);
-const files = repeatable(readReport(report));
+const files = repeatable(readTestReport(report));
 
 const repeat = (): void => {
   console.log(`\nonce more, alone: ${files.join(' ')}`);

@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { placeOf, readReport } from './test-run/report.ts';
+import { readTestReport, testFileOf } from './test-run/report.ts';
 import { verdictOf } from './test-run/verdict.ts';
 
 const RUNS = 20;
@@ -45,10 +45,10 @@ const runOnce = (files: readonly string[], run: number): Run => {
     stdio: 'inherit',
     env: { ...process.env, ...crowd },
   });
-  const told = existsSync(report) ? readReport(report) : { testResults: [] };
+  const told = existsSync(report) ? readTestReport(report) : { testResults: [] };
   const failures = status === 0 ? [] : verdictOf(told).failures.map(({ title }) => title);
   return {
-    files: told.testResults.map(placeOf),
+    files: told.testResults.map(testFileOf),
     failures: status === 0 || failures.length > 0 ? failures : ['the run itself'],
   };
 };

@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readFacts, readReport } from './test-run/report.ts';
+import { readRunFacts, readTestReport } from './test-run/report.ts';
 import { tally } from './test-run/tally.ts';
 
 const { positionals, values } = parseArgs({
@@ -20,10 +20,10 @@ const { positionals, values } = parseArgs({
 const [file = '', reason = ''] = positionals;
 
 const { lines, good } = tally({
-  report: readReport(file),
-  facts: readFacts(values.facts),
-  again: existsSync(values.again) ? readReport(values.again) : undefined,
-  againFacts: readFacts(values['again-facts']),
+  report: readTestReport(file),
+  facts: readRunFacts(values.facts),
+  again: existsSync(values.again) ? readTestReport(values.again) : undefined,
+  againFacts: readRunFacts(values['again-facts']),
   status: Number(values.status),
   reason,
 });

@@ -1,4 +1,14 @@
-import { chip, circle, ground, type Palette, palettes, placed, ring, svg, text } from './canvas.ts';
+import {
+  chip,
+  circle,
+  ground,
+  type Palette,
+  palettes,
+  placed,
+  ring,
+  svg,
+  svgText,
+} from './canvas.ts';
 import { type MotifName, motifs } from './motifs.ts';
 
 type Banner = {
@@ -80,8 +90,8 @@ export const bannerPicture = ({ title, line, action, palette, motif, side }: Ban
       placed(motifs[motif], 466, 58, 0.94, palette.accent),
       card(side[0], 418, 194, -10, palette),
       card(side[1], 592, 22, 9, palette),
-      text(44, 122, title, { size, weight: 700, spacing: 2 }),
-      text(46, 168, line, { size: 23, weight: 400, fill: palette.accent }),
+      svgText(44, 122, title, { size, weight: 700, spacing: 2 }),
+      svgText(46, 168, line, { size: 23, weight: 400, fill: palette.accent }),
       chip(46, 206, action, 21, palette.accent, palette.from),
     ].join(''),
   );
@@ -97,7 +107,7 @@ export const categoryPicture = (name: string, motif: MotifName, palette: Palette
       circle(566, 90, 130, 0.08),
       circle(566, 90, 84, 0.1),
       placed(motifs[motif], 502, 26, 0.64),
-      text(40, 92, name, { size: 44, weight: 700, spacing: 3 }),
-      text(42, 132, '精选课程 · 每周更新', { size: 21, weight: 400, fill: palette.accent }),
+      svgText(40, 92, name, { size: 44, weight: 700, spacing: 3 }),
+      svgText(42, 132, '精选课程 · 每周更新', { size: 21, weight: 400, fill: palette.accent }),
     ].join(''),
   );

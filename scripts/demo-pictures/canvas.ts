@@ -57,7 +57,7 @@ type TextStyle = {
   spacing?: number;
 };
 
-export const text = (x: number, y: number, words: string, style: TextStyle): string => {
+export const svgText = (x: number, y: number, words: string, style: TextStyle): string => {
   const { size, fill = '#fff', weight = 600, anchor = 'start', spacing = 0 } = style;
   return `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing}">${words}</text>`;
 };
@@ -73,7 +73,7 @@ export const chip = (
 ) => {
   const width = [...words].length * size + size * 1.5;
   const height = size * 1.9;
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="${fill}"/>${text(x + width / 2, y + height / 2 + size * 0.36, words, { size, fill: ink, anchor: 'middle', weight: 500 })}`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="${fill}"/>${svgText(x + width / 2, y + height / 2 + size * 0.36, words, { size, fill: ink, anchor: 'middle', weight: 500 })}`;
 };
 
 /** A motif of the 200 × 200 box, placed and scaled. */

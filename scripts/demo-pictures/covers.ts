@@ -1,5 +1,5 @@
 import type { Topic } from '../../server/db/demo/topics.ts';
-import { chip, circle, ground, type Palette, placed, ring, svg, text } from './canvas.ts';
+import { chip, circle, ground, type Palette, placed, ring, svg, svgText } from './canvas.ts';
 import { type MotifName, motifs } from './motifs.ts';
 
 /** Which drawing stands for a topic of the demo data. */
@@ -64,8 +64,8 @@ export const courseCover = (topic: Topic, label: string, palette: Palette): stri
       circle(52, 300, 90, 0.05),
       placed(motif, 288, 66, 0.84),
       chip(32, 34, label, 17, 'rgba(255,255,255,.18)', palette.accent),
-      text(32, 166, topic.short, { size, weight: 700, spacing: 2 }),
-      text(33, 206, subtitle, { size: fitting(subtitle), weight: 400, fill: palette.accent }),
+      svgText(32, 166, topic.short, { size, weight: 700, spacing: 2 }),
+      svgText(33, 206, subtitle, { size: fitting(subtitle), weight: 400, fill: palette.accent }),
       `<rect x="33" y="236" width="44" height="5" rx="2.5" fill="${palette.accent}"/>`,
     ].join(''),
   );
@@ -83,8 +83,8 @@ export const liveCover = (label: string, motif: MotifName, palette: Palette): st
       placed(motifs[motif], 206, 10, 0.42, palette.accent).replace('<g ', '<g opacity=".34" '),
       `<g fill="${palette.accent}"><circle cx="372" cy="116" r="50" opacity=".95"/><path opacity=".8" d="M262 270c4-62 46-92 110-92s106 30 110 92Z"/></g>`,
       `<path d="m352 182 20 26 20-26" fill="none" stroke="${palette.from}" stroke-width="6" stroke-linejoin="round"/>`,
-      text(30, 132, label, { size: 40, weight: 700, spacing: 2 }),
-      text(31, 172, '名医直播间', { size: 20, weight: 400, fill: palette.accent }),
+      svgText(30, 132, label, { size: 40, weight: 700, spacing: 2 }),
+      svgText(31, 172, '名医直播间', { size: 20, weight: 400, fill: palette.accent }),
       [14, 26, 18, 32, 20, 12]
         .map(
           (height, index) =>
@@ -105,7 +105,7 @@ export const squareCover = (label: string, motif: MotifName, palette: Palette): 
       circle(150, 124, 86, 0.1),
       placed(motifs[motif], 82, 56, 0.68),
       `<path d="M0 226c60-22 110-22 150-8s90 12 150-6v88H0Z" fill="#fff" opacity=".94"/>`,
-      text(150, 276, label, { size: 32, weight: 700, fill: palette.from, anchor: 'middle' }),
+      svgText(150, 276, label, { size: 32, weight: 700, fill: palette.from, anchor: 'middle' }),
     ].join(''),
   );
 

@@ -1,4 +1,4 @@
-import { circle, type Palette, palettes, placed, svg, text } from './canvas.ts';
+import { circle, type Palette, palettes, placed, svg, svgText } from './canvas.ts';
 import { type MotifName, motifs } from './motifs.ts';
 
 /** A navigation icon, 96 × 96: `lines` are drawn in a 48 × 48 box. */
@@ -87,5 +87,5 @@ export const followCard = (code: string): string =>
   svg(
     320,
     320,
-    `<rect width="320" height="320" fill="#fff"/><g transform="translate(50 34) scale(1.1)">${code}</g>${text(160, 296, '知行医学堂', { size: 24, fill: palettes.teal.from, anchor: 'middle', spacing: 2 })}`,
+    `<rect width="320" height="320" fill="#fff"/><g transform="translate(50 34) scale(1.1)">${code}</g>${svgText(160, 296, '知行医学堂', { size: 24, fill: palettes.teal.from, anchor: 'middle', spacing: 2 })}`,
   );

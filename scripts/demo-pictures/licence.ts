@@ -1,11 +1,11 @@
-import { svg, text } from './canvas.ts';
+import { svg, svgText } from './canvas.ts';
 
 const INK = '#4a545e';
 const SEAL = '#a8443c';
 
 const line = (y: number, name: string, value: string): string =>
-  text(300, y, name, { size: 20, fill: INK, weight: 400 }) +
-  text(400, y, value, { size: 22, fill: '#1a1f24' }) +
+  svgText(300, y, name, { size: 20, fill: INK, weight: 400 }) +
+  svgText(400, y, value, { size: 22, fill: '#1a1f24' }) +
   `<path d="M396 ${y + 10}h210" stroke="#c9d2d8"/>`;
 
 const person =
@@ -14,13 +14,13 @@ const person =
 
 const seal =
   `<g fill="none" stroke="${SEAL}" stroke-width="4" opacity=".75"><circle cx="540" cy="362" r="52"/></g>` +
-  text(540, 371, '示例', { size: 26, fill: SEAL, anchor: 'middle' });
+  svgText(540, 371, '示例', { size: 26, fill: SEAL, anchor: 'middle' });
 
 const page = (title: string, content: string): string =>
   svg(
     680,
     460,
-    `<rect width="680" height="460" fill="#e9efee"/><rect x="24" y="24" width="632" height="412" rx="12" fill="#fdfcf8" stroke="#cfd8da"/>${text(340, 96, title, { size: 34, fill: '#0b5e5b', anchor: 'middle', spacing: 6 })}${content}`,
+    `<rect width="680" height="460" fill="#e9efee"/><rect x="24" y="24" width="632" height="412" rx="12" fill="#fdfcf8" stroke="#cfd8da"/>${svgText(340, 96, title, { size: 34, fill: '#0b5e5b', anchor: 'middle', spacing: 6 })}${content}`,
   );
 
 /** A doctor's licence as it is photographed, plainly an example: its two pages. */

@@ -1,4 +1,4 @@
-import type { Written } from '../scaffold/plan.ts';
+import type { NewFile } from '../scaffold/plan.ts';
 import { property, type SectionNames } from './section-names.ts';
 
 const section = ({ variable, component, chinese }: SectionNames) => `\
@@ -58,7 +58,7 @@ it('${chinese} shows data of a call', () => {
 `;
 
 /** The files of a new section; its stories derive from the registry and need none. */
-export const newFiles = (names: SectionNames): Written[] => {
+export const newFiles = (names: SectionNames): NewFile[] => {
   const inside = (file: string) => `sections/${names.folder}/${file}`;
   return [
     { file: inside('section.ts'), text: section(names) },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Entered } from './enter.ts';
 import { type CallKind, kebab, type NewCall } from './names.ts';
-import type { Plan, Written } from './plan.ts';
+import type { NewFile, Scaffold } from './plan.ts';
 
 /** What a call of each kind takes, answers and does; its author says what it really is. */
 type Shape = {
@@ -64,7 +64,7 @@ import { object } from '../structures.ts';`,
 const schemaFile = ({ noun, name }: NewCall): string =>
   `schemas/${noun}/${kebab(name)}-endpoints.ts`;
 
-const endpoint = (call: NewCall): Written => {
+const endpoint = (call: NewCall): NewFile => {
   const { imports, payload, data, more } = shapes[call.kind];
   return {
     file: schemaFile(call),
@@ -81,7 +81,7 @@ export const ${call.name} = defineEndpoint({
   };
 };
 
-const verb = ({ noun, name, kind }: NewCall): Written => ({
+const verb = ({ noun, name, kind }: NewCall): NewFile => ({
   file: `server/domains/${noun}/verbs/${kebab(name)}.ts`,
   text: `import type { ${name} as endpoint } from '../../../../schemas/${noun}/${kebab(name)}-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
@@ -90,7 +90,7 @@ export const ${name}: Verb<typeof endpoint> = ${shapes[kind].verb};
 `,
 });
 
-const sample = ({ noun, name, kind }: NewCall): Written => ({
+const sample = ({ noun, name, kind }: NewCall): NewFile => ({
   file: `tests/contract/calls/${noun}-${kebab(name)}.ts`,
   text: `import type { CallRow } from './call-row.ts';
 
@@ -100,7 +100,7 @@ export const ${name}Row: Readonly<Record<string, CallRow>> = {
 `,
 });
 
-const test = ({ noun, name, kind }: NewCall): Written => ({
+const test = ({ noun, name, kind }: NewCall): NewFile => ({
   file: `tests/server/${noun}/${kebab(name)}.test.ts`,
   text: `import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ${name} } from '../../../schemas/${noun}/${kebab(name)}-endpoints.ts';
@@ -131,7 +131,7 @@ it('${name} answers a member', async () => {
 `,
 });
 
-const newNoun = ({ noun }: NewCall): Written[] => [
+const newNoun = ({ noun }: NewCall): NewFile[] => [
   { file: `schemas/${noun}/endpoints.ts`, text: `export const ${noun}Api = {\n};\n` },
   {
     file: `server/domains/${noun}/routes.ts`,
@@ -166,7 +166,7 @@ const entries = ({ noun, name }: NewCall): Entered[] => [
 export const hasCall = (call: NewCall): boolean => existsSync(schemaFile(call));
 
 /** The files of a new call: endpoint, verb, sample, and one failing test. */
-export const callPlan = (call: NewCall): Plan => {
+export const callPlan = (call: NewCall): Scaffold => {
   const isKnown = existsSync(`server/domains/${call.noun}/routes.ts`);
   return {
     written: [

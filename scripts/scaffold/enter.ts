@@ -13,7 +13,7 @@ const withImport = (text: string, imported: string): string =>
     : `${imported}\n${text}`;
 
 /** The text with the entry; throws where its place is gone. */
-export const enter = (text: string, { file, anchor, end, line, imported }: Entered): string => {
+export const enterInto = (text: string, { file, anchor, end, line, imported }: Entered): string => {
   const place = anchor ?? end;
   const at = anchor === undefined ? text.lastIndexOf(place) : text.indexOf(place);
   if (at < 0) throw new Error(`${file}: no place for ${line.trim()} (${place.trim()})`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Entered } from './enter.ts';
 import { camel, kebab, type NewPage, type PageKind } from './names.ts';
-import type { Plan, Written } from './plan.ts';
+import type { NewFile, Scaffold } from './plan.ts';
 
 const up = '../../../..';
 
@@ -114,7 +114,7 @@ export const page = ${page.kind}Page(${nameOf(page)}, {
 });
 `;
 
-const example = ({ noun, route }: NewPage): Written => ({
+const example = ({ noun, route }: NewPage): NewFile => ({
   file: `tests/e2e/harness/examples/${noun}-${kebab(camel(route))}-pages.ts`,
   text: `import type { Examples } from './examples.ts';
 
@@ -126,7 +126,7 @@ export const examples: Examples = async () => ({
 
 const ADDRESS = `import { address } from '../page-address.ts';`;
 
-const addressEntry = (page: NewPage): Plan => {
+const addressEntry = (page: NewPage): Scaffold => {
   const file = `schemas/${page.noun}/addresses.ts`;
   const line = `\nexport const ${nameOf(page)} = ${address(page)};`;
   const entry: Entered = { file, anchor: ADDRESS, line };
@@ -148,7 +148,7 @@ const glossaryEntry = ({ noun, title }: NewPage): Entered[] =>
       ];
 
 /** The files of a new page: address, registration, view, and where the crawl opens it. */
-export const pagePlan = (page: NewPage): Plan => {
+export const pagePlan = (page: NewPage): Scaffold => {
   const folder = `src/pages/${page.noun}/${kebab(camel(page.route))}`;
   const place = addressEntry(page);
   return {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
-import type { Facts } from './report.ts';
+import type { RunFacts } from './report.ts';
 
 const secondsOf = (module: TestModule): number => {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
@@ -23,7 +23,7 @@ export default class FactsReporter implements Reporter {
   ): void {
     const target = process.env.TEST_FACTS;
     if (!target) return;
-    const facts: Facts = {
+    const facts: RunFacts = {
       errors: unhandled.map(({ stack, message }) => stack ?? message),
       files: modules.map((module) => ({
         file: module.relativeModuleId,

@@ -24,17 +24,18 @@ const facts = z.object({
   files: z.array(z.object({ file: z.string(), seconds: z.number() })),
 });
 
-export type Report = z.infer<typeof report>;
+export type TestReport = z.infer<typeof report>;
 /** What Vitest's own report leaves out: errors outside of any file, and the whole time of a file. */
-export type Facts = z.infer<typeof facts>;
+export type RunFacts = z.infer<typeof facts>;
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-export const readReport = (file: string): Report => z.parse(report, read(file));
+export const readTestReport = (file: string): TestReport => z.parse(report, read(file));
 
-/** Facts are empty where the run did not come to its end. */
-export const readFacts = (file: string): Facts =>
+/** Empty where the run did not come to its end. */
+export const readRunFacts = (file: string): RunFacts =>
   existsSync(file) ? z.parse(facts, read(file)) : { errors: [], files: [] };
 
 /** The path of a report's file from the root of the repository. */
-export const placeOf = ({ name }: { name: string }): string => path.relative(process.cwd(), name);
+export const testFileOf = ({ name }: { name: string }): string =>
+  path.relative(process.cwd(), name);

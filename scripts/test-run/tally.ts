@@ -1,5 +1,5 @@
-import type { Facts, Report } from './report.ts';
-import { type Failure, type Flaky, verdictOf } from './verdict.ts';
+import type { RunFacts, TestReport } from './report.ts';
+import { type FailedTest, type Flaky, verdictOf } from './verdict.ts';
 
 const MESSAGE_LINES = 14;
 const SLOWEST = 10;
@@ -7,11 +7,11 @@ const SLOWEST = 10;
 const MOST_FLAKY = 3;
 
 export type Run = {
-  report: Report;
-  facts: Facts;
+  report: TestReport;
+  facts: RunFacts;
   /** The report of the failed files' second run. */
-  again: Report | undefined;
-  againFacts: Facts;
+  again: TestReport | undefined;
+  againFacts: RunFacts;
   /** The exit code of the first run. */
   status: number;
   /** Why tests were skipped. */
@@ -26,7 +26,7 @@ const inset = (words: string): string[] =>
         .slice(0, MESSAGE_LINES)
         .map((line) => `    ${line}`);
 
-const slowestOf = ({ files }: Facts): string[] => {
+const slowestOf = ({ files }: RunFacts): string[] => {
   if (files.length === 0) return [];
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
   const rows = slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`);
@@ -47,7 +47,7 @@ const flakyLines = (flaky: readonly Flaky[]): string[] => {
 };
 
 /** A run with a bad exit code fails, even if no test explains it. */
-const unexplained = (status: number, explained: boolean): Failure[] =>
+const unexplained = (status: number, explained: boolean): FailedTest[] =>
   status === 0 || explained
     ? []
     : [{ title: 'the run', words: `it ended with exit code ${status}` }];

@@ -1,16 +1,16 @@
-import { placeOf, type Report } from './report.ts';
+import { type TestReport, testFileOf } from './report.ts';
 
 type Outcome = 'passed' | 'failed' | 'skipped';
 type Told = { outcome: Outcome; words: string };
 type Case = Told & { key: string; title: string; isTest: boolean };
 
-export type Failure = { title: string; words: string };
+export type FailedTest = { title: string; words: string };
 /** Passed in one run and failed in the other. */
 export type Flaky = { title: string; first: Told; second: Told };
 export type Verdict = {
   passed: number;
   skipped: number;
-  failures: readonly Failure[];
+  failures: readonly FailedTest[];
   flaky: readonly Flaky[];
 };
 
@@ -18,8 +18,8 @@ const outcomeOf = (status: string): Outcome =>
   status === 'passed' || status === 'failed' ? status : 'skipped';
 
 /** The tests of a file, and the file itself, which fails where it fails outside its tests. */
-const casesOfFile = (file: Report['testResults'][number]): Case[] => {
-  const place = placeOf(file);
+const casesOfFile = (file: TestReport['testResults'][number]): Case[] => {
+  const place = testFileOf(file);
   const seen = new Map<string, number>();
   const tests = file.assertionResults.map(({ status, fullName, failureMessages }): Case => {
     const title = `${place} > ${fullName}`;
@@ -36,7 +36,7 @@ const casesOfFile = (file: Report['testResults'][number]): Case[] => {
   return [{ key: place, title: place, isTest: false, ...around }, ...tests];
 };
 
-const casesOf = ({ testResults }: Report): Case[] => testResults.flatMap(casesOfFile);
+const casesOf = ({ testResults }: TestReport): Case[] => testResults.flatMap(casesOfFile);
 
 /** The better of two results: a test that passed once has passed. */
 const better = (first: Told, second: Told | undefined): Told =>
@@ -49,7 +49,7 @@ const isFlaky = (one: Told, other: Told): boolean =>
   (one.outcome === 'failed' && other.outcome === 'passed');
 
 /** What a run came to, and what some of its files came to when they ran a second time. */
-export const verdictOf = (first: Report, again: Report = { testResults: [] }): Verdict => {
+export const verdictOf = (first: TestReport, again: TestReport = { testResults: [] }): Verdict => {
   const second = new Map(casesOf(again).map((one) => [one.key, one]));
   const cases = casesOf(first).map((one) => {
     const other = second.get(one.key);
@@ -72,8 +72,8 @@ const disturbable = (place: string): boolean =>
   place.startsWith('tests/e2e/') || /\.stories\.tsx$/.test(place);
 
 /** The failed files that may run a second time. */
-export const repeatable = ({ testResults }: Report): string[] =>
+export const repeatable = ({ testResults }: TestReport): string[] =>
   testResults
     .filter(({ status }) => status === 'failed')
-    .map(placeOf)
+    .map(testFileOf)
     .filter(disturbable);

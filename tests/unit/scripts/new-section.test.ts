@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { registration } from '../../../scripts/new-section/entries.ts';
 import { nameSection, refusal } from '../../../scripts/new-section/section-names.ts';
 import { newFiles } from '../../../scripts/new-section/templates.ts';
-import { enter } from '../../../scripts/scaffold/enter.ts';
+import { enterInto } from '../../../scripts/scaffold/enter.ts';
 
 const names = nameSection('expert-column', '专家专栏');
 
 it('enters the section in catalogue, registry and samples', () => {
   for (const entry of registration(names)) {
-    const text = enter(readFileSync(entry.file, 'utf8'), entry);
+    const text = enterInto(readFileSync(entry.file, 'utf8'), entry);
     expect(parseSync(entry.file, text).errors).toEqual([]);
     expect(text).toContain(entry.line);
     expect(text).toContain(entry.imported ?? '');
@@ -19,7 +19,9 @@ it('enters the section in catalogue, registry and samples', () => {
 
 it('refuses a file in which the place is gone', () => {
   const [entry] = registration(names);
-  expect(() => entry && enter('export const homeSections = [];', entry)).toThrow('home-sections');
+  expect(() => entry && enterInto('export const homeSections = [];', entry)).toThrow(
+    'home-sections',
+  );
 });
 
 it.each(['专家专栏', '3D课堂', 'expert-column'])('writes files that parse for %s', (chinese) => {

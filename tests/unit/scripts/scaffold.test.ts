@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { callPlan } from '../../../scripts/scaffold/call.ts';
 import { readCall, readPage } from '../../../scripts/scaffold/names.ts';
 import { pagePlan } from '../../../scripts/scaffold/page.ts';
-import type { Plan } from '../../../scripts/scaffold/plan.ts';
+import type { Scaffold } from '../../../scripts/scaffold/plan.ts';
 
-const planOfCall = (...asked: string[]): Plan => {
+const planOfCall = (...asked: string[]): Scaffold => {
   const call = readCall(asked);
   if (typeof call === 'string') throw new Error(call);
   return callPlan(call);
 };
 
-const planOfPage = (...asked: string[]): Plan => {
+const planOfPage = (...asked: string[]): Scaffold => {
   const page = readPage(asked);
   if (typeof page === 'string') throw new Error(page);
   return pagePlan(page);
 };
 
-const parses = ({ written }: Plan) => {
+const parses = ({ written }: Scaffold) => {
   for (const { file, text } of written) expect(parseSync(file, text).errors, file).toEqual([]);
 };
 
@@ -69,7 +69,8 @@ describe('a new page', () => {
   );
 
   it('is opened by the crawl where it asks for one thing', () => {
-    const examples = (plan: Plan) => plan.written.filter(({ file }) => file.includes('/examples/'));
+    const examples = (plan: Scaffold) =>
+      plan.written.filter(({ file }) => file.includes('/examples/'));
     expect(examples(planOfPage('news', '/issue', 'detail'))[0]?.text).toContain('/issue?id=1');
     expect(examples(planOfPage('news', '/issue/:id', 'detail'))[0]?.text).toContain('/issue/1');
     expect(examples(planOfPage('news', '/issue', 'list'))).toEqual([]);

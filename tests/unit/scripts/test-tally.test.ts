@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Report } from '../../../scripts/test-run/report.ts';
+import type { TestReport } from '../../../scripts/test-run/report.ts';
 import { type Run, tally as tallyOf } from '../../../scripts/test-run/tally.ts';
 
 type Status = 'passed' | 'failed' | 'skipped';
@@ -12,7 +12,7 @@ type File = { status: 'passed' | 'failed'; tests: readonly Status[]; place?: str
 const passing: File = { status: 'passed', tests: ['passed', 'passed'] };
 
 /** The report of a run in the shape in which Vitest writes it. */
-const reportOf = (files: readonly File[]): Report => ({
+const reportOf = (files: readonly File[]): TestReport => ({
   testResults: files.map((each, place) => ({
     name: path.resolve(each.place ?? `tests/file-${place}.test.ts`),
     status: each.status,
