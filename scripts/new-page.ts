@@ -3,7 +3,7 @@
  * compiles and is registered, with the call that it stands on unless that is there already.
  */
 import { callPlan, hasCall } from './scaffold/call.ts';
-import { callKindOf, kebab, type NewCall, readPage } from './scaffold/names.ts';
+import { callOf, kebab, readPage } from './scaffold/names.ts';
 import { pagePlan } from './scaffold/page.ts';
 import { carryOut } from './scaffold/plan.ts';
 
@@ -12,7 +12,7 @@ if (typeof page === 'string') {
   console.error(`${page}\n用法：npm run new:page news /issue detail 期刊 readIssue`);
   process.exit(1);
 }
-const call: NewCall = { noun: page.noun, name: page.call, kind: callKindOf[page.kind] };
+const call = callOf(page);
 const own = pagePlan(page);
 const calls = hasCall(call) ? { written: [], entered: [] } : callPlan(call);
 const files = carryOut({

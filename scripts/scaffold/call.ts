@@ -14,35 +14,40 @@ type Shape = {
   sent: string;
 };
 
-const shapes: Readonly<Record<CallKind, Shape>> = {
-  read: {
+const fieldsOf = (asked: readonly string[]): string[] =>
+  asked.map((name) => (name === 'id' ? 'id' : `${name}: id`));
+
+const sentFor = (asked: readonly string[]): string[] => asked.map((name) => `${name}: '1'`);
+
+const shapes: Readonly<Record<CallKind, (asked: readonly string[]) => Shape>> = {
+  read: (asked) => ({
     imports: `import { defineEndpoint } from '../define-endpoint.ts';
 import { id, requiredText } from '../primitives.ts';
 import { object } from '../structures.ts';`,
-    payload: 'object({ id })',
-    data: 'object({ id, title: requiredText })',
+    payload: `object({ ${fieldsOf(asked).join(', ')} })`,
+    data: 'object({ title: requiredText })',
     more: '',
-    verb: `async (_context, { id }) => ({ id, title: '' })`,
-    row: `[{ id: '1' }, { id: 1, title: '标题' }, { id: '1', title: '标题' }]`,
-    sent: `{ id: '1' }`,
-  },
-  list: {
+    verb: `async () => ({ title: '' })`,
+    row: `[{ ${sentFor(asked).join(', ')} }, { title: '标题' }, { title: '标题' }]`,
+    sent: `{ ${sentFor(asked).join(', ')} }`,
+  }),
+  list: (asked) => ({
     imports: `import { pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { id, requiredText } from '../primitives.ts';
 import { object, paged } from '../structures.ts';`,
-    payload: 'object(pageOf)',
+    payload: `object({ ${[...fieldsOf(asked), '...pageOf'].join(', ')} })`,
     data: `paged('data', 'last_page', object({ id, title: requiredText }))`,
     more: '',
     verb: 'async () => ({ items: [], pageCount: 0 })',
     row: `[
-    { page: 1 },
+    { ${[...sentFor(asked), 'page: 1'].join(', ')} },
     { data: [{ id: 1, title: '标题' }], last_page: 1 },
     { items: [{ id: '1', title: '标题' }], pageCount: 1 },
   ]`,
-    sent: '{}',
-  },
-  write: {
+    sent: `{ ${sentFor(asked).join(', ')} }`,
+  }),
+  write: () => ({
     imports: `import { key, none } from '../asked.ts';
 import { callRefusals } from '../call-refusals.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
@@ -58,14 +63,13 @@ import { object } from '../structures.ts';`,
     verb: 'async () => ({})',
     row: `[{ title: '标题', key: 'k' }, {}, {}]`,
     sent: `{ title: '标题' }`,
-  },
+  }),
 };
 
 const schemaFile = ({ noun, name }: NewCall): string =>
   `schemas/${noun}/${kebab(name)}-endpoints.ts`;
 
-const endpoint = (call: NewCall): NewFile => {
-  const { imports, payload, data, more } = shapes[call.kind];
+const endpoint = (call: NewCall, { imports, payload, data, more }: Shape): NewFile => {
   return {
     file: schemaFile(call),
     text: `${imports}
@@ -74,33 +78,33 @@ export const ${call.name} = defineEndpoint({
   path: '/v1/${call.noun}/${call.name}',
   payload: ${payload},
   data: ${data},
-  access: 'member',${more}
+  access: '${call.access}',${more}
   refusals: {},
 });
 `,
   };
 };
 
-const verb = ({ noun, name, kind }: NewCall): NewFile => ({
+const verb = ({ noun, name }: NewCall, { verb: body }: Shape): NewFile => ({
   file: `server/domains/${noun}/verbs/${kebab(name)}.ts`,
   text: `import type { ${name} as endpoint } from '../../../../schemas/${noun}/${kebab(name)}-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 
-export const ${name}: Verb<typeof endpoint> = ${shapes[kind].verb};
+export const ${name}: Verb<typeof endpoint> = ${body};
 `,
 });
 
-const sample = ({ noun, name, kind }: NewCall): NewFile => ({
+const sample = ({ noun, name }: NewCall, { row }: Shape): NewFile => ({
   file: `tests/contract/calls/${noun}-${kebab(name)}.ts`,
   text: `import type { CallRow } from './call-row.ts';
 
 export const ${name}Row: Readonly<Record<string, CallRow>> = {
-  '/v1/${noun}/${name}': ${shapes[kind].row},
+  '/v1/${noun}/${name}': ${row},
 };
 `,
 });
 
-const test = ({ noun, name, kind }: NewCall): NewFile => ({
+const test = ({ noun, name }: NewCall, { sent }: Shape): NewFile => ({
   file: `tests/server/${noun}/${kebab(name)}.test.ts`,
   text: `import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ${name} } from '../../../schemas/${noun}/${kebab(name)}-endpoints.ts';
@@ -118,7 +122,7 @@ afterAll(() => opened.close());
 
 it('${name} answers a member', async () => {
   const { get, tokenOf } = callsOn(opened.db, { ${name} });
-  const answer = await get('${name}', ${shapes[kind].sent}, await tokenOf('demo_vip'));
+  const answer = await get('${name}', ${sent}, await tokenOf('demo_vip'));
   expect(
     answer,
     [
@@ -167,11 +171,12 @@ export const hasCall = (call: NewCall): boolean => existsSync(schemaFile(call));
 
 /** The files of a new call: endpoint, verb, sample, and one failing test. */
 export const callPlan = (call: NewCall): Scaffold => {
+  const shape = shapes[call.kind](call.asked);
   const isKnown = existsSync(`server/domains/${call.noun}/routes.ts`);
   return {
     written: [
       ...(isKnown ? [] : newNoun(call)),
-      ...[endpoint(call), verb(call), sample(call), test(call)],
+      ...[endpoint, verb, sample, test].map((file) => file(call, shape)),
     ],
     entered: entries(call),
   };

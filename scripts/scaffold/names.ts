@@ -1,3 +1,5 @@
+import { isPublicPath } from '../../src/platform/session/public-paths.ts';
+
 /** How a call is made: it reads one thing, reads a list, or changes something. */
 const callKinds = ['read', 'list', 'write'] as const;
 export type CallKind = (typeof callKinds)[number];
@@ -5,14 +7,29 @@ export type CallKind = (typeof callKinds)[number];
 const pageKinds = ['list', 'detail', 'form', 'result', 'free'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** A further call of a noun, such as `listNotes` of `note`. */
-export type NewCall = { noun: string; name: string; kind: CallKind };
+type Access = 'public' | 'member';
+
+/** A further call of a noun, such as `listNotes` of `note`; `asked`: the ids that it is asked for. */
+export type NewCall = {
+  noun: string;
+  name: string;
+  kind: CallKind;
+  access: Access;
+  asked: readonly string[];
+};
 
 /** A further page of a noun; `call` feeds it, or is what it sends. */
-export type NewPage = { noun: string; route: string; kind: PageKind; title: string; call: string };
+export type NewPage = {
+  noun: string;
+  route: string;
+  kind: PageKind;
+  title: string;
+  call: string;
+  access: Access;
+};
 
 /** The kind of call that feeds a page of each kind. */
-export const callKindOf: Readonly<Record<PageKind, CallKind>> = {
+const callKindOf: Readonly<Record<PageKind, CallKind>> = {
   list: 'list',
   detail: 'read',
   result: 'read',
@@ -20,22 +37,54 @@ export const callKindOf: Readonly<Record<PageKind, CallKind>> = {
   free: 'read',
 };
 
+/** How the name of a call of each kind begins. */
+const callWords: Readonly<Record<CallKind, string>> = {
+  read: 'read',
+  list: 'list',
+  write: 'send',
+};
+
 /** `listNotes` → `list-notes` */
 export const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `/note/list` → `noteList` */
-export const camel = (route: string): string =>
-  route
-    .split('/')
-    .filter((part) => part !== '' && !part.startsWith(':'))
-    .flatMap((part) => part.split('_'))
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `case_id` → `caseId` */
+const joined = (words: readonly string[]): string =>
+  words
+    .flatMap((word) => word.split('_'))
+    .map(capital)
     .join('')
     .replace(/^./, (letter) => letter.toLowerCase());
 
+/** The names of what varies in a path: `/note/:id` → `id` */
+export const namesIn = (route: string): string[] =>
+  [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+/** A path that the route is for. */
+export const examplePath = (route: string): string => route.replace(/:\w+/g, '1');
+
+/** `/note/list` → `noteList`, `/note/:id` → `noteById` */
+export const camel = (route: string): string => {
+  const words = route.split('/').filter((part) => part !== '' && !part.startsWith(':'));
+  return [joined(words), ...namesIn(route).map((name) => `By${capital(name)}`)].join('');
+};
+
+const askedOn = ({ kind, route }: NewPage): string[] => {
+  const names = namesIn(route);
+  if (kind === 'form') return [];
+  return kind === 'list' || names.length > 0 ? names : ['id'];
+};
+
+/** The call of a page, which is asked for the ids in its path, else for `?id=` of one thing. */
+export const callOf = (page: NewPage): NewCall => {
+  const { noun, call: name, kind, access } = page;
+  return { noun, name, kind: callKindOf[kind], access, asked: askedOn(page) };
+};
+
 const NOUN = /^[a-z]+$/;
-const NAME = /^[a-z]+(?:[A-Z][a-z]*)*$/;
+const NAME = /^[a-z][A-Za-z0-9]*$/;
 const ROUTE = /^(?:\/\w+)(?:\/:?\w+)*$/;
 const TITLE = /^[\p{Script=Han}\w]+$/u;
 
@@ -48,15 +97,22 @@ export const readCall = ([noun = '', name = '', kind = 'read']: readonly string[
   | string => {
   if (!NOUN.test(noun)) return `业务名须为小写英文单词：${noun}`;
   if (!NAME.test(name)) return `接口名须为 camelCase：${name}`;
-  return isOneOf(callKinds, kind) ? { noun, name, kind } : `接口类型须为 ${callKinds.join('、')}`;
+  return isOneOf(callKinds, kind)
+    ? { noun, name, kind, access: 'member', asked: kind === 'read' ? ['id'] : [] }
+    : `接口类型须为 ${callKinds.join('、')}`;
 };
 
 /** The page that the arguments ask for, or why it cannot be made. */
 export const readPage = (asked: readonly string[]): NewPage | string => {
-  const [noun = '', route = '', kind = '', title = '新页面', call = camel(route)] = asked;
+  const [noun = '', given = '', kind = '', title = '新页面', named] = asked;
   if (!NOUN.test(noun)) return `业务名须为小写英文单词：${noun}`;
-  if (!ROUTE.test(route)) return `路由须形如 /word 或 /word/:id：${route}`;
+  if (!ROUTE.test(given)) return `路由须形如 /word 或 /word/:id：${given}`;
   if (!isOneOf(pageKinds, kind)) return `页面类型须为 ${pageKinds.join('、')}`;
+  const route = given.replace(/:(\w+)/g, (_, name) => `:${joined([name])}`);
+  const call = named ?? `${callWords[callKindOf[kind]]}${capital(camel(route))}`;
   if (!TITLE.test(title)) return `标题须为中文：${title}`;
-  return NAME.test(call) ? { noun, route, kind, title, call } : `接口名须为 camelCase：${call}`;
+  const access = isPublicPath(examplePath(route)) ? 'public' : 'member';
+  return NAME.test(call)
+    ? { noun, route, kind, title, call, access }
+    : `接口名须为 camelCase：${call}`;
 };

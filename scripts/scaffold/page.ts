@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Entered } from './enter.ts';
-import { camel, kebab, type NewPage, type PageKind } from './names.ts';
+import { camel, examplePath, kebab, type NewPage, namesIn, type PageKind } from './names.ts';
 import type { NewFile, Scaffold } from './plan.ts';
 
 const up = '../../../..';
@@ -8,39 +8,63 @@ const up = '../../../..';
 const callImport = ({ noun, call }: NewPage): string =>
   `import { ${call} } from '${up}/schemas/${noun}/${kebab(call)}-endpoints.ts';`;
 
-/** The hook that reads the thing's id from the page's address. */
-const asked = ({ route }: NewPage): string => (route.includes(':id') ? 'usePathId' : 'useQueryId');
+/** The hook that reads from the page's address what its call is asked for. */
+const asked = ({ route }: NewPage) => {
+  const names = namesIn(route);
+  const isId = names.length === 1 && names[0] === 'id';
+  if (names.length === 0 || isId) {
+    const hook = isId ? 'usePathId' : 'useQueryId';
+    const imported = `import { ${hook} } from '../../../page-kinds/asked.ts';\n`;
+    return { hook, imported, own: '', option: `useAsked: ${hook}` };
+  }
+  const own = `
+const useAsked = () => {
+  const { ${names.map((name) => `${name} = ''`).join(', ')} } = useParams();
+  return { ${names.join(', ')} };
+};
+`;
+  const imported = `import { useParams } from 'wouter';\n`;
+  return { hook: 'useAsked', imported, own, option: 'useAsked' };
+};
+
+/** The hook that a list with something in its path chooses by. */
+const choice = (page: NewPage) => {
+  const { hook, imported, own } = asked(page);
+  if (namesIn(page.route).length === 0) return { imported: '', own: '', option: '' };
+  const used = `${own}
+const useChoice = () => ({ payload: ${hook}() });
+`;
+  return { imported, own: used, option: '\n  useChoice,' };
+};
 
 const views: Readonly<Record<PageKind, (page: NewPage) => string>> = {
-  list: (page) => `${callImport(page)}
+  list: (page) => `${choice(page).imported}${callImport(page)}
 import { listView } from '../../../page-kinds/list-view.tsx';
-
+${choice(page).own}
 export default listView(${page.call}, {
   label: '${page.title}',
   rowHeight: 44,
   skeleton: 'compact',
-  empty: { text: '这里还没有内容', link: '去首页看看', to: '/' },
+  empty: { text: '这里还没有内容', link: '去首页看看', to: '/' },${choice(page).option}
   row: ({ title }) => <p>{title}</p>,
 });
 `,
-  detail: (page) => `${callImport(page)}
-import { ${asked(page)} } from '../../../page-kinds/asked.ts';
+  detail: (page) => `${asked(page).imported}${callImport(page)}
 import { detailView } from '../../../page-kinds/detail-view.tsx';
-
+${asked(page).own}
 export default detailView(${page.call}, {
-  useAsked: ${asked(page)},
+  ${asked(page).option},
   bones: [['lines', 6]],
   gone: { to: '/', link: '去首页看看', missing: '内容不存在或已下架' },
   body: ({ title }) => <h2>{title}</h2>,
 });
 `,
-  result: (page) => `${callImport(page)}
-import { ${asked(page)} } from '../../../page-kinds/asked.ts';
+  result: (page) => `${asked(page).imported}${callImport(page)}
 import { resultView } from '../../../page-kinds/detail-view.tsx';
 import { ResultScreen } from '../../../ui/state/result-screen.tsx';
-
+${asked(page).own}
 export default resultView(${page.call}, {
-  useAsked: ${asked(page)},
+  ${asked(page).option},
   bones: [['lines', 4]],
   gone: { to: '/', link: '去首页看看', missing: '内容不存在或已下架' },
   body: ({ title }) => <ResultScreen look="ok" title={title} text="" />,
@@ -76,14 +100,13 @@ export default formView(${page.call}, {
   leave: goBack,
 });
 `,
-  free: (page) => `${callImport(page)}
-import { ${asked(page)} } from '../../../page-kinds/asked.ts';
+  free: (page) => `${asked(page).imported}${callImport(page)}
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { PageFrame } from '../../../ui/page/frame.tsx';
 import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
-
+${asked(page).own}
 export default function Page() {
-  const called = useCall(${page.call}, ${asked(page)}());
+  const called = useCall(${page.call}, ${asked(page).hook}());
   return (
     <PageFrame>
       <Answered of={called} skeleton={<Skeletons bones={[['lines', 6]]} />}>
@@ -96,7 +119,7 @@ export default function Page() {
 };
 
 const asksForOne = ({ kind, route }: NewPage): boolean =>
-  kind !== 'list' && kind !== 'form' && !route.includes(':id');
+  kind !== 'list' && kind !== 'form' && namesIn(route).length === 0;
 
 const address = (page: NewPage): string =>
   `address('${page.route}'${asksForOne(page) ? `, 'id'` : ''})`;
@@ -109,7 +132,7 @@ import { ${page.kind}Page } from '../../../platform/navigation/page.ts';
 
 export const page = ${page.kind}Page(${nameOf(page)}, {
   title: '${page.title}',
-  access: 'member',
+  access: '${page.access}',
   view: () => import('./view.tsx'),
 });
 `;
@@ -119,7 +142,7 @@ const example = ({ noun, route }: NewPage): NewFile => ({
   text: `import type { Examples } from './examples.ts';
 
 export const examples: Examples = async () => ({
-  '${route}': '${route.includes(':') ? route.replace(/:\w+/g, '1') : `${route}?id=1`}',
+  '${route}': '${route.includes(':') ? examplePath(route) : `${route}?id=1`}',
 });
 `,
 });

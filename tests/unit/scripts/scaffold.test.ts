@@ -1,9 +1,10 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { callPlan } from '../../../scripts/scaffold/call.ts';
-import { readCall, readPage } from '../../../scripts/scaffold/names.ts';
+import { callOf, readCall, readPage } from '../../../scripts/scaffold/names.ts';
 import { pagePlan } from '../../../scripts/scaffold/page.ts';
 import type { Scaffold } from '../../../scripts/scaffold/plan.ts';
+import { specified } from '../../contract/harness/specified-routes.ts';
 
 const planOfCall = (...asked: string[]): Scaffold => {
   const call = readCall(asked);
@@ -11,11 +12,13 @@ const planOfCall = (...asked: string[]): Scaffold => {
   return callPlan(call);
 };
 
-const planOfPage = (...asked: string[]): Scaffold => {
+const pageOf = (...asked: string[]) => {
   const page = readPage(asked);
   if (typeof page === 'string') throw new Error(page);
-  return pagePlan(page);
+  return page;
 };
+
+const planOfPage = (...asked: string[]): Scaffold => pagePlan(pageOf(...asked));
 
 const parses = ({ written }: Scaffold) => {
   for (const { file, text } of written) expect(parseSync(file, text).errors, file).toEqual([]);
@@ -74,6 +77,49 @@ describe('a new page', () => {
     expect(examples(planOfPage('news', '/issue', 'detail'))[0]?.text).toContain('/issue?id=1');
     expect(examples(planOfPage('news', '/issue/:id', 'detail'))[0]?.text).toContain('/issue/1');
     expect(examples(planOfPage('news', '/issue', 'list'))).toEqual([]);
+  });
+
+  it('is read by what varies in its path, and is as public as the guard says', () => {
+    const [registration, view] = planOfPage(
+      'issue',
+      '/case/judge/:case_id',
+      'detail',
+    ).written.slice(1);
+    expect(registration?.text).toContain(`access: 'public'`);
+    expect(view?.text).toContain(`{ caseId = '' } = useParams()`);
+    expect(callOf(pageOf('issue', '/by_person/:id/:type', 'list'))).toMatchObject({
+      name: 'listByPersonByIdByType',
+      asked: ['id', 'type'],
+    });
+  });
+
+  describe.each(['list', 'detail', 'form', 'result', 'free'])('as a %s', (kind) => {
+    const routes = Object.values(specified)
+      .flatMap((group) => group.split(/\s+/))
+      .filter((route) => route.length > 1)
+      .map((route) => route.replace(/\{(\w+)\}/g, ':$1'));
+    const pages = routes.map((route) => pageOf('issue', route, kind));
+
+    it('parses at every specified route', () => {
+      for (const page of pages) {
+        parses(pagePlan(page));
+        parses(callPlan(callOf(page)));
+      }
+    });
+
+    it('has files and names of its own at every specified route', () => {
+      const made = pages.flatMap((page) => [
+        ...pagePlan(page).written.map(({ file }) => file),
+        ...pagePlan(page).entered.map(({ line }) => line.split(' = ')[0]),
+        ...callPlan(callOf(page)).written.map(({ file }) => file),
+      ]);
+      const shared = /addresses\.ts$|endpoints\.ts$|routes\.ts$|\*\*issue\*\*/;
+      const own = made.filter(
+        (each) => !shared.test(each ?? '') || /-endpoints\.ts$/.test(each ?? ''),
+      );
+      expect(own.length).toBeGreaterThan(pages.length * 6);
+      expect(own.filter((each, at) => own.indexOf(each) !== at)).toEqual([]);
+    });
   });
 
   it.each([
