@@ -5,6 +5,8 @@ import type { NewFile, Scaffold } from './plan.ts';
 
 const up = '../../../..';
 
+const homeImport = `import { homeAddress } from '${up}/schemas/home/addresses.ts';\n`;
+
 const callImport = ({ noun, call }: NewPage): string =>
   `import { ${call} } from '${up}/schemas/${noun}/${kebab(call)}-endpoints.ts';`;
 
@@ -38,35 +40,35 @@ const useChoice = () => ({ payload: ${hook}() });
 };
 
 const views: Readonly<Record<PageKind, (page: NewPage) => string>> = {
-  list: (page) => `${choice(page).imported}${callImport(page)}
+  list: (page) => `${homeImport}${choice(page).imported}${callImport(page)}
 import { listView } from '../../../page-kinds/list-view.tsx';
 ${choice(page).own}
 export default listView(${page.call}, {
   label: '${page.title}',
   rowHeight: 44,
   skeleton: 'compact',
-  empty: { text: '这里还没有内容', link: '去首页看看', to: '/' },${choice(page).option}
+  empty: { text: '这里还没有内容', link: '去首页看看', to: homeAddress() },${choice(page).option}
   row: ({ title }) => <p>{title}</p>,
 });
 `,
-  detail: (page) => `${asked(page).imported}${callImport(page)}
+  detail: (page) => `${homeImport}${asked(page).imported}${callImport(page)}
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 ${asked(page).own}
 export default detailView(${page.call}, {
   ${asked(page).option},
   bones: [['lines', 6]],
-  gone: { to: '/', link: '去首页看看', missing: '内容不存在或已下架' },
+  gone: { to: homeAddress(), link: '去首页看看', missing: '内容不存在或已下架' },
   body: ({ title }) => <h2>{title}</h2>,
 });
 `,
-  result: (page) => `${asked(page).imported}${callImport(page)}
+  result: (page) => `${homeImport}${asked(page).imported}${callImport(page)}
 import { resultView } from '../../../page-kinds/detail-view.tsx';
 import { ResultScreen } from '../../../ui/state/result-screen.tsx';
 ${asked(page).own}
 export default resultView(${page.call}, {
   ${asked(page).option},
   bones: [['lines', 4]],
-  gone: { to: '/', link: '去首页看看', missing: '内容不存在或已下架' },
+  gone: { to: homeAddress(), link: '去首页看看', missing: '内容不存在或已下架' },
   body: ({ title }) => <ResultScreen look="ok" title={title} text="" />,
 });
 `,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { homeAddress } from '../../schemas/home/addresses.ts';
 import { followLink } from '../platform/navigation/follow-link.ts';
 import { ErrorScreen } from '../ui/state/error-screen.tsx';
 
@@ -12,7 +13,7 @@ export default function NotFound() {
         title="页面不存在"
         advice="链接可能已经失效，或者地址有误"
         action="回到首页"
-        onAction={() => followLink('/')}
+        onAction={() => followLink(homeAddress())}
       />
     </main>
   );

@@ -25,6 +25,12 @@ const writtenIn = (code: string): string[] =>
     firstParts.has(part) ? [part] : [],
   );
 
+/** Whether a link or a step is given an address that is written out, whatever page it names. */
+const leadsByHand = (code: string): boolean =>
+  /(?:\b(?:href|to|link|back)(?:=|:\s)\{?|\b(?:navigate|goBack|followLink|logOut)\()['"`]\//.test(
+    withoutComments(code),
+  );
+
 const files = filesOf(['schemas', 'sections', 'server', 'src']).filter((file) =>
   /\.tsx?$/.test(file),
 );
@@ -45,6 +51,13 @@ describe('addresses of pages', () => {
   it('are written out in no other place than these', () => {
     const others = writers.filter((file) => !mayWrite.some(([place]) => place.test(file)));
     expect(others).toEqual([]);
+  });
+
+  it('are what every link and step of a page is given', () => {
+    const byHand = ['<a href="/coupn">', "gone({ to: '/x' })", "goBack('/')", 'link={`/x`}'];
+    expect(byHand.filter(leadsByHand)).toEqual(byHand);
+    const written = files.filter((file) => leadsByHand(readFileSync(file, 'utf8')));
+    expect(written).toEqual([]);
   });
 
   it('do not begin with a computed part', () => {

@@ -1,3 +1,4 @@
+import { homeAddress } from '../../../schemas/home/addresses.ts';
 import { orderAddress } from '../../../schemas/order/addresses.ts';
 import { readSession, writeSession } from '../../platform/session/session.ts';
 import { followable } from './followable.ts';
@@ -25,5 +26,5 @@ export const takeTarget = (): string => {
     writeSession('beforeLoginUrl', '');
     return address;
   }
-  return '/';
+  return homeAddress();
 };

@@ -5,6 +5,7 @@ import {
   applicationTabs,
   listCertifications,
 } from '../../../schemas/certification/desk-endpoints.ts';
+import { screens } from '../addresses.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useWithin } from '../parts/use-within.ts';
@@ -17,7 +18,6 @@ import { applicationEmptyTexts, applicationTabNames } from './words.ts';
 
 type Asked = { state: ApplicationTab; word: string; page: number };
 
-const ROOT = '/certifications';
 const FIRST: Asked = { state: 'waiting', word: '', page: 1 };
 
 const tabsWith = (waiting: number) =>
@@ -37,7 +37,7 @@ export default function CertificationsScreen({ member }: { member: string }) {
   const count = useWaiting();
   // deciding the only application on the last page removes that page
   useWithin(asked.page, call.data?.pages, (page) => setAsked({ ...asked, page }));
-  const close = () => navigate(ROOT);
+  const close = () => navigate(screens.certifications);
   const refresh = () => {
     call.refresh();
     count.refresh();
@@ -62,7 +62,7 @@ export default function CertificationsScreen({ member }: { member: string }) {
               pages={all}
               empty={asked.word ? `没有找到“${asked.word}”` : applicationEmptyTexts[asked.state]}
               onPage={(page) => setAsked({ ...asked, page })}
-              onOpen={(id) => navigate(`${ROOT}/${id}`)}
+              onOpen={(id) => navigate(`${screens.certifications}/${id}`)}
             />
           )}
         </Loaded>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { listRefunds, type RefundTab, refundTabs } from '../../../schemas/refund/desk-endpoints.ts';
+import { screens } from '../addresses.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useWithin } from '../parts/use-within.ts';
@@ -13,7 +14,6 @@ import { refundEmptyTexts, refundTabNames } from './words.ts';
 
 type Asked = { state: RefundTab; word: string; page: number };
 
-const ROOT = '/refunds';
 const FIRST: Asked = { state: 'all', word: '', page: 1 };
 
 const tabsWith = (held: number) =>
@@ -52,13 +52,17 @@ export default function RefundsScreen({ refund }: { refund: string }) {
               pages={pages}
               empty={asked.word ? `没有找到“${asked.word}”` : refundEmptyTexts[asked.state]}
               onPage={(page) => setAsked({ ...asked, page })}
-              onOpen={(id) => navigate(`${ROOT}/${id}`)}
+              onOpen={(id) => navigate(`${screens.refunds}/${id}`)}
             />
           )}
         </Loaded>
       </WidePanel>
       {/^[1-9]\d{0,9}$/.test(refund) && (
-        <RefundPanel key={refund} refund={Number(refund)} onClose={() => navigate(ROOT)} />
+        <RefundPanel
+          key={refund}
+          refund={Number(refund)}
+          onClose={() => navigate(screens.refunds)}
+        />
       )}
     </>
   );

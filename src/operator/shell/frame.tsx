@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { loadLater } from '../../platform/navigation/load-later.tsx';
+import { screens } from '../addresses.ts';
 import { useDeskState, useRights } from '../draft-editor/context.ts';
 import { EditorScreen } from '../publication/editor/editor-screen.tsx';
 import { SettingsScreen } from '../publication/settings/settings-screen.tsx';
@@ -35,26 +36,26 @@ export const Frame = () => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
       <main className={css.main} tabIndex={0}>
         <Switch>
-          <Route path="/" component={EditorScreen} />
-          <Route path="/settings/:part?">
+          <Route path={screens.editor} component={EditorScreen} />
+          <Route path={`${screens.settings}/:part?`}>
             {({ part }) => <SettingsScreen part={part ?? ''} />}
           </Route>
-          <Route path="/releases" component={Releases} />
-          <Route path="/faults" component={Faults} />
-          <Route path="/audit" component={Audit} />
+          <Route path={screens.releases} component={Releases} />
+          <Route path={screens.faults} component={Faults} />
+          <Route path={screens.audit} component={Audit} />
           {publish && (
-            <Route path="/certifications/:member?">
+            <Route path={`${screens.certifications}/:member?`}>
               {({ member }) => <Certifications member={member ?? ''} />}
             </Route>
           )}
           {publish && (
-            <Route path="/refunds/:refund?">
+            <Route path={`${screens.refunds}/:refund?`}>
               {({ refund }) => <Refunds refund={refund ?? ''} />}
             </Route>
           )}
-          {publish && <Route path="/accounts" component={Accounts} />}
+          {publish && <Route path={screens.accounts} component={Accounts} />}
           <Route>
-            <Redirect to="/" />
+            <Redirect to={screens.editor} />
           </Route>
         </Switch>
       </main>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { screens } from '../addresses.ts';
 import { useWaiting } from '../certification/use-waiting.ts';
 import { Icon, type OperatorIconName } from '../parts/icons.tsx';
 import { useHeld } from '../refund/use-held.ts';
@@ -7,24 +8,21 @@ import css from './nav.module.css';
 type Place = { path: string; label: string; icon: OperatorIconName };
 
 const everybodys: readonly Place[] = [
-  { path: '/', label: '首页编辑', icon: 'home' },
-  { path: '/settings', label: '页面配置', icon: 'settings' },
-  { path: '/releases', label: '发布记录', icon: 'releases' },
-  { path: '/faults', label: '线上问题', icon: 'faults' },
-  { path: '/audit', label: '操作记录', icon: 'audit' },
+  { path: screens.editor, label: '首页编辑', icon: 'home' },
+  { path: screens.settings, label: '页面配置', icon: 'settings' },
+  { path: screens.releases, label: '发布记录', icon: 'releases' },
+  { path: screens.faults, label: '线上问题', icon: 'faults' },
+  { path: screens.audit, label: '操作记录', icon: 'audit' },
 ];
 
-const CERTIFICATIONS = '/certifications';
-const REFUNDS = '/refunds';
-
 const publishers: readonly Place[] = [
-  { path: CERTIFICATIONS, label: '认证审核', icon: 'certifications' },
-  { path: REFUNDS, label: '退款', icon: 'refunds' },
-  { path: '/accounts', label: '账号管理', icon: 'accounts' },
+  { path: screens.certifications, label: '认证审核', icon: 'certifications' },
+  { path: screens.refunds, label: '退款', icon: 'refunds' },
+  { path: screens.accounts, label: '账号管理', icon: 'accounts' },
 ];
 
 const isAt = (location: string, path: string) =>
-  path === '/' ? location === '/' : location.startsWith(path);
+  path === screens.editor ? location === path : location.startsWith(path);
 
 /** The screens that this operator may open, and which of them is open. */
 export const usePlaces = (publish: boolean) => {
@@ -70,8 +68,8 @@ export const Nav = ({ title, places, here }: Props) => (
       >
         <Icon name={place.icon} size={20} />
         <span className={css.label}>{place.label}</span>
-        {place.path === CERTIFICATIONS && <CertificationCount />}
-        {place.path === REFUNDS && <RefundCount />}
+        {place.path === screens.certifications && <CertificationCount />}
+        {place.path === screens.refunds && <RefundCount />}
       </Link>
     ))}
   </nav>

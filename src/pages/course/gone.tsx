@@ -1,9 +1,10 @@
 import { courseRefusals } from '../../../schemas/course/refusals.ts';
+import { homeAddress } from '../../../schemas/home/addresses.ts';
 import { goneTo } from '../../ui/state/gone.tsx';
 
 /** For a product that does not exist: why, and a link. */
 export const gone = {
-  to: '/',
+  to: homeAddress(),
   link: '去首页看看',
   missing: courseRefusals.noSuchProduct.message,
 } as const;

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { homeAddress } from '../../../schemas/home/addresses.ts';
 import { type TeacherDetail, teacherDetail } from '../../../schemas/teacher/endpoints.ts';
 import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
 import { useQueryNumber } from '../../page-kinds/asked.ts';
@@ -28,7 +29,7 @@ export const teacherView = ({ action, body, ...frame }: Options) =>
     ...frame,
     useAsked: useQueryNumber,
     flush: true,
-    gone: { to: '/', link: '去首页看看', missing: teacherRefusals.noSuchTeacher.message },
+    gone: { to: homeAddress(), link: '去首页看看', missing: teacherRefusals.noSuchTeacher.message },
     share: cardOf,
     aside: ({ name }) => (
       <BarButton icon="share" onPress={() => void sharePage(name)}>

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { screens } from '../../addresses.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { partNamed } from '../../draft-editor/edits.ts';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
@@ -96,7 +97,7 @@ export const SettingsScreen = ({ part }: { part: string }) => {
         {sections.map(({ key, label }) => (
           <Link
             key={key}
-            href={`/settings/${key}`}
+            href={`${screens.settings}/${key}`}
             className={css.tab ?? ''}
             aria-current={key === current?.key ? 'page' : undefined}
           >

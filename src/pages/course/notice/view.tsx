@@ -1,4 +1,5 @@
 import { type Notice, productNotices } from '../../../../schemas/course/list-endpoints.ts';
+import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
 import { chinaDate } from '../../../platform/time/china-date.ts';
@@ -32,6 +33,6 @@ export default listView(productNotices, {
   skeleton: 'lines',
   fresh: false,
   useChoice,
-  empty: { text: '还没有公告', link: '去首页看看', to: '/' },
+  empty: { text: '还没有公告', link: '去首页看看', to: homeAddress() },
   row: (notice, at) => <NoticeItem notice={notice} open={at === 0} />,
 });

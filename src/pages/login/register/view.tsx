@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import { registerMember } from '../../../../schemas/login/endpoints.ts';
 import { LONGEST_INVITE_CODE, PASSWORD_HINT } from '../../../../schemas/login/fields.ts';
 import { accountState } from '../../../../schemas/member/endpoints.ts';
@@ -53,7 +54,7 @@ const Fields = () => {
 export default formView(registerMember, {
   begins: accountState,
   instead: ({ phone }) =>
-    phone && <Gone text={`您已用手机号 ${phone} 注册`} href="/" name="返回首页" />,
+    phone && <Gone text={`您已用手机号 ${phone} 注册`} href={homeAddress()} name="返回首页" />,
   values: () => blank,
   payload: ({ agreed: _, ...values }: Values) => ({
     ...withTidyPhone(values),

@@ -1,3 +1,4 @@
+import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import { followable } from '../../../entities/login/followable.ts';
 import { isWechat } from '../../../platform/device/device.ts';
 import { readSession } from '../../../platform/session/session.ts';
@@ -14,7 +15,7 @@ const AUTH_ORIGIN: string = import.meta.env.VITE_AUTH_ORIGIN ?? '';
  * the login was asked for. `info` asks the person for consent, `base` does not.
  */
 export const beginWechatLogin = (scope: 'info' | 'base'): string => {
-  const back = followable(readSession('beforeLoginUrl')) || '/';
+  const back = followable(readSession('beforeLoginUrl')) || homeAddress();
   const query = `r=${encodeURIComponent(back)}&s=${scope}&state=${beginState()}`;
   return `${AUTH_ORIGIN}/auth/wechat?${query}`;
 };

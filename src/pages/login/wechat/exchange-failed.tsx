@@ -1,3 +1,4 @@
+import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import { wechatLoginAddress } from '../../../../schemas/login/addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Drawing } from '../../../ui/state/drawing.tsx';
@@ -16,7 +17,7 @@ export const ExchangeFailed = ({ title, text, onRetry }: Props) => (
     ) : (
       <ButtonLink href={wechatLoginAddress()}>重新登录</ButtonLink>
     )}
-    <ButtonLink look="outlined" href="/">
+    <ButtonLink look="outlined" href={homeAddress()}>
       返回首页
     </ButtonLink>
   </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Data } from '../../../../schemas/define-endpoint.ts';
+import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import { loginAddress } from '../../../../schemas/login/addresses.ts';
 import { supportInfo } from '../../../../schemas/site/text-endpoints.ts';
 import { disabledReason } from '../../../entities/member/disabled-reason.ts';
@@ -85,7 +86,7 @@ export default function DisabledPage() {
         <p>{disabledReason() || '您的账号暂时无法使用。如有疑问，请联系客服，我们会尽快处理。'}</p>
       </div>
       <Support />
-      <ButtonLink look="outlined" href="/">
+      <ButtonLink look="outlined" href={homeAddress()}>
         返回首页
       </ButtonLink>
       <OtherAccount />

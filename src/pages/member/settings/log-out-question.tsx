@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import { dropDrafts, hasDrafts } from '../../../platform/writing/own-drafts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
@@ -12,7 +13,7 @@ export const LogOutQuestion = () => {
     setBusy(true);
     // the sheet promises this; drafts are found by the member's id, which the logout forgets
     dropDrafts();
-    await logOut('/');
+    await logOut(homeAddress());
     setBusy(false);
   };
   return (

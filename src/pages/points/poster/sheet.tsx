@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import type { SignCalendar } from '../../../../schemas/points/endpoints.ts';
 import { siteInfo } from '../../../../schemas/site/endpoints.ts';
 import { isWechat } from '../../../platform/device/device.ts';
@@ -43,7 +44,7 @@ export const PosterSheet = ({ calendar }: { calendar: SignCalendar }) => {
   const poster = useToday(calendar);
   const { drawn, again } = usePoster(poster, place);
   const title = calendar.line || '每天学一点';
-  useShareCard({ title, link: '/' });
+  useShareCard({ title, link: homeAddress() });
   const inMessenger = isWechat(navigator.userAgent);
   return (
     <div className={css.sheet}>
@@ -63,7 +64,7 @@ export const PosterSheet = ({ calendar }: { calendar: SignCalendar }) => {
             保存图片
           </ButtonLink>
         )}
-        <Button look="outlined" onClick={() => void sharePage(title, '/')}>
+        <Button look="outlined" onClick={() => void sharePage(title, homeAddress())}>
           分享给朋友
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import { sharedLink } from '../../../platform/share/card.ts';
 import { ownMemberId } from '../../../platform/share/own-member-id.ts';
 import type { PosterContent } from './words.ts';
@@ -9,7 +10,7 @@ export type Drawn = { state: 'drawing' | 'failed' } | { state: 'drawn'; src: str
 const draw = async (poster: PosterContent, place: Element | null): Promise<string> => {
   const [{ drawPoster }, memberId] = await Promise.all([import('./draw-poster.ts'), ownMemberId()]);
   if (!place) throw new Error('there is no place for it');
-  return drawPoster(poster, sharedLink('/', location.href, memberId), place);
+  return drawPoster(poster, sharedLink(homeAddress(), location.href, memberId), place);
 };
 
 /** The image of a poster, drawn again whenever its content changes; undefined: not yet known. */

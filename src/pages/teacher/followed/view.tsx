@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { homeAddress } from '../../../../schemas/home/addresses.ts';
 import { setRelation } from '../../../../schemas/relation/endpoints.ts';
 import { followedTeachers, type TeacherRow } from '../../../../schemas/teacher/endpoints.ts';
 import { listView } from '../../../page-kinds/list-view.tsx';
@@ -31,7 +32,11 @@ export default listView(followedTeachers, {
   rowHeight: 80,
   skeleton: 'compact',
   ground: 'card',
-  empty: { text: '还没有关注讲师，关注后不错过新课和直播', link: '去首页认识讲师', to: '/' },
+  empty: {
+    text: '还没有关注讲师，关注后不错过新课和直播',
+    link: '去首页认识讲师',
+    to: homeAddress(),
+  },
   useParts: (list) => {
     const follow = useChangeOf(list);
     const [asked, setAsked] = useState<TeacherRow>();

@@ -1,0 +1,11 @@
+/** Addresses of the console's screens, below `/operator`. */
+export const screens = {
+  editor: '/',
+  settings: '/settings',
+  releases: '/releases',
+  faults: '/faults',
+  audit: '/audit',
+  certifications: '/certifications',
+  refunds: '/refunds',
+  accounts: '/accounts',
+} as const;
