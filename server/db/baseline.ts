@@ -5,11 +5,14 @@ import type { Database } from './database.ts';
 /** `at`: when the migration was written, in ms. */
 type Migration = { hash: string; at: number };
 
-/** The last of the thirty migrations that became `0000_start.sql`, which makes the same tables. */
-const LAST_BEFORE_START: Migration = {
-  hash: 'ea0faa5b925ed2e0d4334f52cc65d329a3424e5410d7a94e6a267786171297bb',
-  at: 1_795_281_666_950,
-};
+/**
+ * Migrations that ended in the tables of `0000_start.sql` and one more: the last of the thirty that
+ * became it, and the file as it was at first.
+ */
+const BEFORE_START: readonly string[] = [
+  'ea0faa5b925ed2e0d4334f52cc65d329a3424e5410d7a94e6a267786171297bb',
+  'f6b7b2dfb7c97c77a68a76ba31b69f1cfe872993320c760fde7a4f4c73d41582',
+];
 
 const rowsOf = async (db: Database, statement: string): Promise<unknown[]> => {
   const result: unknown = await db.execute(sql.raw(statement));
@@ -30,17 +33,18 @@ export const newestMigration = async (db: Database): Promise<Migration | null> =
 };
 
 /**
- * Notes in a database of the last shape before the first migration that it has what this one makes.
- * Throws a Chinese sentence for one of an earlier shape.
+ * Gives a database of the last shape before the first migration the tables that this one makes, and
+ * notes that it has them. Throws a Chinese sentence for one of an earlier shape.
  */
 export const carryOver = async (db: Database, migrationsFolder: string): Promise<void> => {
   const [start] = readMigrationFiles({ migrationsFolder });
   const newest = await newestMigration(db);
   if (!start || !newest || newest.at >= start.folderMillis) return;
-  if (newest.hash !== LAST_BEFORE_START.hash)
+  if (!BEFORE_START.includes(newest.hash))
     throw new Error(
       '数据库由更早的开发版本建立，这个版本不能升级它：请先用提交 4817965 的版本启动一次，或改用空的 DATA_DIR 或 DATABASE_URL',
     );
   const { hash, folderMillis } = start;
+  await rowsOf(db, 'drop table if exists operator_request');
   await rowsOf(db, `insert into ${TABLE} (hash, created_at) values ('${hash}', ${folderMillis})`);
 };

@@ -504,12 +504,6 @@ CREATE TABLE "operator_presence" (
 	"seen_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "operator_request" (
-	"hash" text PRIMARY KEY NOT NULL,
-	"answer" jsonb NOT NULL,
-	"at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "operator_session" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"operator_id" integer NOT NULL,
@@ -1021,7 +1015,6 @@ CREATE UNIQUE INDEX "live_message_once" ON "live_message" USING btree ("member_i
 CREATE INDEX "live_watch_present" ON "live_watch" USING btree ("live_id","present_until");--> statement-breakpoint
 CREATE INDEX "home_schedule_state" ON "home_schedule" USING btree ("state","start_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "operator_name" ON "operator" USING btree (lower("name"));--> statement-breakpoint
-CREATE INDEX "operator_request_at" ON "operator_request" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "operator_session_operator" ON "operator_session" USING btree ("operator_id");--> statement-breakpoint
 CREATE INDEX "operator_upload_operator" ON "operator_upload" USING btree ("operator_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "member_phone" ON "member" USING btree ("phone") WHERE "member"."phone" <> '';--> statement-breakpoint
