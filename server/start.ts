@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig } from './platform/config/config.t
 import { findRootDir } from './platform/config/root-dir.ts';
 import { stopGracefully } from './platform/http/graceful-stop.ts';
 import { WORKSHOP, workshopBuilt } from './platform/static/workshop.ts';
+import { chinaText } from './platform/time/china-time.ts';
 
 /** What a server is built from; `opened` is null in front of an existing back end. */
 export type ServerParts = { config: Config; opened: OpenDatabase | null; rootDir: string };
@@ -19,7 +20,7 @@ const workshopLine = (origin: string, rootDir: string): string => {
   const built = workshopBuilt(workshopDir(rootDir));
   const address = `${origin}${WORKSHOP}`;
   return built
-    ? `组件工作台：${address}（构建于 ${built.toLocaleString('zh-CN')}）`
+    ? `组件工作台：${address}（构建于 ${chinaText(built.getTime())}）`
     : `组件工作台：尚未构建，运行 npm run build:storybook 并重新启动后，在 ${address} 打开`;
 };
 

@@ -6,6 +6,7 @@ import { vipGrant, vipPlan } from '../../db/tables/membership.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { calendar } from '../../platform/time/china-time.ts';
 import { DAY } from '../../platform/time/durations.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { levelsOf } from './levels.ts';
@@ -13,7 +14,7 @@ import { levelsOf } from './levels.ts';
 export type PlanRow = typeof vipPlan.$inferSelect;
 
 /** A card without an end holds until this day. */
-const FOREVER = Date.UTC(2999, 11, 31);
+const FOREVER = calendar('2999-12-31').valueOf();
 
 /** Whether a member's card has no end. */
 export const isForever = (vipUntil: Date | null): boolean =>

@@ -2,14 +2,15 @@ import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm';
 import { readHomeDocument } from '../../../schemas/publication/home-document.ts';
 import type { Database } from '../../db/database.ts';
 import { homeSchedule } from '../../db/tables/publication.ts';
+import { chinaText } from '../../platform/time/china-time.ts';
 import { keepAudit, SYSTEM } from '../operator/index.ts';
 import { changesLine, withNote } from './audit-words.ts';
 import { lockDraft } from './draft.ts';
 import { liveRelease, putLive, releaseById } from './releases.ts';
-import { changeSchedule, lockSchedule, type Schedule, scheduleText } from './schedules.ts';
+import { changeSchedule, lockSchedule, type Schedule } from './schedules.ts';
 
 const titleOf = ({ startAt, author }: Schedule): string =>
-  `${author} 定于 ${scheduleText(startAt.getTime())} 的发布`;
+  `${author} 定于 ${chinaText(startAt.getTime())} 的发布`;
 
 const told = (tx: Database, action: 'scheduled' | 'ended', text: string, now: number) =>
   keepAudit(tx, { who: SYSTEM, action, text, now });

@@ -28,7 +28,3 @@ export const changeSchedule = async (
 ): Promise<void> => {
   await tx.update(homeSchedule).set(change).where(eq(homeSchedule.id, id));
 };
-
-/** A moment as operators read it, in China. */
-export const scheduleText = (ms: number): string =>
-  new Date(ms).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });

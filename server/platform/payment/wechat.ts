@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { chinaIso } from '../../../schemas/china-time.ts';
 import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
+import { chinaTimestamp } from '../time/china-time.ts';
 import { yuan } from '../wire/yuan.ts';
 import type { WechatPay } from './config.ts';
 import {
@@ -92,8 +92,6 @@ const standingOf = ({ trade_state = '', amount, transaction_id = '' }: Trade): B
   providerNo: transaction_id,
 });
 
-const chinaMoment = (ms: number): string => `${chinaIso(ms).slice(0, 19)}+08:00`;
-
 /** Reads a notification; null where it is forged, old, or meant for another merchant. */
 const noticeOf = (
   pay: WechatPay,
@@ -126,7 +124,7 @@ export const wechatPayments = (options: Options): Payments => {
         : await ask('POST', '/v3/pay/transactions/jsapi', {
             ...{ appid: appId, mchid: pay.merchant, out_trade_no: payNo },
             description: [...title].slice(0, TITLE).join(''),
-            time_expire: chinaMoment(expireAt),
+            time_expire: chinaTimestamp(expireAt),
             notify_url: `${pay.origin}${NOTIFY_PATH}`,
             amount: { total: amountFen, currency: 'CNY' },
             payer: { openid },

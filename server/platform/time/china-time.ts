@@ -1,33 +1,48 @@
-import { CHINA_OFFSET, chinaIso } from '../../../schemas/china-time.ts';
-import { DAY } from './durations.ts';
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import { CHINA_OFFSET } from '../../../schemas/china-time.ts';
+
+dayjs.extend(utc);
+
+const DAY_FORMAT = 'YYYY-MM-DD';
+
+/** A moment (ms) as the clock in China shows it (docs/decisions/dates.md). */
+const shownInChina = (moment: number): Dayjs => dayjs.utc(moment + CHINA_OFFSET);
+
+const momentOf = (shown: Dayjs): number => shown.valueOf() - CHINA_OFFSET;
+
+/** A day or month of the calendar, `2026-11-21` or `2026-11`. */
+export const calendar = (written: string): Dayjs => dayjs.utc(written);
 
 /** The day in China, `2026-11-21`, whatever zone the server's clock is in. */
-export const chinaDay = (now: number): string => chinaIso(now).slice(0, 10);
+export const chinaDay = (now: number): string => shownInChina(now).format(DAY_FORMAT);
 
 /** When the China day of `now` began; both in ms. */
-export const startOfDay = (now: number): number =>
-  Math.floor((now + CHINA_OFFSET) / DAY) * DAY - CHINA_OFFSET;
+export const startOfDay = (now: number): number => momentOf(shownInChina(now).startOf('day'));
 
 /** The day before a China day. */
 export const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
+  calendar(day).subtract(1, 'day').format(DAY_FORMAT);
 
 /** The moment (ms) at which a China day ends. */
-export const dayEnd = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY - CHINA_OFFSET;
+export const dayEnd = (day: string): number => momentOf(calendar(day).add(1, 'day'));
 
 /** A China month `2026-11` from its first moment to the next one's; null for what is no month. */
 export const chinaMonth = (month: string): { from: Date; until: Date } | null => {
-  const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
-  const [y, m] = [Number(year), Number(number)];
-  if (!year || m < 1 || m > 12) return null;
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) return null;
+  const first = calendar(month);
   return {
-    from: new Date(Date.UTC(y, m - 1) - CHINA_OFFSET),
-    until: new Date(Date.UTC(y, m) - CHINA_OFFSET),
+    from: new Date(momentOf(first)),
+    until: new Date(momentOf(first.add(1, 'month'))),
   };
 };
 
 /** `20261121093005`, China's time, for numbers that people read. */
-export const chinaStamp = (now: number): string => chinaIso(now).slice(0, 19).replace(/\D/g, '');
+export const chinaStamp = (now: number): string => shownInChina(now).format('YYYYMMDDHHmmss');
 
 /** `2026-11-21 09:30`, China's time. */
-export const chinaText = (now: number): string => chinaIso(now).slice(0, 16).replace('T', ' ');
+export const chinaText = (now: number): string => shownInChina(now).format('YYYY-MM-DD HH:mm');
+
+/** `2026-11-21T09:30:05+08:00` */
+export const chinaTimestamp = (now: number): string =>
+  `${shownInChina(now).format('YYYY-MM-DDTHH:mm:ss')}+08:00`;

@@ -3,7 +3,7 @@ import type {
   QuestionnaireRow,
   QuestionnaireState,
 } from '../../../schemas/questionnaire/endpoints.ts';
-import { chinaDayTime } from '../../platform/time/china-date.ts';
+import { chinaFormat } from '../../platform/time/china-clock.ts';
 import { bigCount } from '../../ui/value/big-count.ts';
 
 export const questionnaireStateNames: Readonly<Record<QuestionnaireState, string>> = {
@@ -23,10 +23,7 @@ export const spentWords = (ms: number): string => {
 };
 
 /** 3月5日 08:30, in China time. */
-export const momentWords = (at: number): string => {
-  const [, month, day, time] = /^(\d\d)-(\d\d) (.+)$/.exec(chinaDayTime(at)) ?? [];
-  return `${Number(month)}月${Number(day)}日 ${time}`;
-};
+export const momentWords = (at: number): string => chinaFormat(at, 'M月D日 HH:mm');
 
 export const rowFacts = ({ participants, minutes, reward }: QuestionnaireRow): string =>
   [

@@ -1,6 +1,4 @@
-import { CHINA_OFFSET } from '../../../schemas/china-time.ts';
-
-const DAY = 86_400_000;
+import { momentOf, shownInChina } from './china-calendar.ts';
 
 /** The ranges that lists can be narrowed to (shell rule 69). */
 export const dateRangeNames = ['today', 'yesterday', 'last7days'] as const;
@@ -18,7 +16,10 @@ const days: Readonly<Record<DateRangeName, readonly [first: number, last: number
 
 /** Whole days in China, whatever the phone's zone; the last seven days include today. */
 export const dateRange = (name: DateRangeName, now: number): DateRange => {
-  const midnight = Math.floor((now + CHINA_OFFSET) / DAY) * DAY - CHINA_OFFSET;
+  const today = shownInChina(now).startOf('day');
   const [first, last] = days[name];
-  return { from: midnight + first * DAY, until: midnight + (last + 1) * DAY };
+  return {
+    from: momentOf(today.add(first, 'day')),
+    until: momentOf(today.add(last + 1, 'day')),
+  };
 };

@@ -2,8 +2,9 @@ import type { cancelSchedule as endpoint } from '../../../../schemas/publication
 import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { chinaText } from '../../../platform/time/china-time.ts';
 import { keepAudit } from '../../operator/index.ts';
-import { changeSchedule, lockSchedule, scheduleText } from '../schedules.ts';
+import { changeSchedule, lockSchedule } from '../schedules.ts';
 
 /**
  * Calls off what is to come: the publication, or the end of one that is live. Refuses
@@ -17,7 +18,7 @@ export const cancelSchedule: Verb<typeof endpoint> = async ({ db, operator, now 
     throw new RefusedError(publicationRefusals.scheduleOver);
   const waiting = state === 'waiting';
   await changeSchedule(db, id, { state: waiting ? 'cancelled' : 'done' });
-  const which = `${scheduleText(startAt.getTime())} 的定时发布`;
+  const which = `${chinaText(startAt.getTime())} 的定时发布`;
   const text = waiting ? `取消了 ${which}` : `取消了 ${which} 的到期恢复，内容保持在线`;
   await keepAudit(db, { who: operator, action: 'cancel-schedule', text, now });
   return {};

@@ -5,12 +5,13 @@ import { publicationRefusals } from '../../../../schemas/publication/refusals.ts
 import { homeSchedule } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
+import { chinaText } from '../../../platform/time/china-time.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import { keepAudit } from '../../operator/index.ts';
 import { withNote } from '../audit-words.ts';
 import { addPublicationJobs } from '../jobs.ts';
 import { publishable } from '../publishable.ts';
-import { scheduleText, scheduleView } from '../schedules.ts';
+import { scheduleView } from '../schedules.ts';
 
 const LONGEST_WAIT = 90 * DAY;
 const LAST_MOMENT = 8.64e15;
@@ -39,8 +40,8 @@ export const schedulePublication: Verb<typeof endpoint> = async (
   const [schedule] = await db.insert(homeSchedule).values(row).returning();
   if (!schedule) throw new RefusedError(callRefusals.unexpected);
   await addPublicationJobs(db, schedule);
-  const end = until === null ? '' : `，${scheduleText(until)} 恢复`;
-  const text = `定时发布草稿第 ${version} 稿：${scheduleText(from)} 发布${end}`;
+  const end = until === null ? '' : `，${chinaText(until)} 恢复`;
+  const text = `定时发布草稿第 ${version} 稿：${chinaText(from)} 发布${end}`;
   await keepAudit(db, { who: operator, action: 'schedule', text: withNote(text, note), now });
   return { outcome: 'scheduled', schedule: scheduleView(schedule) };
 };

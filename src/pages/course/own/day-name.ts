@@ -1,13 +1,9 @@
-const DAY = 86_400_000;
-
-const before = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
+import { calendar, DAY_FORMAT } from '../../../platform/time/china-calendar.ts';
 
 /** The name of a calendar day (2026-11-21) relative to today. */
 export const dayName = (day: string, today: string): string => {
   if (day === today) return '今天';
-  if (day === before(today)) return '昨天';
-  const [year = '', month = '', date = ''] = day.split('-');
-  const short = `${Number(month)}月${Number(date)}日`;
-  return today.startsWith(year) ? short : `${year}年${short}`;
+  const [then, now] = [calendar(day), calendar(today)];
+  if (day === now.subtract(1, 'day').format(DAY_FORMAT)) return '昨天';
+  return then.format(then.year() === now.year() ? 'M月D日' : 'YYYY年M月D日');
 };

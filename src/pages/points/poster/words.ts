@@ -1,4 +1,5 @@
 import { monthWords } from '../../../entities/wallet/months.ts';
+import { calendar } from '../../../platform/time/china-calendar.ts';
 
 /** The content of a day's poster; `day`: 2026-11-21, in China time. */
 export type PosterContent = {
@@ -14,8 +15,7 @@ export type PosterContent = {
 const weekdays = '日一二三四五六';
 
 /** The weekday of a day such as 2026-11-21, as in 星期六. */
-const weekdayOf = (day: string): string =>
-  `星期${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''}`;
+const weekdayOf = (day: string): string => `星期${weekdays[calendar(day).day()] ?? ''}`;
 
 /** The parts of a day for the poster's layout. */
 export const dateOf = (day: string) => ({
