@@ -2,17 +2,15 @@ import { useState } from 'react';
 import { type CouponRow, claimCoupon, couponDetail } from '../../../schemas/coupon/endpoints.ts';
 import { call } from '../../platform/calls/call.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
-import { useChange } from '../../platform/writing/use-change.ts';
+import { ofId, useChange } from '../../platform/writing/use-change.ts';
 
 export const CLAIM_FAILED = '领取没有成功，请稍后再试';
 export const CLAIMED = '领取成功，已放入我的优惠券';
 
-const couponOf = ({ id = '' }: { id?: string }): string => id;
-
 /** Claims coupons of a list, each once however often it is tapped; `put` updates its row. */
 export const useClaim = (put: (row: CouponRow) => void) => {
   const [claiming, setClaiming] = useState('');
-  const { send } = useChange(claimCoupon, CLAIM_FAILED, couponOf);
+  const { send } = useChange(claimCoupon, CLAIM_FAILED, ofId);
   const claim = async (id: string): Promise<void> => {
     if (claiming) return;
     setClaiming(id);

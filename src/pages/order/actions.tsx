@@ -5,7 +5,7 @@ import { payAddress } from '../../../schemas/payment/addresses.ts';
 import { refundAddress } from '../../../schemas/refund/addresses.ts';
 import { againAddress, reviewAddress, wayNames } from '../../entities/order/follow-up.ts';
 import { showToast } from '../../platform/feedback/toast.ts';
-import { useChange } from '../../platform/writing/use-change.ts';
+import { ofId, useChange } from '../../platform/writing/use-change.ts';
 import css from './actions.module.css';
 import { type OrderChange, OrderQuestion } from './question.tsx';
 
@@ -31,8 +31,8 @@ const wayOf = (action: OrderAction, { order, payName = '继续支付' }: Props):
 
 const useQuestion = ({ order, onChanged, onRemoved }: Props) => {
   const [asked, ask] = useState<OrderChange>();
-  const cancelling = useChange(cancelOrder, '没有收到结果，正在核对，可以再试一次');
-  const removing = useChange(removeOrder, '没有收到结果，可以再试一次');
+  const cancelling = useChange(cancelOrder, '没有收到结果，正在核对，可以再试一次', ofId);
+  const removing = useChange(removeOrder, '没有收到结果，可以再试一次', ofId);
   const yes = async () => {
     const { id } = order;
     const cancels = asked === 'cancel';

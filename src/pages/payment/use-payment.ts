@@ -10,7 +10,7 @@ import {
 import type { PayMethod } from '../../../schemas/payment/fields.ts';
 import { call } from '../../platform/calls/call.ts';
 import { useHere } from '../../platform/navigation/use-here.ts';
-import { useChange } from '../../platform/writing/use-change.ts';
+import { ofId, useChange } from '../../platform/writing/use-change.ts';
 import { ELSEWHERE, openWechatSheet, type SheetEnd } from './wechat-pay.ts';
 
 const CANCELLED = '支付已取消，订单为您保留，可以继续支付';
@@ -37,7 +37,7 @@ const isUnpaid = async (id: string): Promise<boolean> => {
  * replaces this one in the history, unless the server confirms that nothing was paid.
  */
 export const usePayment = (id: string, onLeft: () => void) => {
-  const { send, busy, failure } = useChange(payOrder, '支付没有发起成功，请稍后再试');
+  const { send, busy, failure } = useChange(payOrder, '支付没有发起成功，请稍后再试', ofId);
   const here = useHere();
   const [sheet, setSheet] = useState<PaySheet>();
   const [notice, setNotice] = useState('');

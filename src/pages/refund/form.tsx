@@ -7,7 +7,7 @@ import {
 } from '../../../schemas/refund/endpoints.ts';
 import { choosePicture } from '../../platform/picture/choose-image.ts';
 import { payloadResolver } from '../../platform/writing/payload-resolver.ts';
-import { useChange } from '../../platform/writing/use-change.ts';
+import { ofId, useChange } from '../../platform/writing/use-change.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AreaField } from '../../ui/form/area.tsx';
 import { FormFrame } from '../../ui/form/frame.tsx';
@@ -32,7 +32,7 @@ const useRefund = ({ id, again }: Props) => {
   });
   const [pictures, setPictures] = useState<readonly string[]>([]);
   const { uploading, note } = useUploads();
-  const { send, busy, failure } = useChange(refundOrder, LOST);
+  const { send, busy, failure } = useChange(refundOrder, LOST, ofId);
   const submit = form.handleSubmit(async ({ reason, explain }) => {
     if (uploading) return;
     // after a refusal or no answer the order may have been given back meanwhile

@@ -16,6 +16,9 @@ export type Change<E extends Endpoint> = {
 
 const oneThing = (): string => '';
 
+/** The thing that the payload's `id` names, where what becomes of one leaves the others as they are. */
+export const ofId = ({ id = '' }: { id?: string }): string => id;
+
 /**
  * A call that changes something, as `change` makes it, with its state for a component. `of` names
  * the changed thing where there are many: several of them can be under way at once. The function's

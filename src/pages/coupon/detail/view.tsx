@@ -2,7 +2,7 @@ import { couponSaleAddress } from '../../../../schemas/coupon/addresses.ts';
 import { type CouponDetail, claimCoupon } from '../../../../schemas/coupon/endpoints.ts';
 import { payAddress } from '../../../../schemas/payment/addresses.ts';
 import { showToast } from '../../../platform/feedback/toast.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
+import { ofId, useChange } from '../../../platform/writing/use-change.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { couponView, USABLE } from '../coupon-view.tsx';
 import { CLAIM_FAILED, CLAIMED } from '../use-claim.ts';
@@ -17,7 +17,7 @@ const closed = {
 type Props = { coupon: CouponDetail; again: () => void };
 
 const Claim = ({ coupon: { id }, again }: Props) => {
-  const { send, busy } = useChange(claimCoupon, CLAIM_FAILED);
+  const { send, busy } = useChange(claimCoupon, CLAIM_FAILED, ofId);
   const claim = async () => {
     const answer = await send({ id });
     if (!answer) return;

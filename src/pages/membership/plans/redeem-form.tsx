@@ -27,13 +27,15 @@ const RedeemedNote = ({ title, link }: Redeemed) => (
   </p>
 );
 
+const ofCode = ({ code = '' }: { code?: string }): string => code;
+
 /** Redeems a code for a card or a course; a wrong code stays in the field to be corrected. */
 export const RedeemForm = ({ onRedeemed }: { onRedeemed: () => void }) => {
   const { register, handleSubmit, formState, reset } = useForm({
     defaultValues: { code: '' },
     resolver: payloadResolver(redeemCode),
   });
-  const redeeming = useChange(redeemCode, LOST);
+  const redeeming = useChange(redeemCode, LOST, ofCode);
   const [given, setGiven] = useState<Redeemed>();
   const send = handleSubmit(async ({ code }) => {
     setGiven(undefined);

@@ -26,12 +26,16 @@ export const goOn = (id: string, state: string): void =>
 const isLost = ({ code, why }: { code: string; why: string }): boolean =>
   code === '' && why !== 'payload';
 
+/** Orders of several things are several intents. */
+const ofBought = ({ kind = 'course', id = '', group_id = '' }: Partial<Bought>): string =>
+  `${kind} ${id} ${group_id}`;
+
 /**
  * Places an order, and leads on to it. Where the answer is lost, it looks up whether the order was
  * placed: `refused` says why nothing can be ordered any more. `again` reads the offer again.
  */
 export const usePlacing = (bought: Bought, again: () => void) => {
-  const { send, busy, failure, forget } = useChange(createOrder, NOT_PLACED);
+  const { send, busy, failure, forget } = useChange(createOrder, NOT_PLACED, ofBought);
   const [looking, setLooking] = useState(false);
   const [told, tell] = useState('');
   const [refused, refuse] = useState<CallError>();

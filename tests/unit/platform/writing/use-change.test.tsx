@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cancelOrder } from '../../../../schemas/order/endpoints.ts';
-import { useChange } from '../../../../src/platform/writing/use-change.ts';
+import { ofId, useChange } from '../../../../src/platform/writing/use-change.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -77,8 +77,6 @@ test('another payload is another intent', async () => {
   await settle();
   expect(asked[1]?.body.key).not.toBe(asked[0]?.body.key);
 });
-
-const ofId = ({ id = '' }: { id?: string }): string => id;
 
 test('each of several has its own intent, and its newest wish alone counts', async () => {
   let reply: Reply = 'no envelope';
